@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+
+# The first Python that is new enough; name another with `make PYTHON=/path/to/python3.12 …`.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+PY := .venv/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench clean
+
+help:
+	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
+	@echo 'make test    lint and run all tests'
+	@echo 'make bench   measure the engine and the drawing on this machine'
+	@echo 'make setup   only build .venv; the others do it as needed'
+	@echo 'make clean   remove .venv and everything else that is built'
+
+setup: .venv/dev
+
+# Two stamps, so that playing waits for no test tools. What is there already is not built again.
+.venv/run: pyproject.toml
+	@"$(or $(PYTHON),false)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo 'error: Python 3.11 or later is needed; name it: make PYTHON=/path/to/python3.11' >&2; exit 2; }
+	@"$(PYTHON)" -m venv .venv || \
+		{ echo 'error: this Python cannot make a .venv (on Debian: apt-get install python3-venv)' >&2; exit 2; }
+	@$(PIP) .
+	@touch $@
+
+.venv/dev: .venv/run
+	@$(PIP) '.[dev,window]'
+	@touch $@
+
+play: .venv/run
+	@$(PY) -m hostsim play $(ARGS)
+
+test: .venv/dev
+	$(PY) -m ruff check
+	$(PY) -m pytest $(ARGS)
+
+bench: .venv/run
+	@$(PY) -m hostsim bench
+
+clean:
+	rm -rf .venv build .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
