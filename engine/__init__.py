@@ -1,0 +1,18 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Russian Bank as bytes: rules, positions, moves, verdicts and the opponent.
+
+Pure: no screen, clock, file or board, and nothing imported but its own modules and ``micropython.const``,
+so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read what:
+
+    rules.py      the rule sets, one row of data each
+    position.py   what each byte of a position means; the deal; what a player can see
+    moves.py      legal moves and applying them, two-pack family
+    onepack.py    the same for the one-pack game
+    verdict.py    what is wrong with an attempt (RULES 9)
+    notation.py   positions and moves as text (RULES 2)
+    score.py      points of a finished game, matches
+    game.py       a deal and its moves: play, undo, replay
+    opponent.py   who plays against you
+    rng.py        the random generator that is the same everywhere
+"""

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game: its starting position and its moves; play, undo and replay are all read from that record."""
+
+from engine.moves import ABANDON, ROOM, apply, legal
+from engine.position import FACE_DOWN, HAND, OVER, TOP, TURN, UNDER, pile
+
+
+class Game:
+    """A game from a starting position (bytes of position.SIZE).
+
+    pos: the position now; moves, n: its legal moves, 2 bytes each, and their number; log: every move played, 2 bytes
+    each; ply: their number; floor: the ply to which a player may take back, for what was turned up after it
+    cannot be unseen.
+    """
+
+    def __init__(self, start):
+        self.base = bytes(start)
+        self.pos = bytearray(start)
+        self.moves = bytearray(ROOM)
+        self.log = bytearray()
+        self.ply = 0
+        self.floor = 0
+        self.n = legal(self.pos, self.moves)
+
+    def is_legal(self, source, destination):
+        """Return whether a move is legal now; ABANDON is while the game goes on."""
+        for i in range(0, 2 * self.n, 2):
+            if self.moves[i] == source and self.moves[i + 1] == destination:
+                return True
+        return source == ABANDON and not self.pos[OVER]
+
+    def play(self, source, destination):
+        """Play a move. ValueError when it is not legal; nothing has changed then."""
+        if not self.is_legal(source, destination):
+            raise ValueError("move: not legal here")
+        self.log.append(source)
+        self.log.append(destination)
+        self._step(source, destination)
+        self.n = legal(self.pos, self.moves)
+
+    def _step(self, source, destination):
+        pos = self.pos
+        turn = pos[TURN]
+        shows = source == HAND
+        if not shows and source < HAND:
+            shows = pos[UNDER + pos[TOP + pile(pos, source)]] >= FACE_DOWN
+        apply(pos, source, destination)
+        self.ply += 1
+        if shows or pos[TURN] != turn:
+            self.floor = self.ply
+
+    def rewind(self, ply):
+        """Go back to the position after that many moves; what came after is gone. ValueError if there were fewer."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError("ply: %d is not from 0 to %d" % (ply, self.ply))
+        log = self.log
+        self.log = log[: 2 * ply]
+        self.pos[:] = self.base
+        self.ply = 0
+        self.floor = 0
+        for i in range(0, 2 * ply, 2):
+            self._step(log[i], log[i + 1])
+        self.n = legal(self.pos, self.moves)
+
+    def undo(self):
+        """Take the last move back. ValueError at the start of the game."""
+        if not self.ply:
+            raise ValueError("undo: no move has been played")
+        self.rewind(self.ply - 1)

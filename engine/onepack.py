@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The one-pack game's legal moves (RULES 8, Foster "The single-pack game"): houses are runs in one suit, up or down.
+
+Moves and their bytes are those of moves.py; applying them is shared with it but for the whole-house move.
+"""
+
+from engine.const import const
+from engine.position import (
+    COUNT,
+    HAND,
+    HOUSES,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    UNDEALT,
+    UNDER,
+    WASTE,
+)
+
+COMPLETE = const(13)  # cards of a house that is closed
+GROUP = const(128)
+WHOLE = const(15)
+
+
+def _circle(step):
+    # Ranks are a circle: ace and king are neighbours.
+    table = bytearray(128)
+    for card in range(128):
+        if 1 <= card & 15 <= 13:
+            table[card] = (card & 0x30) | ((card & 15) - 1 + step) % 13 + 1
+    return bytes(table)
+
+
+HIGHER = _circle(1)  # by card: the card (pack 0) of its suit one rank up
+LOWER = _circle(12)
+
+_accept = [0] * 64  # by card: the houses that it fits, bit i for house i; all 0 between calls
+
+
+def rising(pos, house):
+    """Return whether a house of two cards or more runs upwards."""
+    top = pos[TOP + house]
+    return HIGHER[pos[UNDER + top]] == top
+
+
+def bottom(pos, house):
+    """Return the bottom card of a house that is not empty."""
+    card = pos[TOP + house]
+    while pos[UNDER + card]:
+        card = pos[UNDER + card]
+    return card
+
+
+def legal(pos, out):
+    """Write the legal moves of the one-pack game, sorted, into out (bytearray of moves.ROOM); return how many."""
+    waste = WASTE + 3 * pos[TURN]
+    next_waste = waste + 3
+    if next_waste >= RESERVE + 3 * pos[PLAYERS]:
+        next_waste = WASTE
+    houses = pos[HOUSES]
+    spaces = 0
+    for house in range(1, houses + 1):
+        top = pos[TOP + house]
+        size = pos[COUNT + house]
+        if top == 0:
+            spaces |= 1 << house
+        elif size == 1:
+            _accept[HIGHER[top]] |= 1 << house
+            _accept[LOWER[top]] |= 1 << house
+        elif 1 < size < COMPLETE:
+            _accept[HIGHER[top] if rising(pos, house) else LOWER[top]] |= 1 << house
+
+    n = 0
+    for house in range(1, houses + 1):
+        size = pos[COUNT + house]
+        if 0 < size < COMPLETE:
+            card = pos[TOP + house]
+            single = _accept[card] & ~(1 << house)
+            whole = 0
+            if size > 1:
+                single |= spaces
+                # The whole house goes on bottom card first, so the other house must run the same way.
+                first = bottom(pos, house)
+                up = rising(pos, house)
+                before = LOWER[first] if up else HIGHER[first]
+                fit = _accept[first] & ~(1 << house)
+                other = 1
+                while fit >> other:
+                    if fit >> other & 1 and pos[TOP + other] == before:
+                        whole |= 1 << other
+                    other += 1
+            to = single | whole
+            other = 1
+            while to >> other:
+                if single >> other & 1:
+                    out[n] = house
+                    out[n + 1] = other
+                    n += 2
+                if whole >> other & 1:
+                    out[n] = house | GROUP
+                    out[n + 1] = WHOLE << 4 | other
+                    n += 2
+                other += 1
+    card = pos[TOP + next_waste]
+    if card:
+        n = _to_houses(out, n, WASTE + 3, _accept[card])
+    showing = pos[TOP + SHOW]
+    if showing:
+        n = _to_houses(out, n, SHOW, _accept[showing] | spaces)
+        if card and (HIGHER[card] == showing or LOWER[card] == showing):
+            out[n] = SHOW
+            out[n + 1] = WASTE + 3
+            n += 2
+        out[n] = SHOW
+        out[n + 1] = WASTE
+        n += 2
+    own = pos[TOP + waste]
+    if not showing and (own or pos[TOP + waste - 1]) and not (spaces and own):
+        out[n] = HAND
+        out[n + 1] = SHOW
+        n += 2
+    if own:
+        n = _to_houses(out, n, WASTE, _accept[own] | spaces)
+        if card and (HIGHER[card] == own or LOWER[card] == own):
+            out[n] = WASTE
+            out[n + 1] = WASTE + 3
+            n += 2
+
+    for house in range(1, houses + 1):
+        top = pos[TOP + house]
+        if top and top != UNDEALT:
+            _accept[HIGHER[top]] = 0
+            _accept[LOWER[top]] = 0
+    return n >> 1
+
+
+def _to_houses(out, n, source, to):
+    house = 0
+    while to:
+        if to & 1:
+            out[n] = source
+            out[n + 1] = house
+            n += 2
+        to >>= 1
+        house += 1
+    return n
+
+
+def move_group(pos, source, destination):
+    """Move the whole of a house onto another as one (`12*`, RULES 8)."""
+    first = bottom(pos, source)
+    pos[UNDER + first] = pos[TOP + destination]
+    pos[TOP + destination] = pos[TOP + source]
+    pos[COUNT + destination] += pos[COUNT + source]
+    pos[TOP + source] = 0
+    pos[COUNT + source] = 0

@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The random generator: the same numbers from a seed on every runtime."""
+
+
+class Rng:
+    """sfc16: three 16-bit words and a counter, so that every step stays a small int on 32-bit MicroPython.
+
+    seed: an int from 0 to 2**48 - 1 (ValueError otherwise). ``state`` is a bytearray(8) that a save may keep and put back.
+    """
+
+    def __init__(self, seed):
+        if not 0 <= seed < 1 << 48:
+            raise ValueError("seed: %s is not from 0 to 2**48 - 1" % seed)
+        self.state = bytearray(8)
+        for i in range(6):
+            self.state[i] = (seed >> (8 * i)) & 255
+        self.state[6] = 1
+        for _ in range(12):  # spreads a small seed over all words
+            self.bits()
+
+    def bits(self):
+        """Return 16 random bits."""
+        s = self.state
+        a = s[0] | s[1] << 8
+        b = s[2] | s[3] << 8
+        c = s[4] | s[5] << 8
+        n = s[6] | s[7] << 8
+        out = (a + b + n) & 65535
+        a = b ^ (b >> 5)
+        b = (c + (c << 3)) & 65535
+        c = ((c << 6 | c >> 10) + out) & 65535
+        n = (n + 1) & 65535
+        s[0] = a & 255
+        s[1] = a >> 8
+        s[2] = b & 255
+        s[3] = b >> 8
+        s[4] = c & 255
+        s[5] = c >> 8
+        s[6] = n & 255
+        s[7] = n >> 8
+        return out
+
+    def below(self, n):
+        """Return an int from 0 to n - 1, each as likely (1 <= n <= 65536)."""
+        limit = 65536 - 65536 % n
+        while True:
+            x = self.bits()
+            if x < limit:
+                return x % n
+
+    def shuffle(self, cards):
+        """Shuffle a list or bytearray in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]

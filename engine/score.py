@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a finished game is worth (RULES 7, 8)."""
+
+from engine.const import const
+from engine.position import COUNT, DRAW, FAMILY, OVER, PLAYERS, RESERVE, STALEMATE
+
+TARGET = const(300)  # points that win a match, unless set (RULES 7)
+GAME = const(30)
+
+
+def left(pos, player):
+    """Return what a player's cards left count: 2 for a reserve card, 1 for a hand or waste card (RULES 7)."""
+    at = COUNT + RESERVE + 3 * player
+    return 2 * pos[at] + pos[at + 1] + pos[at + 2]
+
+
+def reckoning(pos):
+    """Return the winner's score line by line: a list of (label, cards, points), of a finished game (RULES 7, 8).
+
+    Labels: "game" (the 30), "reserve", "hand", "waste" (the other players' cards); of a stalemate "count A", "count B",
+    … and "difference"; of a draw none.
+    """
+    over = pos[OVER]
+    lines = []
+    if over == STALEMATE:
+        counts = [left(pos, i) for i in range(pos[PLAYERS])]
+        for i in range(pos[PLAYERS]):
+            lines.append(("count " + "ABC"[i], counts[i], counts[i]))
+        low = min(counts)
+        lines.append(("difference", 0, sum(counts) - low * len(counts)))
+    elif over and over != DRAW:
+        if not pos[FAMILY]:
+            lines.append(("game", 1, GAME))
+        for i in range(3):
+            n = 0
+            for player in range(pos[PLAYERS]):
+                if player != over - 1:
+                    n += pos[COUNT + RESERVE + 3 * player + i]
+            if i or not pos[FAMILY]:
+                lines.append((("reserve", "hand", "waste")[i], n, 2 * n if i == 0 else n))
+    return lines
+
+
+def points(pos):
+    """Return a tuple of each player's points of a finished game (RULES 7, 8)."""
+    over = pos[OVER]
+    players = pos[PLAYERS]
+    if over == STALEMATE:
+        counts = [left(pos, i) for i in range(players)]
+        low = min(counts)
+        gain = sum(counts) - low * players
+        return tuple([gain if n == low else 0 for n in counts])
+    total = sum([line[2] for line in reckoning(pos)])
+    return tuple([total if i == over - 1 else 0 for i in range(players)])
