@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command line: `python -m hostsim COMMAND …`.
+
+Every command reads and writes plain lines. What it cannot do it says in one line, `error: …`, exit status 2.
+"""
+
+import argparse
+import os
+import signal
+import sys
+
+from hostsim import arguments
+
+DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message):
+        """One line, without the usage that argparse puts before it."""
+        raise arguments.Refused(message.replace("\n", " "))
+
+
+def _parser():
+    parser = _Parser(prog="hostsim", description="Pocket Bank on a laptop.", allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name, module, help):
+        sub = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        sub.set_defaults(module=module)
+        return sub
+
+    def game_options(sub, begins):
+        sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose screen it is")
+        sub.add_argument("--rules", type=arguments.rules, help="the rule set; " + begins)
+        sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
+        sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
+
+    sub = command("play", "play", "play a game")
+    sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
+    game_options(sub, "given, a new game begins at once")
+    sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+
+    sub = command("shot", "shot", "drive the app with button presses and save what the panel shows then")
+    game_options(sub, "with any of the three the shot begins at the table, else at the title")
+    sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
+    sub.add_argument("out", metavar="OUT.png")
+
+    sub = command("deal", "lines", "print a starting position")
+    sub.add_argument("--rules", type=arguments.rules, required=True)
+    sub.add_argument("--seed", type=arguments.seed, required=True)
+
+    command("moves", "lines", "for each line of stdin, a position: its legal moves")
+    command("apply", "lines", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
+    command("judge", "lines", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
+
+    sub = command("audit", "audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
+    sub.add_argument("--rules", type=arguments.rules, required=True)
+    sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first game; others follow")
+    sub.add_argument("--games", type=arguments.positive, required=True)
+    sub.add_argument("--a", type=arguments.level, default="random", help="the level of A")
+    sub.add_argument("--b", type=arguments.level, default="random", help="the level of B")
+
+    sub = command("match", "match", "let two levels play each other, every deal twice with the seats changed")
+    sub.add_argument("--rules", type=arguments.rules, required=True)
+    sub.add_argument("--a", type=arguments.level, required=True)
+    sub.add_argument("--b", type=arguments.level, required=True)
+    sub.add_argument("--games", type=arguments.even, required=True, help="an even number")
+    sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first deal; others follow")
+    sub.add_argument("--jobs", type=arguments.positive, default=1, help="processes (default 1)")
+    sub.add_argument("--json", action="store_true", help="one JSON object instead of the report")
+
+    command("bench", "bench", "measure the engine and the drawing on this machine")
+    return parser
+
+
+def main():
+    """Run one command; return the exit status."""
+    try:
+        # What is no UTF-8 comes back in the error line as it can be written.
+        sys.stdin.reconfigure(errors="backslashreplace")
+        sys.stdout.reconfigure(errors="backslashreplace")
+        args = _parser().parse_args()
+        module = __import__("hostsim." + args.module, fromlist=["run"])
+        status = module.run(args)
+        sys.stdout.flush()
+        return status or 0
+    except arguments.Refused as error:
+        print("error: %s" % error, file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # whoever read our lines has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 128 + signal.SIGPIPE
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The handheld on a laptop: the app, its strip renderer and a panel, driven as on a board."""
+
+from firmware.app import App
+from firmware.strip import Strip
+
+
+class Quit(Exception):
+    """Raised by a source of actions to end the driver loop."""
+
+
+class Handheld:
+    """The app of firmware/ with a panel of the host's.
+
+    panel: `.width`, `.height`, `.write(x, y, w, h, buf)`; store: `.read(name)`, `.write(name, data)`;
+    seed_source: called without arguments for the seed of a game whose seed was left to chance.
+    """
+
+    def __init__(self, panel, store, seed_source):
+        self.app = App(panel.width, panel.height, store, seed_source)
+        self.strip = Strip(panel)
+
+    def run(self, clock, actions, shown=None):
+        """Drive the app until `actions` raises Quit.
+
+        clock() gives the time in ms. actions(wait) waits for so many ms at most, -1 for as long as it takes,
+        and returns the action that came, 0 if none did. shown() is called after the panel was drawn on.
+        """
+        action = 0
+        try:
+            while True:
+                wait = self.app.tick(clock(), action)
+                if self.app.changed:
+                    self.app.changed = False
+                    self.strip.show(self.app.scene)
+                    if shown:
+                        shown()
+                action = actions(wait)
+        except Quit:
+            pass

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The commands that turn lines into lines: deal, moves, apply, judge.
+
+A line that is not right gets `error: …` in place of its result, the run goes on, and the exit status is 2.
+"""
+
+import sys
+
+from engine import moves, notation, position, verdict
+
+
+def run(args):
+    """Run deal, moves, apply or judge; return the exit status."""
+    if args.command == "deal":
+        print(notation.text(position.deal(args.rules, args.seed)))
+        return 0
+    answer = _ANSWERS[args.command]
+    status = 0
+    for line in sys.stdin:
+        try:
+            result = answer(line.rstrip("\n"))
+        except ValueError as error:
+            result = "error: %s" % error
+            status = 2
+        print(result, flush=True)  # whoever drives us may wait for this line before writing the next
+    return status
+
+
+def _moves(line):
+    return " ".join(legal_tokens(notation.parse(line)))
+
+
+def legal_tokens(pos):
+    """Return the legal moves of a position as a list of tokens (RULES 2)."""
+    out = bytearray(moves.ROOM)
+    n = moves.legal(pos, out)
+    return [notation.move_text(out[2 * i], out[2 * i + 1]) for i in range(n)]
+
+
+def _position_and_move(line):
+    text, tab, token = line.partition("\t")
+    if not tab:
+        raise ValueError("no tab between position and move")
+    return notation.parse(text), token, notation.parse_move(token)
+
+
+def _apply(line):
+    pos, token, (src, dst) = _position_and_move(line)
+    if pos[position.OVER] or (token != "ab" and token not in legal_tokens(pos)):
+        raise ValueError("'%s' is not legal here" % token)
+    moves.apply(pos, src, dst)
+    return notation.text(pos)
+
+
+def _judge(line):
+    pos, _, (src, dst) = _position_and_move(line)
+    return verdict.NAMES[verdict.judge(pos, src, dst)]
+
+
+_ANSWERS = {"moves": _moves, "apply": _apply, "judge": _judge}
