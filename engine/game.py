@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: MIT
 """A game: its starting position and its moves; play, undo and replay are all read from that record."""
 
+from engine.const import const
 from engine.moves import ABANDON, ROOM, apply, legal
-from engine.position import FACE_DOWN, HAND, OVER, TOP, TURN, UNDER, pile
+from engine.position import ALL, FACE_DOWN, HAND, OVER, TOP, TURN, UNDER, pile
+
+_LOG = const(2048)  # bytes taken at once, so that most games never ask for more
 
 
 class Game:
     """A game from a starting position (bytes of position.SIZE).
 
-    pos: the position now; moves, n: its legal moves, 2 bytes each, and their number; log: every move played, 2 bytes
-    each; ply: their number; floor: the ply to which a player may take back, for what was turned up after it
+    pos: the position now; moves, n: its legal moves, 2 bytes each, and their number; ply: how many moves were played;
+    log: those moves, 2 bytes each, in its first 2 * ply bytes; floor: the ply to which a player may take back, for what was turned up after it
     cannot be unseen.
     """
 
@@ -18,7 +21,7 @@ class Game:
         self.base = bytes(start)
         self.pos = bytearray(start)
         self.moves = bytearray(ROOM)
-        self.log = bytearray()
+        self.log = bytearray(_LOG)
         self.ply = 0
         self.floor = 0
         self.n = legal(self.pos, self.moves)
@@ -34,8 +37,10 @@ class Game:
         """Play a move. ValueError when it is not legal; nothing has changed then."""
         if not self.is_legal(source, destination):
             raise ValueError("move: not legal here")
-        self.log.append(source)
-        self.log.append(destination)
+        if 2 * self.ply == len(self.log):
+            self.log.extend(bytes(_LOG))
+        self.log[2 * self.ply] = source
+        self.log[2 * self.ply + 1] = destination
         self._step(source, destination)
         self.n = legal(self.pos, self.moves)
 
@@ -55,8 +60,7 @@ class Game:
         if not 0 <= ply <= self.ply:
             raise ValueError("ply: %d is not from 0 to %d" % (ply, self.ply))
         log = self.log
-        self.log = log[: 2 * ply]
-        self.pos[:] = self.base
+        self.pos[ALL] = self.base
         self.ply = 0
         self.floor = 0
         for i in range(0, 2 * ply, 2):

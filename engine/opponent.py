@@ -3,6 +3,7 @@
 """Who plays against you: `random`, for measuring, and `greedy`. Neither sees a card that a player could not see."""
 
 from engine.const import const
+from engine.greedy import value
 from engine.moves import GROUP, ROOM, legal
 from engine.position import RESERVE, SIZE, TURN, view
 from engine.rng import Rng
@@ -33,7 +34,26 @@ class Opponent:
     def choose(self, pos):
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
         view(pos, self._view)
-        self._random()
+        if self.level == "random":
+            self._random()
+        else:
+            self._greedy()
+
+    def _greedy(self):
+        moves = self._moves
+        best = -1
+        same = 0
+        for i in range(0, 2 * legal(self._view, moves), 2):
+            worth = value(self._view, moves[i], moves[i + 1])
+            if worth > best:
+                best = worth
+                same = 0
+            if worth == best:
+                # Of moves worth the same each is as likely.
+                same += 1
+                if same == 1 or self.rng.below(same) == 0:
+                    self.src = moves[i]
+                    self.dst = moves[i + 1]
 
     def _random(self):
         moves = self._moves

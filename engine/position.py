@@ -54,6 +54,15 @@ STALEMATE = const(5)
 HELD = const(1)  # FLAGS
 NO_PACK = const(15)
 
+
+
+class _Slice:
+    def __getitem__(self, item):
+        return item
+
+
+ALL = _Slice()[:]  # `out[ALL] = pos` copies without making a slice on MicroPython's heap each time
+
 LETTERS = "A23456789TJQK"
 SUITS = "SHDC"
 
@@ -212,7 +221,7 @@ def view(pos, out):
 
     Counts stay; what lies beneath an UNKNOWN top is blank.
     """
-    out[:] = pos
+    out[ALL] = pos
     for i in range(UNDER, SIZE):
         out[i] = 0
     for p in range(PILES):

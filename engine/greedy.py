@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The greedy player: each legal move gets a value from what a card player sees at a glance, and the best is played.
+
+It gets rid of its reserve first, loads the opponent, makes spaces and fills them. A house card is moved to another
+house only to make a space or to uncover a card for which there is a use at once; and that use is always worth
+more than such a move, so houses are never shuffled to and fro and every turn ends.
+"""
+
+from engine import onepack
+from engine.const import const
+from engine.moves import ABANDON, CLASS, GROUP, PASS, WANTS, fits_foundation
+from engine.position import COUNT, FAMILY, FOUNDATION, HAND, HOUSES, QUIET, RESERVE, SHOW, TOP, UNDER, WASTE, pile
+
+# What a move is worth; a step of 16 leaves room for the preference among moves of a kind.
+_FOUNDATION = const(1600)
+_JOIN = const(1500)  # onepack: two houses become one
+_LOAD_CARD = const(1200)  # a card of the own, onto the opponent
+_RESERVE_OUT = const(1000)
+_LOAD_RESERVE = const(850)  # a house card, onto the opponent's reserve
+_SPACE = const(800)  # a move that empties a house
+_CARD_OUT = const(700)  # the showing card or the own waste's top, onto a house
+_UNCOVER = const(650)
+_FILL = const(600)  # the reserve into a space
+_LOAD_WASTE = const(550)
+_CARD_TO_SPACE = const(400)
+_BORROW = const(300)  # onepack: the opponent's waste card, where the own one fits upon it
+_TURN_UP = const(200)
+_END = const(100)
+_NO = const(0)  # what only helps the opponent, or nobody
+
+_PATIENCE = const(40)  # turns without progress after which the one-pack player no longer prefers loads
+
+
+def value(pos, source, destination):
+    """Return what a legal move of a view (position.view) is worth to the player to move: the higher the better."""
+    if destination == FOUNDATION:
+        return _FOUNDATION + _emptied(pos, source)
+    if source == HAND:
+        return _TURN_UP
+    if source == PASS or source == ABANDON or (source == SHOW and destination == WASTE):
+        return _END
+    if pos[FAMILY]:
+        return _onepack_value(pos, source, destination)
+    if source >= RESERVE:
+        return _card_value(pos, source, destination, _RESERVE_OUT if source == RESERVE else _CARD_OUT)
+    if source == SHOW:
+        return _card_value(pos, source, destination, _CARD_OUT)
+    return _house_value(pos, source, destination)
+
+
+def _emptied(pos, source):
+    # A lone card of a house first: it leaves a space.
+    return 8 if 0 < source < RESERVE and pos[COUNT + source] == 1 else 0
+
+
+def _card_value(pos, source, destination, onto_house):
+    if destination >= RESERVE:
+        return _LOAD_CARD + (8 if destination == RESERVE + 3 else 0)
+    if pos[TOP + destination]:
+        # Long houses grow rather than short ones, which can still be emptied.
+        return onto_house + min(pos[COUNT + destination], 15)
+    return _FILL if source == RESERVE else _CARD_TO_SPACE
+
+
+def _house_value(pos, source, destination):
+    if destination == RESERVE + 3:
+        return _LOAD_RESERVE + _emptied(pos, source)
+    if destination == WASTE + 3:
+        return _LOAD_WASTE + (_SPACE - _LOAD_WASTE if pos[COUNT + source] == 1 else 0)
+    if not pos[TOP + destination]:
+        return _NO
+    if pos[COUNT + source] == 1:
+        return _SPACE
+    return _UNCOVER if _use_of(pos, pos[UNDER + pos[TOP + source]], source) else _NO
+
+
+def _use_of(pos, bared, house):
+    """Return whether a card that a move would bare in a house has a use at once."""
+    if fits_foundation(pos, bared):
+        return True
+    wanted = WANTS[bared]
+    for source in (RESERVE, SHOW):
+        card = pos[TOP + pile(pos, source)]
+        if card and CLASS[card] == wanted and not _has_house(pos, card):
+            return True
+    # Two cards moved away make a space.
+    return pos[COUNT + house] == 2 and _has_house(pos, bared)
+
+
+def _has_house(pos, card):
+    kind = CLASS[card]
+    for house in range(1, pos[HOUSES] + 1):
+        if WANTS[pos[TOP + house]] == kind:
+            return True
+    return False
+
+
+def _onepack_value(pos, source, destination):
+    if source & GROUP:
+        return _JOIN
+    if destination == WASTE + 3:
+        return _LOAD_CARD if pos[QUIET] < _PATIENCE else _CARD_OUT - 1
+    top = pos[TOP + destination]
+    if 0 < source < RESERVE:
+        # Two houses whose tops are neighbours: the shorter goes card by card onto the longer, so it never turns back.
+        if not top:
+            return _NO
+        mine = pos[COUNT + source]
+        other = pos[COUNT + destination]
+        return _JOIN if mine < other or (mine == other and source > destination) else _NO
+    card = pos[TOP + pile(pos, source)]
+    if source == WASTE + 3:
+        return _BORROW if _fits_next(pos, pos[TOP + SHOW], card, destination) else _NO
+    if top:
+        return _CARD_OUT + min(pos[COUNT + destination], 13)
+    # Into a space: best is a card that some house can be laid upon as a whole, for then the space stays.
+    return _CARD_TO_SPACE + (_SPACE - _CARD_TO_SPACE if _goes_under(pos, card) else source == SHOW)
+
+
+def _fits_next(pos, card, borrowed, house):
+    # Whether a card fits the house once the borrowed card lies on it.
+    if not card:
+        return False
+    if onepack.HIGHER[pos[TOP + house]] == borrowed:
+        return onepack.HIGHER[borrowed] == card
+    return onepack.LOWER[borrowed] == card
+
+
+def _goes_under(pos, card):
+    for house in range(1, pos[HOUSES] + 1):
+        if 1 < pos[COUNT + house] < onepack.COMPLETE:
+            first = onepack.bottom(pos, house)
+            before = onepack.LOWER[first] if onepack.rising(pos, house) else onepack.HIGHER[first]
+            if before == card:
+                return True
+    return False
