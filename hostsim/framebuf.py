@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""MicroPython's `framebuf` for CPython, as far as the strip renderer uses it: the same pixels.
+
+Formats RGB565, GS4_HMSB and MONO_HLSB; `fill`, `fill_rect`, and `blit` with key and palette.
+"""
+
+from functools import lru_cache
+
+RGB565 = 1
+GS4_HMSB = 2
+MONO_HLSB = 3
+
+BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1}
+
+
+class FrameBuffer:
+    """w x h pixels in `buf`; a row begins at a whole byte. ValueError for a buffer too small."""
+
+    def __init__(self, buf, w, h, kind, stride=None):
+        self.buf = buf if isinstance(buf, memoryview) and buf.format == "B" else memoryview(buf).cast("B")
+        self.w = w
+        self.h = h
+        self.kind = kind
+        self.pitch = ((stride or w) * BITS[kind] + 7) // 8
+        if len(self.buf) < self.pitch * (h - 1) + (w * BITS[kind] + 7) // 8:
+            raise ValueError("buffer too small")
+
+    def fill(self, colour):
+        self.fill_rect(0, 0, self.w, self.h, colour)
+
+    def fill_rect(self, x, y, w, h, colour):
+        left = max(x, 0)
+        right = min(x + w, self.w)
+        if right <= left:
+            return
+        rows = range(max(y, 0), min(y + h, self.h))
+        if self.kind == RGB565:
+            line = (colour & 0xFFFF).to_bytes(2, "little") * (right - left)
+            for row in rows:
+                at = row * self.pitch + 2 * left
+                self.buf[at : at + len(line)] = line
+            return
+        for row in rows:
+            for column in range(left, right):
+                self.put(column, row, colour)
+
+    def put(self, x, y, colour):
+        if self.kind == RGB565:
+            at = y * self.pitch + 2 * x
+            self.buf[at : at + 2] = (colour & 0xFFFF).to_bytes(2, "little")
+        elif self.kind == GS4_HMSB:
+            at = y * self.pitch + x // 2
+            shift = 0 if x & 1 else 4
+            self.buf[at] = self.buf[at] & ~(15 << shift) & 0xFF | (colour & 15) << shift
+        else:
+            at = y * self.pitch + x // 8
+            bit = 0x80 >> (x & 7)
+            self.buf[at] = self.buf[at] | bit if colour & 1 else self.buf[at] & ~bit & 0xFF
+
+    def blit(self, source, x, y, key=-1, palette=None):
+        """Copies source, a FrameBuffer or a tuple of its arguments, to (x, y); where the colour, looked
+        up in the palette, is the key, nothing is drawn."""
+        source = frame(source)
+        first = max(0, -y)
+        last = min(source.h, self.h - y)
+        left = max(0, -x)
+        right = min(source.w, self.w - x)
+        if left >= right:
+            return
+        if source.kind == self.kind and palette is None and key == -1 and left == x == 0 and right == self.w:
+            # Whole rows: what strip.py does to take a tile out of its bank.
+            n = self.pitch
+            for row in range(first, last):
+                self.buf[(y + row) * n : (y + row + 1) * n] = source.buf[row * source.pitch : row * source.pitch + n]
+            return
+        colours = None
+        if palette is not None:
+            palette = frame(palette)
+            colours = [palette.buf[2 * i] | palette.buf[2 * i + 1] << 8 for i in range(palette.w)]
+        for row in range(first, last):
+            at = row * source.pitch
+            for start, end, colour in spans(bytes(source.buf[at : at + source.pitch]), source.w, source.kind):
+                if colours is not None:
+                    colour = colours[colour]
+                if colour != key and start < right and end > left:
+                    start = max(start, left)
+                    self.fill_rect(x + start, y + row, min(end, right) - start, 1, colour)
+
+
+def frame(source):
+    return source if isinstance(source, FrameBuffer) else FrameBuffer(*source)
+
+
+@lru_cache(maxsize=16384)
+def spans(row, w, kind):
+    """A row of pixels as runs of one colour: (start, end, colour)."""
+    if kind == RGB565:
+        pixels = [row[2 * i] | row[2 * i + 1] << 8 for i in range(w)]
+    elif kind == GS4_HMSB:
+        pixels = [row[i // 2] >> (0 if i & 1 else 4) & 15 for i in range(w)]
+    else:
+        pixels = [row[i // 8] >> (7 - (i & 7)) & 1 for i in range(w)]
+    out = []
+    start = 0
+    for i in range(1, w + 1):
+        if i == w or pixels[i] != pixels[start]:
+            out.append((start, i, pixels[start]))
+            start = i
+    return tuple(out)

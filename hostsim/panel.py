@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A panel that keeps its picture: what the strip renderer sends to the display, seen on the laptop."""
+
+import struct
+import zlib
+
+
+class VirtualPanel:
+    """Holds width * height pixels as they came over the wire: RGB565, big endian."""
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.wire = bytearray(2 * width * height)
+
+    def write(self, x, y, w, h, buf):
+        """Takes a window of w x h pixels, w*h*2 bytes from the start of buf; ValueError if it is not
+        inside the panel."""
+        if x < 0 or y < 0 or x + w > self.width or y + h > self.height:
+            raise ValueError("window %d,%d %dx%d is not inside %dx%d" % (x, y, w, h, self.width, self.height))
+        row = 2 * w
+        for k in range(h):
+            at = 2 * ((y + k) * self.width + x)
+            self.wire[at : at + row] = buf[k * row : (k + 1) * row]
+
+    def rgb(self):
+        """The picture, three bytes a pixel, row by row."""
+        out = bytearray(3 * self.width * self.height)
+        out[0::3] = self.wire[0::2].translate(RED)
+        # Green lies across the two bytes: three bits in the first, three in the second.
+        high = self.wire[0::2].translate(GREEN_HIGH)
+        low = self.wire[1::2].translate(GREEN_LOW)
+        green = int.from_bytes(high, "big") | int.from_bytes(low, "big")
+        out[1::3] = green.to_bytes(len(high), "big")
+        out[2::3] = self.wire[1::2].translate(BLUE)
+        return bytes(out)
+
+    def png(self, path):
+        """Saves the picture as a PNG file."""
+        with open(path, "wb") as f:
+            f.write(png(self.width, self.height, self.rgb()))
+
+
+def png(width, height, rgb):
+    """A PNG file's bytes of a picture of three bytes a pixel."""
+    row = 3 * width
+    lines = b"".join(b"\0" + rgb[y * row : (y + 1) * row] for y in range(height))
+    out = b"\x89PNG\r\n\x1a\n"
+    for kind, data in (
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
+        (b"IDAT", zlib.compress(lines, 9)),
+        (b"IEND", b""),
+    ):
+        out += struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    return out
+
+
+# Five and six bits widened to eight as displays do, the top bits repeated below.
+RED = bytes((b & 0xF8) | b >> 5 for b in range(256))
+BLUE = bytes((b & 0x1F) << 3 | (b & 0x1F) >> 2 for b in range(256))
+GREEN_HIGH = bytes((b & 7) << 5 | (b & 6) >> 1 for b in range(256))
+GREEN_LOW = bytes((b >> 5) << 2 for b in range(256))

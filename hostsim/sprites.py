@@ -1,0 +1,179 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Makes firmware/sprites.py from the pixel art in firmware/art: one text file a bank, one character a pixel.
+
+    python -m hostsim.sprites              rewrite firmware/sprites.py
+    python -m hostsim.sprites --check      exit status 1 if it is stale
+    python -m hostsim.sprites --png OUT    all banks on one sheet, three times the size
+"""
+
+import os
+import sys
+
+from hostsim.panel import png
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ART = os.path.join(ROOT, "firmware", "art")
+OUT = os.path.join(ROOT, "firmware", "sprites.py")
+
+# The banks in the order of their numbers, from 1. CORNER is put together from two files: every rank beside every suit.
+BANKS = ("FONT", "BOLD", "CORNER", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
+CORNER_W = 24
+CARD_W = 28
+CARD_H = 37
+
+
+class Bank:
+    """Tiles of one size: `names`, and `pixels`, a list of rows of colour numbers for each."""
+
+    def __init__(self, name, w, h, bits):
+        self.name, self.w, self.h, self.bits = name, w, h, bits
+        self.names = []
+        self.pixels = []
+
+    def data(self):
+        """As framebuf wants it: MONO_HLSB or GS4_HMSB, tile below tile."""
+        out = bytearray()
+        for tile in self.pixels:
+            for row in tile:
+                bits = "".join(format(c, "0%db" % self.bits) for c in row)
+                bits += "0" * (-len(bits) % 8)
+                out += int(bits, 2).to_bytes(len(bits) // 8, "big")
+        return bytes(out)
+
+
+def lines(name):
+    with open(os.path.join(ART, name), encoding="ascii") as f:
+        return [line.rstrip("\n") for line in f if not line.startswith("; ") and line != "\n"]
+
+
+def read_palette():
+    """(characters, names, 48 bytes of red green blue)."""
+    rows = [line.split() for line in lines("palette.txt")]
+    return "".join(r[0] for r in rows), [r[1] for r in rows], bytes(int(v, 16) for r in rows for v in r[2:])
+
+
+def read_bank(name, colours):
+    """A Bank from its file; ValueError, naming file and tile, for a tile of another size or a stray character."""
+    rows = lines(name.lower() + ".txt")
+    w, h = (int(v) for v in rows[0].split()[1].split("x"))
+    bank = Bank(name, w, h, int(rows[1].split()[1]))
+    known = colours if bank.bits == 4 else ".#"
+    at = 2
+    while at < len(rows):
+        tile = rows[at + 1 : at + 1 + h]
+        if not rows[at].startswith("= ") or len(tile) < h or any(len(r) != w or set(r) - set(known) for r in tile):
+            raise ValueError("%s.txt: tile %r is not %d rows of %d of %s" % (name.lower(), rows[at], h, w, known))
+        bank.names.append(rows[at][2:])
+        bank.pixels.append([[known.index(c) for c in r] for r in tile])
+        at += h + 1
+    return bank
+
+
+def corners(colours):
+    """Every rank beside every suit, the rank on the left, the suit on the right."""
+    ranks = read_bank("RANKS", colours)
+    suits = read_bank("SUITS", colours)
+    bank = Bank("CORNER", CORNER_W, ranks.h, 1)
+    gap = [0] * (CORNER_W - ranks.w - suits.w)
+    for suit, pip in zip(suits.names, suits.pixels):
+        for rank, glyph in zip(ranks.names, ranks.pixels):
+            bank.names.append(rank + suit)
+            bank.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
+    return bank
+
+
+def read_banks():
+    colours = read_palette()[0]
+    return [corners(colours) if name == "CORNER" else read_bank(name, colours) for name in BANKS]
+
+
+def widths(bank):
+    """How far each glyph of a font carries on: its ink and a column; a space 4 (large: 5)."""
+    out = []
+    for tile in bank.pixels:
+        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=bank.h // 2 - 2)
+        out.append(ink + 2)
+    return bytes(out)
+
+
+def literal(data):
+    return 'b"' + "".join("\\x%02x" % b for b in data) + '"'
+
+
+def module():
+    """The text of firmware/sprites.py."""
+    _, names, rgb = read_palette()
+    banks = read_banks()
+    out = [
+        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
+        "# SPDX-License-Identifier: MIT",
+        "# GENERATED from firmware/art by `python -m hostsim.sprites`: change the art, not this file.",
+        "# ruff: noqa: E501",
+        "",
+        "# Red, green, blue of the 16 colours.",
+        "PALETTE = " + literal(rgb),
+    ]
+    out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
+    out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H, ""]
+    out.append("# Banks of tiles, one under the other: width, height, bits a pixel, number of tiles, MONO_HLSB or GS4_HMSB.")
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS)]
+    out.append("BANKS = (")
+    out.append("    None,")
+    for bank in banks:
+        size = "%d, %d, %d, %d" % (bank.w, bank.h, bank.bits, len(bank.pixels))
+        out.append("    (%s, %s),  # %s" % (size, literal(bank.data()), bank.name))
+    out.append(")")
+    out += ["", "# How far each glyph carries on."]
+    named = {bank.name: bank for bank in banks}
+    for name in ("FONT", "BOLD"):
+        out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
+    out += ["", "# The glyphs before ASCII, as text."]
+    for name in named["FONT"].names:
+        if len(name) > 3 and int(name[:2], 16) < 32:
+            out.append('GLYPH_%s = "\\x%s"' % (name[3:], name[:2]))
+    out.append("")
+    for name in ("ICON", "MARK", "GHOST"):
+        out += ["%s_%s = %d" % (name, tile, i) for i, tile in enumerate(named[name].names)]
+    return "\n".join(out) + "\n"
+
+
+def sheet(path):
+    """All tiles on felt, one-bit ones in paper, enlarged three times."""
+    rgb = read_palette()[2]
+    width = 640
+    rows = []
+    for bank in read_banks():
+        across = width // (bank.w + 1)
+        for first in range(0, len(bank.pixels), across):
+            tiles = bank.pixels[first : first + across]
+            for y in range(bank.h):
+                row = [c * (2 if bank.bits == 1 else 1) for tile in tiles for c in tile[y] + [0]]
+                rows.append(row + [0] * (width - len(row)))
+            rows.append([0] * width)
+    big = b"".join(b"".join(rgb[3 * c : 3 * c + 3] * 3 for c in row) * 3 for row in rows)
+    with open(path, "wb") as f:
+        f.write(png(3 * width, 3 * len(rows), big))
+
+
+def main(args):
+    if args[:1] == ["--png"] and len(args) == 2:
+        sheet(args[1])
+        return 0
+    if args not in ([], ["--check"]):
+        print(__doc__)
+        return 2
+    text = module()
+    if args:
+        with open(OUT, encoding="ascii") as f:
+            stale = f.read() != text
+        if stale:
+            print("error: firmware/sprites.py is stale: run python -m hostsim.sprites", file=sys.stderr)
+        return int(stale)
+    with open(OUT, "w", encoding="ascii") as f:
+        f.write(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
