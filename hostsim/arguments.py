@@ -6,6 +6,8 @@ import argparse
 import importlib
 import pkgutil
 
+_LAST_SEED = (1 << 48) - 1
+
 
 class Refused(Exception):
     """What was asked for cannot be done; its text is the one line the person gets."""
@@ -32,12 +34,17 @@ def level(text):
 
 def board(text):
     """The module of a board."""
-    import boards
-
-    names = sorted(module.name for module in pkgutil.iter_modules(boards.__path__))
+    names = board_names()
     if text not in names:
         raise argparse.ArgumentTypeError("no board '%s'; there are: %s" % (text, " ".join(names)))
     return importlib.import_module("boards." + text)
+
+
+def board_names():
+    """Return the names of the boards there are."""
+    import boards
+
+    return sorted(module.name for module in pkgutil.iter_modules(boards.__path__))
 
 
 def keys(text):
@@ -54,7 +61,14 @@ def keys(text):
 
 def seed(text):
     """A seed of engine.rng."""
-    return _whole(text, 0, (1 << 48) - 1)
+    return _whole(text, 0, _LAST_SEED)
+
+
+def seeds(first, number):
+    """Return the range of the seeds of so many deals."""
+    if first + number - 1 > _LAST_SEED:
+        raise Refused("the last seed would be %d; there are seeds to %d" % (first + number - 1, _LAST_SEED))
+    return range(first, first + number)
 
 
 def positive(text):

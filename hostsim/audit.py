@@ -8,6 +8,7 @@ import time
 from engine import moves, notation
 from engine.opponent import Opponent
 from engine.position import OVER, TURN, deal
+from hostsim import arguments
 
 
 def players(levels, seed):
@@ -19,7 +20,7 @@ def run(args):
     """Print the games with the seeds from args.seed on; the rate goes to stderr at the end."""
     plies = 0
     begun = time.perf_counter()
-    for seed in range(args.seed, args.seed + args.games):
+    for seed in arguments.seeds(args.seed, args.games):
         lines = _game(args.rules, seed, (args.a, args.b))
         plies += len(lines) - 1
         sys.stdout.write("".join(lines))

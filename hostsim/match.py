@@ -19,6 +19,7 @@ from tqdm import tqdm
 from engine import moves
 from engine.position import DRAW, OVER, STALEMATE, TURN, deal
 from engine.score import points
+from hostsim import arguments
 from hostsim.audit import players
 
 
@@ -101,7 +102,7 @@ def text(result):
 
 
 def _play_all(args):
-    deals = [(args.rules, seed, args.a, args.b) for seed in range(args.seed, args.seed + args.games // 2)]
+    deals = [(args.rules, seed, args.a, args.b) for seed in arguments.seeds(args.seed, args.games // 2)]
     total = Tally()
     # disable=None: no bar where stderr is no terminal.
     with tqdm(total=args.games, unit="game", file=sys.stderr, disable=None, leave=False) as bar:
