@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One file a board: data, no logic. Each says where its numbers come from.
+
+NAME, WIDTH, HEIGHT   what it is called; its screen in pixels
+PANEL                 how the screen is wired and set up (firmware/st7789.py)
+BUTTONS               GPIO number of a button to ground -> name of its action (firmware/actions.py)
+"""

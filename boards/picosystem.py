@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Pimoroni PicoSystem: cross on the left, A B X Y on the right.
+
+Pins from Raspberry Pi's pico-sdk, src/boards/include/boards/pimoroni_picosystem.h, the same as in
+Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init_hardware` has the rest.
+"""
+
+NAME = "Pimoroni PicoSystem"
+WIDTH = 240
+HEIGHT = 240
+
+PANEL = {
+    "spi": 0,
+    "sck": 6,
+    "mosi": 7,
+    "cs": 5,
+    "dc": 9,
+    "reset": 4,
+    "backlight": 12,
+    "madctl": 0x04,  # upright
+    "voltages": (0x14, 0x25),  # gate (B7h) and common (BBh)
+}
+
+BUTTONS = {
+    23: "UP",
+    20: "DOWN",
+    22: "LEFT",
+    21: "RIGHT",
+    18: "OK",  # A
+    19: "BACK",  # B
+    17: "TURN",  # X
+    16: "MENU",  # Y
+}

@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Starts the game on a MicroPython board: goes to the board as /main.py, beside the folders.
+
+Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it
+is DEFAULT_BOARD.
+"""
+
+import gc
+import os
+import time
+
+DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+POLL = 8  # ms between two looks at the buttons
+DIM_AFTER = 60_000  # ms without a press, to spare the battery
+BRIGHT = 80  # percent
+DIM = 15
+PAUSE = 300  # ms of rest after which rubbish is collected
+
+
+def board():
+    """The module of this board; ValueError if board.txt names one there is no file for."""
+    name = DEFAULT_BOARD
+    try:
+        with open("board.txt") as f:
+            name = f.read().strip()
+    except OSError:
+        pass
+    try:
+        return getattr(__import__("boards." + name), name)
+    except ImportError:
+        raise ValueError("board.txt names '%s': no such file in boards" % name) from None
+
+
+def seed():
+    """A number that names a deal, left to chance."""
+    return int.from_bytes(os.urandom(4), "big") >> 2
+
+
+class Handheld:
+    """The app on a board's own panel and buttons."""
+
+    def __init__(self, board):
+        from firmware.st7789 import ST7789
+
+        self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+        from firmware.app import App
+        from firmware.buttons import Buttons
+        from firmware.store import FileStore
+        from firmware.strip import Strip
+
+        self.strip = Strip(self.panel)
+        self.buttons = Buttons(board.BUTTONS)
+        self.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
+        self.lit = 0
+        self.active = time.ticks_ms()  # the last press
+
+    def run(self):
+        app = self.app
+        now = 0  # ms since the start; ticks_ms turns over
+        last = time.ticks_ms()
+        action = 0
+        while True:
+            ticks = time.ticks_ms()
+            now += time.ticks_diff(ticks, last)
+            last = ticks
+            wait = app.tick(now, action)
+            if app.changed:
+                app.changed = False
+                self.strip.show(app.scene)
+                if not self.lit:
+                    self.light(BRIGHT)
+            action = self.wait(wait)
+
+    def wait(self, ms):
+        """Sleeps till a button is pressed, `ms` at most (-1: for as long as it takes); the action or 0."""
+        start = time.ticks_ms()
+        tidy = ms >= 0
+        while True:
+            now = time.ticks_ms()
+            action = self.buttons.poll(now)
+            if action:
+                self.active = now
+                self.light(BRIGHT)
+                return action
+            waited = time.ticks_diff(now, start)
+            if 0 <= ms <= waited:
+                return 0
+            if not tidy and waited >= PAUSE:
+                gc.collect()  # here, where nobody waits for a picture
+                tidy = True
+            if time.ticks_diff(now, self.active) >= DIM_AFTER:
+                self.light(DIM)
+                self.active = time.ticks_add(now, -DIM_AFTER)
+            time.sleep_ms(POLL if ms < 0 else min(POLL, ms - waited))
+
+    def light(self, percent):
+        if percent != self.lit:
+            self.lit = percent
+            self.panel.light(percent)
+
+
+if __name__ == "__main__":
+    Handheld(board()).run()
