@@ -76,3 +76,130 @@ def test_mirrors_are_read_from_apts_own_sources(tmp_path):
         ("http://one.example/debian", "/keys/debian.gpg"),
         ("http://two.example/debian", "/keys/two.gpg"),
     ]
+
+
+# A board that is not there: firmware/st7789.py and firmware/buttons.py on the unix port, with this in place
+# of MicroPython's module `machine`. Pins are read and set by the script, what the panel is sent is kept.
+MACHINE = """
+class Pin:
+    OUT, IN, PULL_UP, IRQ_FALLING = 1, 0, 2, 4
+    made = {}
+    def __init__(self, gpio, mode=0, pull=0, value=1):
+        self.level = value
+        self.made[gpio] = self
+    def __call__(self, level=None):
+        if level is not None:
+            self.level = level
+        return self.level
+    def irq(self, handler, trigger):
+        self.handler = handler
+    def touch(self):
+        self.handler(self)
+
+class PWM:
+    duty = None
+    def __init__(self, pin, freq, duty_u16):
+        PWM.duty = duty_u16
+    def duty_u16(self, duty):
+        PWM.duty = duty
+
+class SPI:
+    dc = None
+    sent = []
+    def __init__(self, bus, baudrate, sck, mosi, miso):
+        assert miso is None
+    def write(self, data):
+        if SPI.sent is not None:
+            SPI.sent.append((Pin.made[SPI.dc].level, bytes(data)))
+"""
+
+PANEL = """
+import gc
+from machine import SPI, PWM, Pin
+from boards import {board} as board
+from firmware.st7789 import ST7789
+SPI.dc = board.PANEL["dc"]
+panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+codes = [data[0] for dc, data in SPI.sent if dc == 0]
+assert codes[-2:] == [0x11, 0x29] and 0x21 in codes, codes
+assert SPI.sent[codes.index(0x36)] == (0, b"\\x36") and SPI.sent[1] == (1, bytes((board.PANEL["madctl"],)))
+assert PWM.duty == 0
+panel.light(100)
+assert PWM.duty == 65535
+SPI.sent.clear()
+panel.write(30, 224, 3, 2, bytes(range(12)) + b"more")
+assert SPI.sent == [(0, b"\\x2a"), (1, b"\\0\\x1e\\0\\x20"), (0, b"\\x2b"), (1, b"\\0\\xe0\\0\\xe1"),
+                    (0, b"\\x2c"), (1, bytes(range(12)))], SPI.sent
+assert Pin.made[board.PANEL["cs"]].level == 1
+SPI.sent = None
+buf = bytearray(240 * 16 * 2)
+gc.collect()
+before = gc.mem_alloc()
+for i in range(100):
+    panel.write(0, 16, 240, 16, buf)
+assert gc.mem_alloc() - before < 100, gc.mem_alloc() - before
+print("ok")
+"""
+
+BUTTONS = """
+import gc
+from time import ticks_add, ticks_ms
+from machine import Pin
+from boards import {board} as board
+from firmware import actions, buttons
+b = buttons.Buttons(board.BUTTONS)
+start = ticks_ms()
+at = lambda ms: b.poll(ticks_add(start, 100 + ms))
+gpio = dict((name, n) for n, name in board.BUTTONS.items())
+ok, right = Pin.made[gpio["OK"]], Pin.made[gpio["RIGHT"]]
+assert at(0) == 0
+ok(0)
+assert at(10) == actions.OK  # at the first contact
+ok(1)
+assert at(15) == 0  # bounces are nothing, nor is holding
+ok(0)
+assert [at(ms) for ms in range(20, 2000, 10)] == [0] * 198
+ok(1)
+assert at(2000) == 0
+ok(0)
+assert at(2010) == 0
+ok(1)
+assert at(2100) == 0
+right(0)
+held = [at(ms) for ms in range(3000, 4000, 10)]
+pressed = [10 * i for i in range(100) if held[i] == actions.RIGHT]
+assert pressed == [0, 350, 460, 570, 680, 790, 900], pressed
+right(1)
+assert at(4000) == 0
+# Pressed and let go while nobody looked: the interrupt saw it.
+ticks = [0]
+buttons.ticks_ms = lambda: ticks[0]
+ticks[0] = ticks_add(start, 100 + 5000)
+ok.touch()
+assert at(5100) == actions.OK and at(5110) == 0 and at(5200) == 0 and at(5300) == 0
+# But the bounce of letting go is no press, however late it is looked at.
+right(0)
+assert at(6000) == actions.RIGHT
+right(1)
+assert at(6100) == 0
+ticks[0] = ticks_add(start, 100 + 6105)
+right.touch()
+assert at(6300) == 0
+gc.collect()
+now = ticks_add(start, 9000)
+before = gc.mem_alloc()
+for i in range(100):
+    b.poll(now)
+assert gc.mem_alloc() - before < 100, gc.mem_alloc() - before
+print("ok")
+"""
+
+
+@pytest.mark.parametrize("script", [PANEL, BUTTONS], ids=["panel", "buttons"])
+@pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "picosystem"])
+def test_board_drivers(board, script, tmp_path):
+    micropython.require(32)
+    (tmp_path / "machine.py").write_text(MACHINE)
+    (tmp_path / "script.py").write_text(script.format(board=board))
+    done = micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
+    assert (done.stdout, done.stderr) == ("ok\n", "")
