@@ -125,8 +125,11 @@ class Scene:
             return
         suit = card >> 4 & 3
         ink = BLACK_OR_RED[suit]
-        # In a fan closed to ten rows the corner moves up, to keep clear of the next card.
-        self.tile(S.CORNER, suit * 13 + rank - 1, x + 2, y + (1 if 0 < rows < 12 else 2), 0, ink)
+        # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
+        if 0 < rows < 12:
+            self.tile(S.CLOSED, suit * 13 + rank - 1, x + 3, y + 1, 0, ink)
+        else:
+            self.tile(S.CORNER, suit * 13 + rank - 1, x + 3, y + (1 if rows == 12 else 2), 0, ink)
         if 0 < rows < 16:
             return
         if rank > 10:
@@ -159,49 +162,60 @@ class Scene:
         self.tile(S.ICON, S.ICON_HAND, x + w - 9, y + h - 9)
 
     def picked(self, x, y, w, h):
-        self.frame(S.SKY, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
+        """The card that is held."""
+        self.frame(S.LIME, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
 
     def target(self, x, y, w, h):
         """Four corners: a card may go here."""
-        self.tile(S.MARK, 0, x - 1, y - 1 if y else 0, 0, S.LIME)
-        self.tile(S.MARK, 1, x + w - 7, y - 1 if y else 0, 0, S.LIME)
-        self.tile(S.MARK, 2, x - 1, y + h - 7, 0, S.LIME)
-        self.tile(S.MARK, 3, x + w - 7, y + h - 7, 0, S.LIME)
+        top = y - 1 if y else 0
+        self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
+        self.tile(S.MARK, S.MARK_TARGET_NE, x + w - 7, top, 0, S.LIME)
+        self.tile(S.MARK, S.MARK_TARGET_SW, x - 1, y + h - 7, 0, S.LIME)
+        self.tile(S.MARK, S.MARK_TARGET_SE, x + w - 7, y + h - 7, 0, S.LIME)
 
     def last(self, x, y, w, h):
-        """The last move came to here."""
-        self.rect(S.SKY, x - 1, y, 2, h)
-        self.rect(S.SKY, x + w - 1, y, 2, h)
-        self.tile(S.MARK, 4, x + w - 8, y, 0, S.SKY)
+        """The last move came to here: two bars, joined by a wedge at the lower left."""
+        self.rect(S.SKY, x - 1, y, 3, h)
+        self.rect(S.SKY, x + w - 2, y, 3, h)
+        self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
 
     def came(self, x, y, w, h):
-        """The last move left from here."""
-        self.tile(S.MARK, 5, x + w - 8, y, 0, S.SKY)
+        """The last move left from here: four studs."""
+        self.rect(S.SKY, x - 1, y, 4, 4)
+        self.rect(S.SKY, x + w - 3, y, 4, 4)
+        self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
+        self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
 
     def hint(self, x, y, w, h):
-        self.frame(S.LIME, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
-        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 12)
+        self.frame(S.WHITE, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
+        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
     def dialog(self, x, y, w, h):
         """A panel for text, with a border of 4 pixels."""
         self.rect(S.INK, x, y, w, h)
         self.frame(S.GOLD, x + 1, y + 1, w - 2, h - 2)
         self.rect(S.NAVY, x + 3, y + 3, w - 6, h - 6)
-        self.tile(S.MARK, 6, x, y, 0, S.GOLD)
-        self.tile(S.MARK, 7, x + w - 8, y, 0, S.GOLD)
-        self.tile(S.MARK, 8, x, y + h - 8, 0, S.GOLD)
-        self.tile(S.MARK, 9, x + w - 8, y + h - 8, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x, y, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x + w - 8, y, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x, y + h - 8, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
     def title(self, x, y):
-        """The banner, 186 x 90: the name of the game laid out in cards."""
-        for i in range(10):
-            cx = x + (i * 31 if i < 6 else (i - 6) * 31 + 31)
-            cy = y + i % 2 * 5 + (0 if i < 6 else 46)
-            ink = S.RED if i % 2 else S.INK
+        """The banner, 184 x 90: the name of the game laid out in cards."""
+        for i in range(12):
+            cx = x + i % 6 * 31
+            cy = y + (0 if i < 6 else 46) + (i & 1) * 5
             self.rect(S.SHADE, cx + 2, cy + 3, S.CARD_W, S.CARD_H)
+            if i == 6 or i == 11:
+                self.card(0xC1 if i == 6 else 0x81, cx, cy)
+                continue
             self.rect(S.EDGE, cx + 1, cy, S.CARD_W - 2, S.CARD_H)
             self.rect(S.PAPER, cx, cy + 1, S.CARD_W, S.CARD_H - 2)
-            self.tile(S.LETTER, b"\0\1\2\3\4\5\6\7\x08\3"[i], cx + 4, cy + 6, 0, ink)
+            self.tile(S.LETTER, TITLE[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
+
+
+# POCKET and BANK, between two backs, in the letters of the sheet.
+TITLE = b"\0\1\2\3\4\5\0\6\7\x08\3\0"
 
 
 def glyph(code, signs):

@@ -16,9 +16,10 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ART = os.path.join(ROOT, "firmware", "art")
 OUT = os.path.join(ROOT, "firmware", "sprites.py")
 
-# The banks in the order of their numbers, from 1. CORNER is put together from two files: every rank beside every suit.
-BANKS = ("FONT", "BOLD", "CORNER", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
-CORNER_W = 24
+# The banks in the order of their numbers, from 1. The corners of the cards are put together: every rank beside every suit.
+BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
+CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
+CORNER_W = 22
 CARD_W = 28
 CARD_H = 37
 
@@ -70,11 +71,10 @@ def read_bank(name, colours):
     return bank
 
 
-def corners(colours):
+def corners(name, colours):
     """Every rank beside every suit, the rank on the left, the suit on the right."""
-    ranks = read_bank("RANKS", colours)
-    suits = read_bank("SUITS", colours)
-    bank = Bank("CORNER", CORNER_W, ranks.h, 1)
+    ranks, suits = (read_bank(part, colours) for part in CORNERS[name])
+    bank = Bank(name, CORNER_W, ranks.h, 1)
     gap = [0] * (CORNER_W - ranks.w - suits.w)
     for suit, pip in zip(suits.names, suits.pixels):
         for rank, glyph in zip(ranks.names, ranks.pixels):
@@ -85,7 +85,7 @@ def corners(colours):
 
 def read_banks():
     colours = read_palette()[0]
-    return [corners(colours) if name == "CORNER" else read_bank(name, colours) for name in BANKS]
+    return [corners(name, colours) if name in CORNERS else read_bank(name, colours) for name in BANKS]
 
 
 def widths(bank):
