@@ -157,13 +157,24 @@ class Scene:
     # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
 
     def cursor(self, x, y, w, h):
-        self.frame(S.GOLD, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
-        self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
+        """Where the buttons act: a bright frame and a hand."""
+        self.band(S.GOLD, x, y, w, h)
         self.tile(S.ICON, S.ICON_HAND, x + w - 9, y + h - 9)
 
     def picked(self, x, y, w, h):
         """The card that is held."""
-        self.frame(S.LIME, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
+        self.band(S.LIME, x, y, w, h)
+
+    def hint(self, x, y, w, h):
+        """What a hint names."""
+        self.band(S.WHITE, x, y, w, h)
+        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
+
+    def band(self, colour, x, y, w, h):
+        """A frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
+        top = y - 1 if y else 0
+        self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
+        self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
     def target(self, x, y, w, h):
         """Four corners: a card may go here."""
@@ -185,10 +196,6 @@ class Scene:
         self.rect(S.SKY, x + w - 3, y, 4, 4)
         self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
         self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
-
-    def hint(self, x, y, w, h):
-        self.frame(S.WHITE, x - 1, y - 1 if y else 0, w + 2, h + 2 if y else h + 1, 2)
-        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
     def dialog(self, x, y, w, h):
         """A panel for text, with a border of 4 pixels."""
