@@ -14,6 +14,7 @@ A line `# viper` marks a function that keeps to what `@micropython.viper` can co
 """
 
 from array import array
+from io import BytesIO
 
 import framebuf
 
@@ -161,18 +162,22 @@ class Strip:
         self.key = 0x0100
         colours = [wire(c) for c in range(16)]
         self.colours = array("H", colours)
-        self.palette = (array("H", [self.key] + colours[1:]), 16, 1, framebuf.RGB565)
-        self.inks = [(array("H", (self.key, c)), 2, 1, framebuf.RGB565) for c in colours]
+        self.palette = framebuf.FrameBuffer(array("H", [self.key] + colours[1:]), 16, 1, framebuf.RGB565)
+        self.inks = [framebuf.FrameBuffer(array("H", (self.key, c)), 2, 1, framebuf.RGB565) for c in colours]
         self.sizes = bytearray(2 * len(S.BANKS))
+        # A bank is read as a file: so one tile of it gets into the frame buffer that holds a tile of this
+        # bank at the speed of a copy, and with no slice made.
         self.sheets = [None]
+        self.bits = [None]
         self.tiles = [None]
         for bank in range(1, len(S.BANKS)):
             w, h, bits, count, data = S.BANKS[bank]
             self.sizes[2 * bank] = w
             self.sizes[2 * bank + 1] = h
             kind = framebuf.GS4_HMSB if bits == 4 else framebuf.MONO_HLSB
-            self.sheets.append((data, w, h * count, kind))
-            self.tiles.append(framebuf.FrameBuffer(bytearray((w * bits + 7) // 8 * h), w, h, kind))
+            self.sheets.append(BytesIO(data))
+            self.bits.append(bytearray(len(data) // count))
+            self.tiles.append(framebuf.FrameBuffer(self.bits[bank], w, h, kind))
 
     def forget(self):
         """The panel shows something else now: the next show draws all of it."""
@@ -229,11 +234,12 @@ class Strip:
                 continue
             # The one tile out of its bank, cut to its rows, then on through the colours.
             tile = self.tiles[bank]
-            h = sizes[2 * bank + 1]
-            tile.blit(self.sheets[bank], 0, -b[at + 1] * h)
+            bits = self.bits[bank]
+            self.sheets[bank].seek(b[at + 1] * len(bits))
+            self.sheets[bank].readinto(bits)
             rows = b[at + 5]
             if rows:
-                tile.fill_rect(0, rows, sizes[2 * bank], h - rows, 0)
+                tile.fill_rect(0, rows, sizes[2 * bank], sizes[2 * bank + 1], 0)
             palette = self.palette if S.BANKS[bank][2] == 4 else self.inks[b[at + 6]]
             fb.blit(tile, x, y, self.key, palette)
         h = self.panel.height - top

@@ -59,24 +59,16 @@ class FrameBuffer:
             self.buf[at] = self.buf[at] | bit if colour & 1 else self.buf[at] & ~bit & 0xFF
 
     def blit(self, source, x, y, key=-1, palette=None):
-        """Copies source, a FrameBuffer or a tuple of its arguments, to (x, y); where the colour, looked
-        up in the palette, is the key, nothing is drawn."""
-        source = frame(source)
+        """Copies the FrameBuffer source to (x, y); where the colour, looked up in the palette, is the key,
+        nothing is drawn."""
         first = max(0, -y)
         last = min(source.h, self.h - y)
         left = max(0, -x)
         right = min(source.w, self.w - x)
         if left >= right:
             return
-        if source.kind == self.kind and palette is None and key == -1 and left == x == 0 and right == self.w:
-            # Whole rows: what strip.py does to take a tile out of its bank.
-            n = self.pitch
-            for row in range(first, last):
-                self.buf[(y + row) * n : (y + row + 1) * n] = source.buf[row * source.pitch : row * source.pitch + n]
-            return
         colours = None
         if palette is not None:
-            palette = frame(palette)
             colours = [palette.buf[2 * i] | palette.buf[2 * i + 1] << 8 for i in range(palette.w)]
         for row in range(first, last):
             at = row * source.pitch
@@ -86,10 +78,6 @@ class FrameBuffer:
                 if colour != key and start < right and end > left:
                     start = max(start, left)
                     self.fill_rect(x + start, y + row, min(end, right) - start, 1, colour)
-
-
-def frame(source):
-    return source if isinstance(source, FrameBuffer) else FrameBuffer(*source)
 
 
 @lru_cache(maxsize=16384)
