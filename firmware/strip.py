@@ -21,7 +21,7 @@ import framebuf
 from firmware import sprites as S
 
 CELL_H = 16
-MASK = 0x1FFFFFF  # of a cell's hash: 25 bits, so that times 31 it is below 2**30
+KEY = 0x0100  # no colour of the palette: what a blit would draw in it stays as it was
 
 
 def ptr8(b):
@@ -33,7 +33,10 @@ ptr32 = ptr8
 
 # viper
 def hash_cells(scene, n: int, banks, grid, cells):
-    """Hashes n entries into cells, one int a cell; grid: columns, rows, 65536 over a cell's width."""
+    """Hashes n entries into cells, one int a cell; grid: columns, rows, 65536 over a cell's width.
+
+    A hash has 25 bits, so that times 31 it stays below 2**30.
+    """
     b = ptr8(scene)
     size = ptr8(banks)
     g = ptr32(grid)
@@ -155,15 +158,14 @@ class Strip:
         strip = memoryview(bytearray(width * CELL_H * 2))
         # A run of k cells is composed in runs[k-1]; the lowest row of cells may be cut short.
         low = panel.height - (rows - 1) * CELL_H
-        self.runs = [framebuf.FrameBuffer(strip, k * cell, CELL_H, framebuf.RGB565) for k in range(1, columns + 1)]
-        self.bytes = [strip[: k * cell * CELL_H * 2] for k in range(1, columns + 1)]
-        self.low_bytes = [strip[: k * cell * low * 2] for k in range(1, columns + 1)]
-        # No colour of the palette: what is drawn in it by a blit stays as it was.
-        self.key = 0x0100
+        widths = range(cell, width + 1, cell)
+        self.runs = [framebuf.FrameBuffer(strip, w, CELL_H, framebuf.RGB565) for w in widths]
+        self.bytes = [strip[: 2 * w * CELL_H] for w in widths]
+        self.low_bytes = [strip[: 2 * w * low] for w in widths]
         colours = [wire(c) for c in range(16)]
         self.colours = array("H", colours)
-        self.palette = framebuf.FrameBuffer(array("H", [self.key] + colours[1:]), 16, 1, framebuf.RGB565)
-        self.inks = [framebuf.FrameBuffer(array("H", (self.key, c)), 2, 1, framebuf.RGB565) for c in colours]
+        self.palette = framebuf.FrameBuffer(array("H", [KEY] + colours[1:]), 16, 1, framebuf.RGB565)
+        self.inks = [framebuf.FrameBuffer(array("H", (KEY, c)), 2, 1, framebuf.RGB565) for c in colours]
         self.sizes = bytearray(2 * len(S.BANKS))
         # A bank is read as a file: so one tile of it gets into the frame buffer that holds a tile of this
         # bank at the speed of a copy, and with no slice made.
@@ -241,7 +243,7 @@ class Strip:
             if rows:
                 tile.fill_rect(0, rows, sizes[2 * bank], sizes[2 * bank + 1], 0)
             palette = self.palette if S.BANKS[bank][2] == 4 else self.inks[b[at + 6]]
-            fb.blit(tile, x, y, self.key, palette)
+            fb.blit(tile, x, y, KEY, palette)
         h = self.panel.height - top
         if h < CELL_H:
             self.panel.write(left, top, w, h, self.low_bytes[k - 1])

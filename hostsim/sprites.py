@@ -16,7 +16,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ART = os.path.join(ROOT, "firmware", "art")
 OUT = os.path.join(ROOT, "firmware", "sprites.py")
 
-# The banks in the order of their numbers, from 1. The corners of the cards are put together: every rank beside every suit.
+# The banks in the order of their numbers, from 1.
+# The corners of cards are put together: each rank beside each suit.
 BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
 CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
 CORNER_W = 22
@@ -55,7 +56,7 @@ def read_palette():
 
 
 def read_bank(name, colours):
-    """A Bank from its file; ValueError, naming file and tile, for a tile of another size or a stray character."""
+    """A Bank from its file; ValueError, naming file and tile, for a wrong size or a stray character."""
     rows = lines(name.lower() + ".txt")
     w, h = (int(v) for v in rows[0].split()[1].split("x"))
     bank = Bank(name, w, h, int(rows[1].split()[1]))
@@ -63,8 +64,10 @@ def read_bank(name, colours):
     at = 2
     while at < len(rows):
         tile = rows[at + 1 : at + 1 + h]
-        if not rows[at].startswith("= ") or len(tile) < h or any(len(r) != w or set(r) - set(known) for r in tile):
-            raise ValueError("%s.txt: tile %r is not %d rows of %d of %s" % (name.lower(), rows[at], h, w, known))
+        good = rows[at].startswith("= ") and len(tile) == h
+        if not good or any(len(r) != w or set(r) - set(known) for r in tile):
+            where = name.lower() + ".txt: tile " + rows[at]
+            raise ValueError("%s: not %d rows of %d characters of %s" % (where, h, w, known))
         bank.names.append(rows[at][2:])
         bank.pixels.append([[known.index(c) for c in r] for r in tile])
         at += h + 1
@@ -116,7 +119,7 @@ def module():
     ]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H, ""]
-    out.append("# Banks of tiles, one under the other: width, height, bits a pixel, number of tiles, MONO_HLSB or GS4_HMSB.")
+    out.append("# Banks of tiles, one below the other: width, height, bits a pixel, tiles, data for framebuf.")
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS)]
     out.append("BANKS = (")
     out.append("    None,")

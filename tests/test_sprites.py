@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The sprites: made from the art, small, and telling cards apart with and without colour."""
+
+import pytest
+
+import hostsim.framebuf  # noqa: F401  strip.py needs it
+from firmware import sprites as S
+from firmware.strip import KEY, wire
+from hostsim import sprites
+
+BANKS = {bank.name: bank for bank in sprites.read_banks()}
+
+
+def luminance(colour):
+    r, g, b = (v / 255 for v in S.PALETTE[3 * colour : 3 * colour + 3])
+    r, g, b = (v / 12.92 if v <= 0.03928 else ((v + 0.055) / 1.055) ** 2.4 for v in (r, g, b))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a, b):
+    a, b = sorted((luminance(a), luminance(b)))
+    return (b + 0.05) / (a + 0.05)
+
+
+def test_committed_module_is_made_from_the_art():
+    with open(sprites.OUT, encoding="ascii") as f:
+        assert f.read() == sprites.module()
+    assert sprites.main(["--check"]) == 0
+
+
+def test_stale_module_is_said(tmp_path, monkeypatch, capsys):
+    stale = tmp_path / "sprites.py"
+    stale.write_text("FELT = 0\n")
+    monkeypatch.setattr(sprites, "OUT", str(stale))
+    assert sprites.main(["--check"]) == 1
+    assert "stale" in capsys.readouterr().err
+    assert sprites.main([]) == 0
+    assert sprites.main(["--check"]) == 0
+
+
+def test_all_banks_together_fit_in_12_kilobytes():
+    assert sum(len(bank[4]) for bank in S.BANKS[1:]) <= 12 * 1024
+
+
+def test_bank_data_is_tiles_of_whole_rows():
+    for w, h, bits, count, data in S.BANKS[1:]:
+        assert len(data) == (w * bits + 7) // 8 * h * count
+        assert count <= 256
+
+
+def test_colours_stay_different_on_the_wire():
+    colours = [wire(c) for c in range(16)]
+    assert len(set(colours)) == 16
+    assert KEY not in colours
+
+
+def test_what_is_to_be_read_stands_out():
+    for ink in (S.RED, S.INK):
+        assert contrast(ink, S.PAPER) >= 4.5
+    for ground in (S.FELT, S.SHADE, S.NAVY):
+        for ink in (S.PAPER, S.GOLD, S.SKY, S.LIME, S.WHITE):
+            assert contrast(ink, ground) >= 4.5, (ink, ground)
+
+
+@pytest.mark.parametrize("bank", ["CORNER", "CLOSED"])
+def test_no_two_cards_have_the_same_corner(bank):
+    tiles = [tuple(map(tuple, tile)) for tile in BANKS[bank].pixels]
+    assert len(set(tiles)) == 52
+
+
+@pytest.mark.parametrize("suits", ["SUITS", "SUITS_CLOSED"])
+def test_red_suits_are_hollow_and_black_ones_solid(suits):
+    colours = sprites.read_palette()[0]
+    hollow = {}
+    bank = sprites.read_bank(suits, colours)
+    for name, tile in zip(bank.names, bank.pixels):
+        outside = set()
+        edge = [(x, y) for y in range(bank.h) for x in range(bank.w)
+                if (x in (0, bank.w - 1) or y in (0, bank.h - 1)) and not tile[y][x]]
+        while edge:
+            x, y = edge.pop()
+            if (x, y) in outside or not (0 <= x < bank.w and 0 <= y < bank.h) or tile[y][x]:
+                continue
+            outside.add((x, y))
+            edge += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+        paper = sum(row.count(0) for row in tile)
+        hollow[name] = paper - len(outside)
+    assert max(hollow["S"], hollow["C"]) <= 2  # the club's stem and lobes enclose two
+    assert min(hollow["H"], hollow["D"]) >= 8
+
+
+def test_ranks_are_heavier_than_suits():
+    colours = sprites.read_palette()[0]
+    for ranks, suits in sprites.CORNERS.values():
+        ranks, suits = sprites.read_bank(ranks, colours), sprites.read_bank(suits, colours)
+        assert ranks.h == suits.h
+        for tile in ranks.pixels:
+            width = max(len(row) - row[::-1].index(1) for row in tile if 1 in row)
+            assert width >= 7
+
+
+def test_fonts_have_all_of_ascii_and_the_suits():
+    for name, known in (("FONT", S.FONT_WIDTHS), ("BOLD", S.BOLD_WIDTHS)):
+        bank = BANKS[name]
+        signs = len(bank.names) - 95
+        assert [n[:2] for n in bank.names[:signs]] == ["%02x" % (i + 1) for i in range(signs)]
+        assert [n[3:] for n in bank.names[:4]] == ["SPADE", "HEART", "DIAMOND", "CLUB"]
+        assert bank.names[signs + 1 :] == [chr(c) for c in range(33, 127)]
+        assert len(known) == len(bank.names)
+        tiles = [tuple(map(tuple, tile)) for tile in bank.pixels]
+        assert len(set(tiles)) == len(tiles), name
+
+
+def test_backs_differ_without_colour():
+    dark = [[[luminance(c) < 0.2 for c in row] for row in tile] for tile in BANKS["BACK"].pixels]
+    differ = sum(a != b for one, two in zip(*dark) for a, b in zip(one, two))
+    assert differ > BANKS["BACK"].w * BANKS["BACK"].h // 4
+
+
+def test_spoilt_art_is_named(tmp_path, monkeypatch):
+    monkeypatch.setattr(sprites, "ART", str(tmp_path))
+    for rows in ("#.\n#\n", "#.\n#x\n", "#.\n"):
+        (tmp_path / "mark.txt").write_text("size 2x2\nbits 1\n\n= dot\n" + rows)
+        with pytest.raises(ValueError, match="mark.txt.*dot"):
+            sprites.read_bank("MARK", ".#")
+
+
+def test_sheet_is_a_picture(tmp_path):
+    assert sprites.main(["--png", str(tmp_path / "sheet.png")]) == 0
+    assert (tmp_path / "sheet.png").read_bytes().startswith(b"\x89PNG")
