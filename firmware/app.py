@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app: which screen has the buttons, the match being played, and its saves.
+
+A screen has open(now), press(action, now) and tick(now), which returns as App.tick does, and `status`, its
+words of the moment. It draws into the scene when something changes, and says so by app.changed.
+"""
+
+from firmware.saves import Saves
+from firmware.scene import Scene
+from firmware.session import BY_THE_RULES, Session
+from firmware.settings import Settings
+from firmware.table import Table
+
+
+class App:
+    """The game on a screen of width x height pixels. It knows no clock, file or device.
+
+    store: `.read(name)`, `.write(name, data)`; seed_source: called without arguments for the seed of a
+    game left to chance. scene is what is to be shown; changed is True when it must be shown again (the
+    driver sets it back). ValueError for a screen that there is no layout for.
+    """
+
+    def __init__(self, width, height, store, seed_source):
+        self.width = width
+        self.height = height
+        self.seed_source = seed_source
+        self.scene = Scene()
+        self.changed = False
+        self.settings = Settings(store)
+        self.saves = Saves(store)
+        self.screen = None
+        self.session = None
+        self.table = None
+        self._entered = True
+
+    @property
+    def status(self):
+        """The words of the moment, as a line."""
+        return self.screen.status if self.screen else ""
+
+    def start(self, rules, level, seed):
+        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
+
+    def tick(self, now, action):
+        """Handle an action (0: none) at a time in ms, and move on what moves.
+
+        Return the ms until it wants to be called again, or -1 when it only waits for a button.
+        """
+        if self.screen is None:
+            self._boot()
+        self._enter(now)
+        if action:
+            self.screen.press(action, now)
+            self._enter(now)
+        wait = self.screen.tick(now)
+        return wait if self._entered else 0
+
+    def _boot(self):
+        # With a game in hand it goes on where it was: what is wanted on a train.
+        session = self.saves.load()
+        if session:
+            self.resume(session)
+        else:
+            self.show_title()
+
+    def _enter(self, now):
+        while not self._entered:
+            self._entered = True
+            self.screen.open(now)
+
+    def go(self, screen):
+        """Give the buttons to a screen."""
+        self.screen = screen
+        self._entered = False
+
+    # The match
+
+    def resume(self, session):
+        """Put a session on the table."""
+        self.session = session
+        self.table = Table(self, session)
+        self.go(self.table)
+
+    def begin(self, session):
+        """Put a new session on the table, and save it."""
+        self.resume(session)
+        self.save()
+
+    def save(self):
+        """Save the session as it is."""
+        self.saves.save(self.session)
+
+    def take_note(self):
+        """Return the line that waits to be shown, "" if none does; it is shown once."""
+        note = self.saves.note or self.settings.note
+        if self.saves.note:
+            self.saves.note = ""
+        else:
+            self.settings.note = ""
+        return note
+
+    # Screens. What is not needed at the table is loaded when it is first shown.
+
+    def show_table(self):
+        if self.session.is_over():
+            self.show_result()
+        else:
+            self.go(self.table)
+
+    def show_end(self):
+        """Show the table of a finished game until a button is pressed."""
+        self.table.stay()
+        self.go(self.table)
+
+    def show_title(self):
+        from firmware import menus
+
+        self.go(menus.title(self))
+
+    def show_pause(self):
+        from firmware import menus
+
+        self.go(menus.pause(self))
+
+    def show_look(self):
+        from firmware.look import Look
+
+        look = Look(self)
+        if look.n:
+            self.go(look)
+        else:
+            self.table.tell("No pile has cards to look through yet")
+
+    def show_result(self):
+        from firmware.result import result
+
+        self.go(result(self))

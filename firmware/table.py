@@ -1,0 +1,546 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table in play: the person's cursor, and the opponent's moves shown one after the other."""
+
+from engine.const import const
+from engine.moves import GROUP, HAND, PASS, WHOLE
+from engine.opponent import Opponent
+from engine.position import COUNT, FACE_DOWN, FOUNDATION, OVER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
+from engine.verdict import judge
+from firmware import actions as A
+from firmware import sprites as S
+from firmware import words
+from firmware.choices import Choices, source_of
+from firmware.view import View, slot
+
+# What the table is doing.
+BEGIN = const(0)
+PLAY = const(1)  # the person's turn: it waits for a button
+THINK = const(2)
+ABOUT = const(3)  # the opponent's move is announced
+SLIDE = const(4)  # a card is on its way
+REST = const(5)  # the opponent's card has arrived
+END = const(6)  # the game is over
+STAY = const(7)  # the same, looked at
+
+# How the opponent's moves are shown: ms announced, frames of the slide, ms a frame, ms at rest.
+SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
+AT_ONCE = const(3)
+HURRIED = (0, 3, 30, 60)
+PERSONS = (0, 4, 25, 0)
+END_MS = const(900)
+WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
+
+LINE = const(9)  # pixels from a line of text to the next
+
+
+class Table:
+    """A session on the screen.
+
+    status: what the words at the bottom say; state: see above; held: code of the pile whose card is
+    picked up, or -1; at: the cursor, an index into choices.sources or, with a card held, choices.places.
+    """
+
+    def __init__(self, app, session):
+        self.app = app
+        self.session = session
+        self.view = View(app.scene, session, app.width, app.height)
+        self.choices = Choices()
+        self.state = BEGIN
+        self.held = -1
+        self.at = 0
+        self.came = -1  # the piles of the opponent's last move
+        self.last = -1
+        self.hint_from = -1
+        self.hint_to = -1
+        self.status = ""
+        self._lines = ()
+        self._loud = False  # the words are a refusal or a note, not what the cursor would do
+        self._warned = False  # TURN has said what a second TURN does
+        self._hurried = False
+        self._shown_moves = 0  # of the opponent, this turn
+        self._since = 0
+        self._wait = 0
+        self._mover_is_person = True
+        # The slide: cards on their way, from and to in pixels, frame by frame.
+        self._cards = bytearray(16)
+        self._size = 0
+        self._from = -1
+        self._to = -1
+        self._x0 = self._y0 = self._x1 = self._y1 = self._pitch = 0
+        self._frame = self._frames = 0
+
+    # What the app calls
+
+    def open(self, now):
+        """Show the table, for the first time or again."""
+        self._since = now
+        self._draw()
+        if self.state == BEGIN:
+            self._next(now)
+        elif self.state == SLIDE:
+            self.view.draw(self._to, self._size)
+        self._show()
+
+    def stay(self):
+        """Keep showing the finished game."""
+        self.state = STAY
+        self._say("The game is over. OK: the score", False)
+
+    def tell(self, text):
+        """Say something until the next button."""
+        self._say(text, True)
+        self._show()
+
+    def tick(self, now):
+        """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
+        if self.state == PLAY or self.state == STAY:
+            return -1
+        left = self._wait - (now - self._since & WRAP_MS)
+        if left > 0:
+            return left
+        if self.state == THINK:
+            self._choose(now)
+        elif self.state == ABOUT:
+            opponent = self.session.opponent
+            self._play(opponent.src, opponent.dst, now)
+        elif self.state == SLIDE:
+            self._slide(now)
+        elif self.state == REST:
+            self._next(now)
+        elif self.state == END:
+            self.app.show_result()
+        return -1 if self.state == PLAY else self._wait
+
+    def press(self, action, now):
+        """Answer a button."""
+        if self.state == END or self.state == STAY:
+            if self.state == STAY and action == A.BACK:
+                self.app.show_look()
+            else:
+                self.app.show_result()
+            return
+        if action == A.MENU:
+            self.app.show_pause()
+            return
+        if self.state == SLIDE and self._mover_is_person:
+            # The person is quicker than the card: it arrives at once.
+            self._frame = self._frames
+            self._slide(now)
+        if self.state == PLAY:
+            self._press_in_turn(action, now)
+        elif action == A.BACK:
+            self.app.show_look()
+        elif action == A.OK or action == A.TURN:
+            self._hurried = True
+            if self.state != SLIDE:
+                self._wait = 0
+        else:
+            self.tell("Opponent is playing: OK hurries")
+
+    def undo(self):
+        """Take back the person's last move, or say why it cannot be."""
+        session = self.session
+        if session.can_undo():
+            session.game.undo()
+            self.app.save()
+            self._ready()
+            self._say("Taken back", True)
+        elif session.last_source() == HAND:
+            self._say("A card was turned up: what was seen cannot be unseen", True)
+        elif session.last_source() == RESERVE:
+            self._say("A reserve card was bared: what was seen cannot be unseen", True)
+        else:
+            self._say("Nothing to take back in this turn", True)
+
+    def hint(self):
+        """Put the cursor on what a sensible player would do, and say it."""
+        game = self.session.game
+        pos = game.pos
+        if self.state != PLAY:
+            return
+        adviser = Opponent("greedy", game.ply)
+        adviser.choose(pos)
+        src = adviser.src
+        dst = adviser.dst
+        self._put_down()
+        code = source_of(src)
+        for i in range(self.choices.n):
+            if self.choices.sources[i] == code:
+                self.at = i
+        self.hint_from = pile(pos, code)
+        if code == HAND:
+            self._say("Hint: " + words.source(pos, code, 1, src, dst, self.session.seat), True)
+        else:
+            self.hint_to = self._landing(src, dst)
+            self._say("Hint: " + words.held(pos, src, dst, self.session.seat), True)
+
+    # The person's turn
+
+    def _ready(self):
+        self.state = PLAY
+        self.held = -1
+        self.at = self.choices.read(self.session.game)
+        self._mover_is_person = True
+        self._draw()
+        self._describe()
+        note = self.app.take_note()
+        if note:
+            self._say(note, True)
+
+    def _put_down(self):
+        code = self.held
+        self.held = -1
+        if code >= 0:
+            self.at = 0
+            for i in range(self.choices.n):
+                if self.choices.sources[i] == code:
+                    self.at = i
+
+    def _press_in_turn(self, action, now):
+        self.hint_from = -1
+        self.hint_to = -1
+        warned = self._warned
+        self._warned = False
+        if action == A.TURN:
+            self._turn(warned, now)
+        elif action == A.OK:
+            self._ok(now)
+        elif action == A.BACK:
+            if self.held < 0:
+                self.app.show_look()
+                return
+            self._put_down()
+            self._describe()
+        elif action == A.STOP:
+            self._say("Nothing to stop: what is not legal is refused", True)
+        else:
+            self._step(action)
+        self._show()
+
+    def _ok(self, now):
+        game = self.session.game
+        choices = self.choices
+        moves = game.moves
+        if self.held >= 0:
+            i = 2 * choices.places[self.at]
+            self._play(moves[i], moves[i + 1], now)
+            return
+        code = choices.sources[self.at]
+        at = choices.pick(game, code)
+        i = 2 * choices.places[at]
+        if code == HAND or (choices.m == 1 and moves[i + 1] == FOUNDATION):
+            self._play(moves[i], moves[i + 1], now)
+            return
+        self.held = code
+        self.at = at
+        self._describe()
+
+    def _turn(self, warned, now):
+        game = self.session.game
+        pos = game.pos
+        self._put_down()
+        sure = warned or not self.app.settings.asks
+        if game.is_legal(HAND, SHOW):
+            self._play(HAND, SHOW, now)
+        elif game.is_legal(SHOW, WASTE):
+            at = self.choices.pick(game, SHOW)
+            if sure or self.choices.m == 1:
+                self._play(SHOW, WASTE, now)
+                return
+            at = self.choices.m - 1
+            self.held = SHOW
+            self.at = at
+            name = words.card(pos[TOP + SHOW])
+            self._say(name + " could still be played. TURN again: to your waste, ends your turn", True)
+            self._warned = True
+        elif game.is_legal(PASS, PASS):
+            if sure or game.n == 1:
+                self._play(PASS, PASS, now)
+                return
+            for i in range(self.choices.n):
+                if self.choices.sources[i] == HAND:
+                    self.at = i
+            self._say("There are moves left. TURN again: pass", True)
+            self._warned = True
+        else:
+            if pos[TOP + SHOW]:
+                verdict = judge(pos, SHOW, WASTE)
+            else:
+                verdict = judge(pos, HAND, SHOW)
+            self._refuse(verdict)
+
+    def _refuse(self, verdict):
+        game = self.session.game
+        self._say(words.refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.seat), True)
+
+    def _step(self, action):
+        choices = self.choices
+        n = choices.n if self.held < 0 else choices.m
+        if n == 1:
+            if self.held >= 0:
+                self._say("It can go nowhere else: OK plays it, BACK puts it down", True)
+            elif self.session.game.moves[1] == FOUNDATION:
+                self._refuse(judge(self.session.game.pos, HAND, SHOW))
+            else:
+                self._say("Nothing else can be done now", True)
+            return
+        if action == A.RIGHT:
+            self.at = (self.at + 1) % n
+        elif action == A.LEFT:
+            self.at = (self.at - 1) % n
+        else:
+            self.at = self._beyond(n, -1 if action == A.UP else 1)
+        self._describe()
+
+    def _beyond(self, n, step):
+        # The nearest in the next line of the table that has something, or in this one the next.
+        view = self.view
+        line = view.line(self._pile_at(self.at))
+        x = view.x(self._pile_at(self.at))
+        for away in range(1, 4):
+            best = -1
+            for i in range(n):
+                p = self._pile_at(i)
+                if view.line(p) == (line + step * away) % 4:
+                    if best < 0 or abs(view.x(p) - x) < abs(view.x(self._pile_at(best)) - x):
+                        best = i
+            if best >= 0:
+                return best
+        return (self.at + step) % n
+
+    def _pile_at(self, i):
+        # The pile of source i, or of place i of the card held.
+        game = self.session.game
+        if self.held < 0:
+            return pile(game.pos, self.choices.sources[i])
+        i = 2 * self.choices.places[i]
+        return self._landing(game.moves[i], game.moves[i + 1])
+
+    def _landing(self, src, dst):
+        # Where a move's card comes to lie; a foundation by its slot.
+        pos = self.session.game.pos
+        if src & GROUP:
+            return dst & 15
+        if dst == FOUNDATION:
+            return FOUNDATION + slot(pos, pos[TOP + pile(pos, src)])
+        return pile(pos, dst)
+
+    def _describe(self):
+        # The words for where the cursor is.
+        game = self.session.game
+        choices = self.choices
+        seat = self.session.seat
+        moves = game.moves
+        if self.held >= 0:
+            i = 2 * choices.places[self.at]
+            self._say(words.held(game.pos, moves[i], moves[i + 1], seat), False)
+            return
+        code = choices.sources[self.at]
+        i = 2 * choices.places[choices.pick(game, code)]
+        self._say(words.source(game.pos, code, choices.m, moves[i], moves[i + 1], seat), False)
+
+    # The opponent's turn, and cards on their way
+
+    def _speed(self):
+        if self._mover_is_person:
+            return PERSONS
+        if self._hurried and self.app.settings.speed != AT_ONCE:
+            return HURRIED
+        return SPEEDS[self.app.settings.speed]
+
+    def _enter(self, state, wait, now):
+        self.state = state
+        self._wait = wait
+        self._since = now
+
+    def _next(self, now):
+        # A move is done, or the game begins: who is next?
+        session = self.session
+        if session.game.pos[OVER]:
+            self._draw()
+            self._say("The game is over", False)
+            self._enter(END, END_MS, now)
+        elif session.persons_turn():
+            moves = self._shown_moves
+            fast = not self._mover_is_person and self.app.settings.speed == AT_ONCE
+            self._shown_moves = 0
+            self._hurried = False
+            self._ready()
+            if fast and not self._loud:
+                self._say("Opponent made %d moves. " % moves + self.status, False)
+        else:
+            if self._mover_is_person:
+                self._mover_is_person = False
+                self._draw()
+                self._say("Opponent thinks", False)
+                self._show()
+            self._enter(THINK, 0, now)
+            return
+        self._show()
+
+    def _choose(self, now):
+        opponent = self.session.opponent
+        pos = self.session.game.pos
+        opponent.choose(pos)
+        self._shown_moves += 1
+        wait, frames = self._speed()[:2]
+        if not frames:
+            self._play(opponent.src, opponent.dst, now)
+            return
+        self._say(words.opponent(pos, opponent.src, opponent.dst, self.session.seat), False)
+        self.came = -1
+        self.last = -1
+        if opponent.src != PASS:
+            self.came = pile(pos, source_of(opponent.src))
+        self._enter(ABOUT, wait, now)
+        self._show()
+
+    def _play(self, src, dst, now):
+        """Play a legal move: it is saved at once, then seen."""
+        session = self.session
+        game = session.game
+        pos = game.pos
+        view = self.view
+        self.held = -1
+        self.came = -1
+        self.last = -1
+        self._from = -1
+        self._to = -1
+        if src != PASS:
+            self._from = p = pile(pos, source_of(src))
+            size = 1
+            if src & GROUP:
+                size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
+            card = pos[TOP + p]
+            for i in range(size - 1, -1, -1):
+                self._cards[i] = card
+                card = pos[UNDER + (card & 127)]
+            self._size = size
+            self._to = self._landing(src, dst)
+            self._x0 = view.x(p)
+            self._y0 = view.y(p, size - 1)
+        game.play(src, dst)
+        self.app.save()
+        if src == HAND:
+            self._cards[0] = pos[TOP + SHOW] | FACE_DOWN
+        frames = self._speed()[1]
+        if self._to < 0 or not frames:
+            self._landed(now)
+            return
+        self._x1 = view.x(self._to)
+        self._y1 = view.y(self._to, size - 1)
+        self._pitch = view.pitch(size)
+        self._frames = frames
+        self._frame = 0
+        view.draw(self._to, size)
+        self._enter(SLIDE, self._speed()[2], now)
+        if self._mover_is_person:
+            self._say("", False)
+        self._show()
+
+    def _slide(self, now):
+        self._frame += 1
+        if self._frame >= self._frames:
+            self._landed(now)
+            return
+        self._since = now
+        self._show()
+
+    def _landed(self, now):
+        if self._mover_is_person:
+            self._next(now)
+            return
+        # The showing card's place is now the next player's.
+        self.came = self._from if self._from != SHOW else -1
+        self.last = self._to
+        rest = self._speed()[3]
+        if self._speed()[1]:
+            self._draw()
+            self._show()
+        self._enter(REST, rest, now)
+
+    # Drawing
+
+    def _draw(self):
+        self.view.draw()
+
+    def _say(self, text, loud):
+        self.status = text
+        self._loud = loud
+        self._lines = words.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
+
+    def _show(self):
+        """Draw what lies over the table: marks, cursor, cards on their way, words."""
+        scene = self.app.scene
+        view = self.view
+        scene.n = view.base
+        if self.came >= 0:
+            scene.came(view.x(self.came), view.y(self.came), S.CARD_W, view.rows(self.came))
+        if self.last >= 0:
+            scene.last(view.x(self.last), view.y(self.last), S.CARD_W, view.rows(self.last))
+        if self.state == PLAY:
+            self._show_cursor()
+        elif self.state == SLIDE:
+            k = self._frame
+            n = self._frames
+            # It starts fast and arrives softly.
+            k = k * (2 * n - k)
+            n = n * n
+            x = self._x0 + (self._x1 - self._x0) * k // n
+            y = self._y0 + (self._y1 - self._y0) * k // n
+            for i in range(self._size):
+                scene.card(self._cards[i], x, y)
+                y += self._pitch
+        elif self.state == ABOUT and self.came >= 0:
+            scene.picked(view.x(self.came), view.y(self.came), S.CARD_W, view.rows(self.came))
+        self._show_words("Your turn" if self._mover_is_person else "Opponent's turn", self._lines, self._loud)
+        self.app.changed = True
+
+    def show_look(self, p, text):
+        """Draw the table with pile p framed, for looking into it."""
+        view = self.view
+        scene = self.app.scene
+        scene.n = view.base
+        scene.cursor(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+        self._show_words("Look", words.wrap(scene, text, view.layout.words[2] - 2), False)
+
+    def _show_cursor(self):
+        scene = self.app.scene
+        view = self.view
+        if self.held >= 0:
+            game = self.session.game
+            i = 2 * self.choices.places[self.at]
+            p = pile(game.pos, self.held)
+            below = 0
+            if game.moves[i] & GROUP:
+                size = game.moves[i + 1] >> 4
+                below = (game.pos[COUNT + p] if size == WHOLE else size) - 1
+            y = view.y(p, below)
+            scene.picked(view.x(p), y, S.CARD_W, view.y(p) + view.rows(p) - y)
+            for i in range(self.choices.m):
+                p = self._pile_at(i)
+                if i != self.at:
+                    scene.target(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+        if self.hint_from >= 0:
+            for p in (self.hint_from, self.hint_to):
+                if p >= 0:
+                    scene.hint(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+            return
+        p = self._pile_at(self.at)
+        scene.cursor(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+
+    def _show_words(self, heading, lines, loud):
+        scene = self.app.scene
+        x, y, w, room = self.view.layout.words
+        ink = S.PAPER
+        if loud:
+            scene.rect(S.MAROON, x, y, w, LINE * room + 1)
+            ink = S.WHITE
+            y += 1
+        elif len(lines) < room:
+            scene.text(heading, x + 1, y, S.GOLD)
+            y += LINE
+        for line in lines:
+            scene.text(line, x + 1, y, ink)
+            y += LINE
