@@ -127,7 +127,7 @@ class Scene:
         ink = BLACK_OR_RED[suit]
         # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
         if 0 < rows < 12:
-            self.tile(S.CLOSED, suit * 13 + rank - 1, x + 3, y + 1, 0, ink)
+            self.tile(S.CLOSED, suit * 13 + rank - 1, x + 3, y + 1, rows - 1 if rows < 9 else 0, ink)
         else:
             self.tile(S.CORNER, suit * 13 + rank - 1, x + 3, y + (1 if rows == 12 else 2), 0, ink)
         if 0 < rows < 16:
@@ -147,12 +147,9 @@ class Scene:
         self.rect(S.SHADE, x, y + 1, S.CARD_W, h - 2)
         if kind == EMPTY:
             self.frame(S.LIGHT, x + 2, y + 2, S.CARD_W - 4, h - 4)
-        elif kind < EMPTY:
-            self.tile(S.GHOST, kind, x + 6, y + (h - 16) // 2, 0, S.LIGHT)
-        elif kind == UNDEALT:
-            self.tile(S.GHOST, S.GHOST_UNDEALT, x + 6, y + (h - 16) // 2, 0, S.LIGHT)
-        else:
-            self.tile(S.GHOST, S.GHOST_OUT, x + 6, y + (h - 16) // 2, 0, S.EDGE)
+        elif h >= 16:
+            ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
+            self.tile(S.GHOST, ghost, x + 6, y + (h - 16) // 2, 0, S.EDGE if kind == OUT else S.LIGHT)
 
     # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
 

@@ -26,7 +26,7 @@ LIME = 15
 CARD_W = 28
 CARD_H = 37
 
-# Banks of tiles, one below the other: width, height, bits a pixel, tiles, data for framebuf.
+# Banks of tiles, each below the last: width, height, bits a pixel, tiles, their data.
 FONT = 1
 BOLD = 2
 CORNER = 3

@@ -119,7 +119,7 @@ def module():
     ]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H, ""]
-    out.append("# Banks of tiles, one below the other: width, height, bits a pixel, tiles, data for framebuf.")
+    out.append("# Banks of tiles, each below the last: width, height, bits a pixel, tiles, their data.")
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS)]
     out.append("BANKS = (")
     out.append("    None,")

@@ -1,0 +1,289 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The strip renderer: the right pixels, no more of them than changed, the same on every runtime."""
+
+import binascii
+import random
+
+import pytest
+
+from firmware import sprites as S
+from firmware.scene import Scene
+from hostsim.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
+from hostsim.panel import VirtualPanel
+from tests import micropython
+
+from firmware.strip import Strip  # isort: skip  hostsim gives it framebuf
+
+
+class Counting(VirtualPanel):
+    """Counts what is sent to it."""
+
+    def __init__(self, width=240, height=240):
+        super().__init__(width, height)
+        self.pixels = 0
+        self.writes = 0
+
+    def write(self, x, y, w, h, buf):
+        assert len(buf) == 2 * w * h
+        self.pixels += w * h
+        self.writes += 1
+        super().write(x, y, w, h, buf)
+
+
+def reference(scene, width=240, height=240):
+    """What the scene says, drawn pixel by pixel: indices of the palette."""
+    out = [S.FELT] * (width * height)
+    for i in range(scene.n):
+        bank, index, x, y, h, w = (
+            scene.buf[8 * i], scene.buf[8 * i + 1],
+            int.from_bytes(scene.buf[8 * i + 2 : 8 * i + 4], "little", signed=True),
+            scene.buf[8 * i + 4], scene.buf[8 * i + 5], scene.buf[8 * i + 6] | scene.buf[8 * i + 7] << 8)
+        if bank:
+            ink = w
+            w, tall, bits, _, data = S.BANKS[bank]
+            pitch = (w * bits + 7) // 8
+            first = pitch * tall * index
+            h = h or tall
+        for dy in range(h):
+            for dx in range(w):
+                colour = index
+                if bank:
+                    byte = data[first + pitch * dy + dx * bits // 8]
+                    colour = byte >> (8 - bits - dx * bits % 8) & (1 << bits) - 1
+                    if not colour:
+                        continue
+                    if bits == 1:
+                        colour = ink
+                if 0 <= x + dx < width and 0 <= y + dy < height:
+                    out[(y + dy) * width + x + dx] = colour
+    return out
+
+
+def wire(indices):
+    """Palette indices as RGB565, big endian."""
+    out = bytearray()
+    for c in indices:
+        r, g, b = S.PALETTE[3 * c : 3 * c + 3]
+        out += ((r >> 3) << 11 | (g >> 2) << 5 | b >> 3).to_bytes(2, "big")
+    return out
+
+
+# A table with everything on it, as source: the tests draw it here and on MicroPython.
+TABLE = """
+def draw(scene, S, k):
+    scene.clear()
+    scene.rect(S.SHADE, 0, 0, 240, 21)
+    for c in range(8):
+        for i in range(5):
+            scene.card((c * 7 + i * 3) % 13 + 1 | (c + i & 3) << 4, 30 * c + 1, 45 + 13 * i, 10 + i)
+        scene.card(c + 4 | (c & 3) << 4, 30 * c + 1, 45 + 13 * 5)
+        scene.place(c >> 1, 30 * c + 1, 22, 21)
+    scene.card(0x81, 1, 203)
+    scene.card(0xC1, 31, 203, 20)
+    scene.card(0x0F, 61, 203)
+    scene.card(0x1F, 91, 203)
+    scene.card(0, 121, 203)
+    scene.card(0xC5, -9, 203)
+    scene.card(0x1D, 225, 210)
+    scene.text("Load \\1\\2\\3\\4 on?", 130, 3, S.PAPER)
+    scene.text("Bold \\3", 180, 3, S.GOLD, S.BOLD)
+    scene.number(35 + k, 152, 205, S.PAPER, S.BOLD)
+    scene.cursor(30 * k + 1, 110, S.CARD_W, S.CARD_H)
+    scene.target(31, 110, S.CARD_W, S.CARD_H)
+    scene.last(61, 110, S.CARD_W, S.CARD_H)
+    scene.came(91, 110, S.CARD_W, S.CARD_H)
+    scene.picked(121, 0, S.CARD_W, 21)
+    scene.hint(151, 110, S.CARD_W, S.CARD_H)
+    scene.dialog(160, 170, 60, 30)
+    scene.title(28, 150 if k & 1 else 149)
+"""
+exec(TABLE)
+
+
+def shown(k=3, width=240, height=240):
+    scene = Scene()
+    draw(scene, S, k)  # noqa: F821
+    assert scene.dropped == 0
+    panel = Counting(width, height)
+    strip = Strip(panel)
+    strip.show(scene)
+    return scene, panel, strip
+
+
+@pytest.mark.parametrize("width,height", [(240, 240), (320, 240), (240, 135), (160, 128)])
+def test_every_pixel_is_what_the_scene_says(width, height):
+    scene, panel, _ = shown(3, width, height)
+    assert panel.wire == wire(reference(scene, width, height))
+    assert panel.pixels == width * height
+
+
+def test_rgb_is_the_palette():
+    scene, panel, _ = shown()
+    expected = bytearray()
+    for c in reference(scene):
+        r, g, b = S.PALETTE[3 * c : 3 * c + 3]
+        expected += bytes((r & 0xF8 | r >> 5, g & 0xFC | g >> 6, b & 0xF8 | b >> 5))
+    assert panel.rgb() == bytes(expected)
+
+
+def test_png_is_read_back(tmp_path):
+    image = pytest.importorskip("PIL.Image")
+    _, panel, _ = shown()
+    panel.png(tmp_path / "table.png")
+    picture = image.open(tmp_path / "table.png")
+    assert picture.size == (240, 240)
+    assert picture.convert("RGB").tobytes() == panel.rgb()
+
+
+def test_a_scene_shown_again_sends_nothing():
+    scene, panel, strip = shown()
+    panel.pixels = 0
+    strip.show(scene)
+    assert panel.pixels == 0
+    strip.forget()
+    strip.show(scene)
+    assert panel.pixels == 240 * 240
+
+
+def test_a_cursor_step_sends_few_cells():
+    scene, panel, strip = Scene(), Counting(), None
+    strip = Strip(panel)
+    for column in range(8):
+        scene.clear()
+        for c in range(8):
+            scene.card(c + 1, 30 * c + 1, 50)
+        scene.cursor(30 * column + 1, 50, S.CARD_W, S.CARD_H)
+        panel.pixels = 0
+        strip.show(scene)
+        if column:
+            # The frame leaves one card and comes to the next, the hand reaches into the one after it.
+            assert panel.pixels <= 3 * 4 * 30 * 16
+
+
+def test_the_order_of_entries_counts():
+    panel = Counting()
+    strip = Strip(panel)
+    for colours in ((S.RED, S.BLUE), (S.BLUE, S.RED)):
+        scene = Scene()
+        for colour in colours:
+            scene.rect(colour, 3, 3, 20, 20)
+        strip.show(scene)
+        assert panel.wire == wire(reference(scene))
+
+
+def test_many_changes_leave_the_picture_right():
+    rng = random.Random(7)
+    scene, panel = Scene(120), VirtualPanel(240, 240)
+    strip = Strip(panel)
+    for step in range(400):
+        if step % 20 == 0:
+            scene.clear()
+            for _ in range(90):
+                x, y = rng.randrange(-20, 240), rng.randrange(210)
+                scene.card(rng.randrange(64), x, y, rng.choice((0, 10, 13, 21)))
+        # One small change somewhere in the list, as a game makes it.
+        at = 8 * rng.randrange(scene.n)
+        rect = scene.buf[at] == 0
+        field = rng.choice((1, 2, 4, 5) if rect else (2, 4, 6))
+        limit = {1: 16, 2: 240, 4: 240, 5: 40, 6: 16}[field]
+        scene.buf[at + field] = rng.randrange(limit)
+        strip.show(scene)
+        if step % 10 == 9:
+            fresh = VirtualPanel(240, 240)
+            Strip(fresh).show(scene)
+            assert panel.wire == fresh.wire
+
+
+def test_a_panel_that_cells_do_not_divide_is_refused():
+    with pytest.raises(ValueError, match="250"):
+        Strip(VirtualPanel(250, 122))
+
+
+def test_panel_refuses_a_window_outside():
+    with pytest.raises(ValueError):
+        VirtualPanel(240, 240).write(230, 0, 30, 16, bytes(960))
+
+
+IMPORTS = """
+from firmware import sprites as S
+from firmware.scene import Scene
+from firmware.strip import Strip
+"""
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_micropython_draws_the_same_picture(bits):
+    micropython.require(bits)
+    script = (IMPORTS + TABLE + """
+import binascii
+class Panel:
+    width = height = 240
+    def __init__(self):
+        self.wire = bytearray(2 * 240 * 240)
+    def write(self, x, y, w, h, buf):
+        for k in range(h):
+            at = 2 * ((y + k) * 240 + x)
+            self.wire[at:at + 2 * w] = buf[2 * w * k:2 * w * (k + 1)]
+panel = Panel()
+strip = Strip(panel)
+scene = Scene()
+for k in (3, 4, 6):
+    draw(scene, S, k)
+    strip.show(scene)
+    print(scene.dropped, binascii.crc32(panel.wire))
+""")
+    done = micropython.run(["-c", script], bits=bits)
+    assert done.stderr == ""
+    expected = ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
+    assert done.stdout.split("\n")[:3] == expected
+
+
+def test_drawing_and_showing_allocate_nothing():
+    micropython.require(32)
+    script = (IMPORTS + TABLE + """
+import gc
+class Panel:
+    width = height = 240
+    def write(self, x, y, w, h, buf):
+        pass
+strip = Strip(Panel())
+scene = Scene()
+def play():
+    for k in range(8):
+        draw(scene, S, k)
+        strip.show(scene)
+    strip.forget()
+    strip.show(scene)
+def measure():
+    gc.collect()
+    gc.disable()
+    before = gc.mem_alloc()
+    play()
+    print(gc.mem_alloc() - before)
+play()
+measure()
+""")
+    done = micropython.run(["-c", script], bits=32, heap="190k")
+    assert (done.stderr, done.stdout.split()) == ("", ["0"])
+
+
+def test_framebuf_clips_and_keys():
+    """The cases of MicroPython's framebuf that a table does not come to: sources that hang over each edge."""
+    source = FrameBuffer(bytearray(b"\xc0\x80\x40"), 2, 3, MONO_HLSB)
+    palette = FrameBuffer(bytearray(b"\x07\x00\x09\x00"), 2, 1, RGB565)
+    for x in range(-3, 5):
+        for y in range(-4, 5):
+            target = FrameBuffer(bytearray(2 * 16), 4, 4, RGB565)
+            target.blit(source, x, y, 7, palette)
+            drawn = {(i % 4, i // 4) for i in range(16) if target.buf[2 * i] == 9}
+            ink = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 2)}
+            assert drawn == {p for p in ink if 0 <= p[0] < 4 and 0 <= p[1] < 4}
+
+
+def test_framebuf_fills_part_of_a_tile():
+    tile = FrameBuffer(bytearray(b"\xff" * 6), 4, 3, GS4_HMSB)
+    tile.fill_rect(0, 1, 3, 9, 0)
+    assert tile.buf == b"\xff\xff\x00\x0f\x00\x0f"
+    with pytest.raises(ValueError):
+        FrameBuffer(bytearray(5), 4, 3, GS4_HMSB)
