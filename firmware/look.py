@@ -97,7 +97,7 @@ class Look:
             self.status = "%s: %d cards, the last lies on top" % (name, n)
             self.show_spread(n)
         else:
-            self.status = "Look: %s, %d cards. OK spreads it, BACK leaves" % (name, n)
+            self.status = "%s, %d cards. OK spreads it, BACK leaves" % (name, n)
             self.app.table.show_look(p, self.status)
         self.app.changed = True
 
@@ -117,4 +117,6 @@ class Look:
             y = HEAD + i // ACROSS * pitch
             covered = i + ACROSS < n and pitch < S.CARD_H
             scene.card(self.room[i], x, y, pitch if covered else 0)
-        scene.last((n - 1) % ACROSS * 30 + 1, HEAD + (n - 1) // ACROSS * pitch, S.CARD_W, S.CARD_H)
+        x = (n - 1) % ACROSS * 30
+        y = HEAD + (n - 1) // ACROSS * pitch - 1
+        scene.frame(S.GOLD, x, y, S.CARD_W + 2, S.CARD_H + 2, 2)

@@ -18,7 +18,8 @@ BEGINS_NAMES = ("by the rules", "you", "the opponent")
 class Menu:
     """A list of rows to choose from.
 
-    banner: whether the name of the game stands on top; lines: text over the rows; back: called by BACK,
+    banner: whether the name of the game stands on top; lines: text over the rows, total: the one of them that
+    counts most; foot: text at the bottom; back: called by BACK,
     or None; note: a line at the foot, until the next button. A row is (label, choose, value, change):
     choose() for OK or None; value() the text at the right or None; change(step) for LEFT and RIGHT or
     None.
@@ -30,6 +31,8 @@ class Menu:
         self.back = back
         self.banner = banner
         self.lines = []
+        self.total = ""
+        self.foot = ()
         self.rows = []
         self.at = 0
         self.note = ""
@@ -87,9 +90,10 @@ class Menu:
         for line in self.lines:
             # What stands after a tab stands at the right edge.
             left, _, right = line.partition("\t")
-            scene.text(left, 14, y, S.PAPER)
+            ink = S.GOLD if line == self.total else S.PAPER
+            scene.text(left, 14, y, ink)
             if right:
-                scene.text(right, w - 14 - scene.text_width(right), y, S.PAPER)
+                scene.text(right, w - 14 - scene.text_width(right), y, ink)
             y += 12
         if self.lines:
             y += 6
@@ -123,11 +127,16 @@ class Menu:
 
     def show_more(self, y):
         """Draw what a menu has beside its rows, from y on."""
+        y = self.app.height - 12 * len(self.foot) - 4
+        for line in self.foot:
+            self.app.scene.text(line, 14, y, S.EDGE)
+            y += 12
 
 
 def title(app):
     """The first screen."""
     menu = Menu(app, "", None, True)
+    menu.foot = ("Russian Bank, that is Crapette,", "for one against the machine.")
     if app.session:
         menu.add("Score" if app.session.is_over() else "Continue", app.show_table)
     menu.add("New game", lambda: app.go(NewGame(app)))
@@ -171,6 +180,10 @@ def pause(app):
         app.save()
         app.show_result()
 
+    menu.foot = (
+        "%s, deal %d" % (words.RULES[session.rules], session.seed),
+        "Match to %d: you %d, opponent %d" % (session.target, session.score[0], session.score[1]),
+    )
     menu.add("Go on", app.show_table)
     if session.persons_turn():
         menu.add("Hint", lambda: then(table.hint))

@@ -33,7 +33,8 @@ def result(app):
     for label, count, worth in reckoning(pos):
         lines.append(_label(label, count, session.seat) + "\t%d" % worth)
     if gained[0] or gained[1]:
-        lines.append(("You score" if gained[0] else "The opponent scores") + "\t%d" % max(gained))
+        menu.total = ("You score" if gained[0] else "The opponent scores") + "\t%d" % max(gained)
+        lines.append(menu.total)
     else:
         lines.append("Nobody scores")
     lines.append("")

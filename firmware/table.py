@@ -31,6 +31,10 @@ PERSONS = (0, 4, 25, 0)
 END_MS = const(900)
 WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
+# What the words are: what the cursor would do, a note, a refusal.
+LABEL = const(0)
+NOTE = const(1)
+REFUSAL = const(2)
 LINE = const(9)  # pixels from a line of text to the next
 
 
@@ -55,7 +59,7 @@ class Table:
         self.hint_to = -1
         self.status = ""
         self._lines = ()
-        self._loud = False  # the words are a refusal or a note, not what the cursor would do
+        self._kind = LABEL
         self._warned = False  # TURN has said what a second TURN does
         self._hurried = False
         self._shown_moves = 0  # of the opponent, this turn
@@ -85,11 +89,11 @@ class Table:
     def stay(self):
         """Keep showing the finished game."""
         self.state = STAY
-        self._say("The game is over. OK: the score", False)
+        self._say("The game is over. OK: the score", LABEL)
 
     def tell(self, text):
         """Say something until the next button."""
-        self._say(text, True)
+        self._say(text, NOTE)
         self._show()
 
     def tick(self, now):
@@ -145,13 +149,13 @@ class Table:
             session.game.undo()
             self.app.save()
             self._ready()
-            self._say("Taken back", True)
+            self._say("Taken back", NOTE)
         elif session.last_source() == HAND:
-            self._say("A card was turned up: what was seen cannot be unseen", True)
+            self._say("A card was turned up: what was seen cannot be unseen", NOTE)
         elif session.last_source() == RESERVE:
-            self._say("A reserve card was bared: what was seen cannot be unseen", True)
+            self._say("A reserve card was bared: what was seen cannot be unseen", NOTE)
         else:
-            self._say("Nothing to take back in this turn", True)
+            self._say("Nothing to take back in this turn", NOTE)
 
     def hint(self):
         """Put the cursor on what a sensible player would do, and say it."""
@@ -170,10 +174,10 @@ class Table:
                 self.at = i
         self.hint_from = pile(pos, code)
         if code == HAND:
-            self._say("Hint: " + words.source(pos, code, 1, src, dst, self.session.seat), True)
+            self._say("Hint: " + words.source(pos, code, 1, src, dst, self.session.seat), NOTE)
         else:
             self.hint_to = self._landing(src, dst)
-            self._say("Hint: " + words.held(pos, src, dst, self.session.seat), True)
+            self._say("Hint: " + words.held(pos, src, dst, self.session.seat), NOTE)
 
     # The person's turn
 
@@ -186,7 +190,7 @@ class Table:
         self._describe()
         note = self.app.take_note()
         if note:
-            self._say(note, True)
+            self._say(note, NOTE)
 
     def _put_down(self):
         code = self.held
@@ -213,7 +217,7 @@ class Table:
             self._put_down()
             self._describe()
         elif action == A.STOP:
-            self._say("Nothing to stop: what is not legal is refused", True)
+            self._say("Nothing to stop: what is not legal is refused", NOTE)
         else:
             self._step(action)
         self._show()
@@ -252,7 +256,7 @@ class Table:
             self.held = SHOW
             self.at = at
             name = words.card(pos[TOP + SHOW])
-            self._say(name + " could still be played. TURN again: to your waste, ends your turn", True)
+            self._say(name + " could still be played. TURN again: to your waste, ends your turn", NOTE)
             self._warned = True
         elif game.is_legal(PASS, PASS):
             if sure or game.n == 1:
@@ -261,7 +265,7 @@ class Table:
             for i in range(self.choices.n):
                 if self.choices.sources[i] == HAND:
                     self.at = i
-            self._say("There are moves left. TURN again: pass", True)
+            self._say("There are moves left. TURN again: pass", NOTE)
             self._warned = True
         else:
             if pos[TOP + SHOW]:
@@ -272,18 +276,18 @@ class Table:
 
     def _refuse(self, verdict):
         game = self.session.game
-        self._say(words.refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.seat), True)
+        self._say(words.refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.seat), REFUSAL)
 
     def _step(self, action):
         choices = self.choices
         n = choices.n if self.held < 0 else choices.m
         if n == 1:
             if self.held >= 0:
-                self._say("It can go nowhere else: OK plays it, BACK puts it down", True)
+                self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
             elif self.session.game.moves[1] == FOUNDATION:
                 self._refuse(judge(self.session.game.pos, HAND, SHOW))
             else:
-                self._say("Nothing else can be done now", True)
+                self._say("Nothing else can be done now", NOTE)
             return
         if action == A.RIGHT:
             self.at = (self.at + 1) % n
@@ -334,11 +338,11 @@ class Table:
         moves = game.moves
         if self.held >= 0:
             i = 2 * choices.places[self.at]
-            self._say(words.held(game.pos, moves[i], moves[i + 1], seat), False)
+            self._say(words.held(game.pos, moves[i], moves[i + 1], seat), LABEL)
             return
         code = choices.sources[self.at]
         i = 2 * choices.places[choices.pick(game, code)]
-        self._say(words.source(game.pos, code, choices.m, moves[i], moves[i + 1], seat), False)
+        self._say(words.source(game.pos, code, choices.m, moves[i], moves[i + 1], seat), LABEL)
 
     # The opponent's turn, and cards on their way
 
@@ -359,7 +363,7 @@ class Table:
         session = self.session
         if session.game.pos[OVER]:
             self._draw()
-            self._say("The game is over", False)
+            self._say("The game is over", LABEL)
             self._enter(END, END_MS, now)
         elif session.persons_turn():
             moves = self._shown_moves
@@ -367,13 +371,13 @@ class Table:
             self._shown_moves = 0
             self._hurried = False
             self._ready()
-            if fast and not self._loud:
-                self._say("Opponent made %d moves. " % moves + self.status, False)
+            if fast and self._kind == LABEL:
+                self._say("Opponent made %d moves. " % moves + self.status, LABEL)
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
                 self._draw()
-                self._say("Opponent thinks", False)
+                self._say("Opponent thinks", LABEL)
                 self._show()
             self._enter(THINK, 0, now)
             return
@@ -388,7 +392,7 @@ class Table:
         if not frames:
             self._play(opponent.src, opponent.dst, now)
             return
-        self._say(words.opponent(pos, opponent.src, opponent.dst, self.session.seat), False)
+        self._say(words.opponent(pos, opponent.src, opponent.dst, self.session.seat), LABEL)
         self.came = -1
         self.last = -1
         if opponent.src != PASS:
@@ -436,7 +440,7 @@ class Table:
         view.draw(self._to, size)
         self._enter(SLIDE, self._speed()[2], now)
         if self._mover_is_person:
-            self._say("", False)
+            self._say("", LABEL)
         self._show()
 
     def _slide(self, now):
@@ -465,9 +469,9 @@ class Table:
     def _draw(self):
         self.view.draw()
 
-    def _say(self, text, loud):
+    def _say(self, text, kind):
         self.status = text
-        self._loud = loud
+        self._kind = kind
         self._lines = words.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
 
     def _show(self):
@@ -493,8 +497,11 @@ class Table:
                 scene.card(self._cards[i], x, y)
                 y += self._pitch
         elif self.state == ABOUT and self.came >= 0:
+            opponent = self.session.opponent
             scene.picked(view.x(self.came), view.y(self.came), S.CARD_W, view.rows(self.came))
-        self._show_words("Your turn" if self._mover_is_person else "Opponent's turn", self._lines, self._loud)
+            p = self._landing(opponent.src, opponent.dst)
+            scene.target(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+        self._show_words(self._heading(), self._lines, self._kind)
         self.app.changed = True
 
     def show_look(self, p, text):
@@ -503,7 +510,7 @@ class Table:
         scene = self.app.scene
         scene.n = view.base
         scene.cursor(view.x(p), view.y(p), S.CARD_W, view.rows(p))
-        self._show_words("Look", words.wrap(scene, text, view.layout.words[2] - 2), False)
+        self._show_words("Look", words.wrap(scene, text, view.layout.words[2] - 2), LABEL)
 
     def _show_cursor(self):
         scene = self.app.scene
@@ -530,12 +537,19 @@ class Table:
         p = self._pile_at(self.at)
         scene.cursor(view.x(p), view.y(p), S.CARD_W, view.rows(p))
 
-    def _show_words(self, heading, lines, loud):
+    def _heading(self):
+        if self.state >= END:
+            return "The end"
+        if not self._mover_is_person:
+            return "Opponent's turn"
+        return "Your turn" if self.held < 0 else "OK plays it:"
+
+    def _show_words(self, heading, lines, kind):
         scene = self.app.scene
         x, y, w, room = self.view.layout.words
         ink = S.PAPER
-        if loud:
-            scene.rect(S.MAROON, x, y, w, LINE * room + 1)
+        if kind:
+            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE * room + 1)
             ink = S.WHITE
             y += 1
         elif len(lines) < room:

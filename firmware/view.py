@@ -131,7 +131,7 @@ class View:
         theirs = not pos[OVER] and pos[TURN] != session.seat
         scene.text("Opponent", x, y, S.GOLD if theirs else S.PAPER)
         if theirs:
-            scene.tile(S.ICON, S.ICON_TOKEN, x - 18, y)
+            scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
         self.base = scene.n
 
     def _foundation(self, pos, f, hidden):

@@ -90,12 +90,15 @@ def source(pos, src, places, src0, dst0, seat):
         return "Turn your waste over and turn up a card"
     p = pile(pos, src)
     name = card(pos[TOP + p])
-    if dst0 == FOUNDATION:
-        if places == 1:
-            return "Must: " + name + (" from " + place(pos, p, seat, seat) if src else "") + TO + "foundation"
-    if places == 1:
-        return held(pos, src0, dst0, seat)
-    return name + (" of " + place(pos, p, seat, seat) if src else " turned up") + ": %d places" % places
+    if dst0 == FOUNDATION and places == 1:
+        return "Must: " + name + (" of " + place(pos, p, seat, seat) if src else "") + TO + "foundation"
+    if src:
+        name += " of " + place(pos, p, seat, seat)
+    if places > 1:
+        return name + ": %d places" % places
+    if dst0 == WASTE:
+        return name + TO + "your waste: ends your turn"
+    return name + TO + place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
 
 
 def opponent(pos, src, dst, seat):
