@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person for the tests: drives the app by buttons alone, with a made-up clock. Runs on MicroPython too."""
+
+from engine.position import FOUNDATION, HAND, SHOW, TOP
+from firmware import actions as A
+from firmware.app import App
+from firmware.choices import source_of
+
+WIDTH = 240
+HEIGHT = 240
+
+
+class MemoryStore:
+    """A store in memory. writes_left: how many writes it still takes before it raises OSError, -1 for any."""
+
+    def __init__(self, data=None):
+        self.data = dict(data or {})
+        self.writes_left = -1
+
+    def read(self, name):
+        return self.data.get(name)
+
+    def write(self, name, data):
+        if self.writes_left == 0:
+            raise OSError(28)
+        self.writes_left -= 1
+        self.data[name] = bytes(data)
+
+
+class Driver:
+    """An app and who presses its buttons. show: called with the scene whenever it must be shown."""
+
+    def __init__(self, store=None, seed=7, show=None):
+        self.store = store or MemoryStore()
+        self.app = App(WIDTH, HEIGHT, self.store, lambda: seed)
+        self.show = show
+        self.ms = 0
+        self.dropped = 0
+        self.wait = 0
+
+    def start(self, rules, seed, level="greedy"):
+        """Skip the menus and wait until it is for the person to press."""
+        self.app.start(rules, level, seed)
+        self.press(0)
+
+    def tick(self, action=0):
+        """One tick of the driver loop."""
+        self.wait = self.app.tick(self.ms, action)
+        self.dropped += self.app.scene.dropped
+        if self.app.changed:
+            self.app.changed = False
+            if self.show:
+                self.show(self.app.scene)
+
+    def press(self, action):
+        """Press a button and let everything that moves come to rest."""
+        self.tick(action)
+        for _ in range(20000):
+            if self.wait < 0:
+                return
+            self.ms = (self.ms + max(1, self.wait)) & 0x3FFFFFFF
+            self.tick()
+        raise AssertionError("the app never came to rest")
+
+    def keys(self, names):
+        """Press buttons by name, "OK TURN"; return what is said after the last."""
+        for name in names.split():
+            self.press(A.NAMES.index(name))
+        return self.app.status
+
+    @property
+    def session(self):
+        return self.app.session
+
+    @property
+    def game(self):
+        return self.app.session.game
+
+    @property
+    def table(self):
+        return self.app.table
+
+    def step_to(self, wanted):
+        """Step the cursor until wanted() is true; return whether it was."""
+        for _ in range(60):
+            if wanted():
+                return True
+            self.press(A.RIGHT)
+        return False
+
+    def reach(self, src, dst):
+        """Bring the cursor, by buttons, to where OK plays this move; AssertionError where it cannot."""
+        table = self.table
+        code = source_of(src)
+        assert self.step_to(lambda: table.choices.sources[table.at] == code), "no way to the card"
+        if code == HAND or (dst == FOUNDATION and self.places(src) == 1):
+            return
+
+        def there():
+            i = 2 * table.choices.places[table.at]
+            return self.game.moves[i] == src and self.game.moves[i + 1] == dst
+
+        self.press(A.OK)
+        assert table.held == code
+        assert self.step_to(there), "no way to the place"
+
+    def places(self, src):
+        """How many legal moves the pile of this move has."""
+        moves = self.game.moves
+        return len([0 for i in range(self.game.n) if source_of(moves[2 * i]) == source_of(src)])
+
+    def play(self, src, dst):
+        """Play a legal move with the buttons only."""
+        before = self.game.ply
+        self.reach(src, dst)
+        self.press(A.OK)
+        assert (self.game.log[2 * before], self.game.log[2 * before + 1]) == (src, dst)
+
+    def play_out(self, most=3000):
+        """Play the game to its end by a robot's OK and TURN; return the buttons pressed."""
+        for pressed in range(most):
+            if self.session.is_over():
+                return pressed
+            showing = self.game.pos[TOP + SHOW]
+            self.press(A.TURN if pressed % 7 == 0 and not showing else A.OK)
+        raise AssertionError("the game did not end")

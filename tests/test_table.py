@@ -1,0 +1,308 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The person's turn at the table: the cursor, TURN, refusals in words, undo and its floor, hint, looking."""
+
+import pytest
+
+from engine.game import Game
+from engine.moves import ABANDON
+from engine.notation import parse
+from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE
+from firmware import actions as A
+from firmware.look import Look
+from tests.app_driver import Driver
+from tests.test_app import choose
+
+PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
+
+
+def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
+    """A position where B's hand has all cards not named; A_R is A's reserve, h1 the first house."""
+    onepack = rules == "onepack"
+    left = PACK * (1 if onepack else 2)
+    named = [cards for cards in piles.values() if cards != "-"]
+    for cards in named:
+        for i in range(0, len(cards), 2):
+            left.remove(cards[i : i + 2].upper())
+    if not onepack:
+        for suit in range(4):
+            for n in F[3 * suit + 1 : 3 * suit + 3]:
+                for rank in range(int(n, 16)):
+                    left.remove("A23456789TJQK"[rank] + "SHDC"[suit])
+    fields = ["rules=" + rules, "turn=" + turn]
+    for player in "AB":
+        for kind in "RHW":
+            default = "".join(left).lower() if player + kind == "BH" else "-"
+            fields.append("%s.%s=%s" % (player, kind, piles.get(player + "_" + kind, default) or "-"))
+    fields.append("show=" + piles.get("show", "-"))
+    for house in range(1, 9):
+        fields.append("%d=%s" % (house, piles.get("h%d" % house, "-")))
+    fields.append("F=" + ("-" if onepack else F))
+    fields += ["idle=0", "quiet=0", "runs=0,0", "flags=-"]
+    return parse(" ".join(fields))
+
+
+def at(pos):
+    """A driver whose person, A, sits before this position."""
+    d = Driver()
+    d.app.start("onepack" if pos[4] else "classic", "greedy", 1)
+    d.app.settings.speed = 3
+    d.session.game = Game(pos)
+    d.session.seat = 0
+    d.press(0)
+    return d
+
+
+FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
+
+
+def last_move(d):
+    return d.game.log[2 * d.game.ply - 2], d.game.log[2 * d.game.ply - 1]
+
+
+def test_a_compulsory_play_takes_one_press_wherever_it_is():
+    d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
+    assert d.app.status == "Must: A\1 of house 8 \6 foundation"
+    d.tick(A.OK)
+    assert last_move(d) == (8, FOUNDATION)
+
+
+def test_the_reserve_goes_first():
+    d = at(position(A_R="AH", A_H="2d", h8="AS", **FULL))
+    assert d.app.status == "Must: A\2 of your reserve \6 foundation"
+    assert d.keys("TURN") == "Reserve first: A\2 can go up from your reserve"
+    assert d.keys("UP") == "Reserve first: A\2 can go up from your reserve"
+    assert d.game.ply == 0
+
+
+def test_turning_up_with_a_foundation_play_open_is_refused_until_the_next_button():
+    d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
+    assert d.keys("TURN") == "Foundation first: A\1 can go up from house 8"
+    assert d.game.ply == 0
+    d.keys("OK")
+    assert last_move(d) == (8, FOUNDATION)
+
+
+def test_laying_down_a_card_that_must_go_up_is_refused():
+    d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
+    assert d.keys("TURN") == "Foundation first: A\1 can go up"
+
+
+def test_turning_up_with_a_space_open_is_refused():
+    d = at(position(A_R="9S", A_H="2d", **FULL))
+    assert d.keys("TURN") == "Space first: your reserve fills space 8"
+
+
+def test_turning_up_with_a_space_open_is_refused_in_onepack():
+    piles = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "2S", "h6": "2H", "h7": "2D"}
+    d = at(position("onepack", A_H="2c5c", A_W="9S", **piles))
+    assert d.keys("TURN") == "Space first: your waste fills space 8"
+
+
+def test_turn_turns_up_and_lays_down():
+    d = at(position(A_R="9S", A_H="2d5c", h8="QC", **FULL))
+    d.keys("TURN")
+    assert last_move(d) == (HAND, SHOW)
+    assert d.app.status == "5\4 \6 your waste: ends your turn"
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
+
+
+def test_turn_asks_before_it_lays_down_a_card_that_has_another_use():
+    d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
+    d.keys("TURN")
+    assert d.app.status == "Q\1: 5 places"
+    said = d.keys("TURN")
+    assert said.startswith("Q\1 could still be played. TURN again")
+    assert d.game.ply == 1
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
+
+
+def test_turn_does_not_ask_twice_after_another_button():
+    d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
+    d.keys("TURN TURN BACK TURN")
+    assert d.game.ply == 1
+    d.app.settings.asks = False
+    d.keys("BACK")
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
+
+
+def test_turn_passes_when_nothing_else_is_left():
+    d = at(position(A_R="9S", h8="8C", **FULL))
+    assert d.app.status == "Pass: ends your turn"
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (31, 31)
+
+
+def test_turn_says_that_there_are_moves_left_before_it_passes():
+    d = at(position(A_R="9S", h8="QS", **FULL))
+    assert d.keys("TURN") == "There are moves left. TURN again: pass"
+    assert d.game.ply == 0
+
+
+def test_a_card_held_steps_through_its_places_and_is_put_down():
+    piles = dict(FULL, h7="TD")
+    d = at(position(A_R="9S", A_H="2d", B_W="TS", **piles))
+    assert d.app.status == "9\1 of your reserve: 3 places"
+    said = [d.keys("OK")] + [d.keys("RIGHT") for _ in range(3)]
+    assert said == [
+        "9\1 \6 house 7",
+        "9\1 \6 space 8",
+        "9\1 \6 opponent's waste",
+        "9\1 \6 house 7",
+    ]
+    assert d.keys("UP") == "9\1 \6 opponent's waste"
+    assert d.keys("DOWN") == "9\1 \6 house 7"
+    assert d.keys("BACK") == "9\1 of your reserve: 3 places"
+    assert d.game.ply == 0
+
+
+def test_a_whole_run_of_onepack_can_be_taken_or_its_top_alone():
+    piles = {"h1": "7S8S", "h2": "4S5S6S", "h3": "6H", "h4": "9S", "h5": "2S", "h6": "2H", "h7": "2D"}
+    piles["h8"] = "QD"
+    d = at(position("onepack", A_H="2c5c", A_W="KC", **piles))
+    assert d.step_to(lambda: d.table.choices.sources[d.table.at] == 1)
+    said = {d.keys("OK")} | {d.keys("RIGHT") for _ in range(4)}
+    assert said == {"8\1 \6 house 4", "whole run 7\1-8\1 \6 house 2"}
+    assert d.step_to(lambda: "whole" in d.app.status)
+    d.keys("OK")
+    assert last_move(d) == (1 | 128, 15 << 4 | 2)
+
+
+def undo(d):
+    d.keys("MENU")
+    choose(d, "Take back")
+    return d.app.status
+
+
+def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
+    d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
+    assert undo(d) == "Nothing to take back in this turn"
+    d.play(10, 8)  # 9S from the reserve onto TH bares 3C
+    assert undo(d) == "A reserve card was bared: what was seen cannot be unseen"
+    before = bytes(d.game.pos)
+    d.play(7, 8)
+    assert undo(d) == "Taken back"
+    assert bytes(d.game.pos) == before
+    assert undo(d) == "A reserve card was bared: what was seen cannot be unseen"
+    d.play(HAND, SHOW)
+    assert undo(d) == "A card was turned up: what was seen cannot be unseen"
+    assert d.game.ply == 2
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_undo_never_goes_below_the_floor(rules):
+    d = Driver()
+    d.start(rules, 6)
+    d.app.settings.speed = 3
+    for _ in range(120):
+        if d.session.is_over():
+            break
+        d.keys("OK")
+        while d.session.can_undo():
+            ply = d.game.ply
+            assert undo(d) == "Taken back"
+            assert d.game.ply == ply - 1 >= d.game.floor
+        ply = d.game.ply
+        if d.session.persons_turn():
+            undo(d)
+            assert d.game.ply == ply
+            # What was taken back is done again, so that the game goes on.
+            d.keys("OK OK")
+
+
+def test_hint_says_a_legal_move_and_plays_nothing():
+    d = Driver()
+    d.start("classic", 3)
+    ply = d.game.ply
+    d.keys("MENU")
+    said = choose(d, "Hint")
+    assert said.startswith("Hint: ")
+    assert d.game.ply == ply
+    assert d.table.hint_from >= 0
+    d.keys("OK OK")
+    assert d.game.ply > ply
+
+
+def test_looking_into_piles():
+    d = at(position(A_R="9S", A_H="2d", A_W="4S5S6S", B_W="JCQC", h8="QH", **dict(FULL, h7="KDQS")))
+    d.keys("BACK")
+    assert isinstance(d.app.screen, Look)
+    assert d.app.status == "Your waste, 3 cards. OK spreads it, BACK leaves"
+    seen = {d.keys("RIGHT").split(",")[0] for _ in range(3)}
+    assert seen == {"Your waste", "Opponent's waste", "House 7"}
+    assert d.keys("UP").startswith("House 7")
+    assert d.keys("OK") == "House 7: 2 cards, the last lies on top"
+    d.keys("BACK BACK")
+    assert d.app.screen is d.table
+
+
+def test_with_nothing_to_look_into_it_says_so():
+    d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
+    assert d.keys("BACK") == "No pile has cards to look through yet"
+
+
+def test_a_long_waste_is_spread_whole():
+    order = "".join([card for card in PACK if card[0] != "K"])
+    d = at(position(A_R="9S", A_H="2d", A_W=order, h8="QC", **FULL))
+    d.keys("BACK")
+    d.step_to(lambda: d.app.status.startswith("Your waste, 48"))
+    d.keys("OK")
+    assert d.dropped == 0
+    assert d.app.scene.dropped == 0
+
+
+def test_stop_has_an_answer():
+    d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
+    assert d.keys("STOP").startswith("Nothing to stop")
+
+
+def test_the_opponents_turn_can_be_hurried_and_paused():
+    d = Driver()
+    d.start("classic", 5)
+    d.app.settings.speed = 0
+    while True:
+        d.tick(A.OK)
+        while d.wait >= 0 and d.session.persons_turn():
+            d.ms += max(1, d.wait)
+            d.tick()
+        if not d.session.persons_turn():
+            break
+    for _ in range(40):
+        d.ms += 50
+        d.tick()
+    assert not d.session.persons_turn()
+    d.tick(A.MENU)
+    assert d.app.status == "Go on"
+    assert d.wait == -1
+    d.tick(A.OK)
+    d.tick(A.OK)
+    before = d.ms
+    ply = d.game.ply
+    d.press(0)
+    assert (d.ms - before) / max(1, d.game.ply - ply) < 500
+
+
+def test_a_person_quicker_than_the_card():
+    # Buttons pressed while the card is on its way lose nothing.
+    d = Driver()
+    d.start("classic", 5)
+    d.tick(A.TURN)
+    assert d.wait > 0
+    d.tick(A.TURN)
+    assert d.game.ply >= 1
+
+
+def test_a_game_given_up_by_the_person_ends_at_once():
+    d = Driver()
+    d.start("classic", 5)
+    d.session.abandon()
+    assert d.session.abandoned()
+    assert last_move(d) == (ABANDON, ABANDON)
+    assert d.game.pos[TOP + SHOW] == 0
