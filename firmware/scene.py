@@ -156,7 +156,7 @@ class Scene:
     def cursor(self, x, y, w, h):
         """Where the buttons act: a bright frame and a hand."""
         self.band(S.GOLD, x, y, w, h)
-        self.tile(S.ICON, S.ICON_HAND, x + w - 9, y + h - 9)
+        self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
     def picked(self, x, y, w, h):
         """The card that is held."""

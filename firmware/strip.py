@@ -164,22 +164,21 @@ class Strip:
         self.low_bytes = [strip[: 2 * w * low] for w in widths]
         colours = [wire(c) for c in range(16)]
         self.colours = array("H", colours)
-        self.palette = framebuf.FrameBuffer(array("H", [KEY] + colours[1:]), 16, 1, framebuf.RGB565)
+        palette = framebuf.FrameBuffer(array("H", [KEY] + colours[1:]), 16, 1, framebuf.RGB565)
         self.inks = [framebuf.FrameBuffer(array("H", (KEY, c)), 2, 1, framebuf.RGB565) for c in colours]
         self.sizes = bytearray(2 * len(S.BANKS))
-        # A bank is read as a file: so one tile of it gets into the frame buffer that holds a tile of this
-        # bank at the speed of a copy, and with no slice made.
-        self.sheets = [None]
-        self.bits = [None]
+        # Of each bank: the bank, read as a file, so that one tile of it is had at the speed of a copy and
+        # with no slice made; the bytes it is read into; the frame buffer over them; the palette of a
+        # four-bit bank.
         self.tiles = [None]
         for bank in range(1, len(S.BANKS)):
             w, h, bits, count, data = S.BANKS[bank]
             self.sizes[2 * bank] = w
             self.sizes[2 * bank + 1] = h
             kind = framebuf.GS4_HMSB if bits == 4 else framebuf.MONO_HLSB
-            self.sheets.append(BytesIO(data))
-            self.bits.append(bytearray(len(data) // count))
-            self.tiles.append(framebuf.FrameBuffer(self.bits[bank], w, h, kind))
+            tile = bytearray(len(data) // count)
+            fb = framebuf.FrameBuffer(tile, w, h, kind)
+            self.tiles.append((BytesIO(data), tile, fb, palette if bits == 4 else None))
 
     def forget(self):
         """The panel shows something else now: the next show draws all of it."""
@@ -219,31 +218,28 @@ class Strip:
         box[2] = left + w
         box[3] = top + CELL_H
         fb = self.runs[k - 1]
-        fb.fill(self.colours[S.FELT])
+        colours = self.colours
+        fb.fill(colours[S.FELT])
         b = scene.buf
         hits = self.hits
         sizes = self.sizes
+        tiles = self.tiles
+        inks = self.inks
         for i in range(cull(b, scene.n, sizes, box, hits)):
             at = hits[i] * 8
             bank = b[at]
-            x = b[at + 2] | b[at + 3] << 8
-            if x & 0x8000:
-                x -= 0x10000
-            x -= left
-            y = b[at + 4] - top
+            x = (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000 - left
             if bank == 0:
-                fb.fill_rect(x, y, b[at + 6] | b[at + 7] << 8, b[at + 5], self.colours[b[at + 1]])
+                fb.fill_rect(x, b[at + 4] - top, b[at + 6] | b[at + 7] << 8, b[at + 5], colours[b[at + 1]])
                 continue
             # The one tile out of its bank, cut to its rows, then on through the colours.
-            tile = self.tiles[bank]
-            bits = self.bits[bank]
-            self.sheets[bank].seek(b[at + 1] * len(bits))
-            self.sheets[bank].readinto(bits)
+            sheet, bits, tile, palette = tiles[bank]
+            sheet.seek(b[at + 1] * len(bits))
+            sheet.readinto(bits)
             rows = b[at + 5]
             if rows:
                 tile.fill_rect(0, rows, sizes[2 * bank], sizes[2 * bank + 1], 0)
-            palette = self.palette if S.BANKS[bank][2] == 4 else self.inks[b[at + 6]]
-            fb.blit(tile, x, y, KEY, palette)
+            fb.blit(tile, x, b[at + 4] - top, KEY, palette or inks[b[at + 6]])
         h = self.panel.height - top
         if h < CELL_H:
             self.panel.write(left, top, w, h, self.low_bytes[k - 1])
