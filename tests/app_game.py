@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A whole game of the app against `greedy`, drawn by the strip renderer: run on each runtime, to be compared.
 
-    python tests/app_game.py RULES SEED       prints the plies, the result, a check sum of all that the panel got, and
-                                              on MicroPython the heap in use, before and after, and at most
+    python tests/app_game.py RULES SEED
+
+prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the heap
+in use after the deal, at most and at the end.
 """
 
 import gc
