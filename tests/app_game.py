@@ -4,8 +4,8 @@
 
     python tests/app_game.py RULES SEED
 
-prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the heap
-in use after the deal, at most and at the end.
+prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the
+heap in use after the deal, at most and at the end.
 """
 
 import gc
