@@ -132,6 +132,7 @@ class App:
             self.go(look)
         else:
             self.table.tell("No pile has cards to look through yet")
+            self.show_table()
 
     def show_result(self):
         from firmware.result import result

@@ -92,9 +92,8 @@ class Table:
         self._say("The game is over. OK: the score", LABEL)
 
     def tell(self, text):
-        """Say something until the next button."""
+        """Say something until the next button; it shows when the table does."""
         self._say(text, NOTE)
-        self._show()
 
     def tick(self, now):
         """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
@@ -118,20 +117,18 @@ class Table:
 
     def press(self, action, now):
         """Answer a button."""
+        if self.state == SLIDE and self._mover_is_person:
+            # The person is quicker than the card: it arrives at once.
+            self._frame = self._frames
+            self._slide(now)
         if self.state == END or self.state == STAY:
             if self.state == STAY and action == A.BACK:
                 self.app.show_look()
             else:
                 self.app.show_result()
-            return
-        if action == A.MENU:
+        elif action == A.MENU:
             self.app.show_pause()
-            return
-        if self.state == SLIDE and self._mover_is_person:
-            # The person is quicker than the card: it arrives at once.
-            self._frame = self._frames
-            self._slide(now)
-        if self.state == PLAY:
+        elif self.state == PLAY:
             self._press_in_turn(action, now)
         elif action == A.BACK:
             self.app.show_look()
@@ -140,7 +137,8 @@ class Table:
             if self.state != SLIDE:
                 self._wait = 0
         else:
-            self.tell("Opponent is playing: OK hurries")
+            self._say("Opponent is playing: OK hurries", NOTE)
+            self._show()
 
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""
@@ -161,8 +159,6 @@ class Table:
         """Put the cursor on what a sensible player would do, and say it."""
         game = self.session.game
         pos = game.pos
-        if self.state != PLAY:
-            return
         adviser = Opponent("greedy", game.ply)
         adviser.choose(pos)
         src = adviser.src

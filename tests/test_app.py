@@ -9,6 +9,7 @@ from engine.position import TURN, deal
 from firmware import actions as A
 from firmware.app import App
 from firmware.menus import Menu, NewGame
+from firmware.session import OPPONENT, YOU, Session
 from firmware.settings import Settings
 from tests.app_driver import Driver, MemoryStore
 
@@ -44,6 +45,21 @@ def test_every_legal_move_can_be_reached(rules):
             d.play(adviser.src, adviser.dst)
     assert visited > 200
     assert groups or rules == "classic"
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.parametrize("begins", [YOU, OPPONENT])
+def test_from_either_seat(rules, begins):
+    seats = set()
+    for seed in range(8):
+        d = Driver()
+        d.app.begin(Session(rules, "greedy", seed, begins, 300))
+        d.press(0)
+        seats.add(d.session.seat)
+        assert (d.game.ply == 0) == (begins == YOU)
+        d.play_out()
+        assert d.dropped == 0
+    assert seats == {0, 1}
 
 
 def test_the_same_seed_and_buttons_give_the_same_scenes():
@@ -85,6 +101,8 @@ def test_every_button_on_every_screen_has_an_answer():
             d.press(1 + rng.below(9))
             assert d.app.status
             assert d.app.scene.n > 5
+            if d.table:
+                assert len(d.table._lines) <= 4, d.table.status
         assert d.dropped == 0
 
 

@@ -246,6 +246,8 @@ def test_looking_into_piles():
 def test_with_nothing_to_look_into_it_says_so():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     assert d.keys("BACK") == "No pile has cards to look through yet"
+    d.keys("MENU")
+    assert choose(d, "Look into a pile") == "No pile has cards to look through yet"
 
 
 def test_a_long_waste_is_spread_whole():
