@@ -65,14 +65,16 @@ def test_report_for_a_person(cli):
 
 @pytest.mark.parametrize("games, words", [("5", "odd"), ("0", "'0'"), ("few", "'few'")])
 def test_games_that_cannot_be_played_twice_each_are_refused(cli, games, words):
-    done = cli("match", "--rules", "classic", "--a", "random", "--b", "random", "--seed", "1", "--games", games)
+    levels = ("--a", "random", "--b", "random")
+    done = cli("match", "--rules", "classic", *levels, "--games", games, "--seed", "1")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
 
 
 def test_wilson_interval():
     # Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
-    for wins, games, low, high in ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611)):
+    known = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611))
+    for wins, games, low, high in known:
         assert wilson(wins, games) == pytest.approx([low, high], abs=5e-5)
     assert wilson(20, 20)[1] == 1
     assert wilson(0, 0) is None

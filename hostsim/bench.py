@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command bench: DESIGN's budgets as far as a laptop can measure them.
+
+Random play is measured by playing recorded random games again, legal moves and applying of every ply, so
+that the choosing does not count. Each figure is the best of some rounds: other work only slows them.
+"""
+
+import time
+
+from engine import moves
+from engine.opponent import Opponent
+from engine.position import OVER, SIZE, deal
+from engine.rules import NAMES
+from hostsim import arguments
+from hostsim.handheld import Handheld
+from hostsim.panel import VirtualPanel
+from hostsim.shot import MemoryStore, Presses
+
+GAMES = 20
+ROUNDS = 5
+REDRAWS = 20
+
+
+def run(_args):
+    """Print the figures, one a line."""
+    print("position: %d bytes" % SIZE)
+    for rules in NAMES:
+        games = [_record(rules, seed) for seed in range(GAMES)]
+        plies = sum(len(record) for _, record in games)
+        seconds = min(_replay(games, True) for _ in range(ROUNDS))
+        applying = min(_replay(games, False) for _ in range(ROUNDS))
+        rate = plies / seconds
+        print("%s: %d random moves a second (legal moves and applying, %d plies)" % (rules, rate, plies))
+        print("%s: legal moves %.1f µs" % (rules, 1e6 * (seconds - applying) / plies))
+        print("%s: apply %.1f µs" % (rules, 1e6 * applying / plies))
+        times = sorted(_greedy(rules, games))
+        middle, most = times[len(times) // 2], times[len(times) * 95 // 100]
+        print("%s: greedy, one move: half within %.0f µs, 95 in 100 within %.0f µs" % (rules, middle, most))
+    for name in arguments.board_names():
+        board = arguments.board(name)
+        print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
+
+
+def _record(rules, seed):
+    """Return the deal and the moves of one random game."""
+    start = deal(rules, seed)
+    pos = bytearray(start)
+    player = Opponent("random", seed)
+    record = []
+    while not pos[OVER]:
+        player.choose(pos)
+        record.append((player.src, player.dst))
+        moves.apply(pos, player.src, player.dst)
+    return start, record
+
+
+def _replay(games, legal_too):
+    out = bytearray(moves.ROOM)
+    legal, apply = moves.legal, moves.apply
+    begun = time.perf_counter()
+    for start, record in games:
+        pos = bytearray(start)
+        for src, dst in record:
+            if legal_too:
+                legal(pos, out)
+            apply(pos, src, dst)
+    return time.perf_counter() - begun
+
+
+def _greedy(rules, games):
+    """Return the µs greedy takes for each move of games of its own."""
+    times = []
+    for seed, (start, _) in enumerate(games):
+        pos = bytearray(start)
+        player = Opponent("greedy", seed)
+        while not pos[OVER]:
+            begun = time.perf_counter_ns()
+            player.choose(pos)
+            times.append((time.perf_counter_ns() - begun) / 1e3)
+            moves.apply(pos, player.src, player.dst)
+    return times
+
+
+def _redraw(board):
+    """Return the ms of drawing the whole table of a fresh game."""
+    handheld = Handheld(VirtualPanel(board.WIDTH, board.HEIGHT), MemoryStore(), lambda: 1)
+    handheld.app.start("classic", "greedy", 1)
+    presses = Presses([])
+    handheld.run(presses.clock, presses.next)
+    best = None
+    for _ in range(REDRAWS):
+        handheld.strip.forget()
+        begun = time.perf_counter()
+        handheld.strip.show(handheld.app.scene)
+        seconds = time.perf_counter() - begun
+        best = seconds if best is None else min(best, seconds)
+    return 1e3 * best

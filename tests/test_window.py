@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The window player, on SDL's dummy screen."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.conftest import ROOT
+
+GAME = """
+import pygame
+from hostsim import window
+from hostsim.handheld import Handheld
+from hostsim.shot import MemoryStore
+from boards import picosystem
+
+pressed = [pygame.K_DOWN, pygame.K_RETURN, pygame.K_BACKSPACE]
+shown = []
+
+class Person(window.Window):
+    def action(self, ms):
+        scale = self.surface.get_width() // 240
+        assert scale >= 1 and self.surface.get_size() == (240 * scale, 240 * scale)
+        picture = pygame.transform.scale_by(self.surface, 1 / scale)
+        assert pygame.image.tobytes(picture, "RGB") == self.panel.rgb()
+        if ms < 0:
+            shown.append(self.panel.rgb())
+            key = pressed.pop(0) if pressed else pygame.K_q
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x))
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key))
+        return super().action(ms)
+
+window.Window = Person
+window.play(picosystem, lambda panel: Handheld(panel, MemoryStore(), lambda: 1))
+print(len(shown), len(set(shown)))
+"""
+
+
+def python(*args, **more):
+    return subprocess.run(
+        [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=60,
+        env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))
+
+
+def test_a_window_shows_the_panel_and_takes_keys():
+    pytest.importorskip("pygame")
+    done = python("-c", GAME)
+    assert done.stderr == ""
+    shown, different = map(int, done.stdout.split())
+    assert shown == 4 and different >= 2
+
+
+def test_without_pygame_one_line_says_how_to_get_it(tmp_path):
+    (tmp_path / "pygame.py").write_text("raise ImportError")
+    done = python("-m", "hostsim", "play", "--ui", "window", "--save", str(tmp_path / "saves"),
+                  PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    assert "pygame-ce" in done.stderr and "pip install" in done.stderr
