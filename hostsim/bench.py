@@ -12,6 +12,7 @@ from engine import moves
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, deal
 from engine.rules import NAMES
+from firmware.strip import Strip
 from hostsim import arguments
 from hostsim.handheld import Handheld
 from hostsim.panel import VirtualPanel
@@ -84,15 +85,16 @@ def _greedy(rules, games):
 
 def _redraw(board):
     """Return the ms of drawing the whole table of a fresh game."""
-    handheld = Handheld(VirtualPanel(board.WIDTH, board.HEIGHT), MemoryStore(), lambda: 1)
+    strip = Strip(VirtualPanel(board.WIDTH, board.HEIGHT))
+    handheld = Handheld(strip, MemoryStore(), lambda: 1)
     handheld.app.start("classic", "greedy", 1)
     presses = Presses([])
     handheld.run(presses.clock, presses.next)
     best = None
     for _ in range(REDRAWS):
-        handheld.strip.forget()
+        strip.forget()
         begun = time.perf_counter()
-        handheld.strip.show(handheld.app.scene)
+        strip.show(handheld.app.scene)
         seconds = time.perf_counter() - begun
         best = seconds if best is None else min(best, seconds)
     return 1e3 * best

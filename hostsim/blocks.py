@@ -5,27 +5,33 @@
 In a window that is large enough every character shows two pixels, one above the other. In a smaller one a
 character is a *sextant*, 2 × 3 small blocks in two colours: half the columns and far fewer lines. Where a
 small block stands for several pixels it takes the one that differs most from the colour around it: averaging
-would turn the thin strokes of ranks and letters to grey, this keeps them whole.
+would turn thin strokes to grey, this keeps them whole.
 """
 
 import array
 
-LEAST_LINES = 5  # pixels a line of text may hold at most: with more, sixes and eights look alike
-
 
 class BlockPanel:
-    """A panel (`.width`, `.height`, `.write`) that can be read as lines of text; `fit` comes first."""
+    """A panel (`.width`, `.height`, `.write`) that can be read as lines of text; `fit` comes first.
+
+    columns, lines: the text's size. small: a small block stands for more than a pixel, and letters had better
+    be `put` as characters.
+    """
 
     def __init__(self, width, height):
         self.width = width
         self.height = height
         self.pixels = bytearray(width * height)  # a colour's number each
-        self.columns = self.lines = 0  # of text
+        self.columns = self.lines = 0
+        self.small = False
         self._numbers = {}  # colour as the panel gets it -> its number
         self._rgb = []
+        self._apart = {}
         self._changed = set()  # rows of pixels
         self._cells = {}  # what a character came out as, by the pixels around it
-        self._rows = []
+        self._rows = []  # of each line of text: where its small blocks begin and end
+        self._spots = []  # the same of each column
+        self._letters = {}  # line -> column -> (character, colour, bold)
         self.write(0, 0, 1, 1, bytes(2))
 
     def write(self, x, y, w, h, buf):
@@ -43,73 +49,93 @@ class BlockPanel:
             self.pixels[start : start + w] = numbers[row * w : row * w + w]
         self._changed.update(range(y, y + h))
 
+    def put(self, letters):
+        """Show these and no others as characters: (x, y of the middle, width, text, RGB, bold), in pixels."""
+        lines = {}
+        for x, y, _, text, rgb, bold in letters:
+            line = lines.setdefault(y * self.lines // self.height, {})
+            column = x * self.columns // self.width
+            for character in text:
+                line[column] = (character, rgb, bold)
+                column += 1
+        for line in lines.keys() | self._letters.keys():
+            if lines.get(line) != self._letters.get(line):
+                self._changed.add(self._rows[line][0])
+        self._letters = lines
+
     def least(self):
-        """Return the columns and lines of the smallest window that shows the picture readably."""
-        return -(-self.width // 2), -(-self.height // LEAST_LINES)
+        """Return the columns and lines of the smallest window: a line for each card of a fan of ten rows."""
+        return -(-self.width // 3), -(-self.height // 10)
 
     def fit(self, columns, lines):
         """Choose the characters for a window of that size; return False where it is too small."""
         least_columns, least_lines = self.least()
         if columns < least_columns or lines < least_lines:
             return False
-        if columns >= self.width and lines >= -(-self.height // 2):
-            self.columns, self.lines, across, down = self.width, -(-self.height // 2), 1, 2
-        else:
-            self.columns, self.lines, across, down = least_columns, min(lines, -(-self.height // 3)), 2, 3
-        self._across = across
-        self._exact = self.lines * down >= self.height
-        self._rows = []
-        for line in range(self.lines):
-            cuts = range(line * down, line * down + down + 1)
-            if not self._exact:
-                cuts = [cut * self.height // (self.lines * down) for cut in cuts]
-            self._rows.append([min(cut, self.height) for cut in cuts])
+        across, down = 1, 2
+        if columns < self.width or lines < -(-self.height // 2):
+            across, down = 2, 3
+        self.columns = min(columns, -(-self.width // across))
+        self.lines = min(lines, -(-self.height // down))
+        self.small = self.columns * across < self.width or self.lines * down < self.height
+        self._rows = _cuts(self.height, self.lines, down)
+        self._spots = _cuts(self.width, self.columns, across)
+        self._characters = _SEXTANTS if across == 2 else _HALVES
         self._cells.clear()
+        self._letters = {}
         self._changed.update(range(self.height))
         return True
 
     def changed_lines(self):
         """Return (number, text with its colours) of each line that may have changed since the last call."""
-        around = 0 if self._exact else 4
+        around = 4 if self.small else 0
         result = []
         for line, cuts in enumerate(self._rows):
             if not self._changed.isdisjoint(range(cuts[0] - around, cuts[-1] + around)):
-                result.append((line, self._line(cuts, around)))
+                result.append((line, self._line(cuts, around, self._letters.get(line, {}))))
         self._changed.clear()
         return result
 
-    def _line(self, cuts, around):
+    def _line(self, cuts, around, letters):
         top, bottom = max(0, cuts[0] - around), min(self.height, cuts[-1] + around)
         rows = [self.pixels[y * self.width : (y + 1) * self.width] for y in range(top, bottom)]
-        spans = tuple(cut - top for cut in cuts)
-        side = 5 if around else 0
+        cuts = tuple([cut - top for cut in cuts])
         parts = []
-        ink = paper = None
-        for x in range(0, self.width, self._across):
-            left = max(0, x - side)
-            around_it = [row[left : x + self._across + side] for row in rows]
-            key = (spans, x - left, b"".join(around_it))
+        ink_now = paper_now = None
+        for column, spots in enumerate(self._spots):
+            left = max(0, spots[0] - around)
+            near = [row[left : spots[-1] + around] for row in rows]
+            spots = tuple([spot - left for spot in spots])
+            key = (cuts, spots, b"".join(near))
             cell = self._cells.get(key)
             if cell is None:
-                cell = self._cells[key] = self._cell(spans, x - left, around_it)
-            if cell[1] != paper:
-                paper = cell[1]
+                cell = self._cells[key] = self._cell(cuts, spots, near)
+            ink, paper, character = cell
+            letter = letters.get(column)
+            if letter:
+                character, ink, bold = letter
+                if bold:
+                    character = "\x1b[1m" + character + "\x1b[22m"
+            else:
+                ink = self._rgb[ink]
+            if paper != paper_now:
+                paper_now = paper
                 parts.append("\x1b[48;2;%d;%d;%dm" % self._rgb[paper])
-            if cell[0] != ink and cell[2] != " ":
-                ink = cell[0]
-                parts.append("\x1b[38;2;%d;%d;%dm" % self._rgb[ink])
-            parts.append(cell[2])
+            if ink != ink_now and character != " ":
+                ink_now = ink
+                parts.append("\x1b[38;2;%d;%d;%dm" % ink)
+            parts.append(character)
         parts.append("\x1b[0m")
         return "".join(parts)
 
-    def _cell(self, spans, x, rows):
-        """Return (ink, paper, character) for what of these rows is at column x, cut at the spans."""
+    def _cell(self, cuts, spots, rows):
+        """Return (ink, paper, character) for what of these rows lies between the cuts and the spots."""
         around = b"".join(rows)
         ground = max(set(around), key=around.count)
         blocks = []
-        for upper, lower in zip(spans, spans[1:]):
-            for column in range(x, x + self._across):
-                here = [row[column] for row in rows[upper:lower] if column < len(row)] or [ground]
+        for upper, lower in zip(cuts, cuts[1:]):
+            for left, right in zip(spots, spots[1:]):
+                here = b"".join([row[left:right] for row in rows[upper:lower]]) or bytes([ground])
                 blocks.append(max(here, key=lambda colour: self._distance(colour, ground)))
         # Of more than two colours the pair stays that is least wrong; the others become the nearer one.
         colours = sorted(set(blocks))
@@ -122,10 +148,21 @@ class BlockPanel:
         for i, colour in enumerate(blocks):
             if self._distance(colour, ink) < self._distance(colour, paper):
                 mask |= 1 << i
-        return ink, paper, (_SEXTANTS if self._across == 2 else _HALVES)[mask]
+        return ink, paper, self._characters[mask]
 
     def _distance(self, a, b):
-        return sum(weight * (p - q) ** 2 for weight, p, q in zip((2, 4, 3), self._rgb[a], self._rgb[b]))
+        apart = self._apart.get((a, b))
+        if apart is None:
+            apart = sum(weight * (p - q) ** 2 for weight, p, q in zip((2, 4, 3), self._rgb[a], self._rgb[b]))
+            self._apart[(a, b)] = apart
+        return apart
+
+
+def _cuts(size, characters, blocks):
+    """Return for each character where its small blocks begin and end in so many pixels."""
+    whole = max(size, characters * blocks)  # a last character may hang over the edge
+    cuts = [min(size, i * whole // (characters * blocks)) for i in range(characters * blocks + 1)]
+    return [cuts[i * blocks : (i + 1) * blocks + 1] for i in range(characters)]
 
 
 _HALVES = " ▀▄█"

@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The handheld on a laptop: the app, its strip renderer and a panel, driven as on a board."""
+"""The handheld on a laptop: the app and its renderer, driven as on a board."""
 
 from firmware.app import App
-from firmware.strip import Strip
 
 
 class Quit(Exception):
@@ -11,15 +10,15 @@ class Quit(Exception):
 
 
 class Handheld:
-    """The app of firmware/ with a panel of the host's.
+    """The app of firmware/ with a renderer on a panel of the host's.
 
-    panel: `.width`, `.height`, `.write(x, y, w, h, buf)`; store: `.read(name)`, `.write(name, data)`;
-    seed_source: called without arguments for the seed of a game whose seed was left to chance.
+    strip: `.show(scene)` and `.panel` with its `.width` and `.height`; store: `.read(name)`,
+    `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
     """
 
-    def __init__(self, panel, store, seed_source):
-        self.app = App(panel.width, panel.height, store, seed_source)
-        self.strip = Strip(panel)
+    def __init__(self, strip, store, seed_source):
+        self.app = App(strip.panel.width, strip.panel.height, store, seed_source)
+        self.strip = strip
 
     def run(self, clock, actions, shown=None):
         """Drive the app until `actions` raises Quit.

@@ -17,8 +17,8 @@ def run(args):
 
     ui = importlib.import_module("hostsim." + args.ui)
 
-    def begin(panel):
-        handheld = Handheld(panel, FileStore(folder), _any_seed)
+    def begin(strip):
+        handheld = Handheld(strip, FileStore(folder), _any_seed)
         if args.rules or args.level or args.seed is not None:
             seed = _any_seed() if args.seed is None else args.seed
             handheld.app.start(args.rules or "classic", args.level or "greedy", seed)

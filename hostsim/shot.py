@@ -5,6 +5,7 @@
 import os
 import tempfile
 
+from firmware.strip import Strip
 from hostsim.arguments import Refused
 from hostsim.handheld import Handheld, Quit
 from hostsim.panel import VirtualPanel
@@ -53,7 +54,7 @@ class Presses:
 def run(args):
     """Draw the picture and write it."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
-    handheld = Handheld(panel, MemoryStore(), lambda: 1)
+    handheld = Handheld(Strip(panel), MemoryStore(), lambda: 1)
     if args.rules or args.level or args.seed is not None:
         handheld.app.start(args.rules or "classic", args.level or "greedy", args.seed or 0)
     presses = Presses(args.keys)

@@ -21,6 +21,7 @@ from firmware import actions
 from hostsim.arguments import Refused
 from hostsim.blocks import BlockPanel
 from hostsim.handheld import Quit
+from hostsim.letters import LetterStrip
 
 # Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
@@ -40,26 +41,28 @@ ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, 
 
 
 def play(board, begin):
-    """Play on this board's screen in the terminal; begin(panel) returns the Handheld."""
+    """Play on this board's screen in the terminal; begin(strip) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
-    terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), panel)
+    strip = LetterStrip(panel)
+    terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
-    handheld = begin(panel)
+    handheld = begin(strip)
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), terminal.action, terminal.show)
 
 
 class Terminal:
-    """A terminal that shows a BlockPanel and turns keys to actions, between `with` and its end."""
+    """A terminal that shows what a LetterStrip drew and turns keys to actions, from `with` to its end."""
 
-    def __init__(self, keyboard, screen, panel):
+    def __init__(self, keyboard, screen, strip):
         self.keyboard = keyboard
         self.screen = screen
-        self.panel = panel
+        self.strip = strip
+        self.panel = strip.panel
         self.fits = True
         self._typed = b""
         self._shown = {}
@@ -127,6 +130,7 @@ class Terminal:
         self._shown.clear()
         self._write(b"\x1b[0m\x1b[2J\x1b[H")
         if self.fits:
+            self.strip.again()
             self.show()
         else:
             self._write(self.too_small()[: self.size()[0]].encode())

@@ -6,6 +6,7 @@ import os
 import time
 
 from firmware import actions
+from firmware.strip import Strip
 from hostsim.arguments import Refused
 from hostsim.handheld import Quit
 from hostsim.panel import VirtualPanel
@@ -32,9 +33,9 @@ KEYS = {
 
 
 def play(board, begin):
-    """Play on this board's screen in a window; begin(panel) returns the Handheld."""
+    """Play on this board's screen in a window; begin(strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    handheld = begin(panel)
+    handheld = begin(Strip(panel))
     try:
         pygame.display.init()
         window = Window(panel)

@@ -16,7 +16,10 @@ import time
 
 import pytest
 
+from firmware import sprites
+from firmware.scene import Scene
 from hostsim.blocks import BlockPanel
+from hostsim.letters import LetterStrip
 from hostsim.terminal import ENTER, LEAVE, SIGNALS, Terminal
 from tests.conftest import ROOT
 
@@ -66,6 +69,29 @@ def test_only_changed_lines_are_told():
     assert panel.changed_lines() == []
     panel.write(7, 9, 3, 2, GREEN * 6)
     assert [number for number, _ in panel.changed_lines()] == [4, 5]
+
+
+def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
+    strip = LetterStrip(BlockPanel(240, 240))
+    assert strip.panel.fit(80, 24)
+    scene = Scene()
+    scene.card(0x5A, 30, 40)  # ten of hearts
+    scene.text("Your turn", 120, 203, sprites.GOLD)
+    scene.text("hidden", 120, 100, sprites.PAPER)
+    scene.rect(sprites.NAVY, 100, 90, 100, 30)
+    strip.show(scene)
+    lines = text(strip.panel)
+    assert any("10♥" in line for line in lines)
+    assert "Your turn" in lines[20]
+    assert not any("h" in line for line in lines)
+    scene.clear()
+    strip.show(scene)
+    assert not any("10" in line or "turn" in line for line in text(strip.panel))
+    assert strip.panel.fit(240, 120)
+    scene.text("Your turn", 120, 203, sprites.GOLD)
+    strip.show(scene)
+    lines = text(strip.panel)
+    assert set("".join(lines)) <= set(" ▀▄█")
 
 
 def test_least_window_of_a_240_by_240_panel():
@@ -205,7 +231,7 @@ def test_an_error_in_the_game_gives_the_terminal_back():
     before = termios.tcgetattr(slave)
     handlers = [signal.getsignal(number) for number in SIGNALS]
     try:
-        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, BlockPanel(24, 24)):
+        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, LetterStrip(BlockPanel(30, 32))):
             assert termios.tcgetattr(slave) != before
             assert os.read(master, 65536).startswith(ENTER)
             raise ZeroDivisionError
@@ -248,11 +274,11 @@ def test_the_window_may_change_its_size(game):
 
 
 def test_a_window_that_is_too_small_is_refused_in_one_line(game):
-    one = game(columns=80, lines=24)
+    one = game(columns=79, lines=24)
     status, said = one.end()
     assert status == 2
     assert said.startswith("error: ") and said.count("\n") == 1
-    assert "80×24" in said and "120×" in said
+    assert "79×24" in said and "80×24" in said
     assert one.seen == b""
 
 

@@ -34,7 +34,7 @@ class Person(window.Window):
         return super().action(ms)
 
 window.Window = Person
-window.play(picosystem, lambda panel: Handheld(panel, MemoryStore(), lambda: 1))
+window.play(picosystem, lambda strip: Handheld(strip, MemoryStore(), lambda: 1))
 print(len(shown), len(set(shown)))
 """
 
