@@ -18,11 +18,11 @@ BEGINS_NAMES = ("by the rules", "you", "the opponent")
 class Menu:
     """A list of rows to choose from.
 
-    banner: whether the name of the game stands on top; lines: text over the rows, total: the one of them that
-    counts most; foot: text at the bottom; back: called by BACK,
-    or None; note: a line at the foot, until the next button. A row is (label, choose, value, change):
-    choose() for OK or None; value() the text at the right or None; change(step) for LEFT and RIGHT or
-    None.
+    banner: whether the name of the game stands on top; icon: drawn after the heading, or -1; lines: text over
+    the rows, total the one of them that counts most; foot: text at the bottom; note: a line there until the
+    next button; back: called by BACK, or None.
+    A row is (label, choose, value, change): choose() for OK or None; value() the text at the right or None;
+    change(step) for LEFT and RIGHT or None.
     """
 
     def __init__(self, app, heading, back, banner=False):
@@ -32,6 +32,7 @@ class Menu:
         self.banner = banner
         self.lines = []
         self.total = ""
+        self.icon = -1
         self.foot = ()
         self.rows = []
         self.at = 0
@@ -84,7 +85,9 @@ class Menu:
             scene.title((w - 186) // 2, 12)
             y = 118
         else:
-            scene.text(self.heading, 12, 10, S.GOLD, S.BOLD)
+            x = scene.text(self.heading, 12, 10, S.GOLD, S.BOLD)
+            if self.icon >= 0:
+                scene.tile(S.ICON, self.icon, x + 6, 6)
             scene.rect(S.GOLD, 12, 25, w - 24, 1)
             y = 36
         for line in self.lines:

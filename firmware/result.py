@@ -4,6 +4,7 @@
 
 from engine.position import DRAW, OVER, STALEMATE
 from engine.score import reckoning
+from firmware import sprites as S
 from firmware.menus import Menu
 
 WHERE = {"reserve": "in the reserve, 2 each", "hand": "in the hand", "waste": "on the waste"}
@@ -29,6 +30,8 @@ def result(app):
     if done:
         heading = "You win the match!" if score[0] > score[1] else "The match is lost"
     menu = Menu(app, heading, app.show_title)
+    if gained[0]:
+        menu.icon = S.ICON_CROWN
     lines = menu.lines
     for label, count, worth in reckoning(pos):
         lines.append(_label(label, count, session.seat) + "\t%d" % worth)

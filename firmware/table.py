@@ -538,6 +538,8 @@ class Table:
             return "The end"
         if not self._mover_is_person:
             return "Opponent's turn"
+        if self.state == SLIDE:
+            return ""  # its card may just have ended the turn
         return "Your turn" if self.held < 0 else "OK plays it:"
 
     def _show_words(self, heading, lines, kind):
