@@ -7,7 +7,7 @@ from engine.score import reckoning
 from firmware import sprites as S
 from firmware.menus import Menu
 
-WHERE = {"reserve": "in the reserve, 2 each", "hand": "in the hand", "waste": "on the waste"}
+WHERE = {"reserve": "in %s reserve, 2 each", "hand": "in %s hand", "waste": "on %s waste"}
 
 
 def result(app):
@@ -34,7 +34,7 @@ def result(app):
         menu.icon = S.ICON_CROWN
     lines = menu.lines
     for label, count, worth in reckoning(pos):
-        lines.append(_label(label, count, session.seat) + "\t%d" % worth)
+        lines.append(_label(label, count, won, session.seat) + "\t%d" % worth)
     if gained[0] or gained[1]:
         menu.total = ("You score" if gained[0] else "The opponent scores") + "\t%d" % max(gained)
         lines.append(menu.total)
@@ -54,12 +54,13 @@ def result(app):
     return menu
 
 
-def _label(label, count, seat):
+def _label(label, count, won, seat):
     # A line of engine.score.reckoning in words.
     if label == "game":
         return "The game"
     if label == "difference":
         return "The difference"
     if label in WHERE:
-        return "%d card%s left %s" % (count, "" if count == 1 else "s", WHERE[label])
+        cards = "No cards " if count == 0 else "1 card " if count == 1 else "%d cards " % count
+        return cards + WHERE[label] % ("the opponent's" if won else "your")
     return "Your cards count" if label == "count " + "ABC"[seat] else "The opponent's cards count"

@@ -268,3 +268,19 @@ def test_help_pages_fit():
         lowest = max(scene.buf[8 * i + 4] for i in range(scene.n))
         assert lowest < 236 and scene.dropped == 0
         d.keys("RIGHT")
+
+
+def test_the_result_is_reckoned_up_in_words():
+    d = Driver()
+    d.start("classic", 3)
+    d.play_out()
+    lines = d.app.screen.lines
+    gained = d.session.gained()
+    assert lines[0] == "The game\t30"
+    assert [line.split("\t")[0].split(" ", 1)[1] for line in lines[1:4]] == [
+        "cards in your reserve, 2 each",
+        "cards in your hand",
+        "cards on your waste",
+    ]
+    assert lines[4] == "The opponent scores\t%d" % gained[1]
+    assert sum(int(line.split("\t")[1]) for line in lines[:4]) == gained[1]
