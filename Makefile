@@ -8,12 +8,13 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench clean
+.PHONY: help setup play test bench shots clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make test    lint and run all tests'
 	@echo 'make bench   measure the engine and the drawing on this machine'
+	@echo 'make shots   draw the pictures of the README again, into hostsim/shots'
 	@echo 'make setup   only build .venv; the others do it as needed'
 	@echo 'make clean   remove .venv and everything else that is built'
 
@@ -41,6 +42,20 @@ test: .venv/dev
 
 bench: .venv/run
 	@$(PY) -m hostsim bench
+
+# Every picture by pressing buttons; the games are always the same.
+shots: .venv/run
+	@set -e; mkdir -p hostsim/shots; \
+	for board in waveshare_pico_lcd_1_3 picosystem; do \
+		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
+		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
+		to=hostsim/shots/$$board; \
+		shot $$to-title.png; \
+		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
+		shot --seed 4 --keys TURN $$to-refusal.png; \
+		shot --seed 1 --level random --keys "$$(again 49 'OK OK OK OK TURN') OK OK OK OK" $$to-result.png; \
+		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
+	done
 
 clean:
 	rm -rf .venv build .pytest_cache .ruff_cache

@@ -36,6 +36,7 @@ KEYS = {
     b"\x7f": actions.BACK, b"\b": actions.BACK, b"\x1b": actions.BACK,
     b"t": actions.TURN, b"s": actions.STOP, b"m": actions.MENU,
 }
+SUSPEND = b"\x1a"
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
 ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, not the escape key
 
@@ -107,6 +108,8 @@ class Terminal:
         mode = termios.tcgetattr(self.keyboard)
         mode[0] &= ~termios.IXON  # Ctrl-S must not freeze the picture
         mode[3] &= ~(termios.ICANON | termios.ECHO)
+        # Ctrl-Z comes as a key: were it a signal, `make` would stop first, and the shell write over the game.
+        mode[6][termios.VSUSP] = bytes([os.fpathconf(self.keyboard, "PC_VDISABLE")])
         termios.tcsetattr(self.keyboard, termios.TCSADRAIN, mode)
         self._write(ENTER)
         self._fit()
@@ -114,7 +117,10 @@ class Terminal:
     def _give_back(self):
         try:
             self._write(LEAVE)
+            # A terminal that the shell has taken already may be set all the same.
+            handler = signal.signal(signal.SIGTTOU, signal.SIG_IGN)
             termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self._before)
+            signal.signal(signal.SIGTTOU, handler)
         except (Quit, termios.error):
             pass  # the terminal itself is gone
 
@@ -183,15 +189,18 @@ class Terminal:
             if number == signal.SIGWINCH:
                 self._fit()
             elif number == signal.SIGTSTP:
-                self._give_back()
-                handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
-                os.kill(os.getpid(), signal.SIGTSTP)  # stops here, and goes on here at SIGCONT
-                signal.signal(signal.SIGTSTP, handler)
-                self._take()
+                self._suspend(os.getpid())
             elif number == signal.SIGINT:
                 raise KeyboardInterrupt
             elif number in self._signals:
                 raise SystemExit(128 + number)
+
+    def _suspend(self, whom):
+        self._give_back()
+        handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(whom, signal.SIGTSTP)  # stops here, and goes on here at SIGCONT
+        signal.signal(signal.SIGTSTP, handler)
+        self._take()
 
     def _next(self, final=False):
         """Take the next key off what was typed; final: nothing more is to follow."""
@@ -203,6 +212,8 @@ class Terminal:
             self._typed = self._typed[len(key) :]
             if key.lower() == b"q":
                 raise Quit
+            if key == SUSPEND:
+                self._suspend(0)  # with all that run in the foreground
             if not self.fits:
                 continue  # nobody presses what they cannot see
             action = KEYS.get(key if key[:1] == b"\x1b" else key.lower())
