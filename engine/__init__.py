@@ -7,12 +7,19 @@ so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read wh
 
     rules.py      the rule sets, one row of data each
     position.py   what each byte of a position means; the deal; what a player can see
+    fits.py       which card fits where
     moves.py      legal moves and applying them, two-pack family
+    duties.py     the options that ask for moves before others
     onepack.py    the same for the one-pack game
     verdict.py    what is wrong with an attempt (RULES 9)
     notation.py   positions and moves as text (RULES 2)
     score.py      points of a finished game, matches
     game.py       a deal and its moves: play, undo, replay
     opponent.py   who plays against you
+    greedy.py     what a move is worth to it
     rng.py        the random generator that is the same everywhere
 """
+
+
+# From the bottom up, so that no import nests deep: MicroPython compiles each level on a small C stack.
+from engine import const, rng, rules, position, fits, onepack, duties, moves, verdict, greedy, opponent, game  # noqa: E402, F401, I001

@@ -5,6 +5,11 @@
 from engine.const import const
 from engine.moves import ABANDON, ROOM, apply, legal
 from engine.position import ALL, FACE_DOWN, HAND, OVER, TOP, TURN, UNDER, pile
+from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
+
+# In a log, on the source of an attempt that was not legal (stop play, RULES 9):
+STOPPED = const(64)  # the other player has called stop
+WRONG = const(32)  # nobody has, and it stands
 
 _LOG = const(2048)  # bytes taken at once, so that most games never ask for more
 
@@ -13,8 +18,8 @@ class Game:
     """A game from a starting position (bytes of position.SIZE).
 
     pos: the position now; moves, n: its legal moves, 2 bytes each, and their number; ply: how many moves were played;
-    log: those moves, 2 bytes each, in its first 2 * ply bytes; floor: the ply to which a player may take back, for what was turned up after it
-    cannot be unseen.
+    log: those moves, 2 bytes each, in its first 2 * ply bytes; floor: the ply to which a player may take back, for what
+    a move has turned up cannot be unseen.
     """
 
     def __init__(self, start):
@@ -34,8 +39,17 @@ class Game:
         return source == ABANDON and not self.pos[OVER]
 
     def play(self, source, destination):
-        """Play a move. ValueError when it is not legal; nothing has changed then."""
-        if not self.is_legal(source, destination):
+        """Play a move, or with STOPPED or WRONG on its source an attempt of stop play.
+
+        ValueError when a move is not legal, or an attempt is; nothing has changed then.
+        """
+        if source & (STOPPED | WRONG):
+            verdict = judge(self.pos, source & ~(STOPPED | WRONG), destination)
+            if verdict == OK or self.pos[OVER]:
+                raise ValueError("attempt: legal here")
+            if source & WRONG and verdict in (NOT_AVAILABLE, NO_FIT):
+                raise ValueError("attempt: it cannot stand")
+        elif not self.is_legal(source, destination):
             raise ValueError("move: not legal here")
         if 2 * self.ply == len(self.log):
             self.log.extend(bytes(_LOG))
@@ -47,11 +61,16 @@ class Game:
     def _step(self, source, destination):
         pos = self.pos
         turn = pos[TURN]
+        self.ply += 1
+        if source & STOPPED:
+            stop(pos, source & ~STOPPED, destination)
+            self.floor = self.ply
+            return
+        source &= ~WRONG
         shows = source == HAND
         if not shows and source < HAND:
             shows = pos[UNDER + pos[TOP + pile(pos, source)]] >= FACE_DOWN
         apply(pos, source, destination)
-        self.ply += 1
         if shows or pos[TURN] != turn:
             self.floor = self.ply
 

@@ -9,8 +9,23 @@ more than such a move, so houses are never shuffled to and fro and every turn en
 
 from engine import onepack
 from engine.const import const
-from engine.moves import ABANDON, CLASS, GROUP, PASS, WANTS, fits_foundation
-from engine.position import COUNT, FAMILY, FOUNDATION, HAND, HOUSES, QUIET, RESERVE, SHOW, TOP, UNDER, WASTE, pile
+from engine.fits import CLASS, WANTS, fits_foundation
+from engine.moves import ABANDON, GROUP, PASS
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    QUIET,
+    RESERVE,
+    SHOW,
+    TOP,
+    UNDER,
+    WASTE,
+    pile,
+)
 
 # What a move is worth; a step of 16 leaves room for the preference among moves of a kind.
 _FOUNDATION = const(1600)
@@ -42,6 +57,12 @@ def value(pos, source, destination):
         return _END
     if pos[FAMILY]:
         return _onepack_value(pos, source, destination)
+    if source & GROUP:
+        return _group_value(pos, source & 15, destination)
+    if source == RESERVE and destination == RESERVE:
+        return _TURN_UP + 8
+    if source > WASTE:
+        return _NO
     if source >= RESERVE:
         return _card_value(pos, source, destination, _RESERVE_OUT if source == RESERVE else _CARD_OUT)
     if source == SHOW:
@@ -72,20 +93,36 @@ def _house_value(pos, source, destination):
         return _NO
     if pos[COUNT + source] == 1:
         return _SPACE
-    return _UNCOVER if _use_of(pos, pos[UNDER + pos[TOP + source]], source) else _NO
+    bared = pos[UNDER + pos[TOP + source]]
+    return _UNCOVER if bared >= FACE_DOWN or _use_of(pos, bared, source) else _NO
+
+
+def _group_value(pos, house, destination):
+    # A whole house leaves a space; of a part only what it bares matters.
+    if not pos[TOP + (destination & 15)]:
+        return _NO
+    size = destination >> 4
+    if size == pos[COUNT + house]:
+        return _SPACE
+    card = pos[TOP + house]
+    for _ in range(size):
+        card = pos[UNDER + card]
+    return _UNCOVER if card >= FACE_DOWN or _use_of(pos, card, 0) else _NO
 
 
 def _use_of(pos, bared, house):
     """Return whether a card that a move would bare in a house has a use at once."""
     if fits_foundation(pos, bared):
         return True
-    wanted = WANTS[bared]
-    for source in (RESERVE, SHOW):
-        card = pos[TOP + pile(pos, source)]
-        if card and CLASS[card] == wanted and not _has_house(pos, card):
-            return True
+    if _needs(pos, pos[TOP + pile(pos, RESERVE)], bared) or _needs(pos, pos[TOP + SHOW], bared):
+        return True
     # Two cards moved away make a space.
-    return pos[COUNT + house] == 2 and _has_house(pos, bared)
+    return house != 0 and pos[COUNT + house] == 2 and _has_house(pos, bared)
+
+
+def _needs(pos, card, bared):
+    # Whether a card of the own fits the bared one and no house that is there now.
+    return 0 < card < FACE_DOWN and CLASS[card] == WANTS[bared] and not _has_house(pos, card)
 
 
 def _has_house(pos, card):

@@ -8,21 +8,27 @@ A move is two bytes (source, destination), each a code of position.py seen by th
 its size in the high half of its destination: 2-14, or WHOLE for `12*`.
 """
 
-from engine import onepack
+from engine import duties, onepack
 from engine.const import const
+from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation
 from engine.position import (
     COUNT,
     DRAW,
+    DUTIES,
     FACE_DOWN,
     FAMILY,
     FLAGS,
     FOUNDATION,
     FOUNDS,
+    FRESH,
     HAND,
+    HELD,
     HOUSES,
     IDLE,
+    JOKER,
     MASKS,
     ORDER,
+    OUT,
     OVER,
     PLAYERS,
     QUIET,
@@ -36,83 +42,88 @@ from engine.position import (
     UNDER,
     WASTE,
     deal_first_turn,
+    pop,
+    push,
+    settle_joker,
+    start_turn,
 )
 from engine.rules import (
+    ANY_SUIT,
+    CLOSED,
     COMPULSORY,
     FIT,
     FORFEIT,
     FOUND,
+    GROUPS,
+    HAND_WINS,
+    JOKER_PACK,
+    KING_SPACE,
+    LAST_LOAD,
     LOAD_RESERVE,
     LOAD_WASTE,
-    PASS as PASS_RULE,
+    MUST_LOAD,
+    MUST_SPACE,
+    PATIENCE,
+    RELEASE,
+    RESERVE_DUTY,
     RESERVE_FIRST,
     SPACE,
     SPACE_FIRST,
     STAGGERED,
+    TAKES,
+    TWO_WASTE,
+    UNCOVER,
+)
+from engine.rules import (
+    PASS as PASS_RULE,
 )
 
 PASS = const(31)
 ABANDON = const(30)
 GROUP = const(128)
 WHOLE = const(15)
-ROOM = const(512)  # bytes that the moves of any position fit in
+# Bytes that the moves of any position fit in: most are groups of 5 houses going to 4 spaces, of 13 sizes each.
+ROOM = const(704)
+KING = const(13)
 
-NEVER = const(99)  # a load on nothing: no card is its neighbour
-
-
-def _fit_table():
-    # CLASS: 1 + 2 * rank + colour. A card fits a house whose top's WANTS is the card's CLASS.
-    classes = bytearray(128)
-    wants = bytearray(256)
-    for card in range(128):
-        rank = card & 15
-        if 1 <= rank <= 13:
-            red = 1 if (card >> 4 & 3) in (1, 2) else 0
-            classes[card] = 2 * rank + red
-            if rank > 1:
-                wants[card] = 2 * (rank - 1) + 1 - red
-    return bytes(classes), bytes(wants)
-
-
-CLASS, WANTS = _fit_table()
+_RESERVE_BITS = const(3)  # of fits.LOAD_CODES
+_WASTE_BITS = const(12)
 
 _accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i; all 0 between calls
 
 
-def fits_foundation(pos, card):
-    """Return whether a face-up card fits a foundation (RULES 1)."""
-    at = FOUNDS + (card >> 3 & 6)
-    below = (card & 15) - 1
-    return pos[at] == below or pos[at + 1] == below
+# All 0 between calls:
+_accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i
+_loads = [0] * 64  # by suit and rank: the piles that a card can be loaded on, bits as fits.LOAD_CODES
+_group = bytearray(106)  # of a house: the undermost card of its top cards, by their number
+_GROUP_SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # in the order of their text
 
 
 def legal(pos, out):
-    """Write the legal moves, sorted as in RULES 2, into out (bytearray of ROOM bytes); return how many (RULES 4, 8)."""
+    """Write the legal moves, sorted as in RULES 2, into out (bytearray of ROOM bytes); return how many."""
     if pos[OVER]:
         return 0
     if pos[FAMILY]:
         return onepack.legal(pos, out)
-    n = _foundation_moves(pos, out)
-    if n:
-        return n
-    return _free_moves(pos, out)
+    n = _foundation_moves(pos, out) if pos[ORDER] & COMPULSORY else 0
+    if pos[DUTIES]:
+        return _with_duties(pos, out, n)
+    if not n and pos[ORDER] & RESERVE_DUTY:
+        n = _reserve_moves(pos, out)
+    return n or free_moves(pos, out)
 
 
 def _foundation_moves(pos, out):
-    # The first two groups of RULES 4: what is compulsory.
+    # What is compulsory before all else: the first two groups of RULES 4 and 6, the first of RULES 5.
     n = 0
     reserve = RESERVE + 3 * pos[TURN]
     order = pos[ORDER]
-    if not order & COMPULSORY:
-        return 0
     card = pos[TOP + reserve]
-    reserve_fits = False
-    if card and card < FACE_DOWN and fits_foundation(pos, card):
-        if order & RESERVE_FIRST:
-            out[0] = RESERVE
-            out[1] = FOUNDATION
-            return 1
-        reserve_fits = True
+    reserve_fits = 0 < card < FACE_DOWN and fits_foundation(pos, card)
+    if reserve_fits and order & RESERVE_FIRST:
+        out[0] = RESERVE
+        out[1] = FOUNDATION
+        return 1
     for house in range(1, pos[HOUSES] + 1):
         card = pos[TOP + house]
         if card:
@@ -122,31 +133,109 @@ def _foundation_moves(pos, out):
                 out[n] = house
                 out[n + 1] = FOUNDATION
                 n += 2
-    card = pos[TOP + SHOW]
-    if card and fits_foundation(pos, card):
-        out[n] = SHOW
-        out[n + 1] = FOUNDATION
-        n += 2
+    if order & TAKES:
+        n = _to_foundation(pos, out, n, RESERVE + 3, 13 if reserve == RESERVE else RESERVE)
+        n = _to_foundation(pos, out, n, WASTE + 3, 15 if reserve == RESERVE else WASTE)
+    n = _to_foundation(pos, out, n, SHOW, SHOW)
     if reserve_fits:
         out[n] = RESERVE
         out[n + 1] = FOUNDATION
         n += 2
     if pos[MASKS + 3] & FOUND:
-        card = pos[TOP + reserve + 2]
-        if card and fits_foundation(pos, card):
-            out[n] = WASTE
-            out[n + 1] = FOUNDATION
-            n += 2
+        n = _to_foundation(pos, out, n, WASTE, reserve + 2)
     return n >> 1
 
 
-def _free_moves(pos, out):
-    # The third group of RULES 4, in the order of the notation's bytes: houses, then h p r t w.
+def _to_foundation(pos, out, n, source, p):
+    card = pos[TOP + p]
+    if 0 < card < FACE_DOWN and fits_foundation(pos, card):
+        out[n] = source
+        out[n + 1] = FOUNDATION
+        n += 2
+    return n
+
+
+def _reserve_moves(pos, out):
+    # The third and fourth group of RULES 6: the reserve into every space, else onto every house that it fits.
+    card = pos[TOP + RESERVE + 3 * pos[TURN]]
+    if not card:
+        return 0
+    spaces = 0
+    fit = 0
+    for house in range(1, pos[HOUSES] + 1):
+        top = pos[TOP + house]
+        if not top:
+            spaces |= 1 << house
+        elif WANTS[top] == CLASS[card]:
+            fit |= 1 << house
+    return _to_houses(out, 0, RESERVE, spaces or fit) >> 1
+
+
+def _with_duties(pos, out, n):
+    # What the options ask for between the foundations and the free moves, and what they allow beside them (RULES 4).
+    duty = pos[DUTIES]
+    reserve_top = pos[TOP + RESERVE + 3 * pos[TURN]]
+    closed = duty & CLOSED and reserve_top >= FACE_DOWN
+    compulsory = n
+    if not n and duty & RELEASE:
+        n = duties.release(pos, out)
+    if not n and duty & UNCOVER:
+        n = duties.uncover(pos, out)
+    if not n:
+        n = free_moves(pos, out)
+        loads = _only_loads(out, n) if duty & MUST_LOAD else 0
+        if loads:
+            n = loads
+        elif closed or (duty & MUST_SPACE and reserve_top and duties.space_to_be_made(pos)):
+            n = _without_turn(out, n)
+    hand = COUNT + HAND + 3 * pos[TURN]
+    if pos[FLAGS] & FRESH and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
+        n = _insert(out, _without_turn(out, n), HAND, SHOW)
+    if closed and not compulsory:
+        n = _insert(out, n, RESERVE, RESERVE)
+    return n
+
+
+def _only_loads(out, n):
+    kept = 0
+    for i in range(0, 2 * n, 2):
+        if RESERVE + 3 <= out[i + 1] <= WASTE + 6 and not out[i] & GROUP:
+            out[2 * kept] = out[i]
+            out[2 * kept + 1] = out[i + 1]
+            kept += 1
+    return kept
+
+
+def _without_turn(out, n):
+    kept = 0
+    for i in range(0, 2 * n, 2):
+        if out[i] != HAND:
+            out[2 * kept] = out[i]
+            out[2 * kept + 1] = out[i + 1]
+            kept += 1
+    return kept
+
+
+def _insert(out, n, source, destination):
+    # `t` and `u` sort before the moves of the own waste, after all others.
+    i = 2 * n
+    while i and out[i - 2] == WASTE:
+        out[i] = out[i - 2]
+        out[i + 1] = out[i - 1]
+        i -= 2
+    out[i] = source
+    out[i + 1] = destination
+    return n + 1
+
+
+def free_moves(pos, out):
+    """Write what would be legal if nothing came before it (the last group of RULES 4-6) into out; return how many."""
+    # In the order of the notation's bytes: houses, then W h p r t u w.
+    players = pos[PLAYERS]
+    end = RESERVE + 3 * players
     reserve = RESERVE + 3 * pos[TURN]
-    next_reserve = reserve + 3
-    if next_reserve >= RESERVE + 3 * pos[PLAYERS]:
-        next_reserve = RESERVE
     houses = pos[HOUSES]
+    order = pos[ORDER]
     spaces = 0
     for house in range(1, houses + 1):
         card = pos[TOP + house]
@@ -155,60 +244,112 @@ def _free_moves(pos, out):
         else:
             _accept[WANTS[card]] |= 1 << house
     _accept[0] = 0
-
-    card = pos[TOP + next_reserve]
-    load_reserve = card & 63 if card and card < FACE_DOWN else NEVER
-    card = pos[TOP + next_reserve + 2]
-    load_waste = card & 63 if card else NEVER
+    any_suit = pos[STYLE] & ANY_SUIT
+    if players > 1:
+        _set_loads(pos, reserve, end, any_suit, True)
 
     n = 0
     mask = pos[MASKS + 1]
+    groups = pos[STYLE] & GROUPS
     for house in range(1, houses + 1):
         card = pos[TOP + house]
         if card:
-            to = _accept[CLASS[card]] if mask & FIT else 0
-            if spaces and mask & SPACE and pos[UNDER + card]:
+            fit = _accept[CLASS[card]]
+            to = fit
+            if spaces and mask & (SPACE | KING_SPACE) and pos[UNDER + card] and (mask & SPACE or card & 15 == KING):
                 to |= spaces
-            if to:
+            if groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
+                n = _group_moves(pos, out, n, house, to, spaces)
+            elif to:
                 n = _to_houses(out, n, house, to)
-            face = card & 63
-            if -1 <= face - load_reserve <= 1 and face != load_reserve and mask & LOAD_RESERVE:
-                out[n] = house
-                out[n + 1] = RESERVE + 3
-                n += 2
-            if -1 <= face - load_waste <= 1 and face != load_waste and mask & LOAD_WASTE:
-                out[n] = house
-                out[n + 1] = WASTE + 3
-                n += 2
+            if _loads[card & 63] and not (mask & LAST_LOAD and fit):
+                n = _to_loads(out, n, house, _loads[card & 63], mask)
+            if order & PATIENCE:
+                n = _to_foundation(pos, out, n, house, house)
 
-    card = pos[TOP + SHOW]
-    if card:
-        n = _from_pile(pos, out, n, SHOW, card, pos[MASKS], spaces, load_reserve, load_waste)
-        out[n] = SHOW
-        out[n + 1] = WASTE
-        n += 2
+    showing = pos[TOP + SHOW]
+    held = pos[FLAGS] & HELD
+    reserve_top = pos[TOP + reserve]
+    if reserve_top >= FACE_DOWN or held:
+        reserve_card = 0
+    else:
+        reserve_card = reserve_top
+    waste_mask = pos[MASKS + 3]
+    waste_card = pos[TOP + reserve + 2] if waste_mask else 0
+    third_run = order & TAKES and _third_run(pos, spaces, showing, reserve_card, waste_card)
+    if order & TAKES:
+        card = pos[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
+        if card:
+            n = _to_houses(out, n, WASTE + 3, _accept[CLASS[card]])
+    if showing:
+        n = _from_pile(pos, out, n, SHOW, showing, pos[MASKS], spaces)
+        if order & TWO_WASTE:
+            may_lay = not _accept[CLASS[showing]] and (reserve_top or not spaces)
+        else:
+            may_lay = not third_run
+        if may_lay:
+            out[n] = SHOW
+            out[n + 1] = WASTE
+            n += 2
     has_cards = pos[COUNT + reserve + 1] or pos[COUNT + reserve + 2]
-    may_turn = not card and not (spaces and pos[TOP + reserve] and pos[ORDER] & SPACE_FIRST)
-    if may_turn and not has_cards and pos[ORDER] & PASS_RULE:
+    may_turn = not showing and not (spaces and reserve_top and order & SPACE_FIRST)
+    if (may_turn and not has_cards and order & PASS_RULE) or (order & TAKES and not showing and not third_run):
         out[n] = PASS
         out[n + 1] = PASS
         n += 2
-    card = pos[TOP + reserve]
-    if card and card < FACE_DOWN:
-        n = _from_pile(pos, out, n, RESERVE, card, pos[MASKS + 2], spaces, load_reserve, load_waste)
+    if reserve_card:
+        n = _from_pile(pos, out, n, RESERVE, reserve_card, pos[MASKS + 2], spaces)
     if may_turn and has_cards:
         out[n] = HAND
         out[n + 1] = SHOW
         n += 2
-    mask = pos[MASKS + 3]
-    if mask:
-        card = pos[TOP + reserve + 2]
-        if card:
-            n = _from_pile(pos, out, n, WASTE, card, mask, spaces, load_reserve, load_waste)
+    if order & TAKES and reserve_top >= FACE_DOWN and not showing:
+        out[n] = RESERVE
+        out[n + 1] = RESERVE
+        n += 2
+    if waste_card:
+        n = _from_pile(pos, out, n, WASTE, waste_card, waste_mask, spaces)
 
     for house in range(1, houses + 1):
         _accept[WANTS[pos[TOP + house]]] = 0
+    if players > 1:
+        _set_loads(pos, reserve, end, any_suit, False)
     return n >> 1
+
+
+def _set_loads(pos, reserve, end, any_suit, on):
+    # Mark in _loads, or clear, the neighbours of the top cards of the other players' piles.
+    other = reserve
+    for step in range(pos[PLAYERS] - 1):
+        other += 3
+        if other == end:
+            other = RESERVE
+        bit = 1 if step else 2
+        _set_load(pos[TOP + other], any_suit, bit if on else 0)
+        _set_load(pos[TOP + other + 2], any_suit, bit << 2 if on else 0)
+
+
+def _set_load(card, any_suit, bit):
+    if 0 < card < FACE_DOWN:
+        at = card & (15 if any_suit else 63)
+        while at < 64:
+            _loads[at - 1] = _loads[at - 1] | bit if bit else 0
+            _loads[at + 1] = _loads[at + 1] | bit if bit else 0
+            at += 16 if any_suit else 64
+
+
+def _third_run(pos, spaces, showing, reserve_card, waste_card):
+    # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
+    at = RUNS + 2 * pos[TURN]
+    if pos[at] < 2 and not pos[at + 1]:
+        return False
+    if spaces and (showing or reserve_card):
+        return True
+    return bool(
+        (showing and _accept[CLASS[showing]])
+        or (reserve_card and _accept[CLASS[reserve_card]])
+        or (waste_card and _accept[CLASS[waste_card]])
+    )
 
 
 def _to_houses(out, n, source, to):
@@ -223,22 +364,81 @@ def _to_houses(out, n, source, to):
     return n
 
 
-def _from_pile(pos, out, n, source, card, mask, spaces, load_reserve, load_waste):
+def _to_loads(out, n, source, to, mask):
+    if not mask & LOAD_RESERVE:
+        to &= _WASTE_BITS
+    if not mask & LOAD_WASTE:
+        to &= _RESERVE_BITS
+    i = 0
+    while to:
+        if to & 1:
+            out[n] = source
+            out[n + 1] = LOAD_CODES[i]
+            n += 2
+        to >>= 1
+        i += 1
+    return n
+
+
+def _from_pile(pos, out, n, source, card, mask, spaces):
     to = _accept[CLASS[card]] if mask & FIT else 0
-    if mask & SPACE:
+    if spaces and (mask & SPACE or (mask & KING_SPACE and card & 15 == KING)):
         to |= spaces
     if to:
         n = _to_houses(out, n, source, to)
-    face = card & 63
-    if -1 <= face - load_reserve <= 1 and face != load_reserve and mask & LOAD_RESERVE:
+    if _loads[card & 63]:
+        n = _to_loads(out, n, source, _loads[card & 63], mask)
+    if mask & FOUND and pos[ORDER] & PATIENCE and fits_foundation(pos, card):
         out[n] = source
-        out[n + 1] = RESERVE + 3
-        n += 2
-    if -1 <= face - load_waste <= 1 and face != load_waste and mask & LOAD_WASTE:
-        out[n] = source
-        out[n + 1] = WASTE + 3
+        out[n + 1] = FOUNDATION
         n += 2
     return n
+
+
+def _group_moves(pos, out, n, house, single, spaces):
+    # The house's top card and its groups, by destination: `12`, then `12x10`, …, `12x2`, ….
+    mask = pos[MASKS + 1]
+    deepest = 1
+    card = pos[UNDER + pos[TOP + house]]
+    while card and card < FACE_DOWN:
+        deepest += 1
+        _group[deepest] = card
+        card = pos[UNDER + card]
+    for other in range(1, pos[HOUSES] + 1):
+        if single >> other & 1:
+            out[n] = house
+            out[n + 1] = other
+            n += 2
+        if other == house:
+            continue
+        space = spaces >> other & 1
+        top = pos[TOP + other]
+        if space and not mask & (SPACE | KING_SPACE):
+            continue
+        for size in _GROUP_SIZES:
+            if size > deepest:
+                continue
+            card = _group[size]
+            if space:
+                fit = pos[UNDER + card] and (mask & SPACE or card & 15 == KING)
+            else:
+                fit = WANTS[top] == CLASS[card]
+            if fit:
+                out[n] = house | GROUP
+                out[n + 1] = size << 4 | other
+                n += 2
+    return n
+
+
+def undermost(pos, house, size):
+    """Return the undermost of the top size cards of a house, 0 if they are not all there and face up."""
+    card = pos[TOP + house]
+    while size > 1 and card:
+        card = pos[UNDER + card]
+        if card >= FACE_DOWN:
+            return 0
+        size -= 1
+    return card
 
 
 def apply(pos, source, destination):
@@ -247,8 +447,9 @@ def apply(pos, source, destination):
     It does not check that the move is legal: `legal` or `verdict.judge` do. ABANDON is taken at any time.
     """
     if source == ABANDON:
-        finish(pos, 1 + (pos[TURN] + 1) % pos[PLAYERS])
+        finish(pos, DRAW if pos[PLAYERS] == 1 else 1 + (pos[TURN] + 1) % pos[PLAYERS])
         return
+    pos[FLAGS] &= HELD
     reserve = RESERVE + 3 * pos[TURN]
     if source == HAND:
         turn_up(pos, reserve)
@@ -257,10 +458,13 @@ def apply(pos, source, destination):
         end_turn(pos)
         return
     if source & GROUP:
-        onepack.move_group(pos, source & 15, destination & 15)
+        _move_group(pos, source & 15, destination & 15, destination >> 4)
+        return
+    if destination == RESERVE:
+        turn_face_up(pos, reserve)
         return
 
-    # From pile to pile: the codes of the mover's and the next player's piles become piles.
+    # From pile to pile: the codes of the players' piles become piles.
     p = source
     if p >= RESERVE:
         p += reserve - RESERVE
@@ -270,10 +474,6 @@ def apply(pos, source, destination):
     under = pos[UNDER + card]
     pos[TOP + p] = under
     pos[COUNT + p] -= 1
-    if under >= FACE_DOWN:
-        # Only a reserve has a face-down card under its top: it is turned up the moment it is bared (RULES 4).
-        pos[TOP + p] = under & 127
-
     if destination == FOUNDATION:
         pos[UNDER + card] = 0
         at = FOUNDS + (card >> 3 & 6)
@@ -282,6 +482,8 @@ def apply(pos, source, destination):
         pos[at] += 1
         pos[QUIET] = pos[QUIET + 1] = 0
         pos[IDLE] = pos[IDLE + 1] = 0
+        if source == RESERVE:
+            pos[FLAGS] = 0
     else:
         q = destination
         if q >= RESERVE:
@@ -292,28 +494,79 @@ def apply(pos, source, destination):
         pos[TOP + q] = card
         pos[COUNT + q] += 1
         if destination == WASTE:
+            if pos[ORDER] & TWO_WASTE:
+                card = pop(pos, reserve + 1)
+                if card:
+                    push(pos, q, card & 127)
             end_turn(pos)
             return
         if not 0 < source < RESERVE or destination > RESERVE:
             pos[IDLE] = pos[IDLE + 1] = 0
-            if destination < RESERVE and pos[FAMILY] and source != RESERVE:
+            if destination < RESERVE and pos[FAMILY]:
                 pos[QUIET] = pos[QUIET + 1] = 0
-    if not 0 < source < RESERVE:
+    if source == SHOW:
+        pos[FLAGS] = 0
+    elif under >= FACE_DOWN or not under:
+        _bared(pos, p)
+    if not 0 < source < RESERVE or pos[PLAYERS] == 1:
         find_winner(pos)
 
 
+def _bared(pos, p):
+    # What follows when a pile's face-down card is bared, or its last card gone (RULES 3-6).
+    if pos[TOP + p]:
+        if p < RESERVE or not pos[ORDER] & TAKES:
+            turn_face_up(pos, p)
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK:
+        for house in range(1, pos[HOUSES] + 1):
+            if pos[TOP + house] == OUT:
+                return
+        pos[TOP + p] = OUT
+
+
+def turn_face_up(pos, p):
+    """Turn up the top card of pile p; a joker is set aside and the next card takes its place (RULES 3, three)."""
+    pos[TOP + p] &= 127
+    if pos[TOP + p] == JOKER & 127:
+        settle_joker(pos, p)
+        find_winner(pos)
+
+
+def _move_group(pos, source, destination, size):
+    if size == WHOLE:
+        size = pos[COUNT + source]
+    first = undermost(pos, source, size)
+    under = pos[UNDER + first]
+    pos[UNDER + first] = pos[TOP + destination]
+    pos[TOP + destination] = pos[TOP + source]
+    pos[COUNT + destination] += size
+    pos[TOP + source] = under
+    pos[COUNT + source] -= size
+    if under >= FACE_DOWN or not under:
+        _bared(pos, source)
+
+
 def turn_up(pos, reserve):
-    """Turn up the top card of the hand of the player whose reserve this is, making a new hand first (RULES 2, 4)."""
+    """Turn up the top card of the hand of the player whose reserve this is, making a new hand first (RULES 2, 4, 8)."""
     hand = reserve + 1
     if not pos[TOP + hand]:
         new_hand(pos, reserve)
-    card = pos[TOP + hand]
-    pos[TOP + hand] = pos[UNDER + (card & 127)]
-    pos[COUNT + hand] -= 1
-    card &= 127
-    pos[UNDER + card] = 0
-    pos[TOP + SHOW] = card
+        if pos[ORDER] & PATIENCE:
+            return
+    card = pop(pos, hand)
+    if pos[ORDER] & PATIENCE:
+        push(pos, hand + 1, card & 127)
+        return
+    if card == JOKER:
+        pos[IDLE] = pos[IDLE + 1] = 0
+        card = pop(pos, hand)
+        if not card:
+            find_winner(pos)
+            return
+    pos[TOP + SHOW] = card & 127
     pos[COUNT + SHOW] = 1
+    if pos[ORDER] & TAKES and 0 < pos[TOP + reserve] < FACE_DOWN:
+        pos[FLAGS] = HELD
 
 
 def new_hand(pos, reserve):
@@ -332,12 +585,10 @@ def new_hand(pos, reserve):
     pos[COUNT + hand] = pos[COUNT + waste]
     pos[TOP + waste] = 0
     pos[COUNT + waste] = 0
-    at = RUNS + 2 * pos[TURN]
-    add_one(pos, at)
+    _add_one(pos, RUNS + 2 * pos[TURN])
 
 
-def add_one(pos, at):
-    """Add 1 to the 16-bit counter at a byte of pos."""
+def _add_one(pos, at):
     if pos[at] == 255:
         pos[at] = 0
         pos[at + 1] = (pos[at + 1] + 1) & 255
@@ -347,12 +598,12 @@ def add_one(pos, at):
 
 def end_turn(pos):
     """End the turn: count it (RULES 7), pass on, deal where it is staggered, and see whether the game has run dry."""
-    add_one(pos, IDLE)
-    add_one(pos, QUIET)
-    pos[FLAGS] = 0
+    _add_one(pos, IDLE)
+    _add_one(pos, QUIET)
     players = pos[PLAYERS]
     turn = pos[TURN] + 1
     pos[TURN] = 0 if turn == players else turn
+    start_turn(pos)
     if pos[STYLE] & STAGGERED:
         deal_first_turn(pos)
     most = 0
@@ -366,24 +617,32 @@ def end_turn(pos):
 
 
 def find_winner(pos):
-    """End the game if a player has nothing left (RULES 7, 8)."""
+    """End the game if a player has nothing left (RULES 6-8)."""
+    players = pos[PLAYERS]
+    if players == 1:
+        if pos[FOUNDS] + pos[FOUNDS + 2] + pos[FOUNDS + 4] + pos[FOUNDS + 6] == 52:
+            finish(pos, 1)
+        return
     turn = pos[TURN]
-    for player in range(pos[PLAYERS]):
+    hand_wins = pos[STYLE] & HAND_WINS
+    for player in range(players):
         at = COUNT + RESERVE + 3 * player
-        if not (pos[at + 1] or pos[at + 2] or pos[at]) and not (player == turn and pos[TOP + SHOW]):
+        if not (pos[at + 1] or pos[at + 2] or (pos[at] and not hand_wins)) and not (player == turn and pos[TOP + SHOW]):
             finish(pos, 1 + player)
             return
 
 
-def finish(pos, over):
-    """End the game with that OVER; a showing card goes back face down onto the hand (RULES 2)."""
+def put_back(pos):
+    """Lay a showing card face down onto the hand again (RULES 2, 9)."""
     card = pos[TOP + SHOW]
     if card:
-        hand = HAND + 3 * pos[TURN]
         pos[TOP + SHOW] = 0
         pos[COUNT + SHOW] = 0
-        pos[UNDER + card] = pos[TOP + hand]
-        pos[TOP + hand] = card | FACE_DOWN
-        pos[COUNT + hand] += 1
+        push(pos, HAND + 3 * pos[TURN], card | FACE_DOWN)
+
+
+def finish(pos, over):
+    """End the game with that OVER; a showing card goes back (RULES 2)."""
+    put_back(pos)
     pos[FLAGS] = 0
     pos[OVER] = over

@@ -3,6 +3,7 @@
 """Positions and moves as text, in both directions (RULES 2)."""
 
 from engine import onepack
+from engine.const import const
 from engine.moves import ABANDON, GROUP, PASS, WHOLE
 from engine.position import (
     COUNT,
@@ -10,18 +11,20 @@ from engine.position import (
     FACE_DOWN,
     FLAGS,
     FOUNDS,
+    FRESH,
     HAND,
+    HELD,
     IDLE,
+    JOKER,
     LETTERS,
+    OUT,
     OVER,
     PACK_ROOM,
-    PLAYERS,
     QUIET,
     RESERVE,
     RUNS,
     SHOW,
     STALEMATE,
-    STYLE,
     SUITS,
     TOP,
     TURN,
@@ -34,15 +37,17 @@ from engine.position import (
     row_of,
     rules_name,
 )
-from engine.rules import STAGGERED, Row
+from engine.rules import BACKS, HIDDEN, JOKER_PACK, PATIENCE, PEEK, STAGGERED, TAKES, Row
 
 CODES = "h123456789r?wR?WQ?Vf"  # a move's letters by code; ? is a hand, which no letter names
 _TURNS = "ABC"
-_LONGEST_COUNTER = 5  # digits: the counters have 16 bits
+_LONGEST_COUNTER = const(5)  # digits: the counters have 16 bits
 
 
 def card_text(card, low=0):
     """Return a card as text: `TH`, lower case when face down. low: rules.Row.low."""
+    if card & 15 == JOKER & 15:
+        return "xx"
     text = LETTERS[((card & 15) - 1 + low) % 13] + SUITS[card >> 4 & 3]
     return text.lower() if card & FACE_DOWN else text
 
@@ -51,6 +56,8 @@ def _pile_text(pos, p, low, room):
     top = pos[TOP + p]
     if top == UNDEALT:
         return "."
+    if top == OUT:
+        return "#"
     n = cards(pos, p, room)
     return "".join([card_text(room[i], low) for i in range(n)]) or "-"
 
@@ -81,7 +88,8 @@ def text(pos):
     fields.append("idle=%d" % counter(pos, IDLE))
     fields.append("quiet=%d" % counter(pos, QUIET))
     fields.append("runs=" + ",".join([str(counter(pos, RUNS + 2 * i)) for i in range(row.players)]))
-    fields.append("flags=-")
+    flags = ("h" if pos[FLAGS] & HELD else "") + ("o" if pos[FLAGS] & FRESH else "")
+    fields.append("flags=" + (flags or "-"))
     return " ".join(fields)
 
 
@@ -179,14 +187,17 @@ def parse(line):
     for house in range(1, row.houses + 1):
         _take_pile(pos, row, house, str(house), take(str(house)), seen)
     _take_foundations(pos, row, take("F"), seen)
-    _take_counter(pos, IDLE, "idle", take("idle"))
-    _take_counter(pos, QUIET, "quiet", take("quiet"))
+    for at_byte, name in ((IDLE, "idle"), (QUIET, "quiet")):
+        value = take(name)
+        _take_counter(pos, at_byte, name, value)
+        if row.order & PATIENCE and value != "0":
+            raise ValueError("%s: it is 0 in %s" % (name, row.name))
     runs = take("runs").split(",")
     if len(runs) != row.players:
         raise ValueError("runs: %d numbers, one for each of %d players is due" % (len(runs), row.players))
     for player in range(row.players):
         _take_counter(pos, RUNS + 2 * player, "runs", runs[player])
-    _take_flags(pos, take("flags"))
+    _take_flags(pos, row, take("flags"))
     if at < len(fields):
         raise ValueError("flags: nothing may follow it, found '%s'" % fields[at])
     _check_packs(row, seen)
@@ -209,21 +220,28 @@ def _take_turn(pos, row, value):
 
 
 def _take_card(row, name, text, seen):
-    upper = text.upper()
-    letter = LETTERS.find(upper[0])
-    suit = SUITS.find(upper[1:2] or "?")
+    if text == "xx" and row.style & JOKER_PACK:
+        seen[JOKER & 63] += 1
+        if seen[JOKER & 63] > 1:
+            raise ValueError("%s: the joker is there too often" % name)
+        return JOKER
+    # A ten and the digits look the same in either case: the suit tells.
+    up = text[1] in SUITS
+    letter = (LETTERS if up else LETTERS.lower()).find(text[0])
+    suit = (SUITS if up else SUITS.lower()).find(text[1])
     rank = (letter - row.low) % 13 + 1
-    if letter < 0 or suit < 0 or rank > row.ranks or text not in (upper, text.lower()):
+    if letter < 0 or suit < 0 or rank > row.ranks:
         raise ValueError("%s: '%s' is not a card of this game" % (name, text))
     face = suit << 4 | rank
     pack = seen[face]
     seen[face] += 1
     if pack == row.packs:
-        raise ValueError("%s: %s is there too often" % (name, upper))
-    return pack << 6 | face | (0 if text == upper else FACE_DOWN)
+        raise ValueError("%s: %s is there too often" % (name, text.upper()))
+    return pack << 6 | face | (0 if up else FACE_DOWN)
 
 
 def _take_pile(pos, row, p, name, value, seen):
+    kind = p if p < RESERVE else RESERVE + (p - RESERVE) % 3
     if value == "-":
         return
     if value == "." and 1 <= p <= 9:
@@ -231,34 +249,40 @@ def _take_pile(pos, row, p, name, value, seen):
             raise ValueError("%s: only a staggered deal has houses not dealt yet" % name)
         pos[TOP + p] = UNDEALT
         return
+    if value == "#" and 1 <= p <= 9:
+        if not row.style & JOKER_PACK:
+            raise ValueError("%s: only in three a house goes out of use" % name)
+        if OUT in [pos[TOP + house] for house in range(1, p)]:
+            raise ValueError("%s: a house is out of use already" % name)
+        pos[TOP + p] = OUT
+        return
     if not value or len(value) & 1:
         raise ValueError("%s: '%s' is not a pile" % (name, value))
-    kind = p if p < RESERVE else RESERVE + (p - RESERVE) % 3
     if kind == RESERVE and not row.reserve:
         raise ValueError("%s: there is no reserve in %s" % (name, row.name))
-    last = len(value) - 2
-    down_allowed = True
+    covered = False
     for i in range(0, len(value), 2):
         card = _take_card(row, name, value[i : i + 2], seen)
         down = card & FACE_DOWN
         if kind == HAND:
             if not down:
                 raise ValueError("%s: a hand card is face up: '%s'" % (name, value[i : i + 2]))
-        elif kind != RESERVE:
-            if down:
-                raise ValueError("%s: a card is face down: '%s'" % (name, value[i : i + 2]))
         elif down:
-            if not down_allowed:
+            if covered:
                 raise ValueError("%s: a face-down card lies above a face-up one" % name)
-            if i == last:
-                raise ValueError("%s: the top card is face down" % name)
+            if not (kind == RESERVE or (1 <= p <= 9 and (row.style & BACKS or row.order & PATIENCE))):
+                raise ValueError("%s: a card is face down: '%s'" % (name, value[i : i + 2]))
         else:
-            down_allowed = False
+            covered = True
         push(pos, p, card)
+    if pos[TOP + p] >= FACE_DOWN and kind != HAND and not (kind == RESERVE and row.style & HIDDEN):
+        raise ValueError("%s: the top card is face down" % name)
     if p == SHOW:
         if pos[OVER]:
             raise ValueError("show: no card shows when a game is over")
-        if last:
+        if row.order & PATIENCE:
+            raise ValueError("show: no card shows in %s" % row.name)
+        if len(value) > 2:
             raise ValueError("show: more than one card")
     if row.family and 1 <= p <= 9:
         _check_run(pos, p, name)
@@ -309,10 +333,18 @@ def _take_counter(pos, at, name, value):
     pos[at + 1] = n >> 8
 
 
-def _take_flags(pos, value):
-    if value != "-":
-        raise ValueError("flags: '%s' is not a flag here" % value)
-    pos[FLAGS] = 0
+def _take_flags(pos, row, value):
+    if value not in ("-", "h", "o"):
+        raise ValueError("flags: '%s' is not a flag" % value)
+    if value == "h":
+        reserve = pos[TOP + RESERVE + 3 * pos[TURN]]
+        if not row.order & TAKES or not pos[TOP + SHOW] or not 0 < reserve < FACE_DOWN:
+            raise ValueError("flags: 'h' goes with a card showing and a face-up reserve in foster alone")
+        pos[FLAGS] = HELD
+    if value == "o":
+        if not row.duties & PEEK or pos[TOP + SHOW]:
+            raise ValueError("flags: 'o' goes with peek and no card showing")
+        pos[FLAGS] = FRESH
 
 
 def _check_packs(row, seen):
@@ -321,7 +353,7 @@ def _check_packs(row, seen):
             face = suit << 4 | rank
             if seen[face] != row.packs:
                 raise ValueError(
-                    "cards: %s is there %d times, not %d" % (card_text(face, row.low), seen[face], row.packs)
+                    "A.R to F: %s is there %d times, not %d" % (card_text(face, row.low), seen[face], row.packs)
                 )
 
 
@@ -341,4 +373,6 @@ def _check_staggered(pos, row):
             raise ValueError("turn: the houses of %s, who is to move, are not dealt" % _TURNS[player])
         for p in (RESERVE, WASTE):
             if pos[COUNT + p + 3 * player]:
-                raise ValueError("%s.%s: there are cards before the houses are dealt" % (_TURNS[player], "R?W"[p - 10]))
+                raise ValueError("%s.%s: there are cards, but no houses are dealt" % (_TURNS[player], "R?W"[p - 10]))
+        if pos[COUNT + HAND + 3 * player] != 4 * row.ranks * row.packs // row.players:
+            raise ValueError("%s.H: not the whole pack, though no houses are dealt" % _TURNS[player])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The one-pack game's legal moves (RULES 8, Foster "The single-pack game"): houses are runs in one suit, up or down.
 
-Moves and their bytes are those of moves.py; applying them is shared with it but for the whole-house move.
+Moves and their bytes are those of moves.py, which also applies them.
 """
 
 from engine.const import const
@@ -147,13 +147,3 @@ def _to_houses(out, n, source, to):
         to >>= 1
         house += 1
     return n
-
-
-def move_group(pos, source, destination):
-    """Move the whole of a house onto another as one (`12*`, RULES 8)."""
-    first = bottom(pos, source)
-    pos[UNDER + first] = pos[TOP + destination]
-    pos[TOP + destination] = pos[TOP + source]
-    pos[COUNT + destination] += pos[COUNT + source]
-    pos[TOP + source] = 0
-    pos[COUNT + source] = 0

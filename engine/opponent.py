@@ -4,19 +4,23 @@
 
 from engine.const import const
 from engine.greedy import value
-from engine.moves import GROUP, ROOM, legal
-from engine.position import RESERVE, SIZE, TURN, view
+from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal
+from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
+from engine.rules import COMPULSORY, PATIENCE, TAKES
+from engine.verdict import SPACE_FIRST_, judge
 
+STATE = const(10)  # bytes
 LEVELS = ("random", "greedy")
-_SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn
+_SLIPS = {"random": 50, "greedy": 4}  # in 100 occasions to err
+_SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn (in a patience: in a row)
+_LONGEST = const(60)  # such moves in a row that no patience needs
 
 
 class Opponent:
     """A player of a level, deterministic from a seed.
 
-    choose(pos) leaves its move in src and dst; rng.state (8 bytes) is all that a save must keep. ValueError for a level
-    that there is not.
+    choose(pos) leaves its move in src and dst. ValueError for a level that there is not.
     """
 
     def __init__(self, level, seed):
@@ -29,21 +33,75 @@ class Opponent:
         self._view = bytearray(SIZE)
         self._moves = bytearray(ROOM)
         self._shuffles = 0
-        self._turn = 255
+        self._turned = 0
+
+    def state(self):
+        """Return all that a save must keep, as bytes of STATE."""
+        return bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
+
+    def restore(self, state):
+        """Go on from what `state` returned (bytes of STATE)."""
+        for i in range(STATE - 2):
+            self.rng.state[i] = state[i]
+        self._shuffles = state[STATE - 2]
+        self._turned = state[STATE - 1]
 
     def choose(self, pos):
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
         view(pos, self._view)
+        n = legal(self._view, self._moves)
+        if self._stuck(n):
+            self.src = self.dst = ABANDON
+            return
         if self.level == "random":
-            self._random()
+            self._random(n)
         else:
-            self._greedy()
+            self._greedy(n)
+        if self.src == HAND:
+            self._turned += 1
+        elif is_shuffle(self.src, self.dst):
+            self._shuffles += 1
+        else:
+            self._turned = 0
+            if self.src == PASS or self.dst == WASTE or self._view[ORDER] & PATIENCE:
+                self._shuffles = 0
 
-    def _greedy(self):
+    def slip(self, pos):
+        """Return whether the player errs in stop play (RULES 9), as often as its level does.
+
+        The attempt is in src and dst then: a foundation play is overlooked, or a card turned up with a space
+        open, which is what people do, and can stand when nobody stops it.
+        """
+        view(pos, self._view)
+        v = self._view
+        moves = self._moves
+        n = legal(v, moves)
+        if not n or not v[ORDER] & COMPULSORY:
+            return False
+        if moves[1] == FOUNDATION:
+            n = free_moves(v, moves)
+        elif not v[ORDER] & TAKES and judge(v, HAND, SHOW) == SPACE_FIRST_:
+            moves[0] = HAND
+            moves[1] = SHOW
+            n = 1
+        else:
+            return False
+        if self.rng.below(100) >= _SLIPS[self.level]:
+            return False
+        self._greedy(n)
+        return n > 0
+
+    def _stuck(self, n):
+        # A patience has no turns that end: it is given up when two runs through the hand have brought nothing.
+        v = self._view
+        runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
+        return v[ORDER] & PATIENCE and (not n or self._turned > runs or self._shuffles > _LONGEST)
+
+    def _greedy(self, n):
         moves = self._moves
         best = -1
         same = 0
-        for i in range(0, 2 * legal(self._view, moves), 2):
+        for i in range(0, 2 * n, 2):
             worth = value(self._view, moves[i], moves[i + 1])
             if worth > best:
                 best = worth
@@ -55,13 +113,8 @@ class Opponent:
                     self.src = moves[i]
                     self.dst = moves[i + 1]
 
-    def _random(self):
+    def _random(self, n):
         moves = self._moves
-        turn = self._view[TURN]
-        if turn != self._turn:
-            self._turn = turn
-            self._shuffles = 0
-        n = legal(self._view, moves)
         if self._shuffles >= _SHUFFLES:
             # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
             kept = 0
@@ -74,8 +127,6 @@ class Opponent:
         i = 2 * self.rng.below(n)
         self.src = moves[i]
         self.dst = moves[i + 1]
-        if is_shuffle(self.src, self.dst):
-            self._shuffles += 1
 
 
 def is_shuffle(source, destination):

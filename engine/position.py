@@ -13,7 +13,20 @@ next player's, + 6 the third's; see `pile`.
 
 from engine.const import const
 from engine.rng import Rng
-from engine.rules import CUT, NAMES, STAGGERED, Row
+from engine.rules import (
+    BACKS,
+    CUT,
+    HIDDEN,
+    HIGHER_RESERVE,
+    JOKER_PACK,
+    LOWER_HOUSES,
+    NAMES,
+    PEEK,
+    STAGGERED,
+    Row,
+    reserve_of,
+)
+from engine.rules import OPTIONS as OPTION_NAMES
 
 SHOW = const(0)
 RESERVE = const(10)
@@ -42,16 +55,18 @@ RUNS = const(13)  # 16 bits a player
 FLAGS = const(19)
 MASKS = const(20)  # rules.py: showing card, house top, reserve top, own waste's top
 ORDER = const(24)  # rules.py
-STYLE = const(25)
-FOUNDS = const(26)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is but one
-TOP = const(34)
-COUNT = const(53)
-UNDER = const(72)  # by card & 127
-SIZE = const(198)
+STYLE = const(25)  # rules.py
+DUTIES = const(26)  # rules.py
+FOUNDS = const(27)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is but one
+TOP = const(35)
+COUNT = const(54)
+UNDER = const(73)  # by card & 127
+SIZE = const(199)
 
 DRAW = const(4)
 STALEMATE = const(5)
-HELD = const(1)  # FLAGS
+HELD = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
+FRESH = const(2)  # FLAGS: nothing has been done yet in this turn, kept under `peek`
 NO_PACK = const(15)
 
 
@@ -78,6 +93,9 @@ def new(row):
         pos[MASKS + i] = row.masks[i]
     pos[ORDER] = row.order
     pos[STYLE] = row.style
+    pos[DUTIES] = row.duties
+    for i in range(3):
+        pos[OPTIONS + i] = row.options >> 8 * i & 255
     if row.packs == 1:
         for suit in range(4):
             pos[FOUNDS + 2 * suit + 1] = NO_PACK
@@ -85,8 +103,10 @@ def new(row):
 
 
 def rules_name(pos):
-    """Return the rules of a position as text: `classic`."""
-    return NAMES[pos[RULES]]
+    """Return the rules of a position as text: `classic+waste`."""
+    bits = pos[OPTIONS] | pos[OPTIONS + 1] << 8 | pos[OPTIONS + 2] << 16
+    names = [OPTION_NAMES[i] for i in range(len(OPTION_NAMES)) if bits >> i & 1]
+    return "+".join([NAMES[pos[RULES]]] + names)
 
 
 def row_of(pos):
@@ -138,34 +158,60 @@ def first_house(pos, player):
 
 
 def deal_first_turn(pos):
-    """Deal the houses of the player to move, where the deal is staggered and they are not dealt yet (RULES 3)."""
-    first = first_house(pos, pos[TURN])
-    if pos[TOP + first] != UNDEALT:
-        return
-    hand = HAND + 3 * pos[TURN]
-    for house in range(first, first + pos[HOUSES] // pos[PLAYERS]):
+    """Deal the houses (in `cats` the reserve too) of the player to move, where they are not dealt yet (RULES 3)."""
+    player = pos[TURN]
+    if pos[TOP + first_house(pos, player)] == UNDEALT:
+        _deal_out(pos, player, reserve_of(pos[RULES]))
+
+
+def _deal_out(pos, player, size):
+    # A reserve of that size, then the houses, off the top of the player's pack, which lies in the hand.
+    reserve = RESERVE + 3 * player
+    hand = reserve + 1
+    first = first_house(pos, player)
+    each = pos[HOUSES] // pos[PLAYERS]
+    for i in range(size):
+        hidden = i < size - 1 or pos[STYLE] & HIDDEN
+        push(pos, reserve, pop(pos, hand) & 127 | (FACE_DOWN if hidden else 0))
+    for house in range(first, first + each):
         pos[TOP + house] = 0
+    if pos[STYLE] & BACKS:
+        for house in range(first + each - 1, first - 1, -1):
+            push(pos, house, pop(pos, hand))
+    for house in range(first, first + each):
         push(pos, house, pop(pos, hand) & 127)
 
 
 def _packs(row, rng):
     """Return a list of cards a player, top of the pack first."""
-    packs = []
-    if row.packs == 1:
-        pack = [suit << 4 | rank for suit in range(4) for rank in range(1, row.ranks + 1)]
+    ranks = range(1, row.ranks + 1)
+    if row.players == 1:
+        pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
         rng.shuffle(pack)
-        if row.family:
-            # Foster deals two cards each, then three at a time.
-            packs = [[], []]
-            at = 0
-            while at < len(pack):
-                size = 2 if at < 4 else 3
-                for hand in packs:
-                    hand.extend(pack[at : at + size])
-                    at += size
+        return [pack]
+    if row.style & JOKER_PACK:
+        pack = [pack << 6 | suit << 4 | rank for pack in range(2) for suit in range(4) for rank in ranks]
+        pack.append(JOKER & 127)
+        rng.shuffle(pack)
+        each = len(pack) // row.players
+        return [pack[i * each : (i + 1) * each] for i in range(row.players)]
+    packs = []
+    if row.family:
+        # Foster deals two cards each, then three at a time.
+        pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
+        rng.shuffle(pack)
+        packs = [[], []]
+        at = 0
+        while at < len(pack):
+            size = 2 if at < 4 else 3
+            for hand in packs:
+                hand.extend(pack[at : at + size])
+                at += size
         return packs
     for player in range(2):
-        pack = [player << 6 | suit << 4 | rank for suit in range(4) for rank in range(1, row.ranks + 1)]
+        # In the game with one pack A has hearts and clubs, B spades and diamonds (RULES 3, simple).
+        suits = range(4) if row.packs == 2 else ((1, 3), (0, 2))[player]
+        pack = [(player << 6 if row.packs == 2 else 0) | suit << 4 | rank for suit in suits for rank in ranks]
         rng.shuffle(pack)
         packs.append(pack)
     return packs
@@ -174,41 +220,74 @@ def _packs(row, rng):
 def deal(rules, seed):
     """Return the starting position of a game (RULES 3).
 
-    rules: text such as `classic`; seed: an int from 0 to 2**48 - 1. ValueError, one line, for either.
+    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, for either.
     """
     row = Row(rules)
     rng = Rng(seed)
     pos = new(row)
-    each = row.houses // row.players
     packs = _packs(row, rng)
     for player in range(row.players):
-        pack = packs[player]
-        reserve = RESERVE + 3 * player
-        at = 0
-        if row.style & STAGGERED:
-            for house in range(each):
-                pos[TOP + 1 + player * each + house] = UNDEALT
-        else:
-            for i in range(row.reserve):
-                push(pos, reserve, pack[at] | (0 if i == row.reserve - 1 else FACE_DOWN))
-                at += 1
-            for house in range(each):
-                push(pos, 1 + player * each + house, pack[at])
-                at += 1
-        for i in range(len(pack) - 1, at - 1, -1):
-            push(pos, reserve + 1, pack[i] | FACE_DOWN)
+        hand = HAND + 3 * player
+        for card in reversed(packs[player]):
+            push(pos, hand, card | FACE_DOWN)
+    if row.players == 1:
+        for house in range(1, row.houses + 1):
+            for i in range(house):
+                push(pos, house, pop(pos, HAND) & (127 if i == house - 1 else 255))
+        return pos
+    if row.style & STAGGERED:
+        for house in range(1, row.houses + 1):
+            pos[TOP + house] = UNDEALT
+    else:
+        for player in range(row.players):
+            _deal_out(pos, player, row.reserve)
+        if row.style & JOKER_PACK:
+            for p in range(PILES):
+                settle_joker(pos, p)
     pos[TURN] = _beginner(row, pos, rng)
     if row.style & STAGGERED:
         deal_first_turn(pos)
+    start_turn(pos)
     return pos
+
+
+def start_turn(pos):
+    """Set the flags of a turn of which nothing has been done yet."""
+    pos[FLAGS] = FRESH if pos[DUTIES] & PEEK else 0
+
+
+def settle_joker(pos, p):
+    """Set the joker aside if it lies face up on pile p, and put the next card in its place (RULES 3, three)."""
+    if pos[TOP + p] != JOKER & 127:
+        return
+    pop(pos, p)
+    pos[IDLE] = pos[IDLE + 1] = 0
+    if p < RESERVE:
+        card = pop(pos, HAND + 3 * ((p - 1) // (pos[HOUSES] // pos[PLAYERS])))
+        if card:
+            push(pos, p, card & 127)
+    elif pos[TOP + p]:
+        pos[TOP + p] &= 127
 
 
 def _beginner(row, pos, rng):
     if row.begins == CUT:
         return rng.below(row.players)
+    if row.begins == HIGHER_RESERVE:
+        best = -1
+        first = 0
+        for player in range(row.players):
+            card = pos[TOP + RESERVE + 3 * player]
+            rank = card & 15
+            # The ace is the highest here, and ties go by suit, spades first.
+            worth = 4 * (14 if rank == 1 else rank) + 3 - (card >> 4 & 3) if card else -1
+            if worth > best:
+                best = worth
+                first = player
+        return first
     each = row.houses // row.players
     tied = list(range(row.players))
-    for step in range(each + 1):
+    for step in range(1 if row.begins == LOWER_HOUSES else 0, each + 1):
         # The reserve, then the house beside it, which is the last, and so on outwards.
         ranks = [pos[TOP + (RESERVE + 3 * i if step == 0 else 1 + (i + 1) * each - step)] & 15 for i in tied]
         low = min(ranks)

@@ -6,7 +6,8 @@
 class Rng:
     """sfc16: three 16-bit words and a counter, so that every step stays a small int on 32-bit MicroPython.
 
-    seed: an int from 0 to 2**48 - 1 (ValueError otherwise). ``state`` is a bytearray(8) that a save may keep and put back.
+    seed: an int from 0 to 2**48 - 1 (ValueError otherwise). ``state`` is a bytearray(8) that a save may keep and put
+    back.
     """
 
     def __init__(self, seed):

@@ -3,10 +3,12 @@
 """What a finished game is worth (RULES 7, 8)."""
 
 from engine.const import const
-from engine.position import COUNT, DRAW, FAMILY, OVER, PLAYERS, RESERVE, STALEMATE
+from engine.position import COUNT, DRAW, DUTIES, FAMILY, OVER, PLAYERS, RESERVE, STALEMATE, STYLE
+from engine.rules import FORFEIT, THIRTY
 
 TARGET = const(300)  # points that win a match, unless set (RULES 7)
 GAME = const(30)
+FOSTERS_FORFEIT = const(20)
 
 
 def left(pos, player):
@@ -18,8 +20,8 @@ def left(pos, player):
 def reckoning(pos):
     """Return the winner's score line by line: a list of (label, cards, points), of a finished game (RULES 7, 8).
 
-    Labels: "game" (the 30), "reserve", "hand", "waste" (the other players' cards); of a stalemate "count A", "count B",
-    … and "difference"; of a draw none.
+    Labels: "game" (the 30), "forfeit" (the 20), "reserve", "hand", "waste" (the other players' cards); of a stalemate
+    "count A", "count B", … and "difference"; of a draw and a patience none.
     """
     over = pos[OVER]
     lines = []
@@ -29,16 +31,18 @@ def reckoning(pos):
             lines.append(("count " + "ABC"[i], counts[i], counts[i]))
         low = min(counts)
         lines.append(("difference", 0, sum(counts) - low * len(counts)))
-    elif over and over != DRAW:
-        if not pos[FAMILY]:
+    elif over and over != DRAW and pos[PLAYERS] > 1:
+        thirty = pos[DUTIES] & THIRTY
+        if thirty or not pos[FAMILY]:
             lines.append(("game", 1, GAME))
-        for i in range(3):
+        if pos[STYLE] & FORFEIT and left(pos, over - 1):
+            lines.append(("forfeit", 1, FOSTERS_FORFEIT))  # a winner with cards: the other has abandoned
+        for i in range(1 if pos[FAMILY] else 0, 3):
             n = 0
             for player in range(pos[PLAYERS]):
                 if player != over - 1:
                     n += pos[COUNT + RESERVE + 3 * player + i]
-            if i or not pos[FAMILY]:
-                lines.append((("reserve", "hand", "waste")[i], n, 2 * n if i == 0 else n))
+            lines.append((("reserve", "hand", "waste")[i], n, 2 * n if i == 0 or thirty else n))
     return lines
 
 

@@ -4,13 +4,30 @@
 
 from engine import onepack
 from engine.const import const
-from engine.moves import ABANDON, CLASS, GROUP, PASS, ROOM, WANTS, WHOLE, fits_foundation, legal
+from engine.fits import CLASS, WANTS, fits_foundation
+from engine.moves import (
+    ABANDON,
+    GROUP,
+    KING,
+    PASS,
+    ROOM,
+    WHOLE,
+    apply,
+    end_turn,
+    legal,
+    put_back,
+    turn_face_up,
+    undermost,
+)
 from engine.position import (
     COUNT,
+    DUTIES,
     FACE_DOWN,
     FAMILY,
+    FLAGS,
     FOUNDATION,
     HAND,
+    HELD,
     HOUSES,
     MASKS,
     ORDER,
@@ -18,12 +35,27 @@ from engine.position import (
     PLAYERS,
     RESERVE,
     SHOW,
+    STYLE,
     TOP,
     UNDER,
     WASTE,
     pile,
 )
-from engine.rules import FIT, FOUND, LOAD_RESERVE, LOAD_WASTE, RESERVE_FIRST, SPACE
+from engine.rules import (
+    ANY_SUIT,
+    CLOSED,
+    COMPULSORY,
+    FIT,
+    FOUND,
+    GROUPS,
+    KING_SPACE,
+    LOAD_RESERVE,
+    LOAD_WASTE,
+    PATIENCE,
+    RESERVE_FIRST,
+    SPACE,
+    TAKES,
+)
 from engine.rules import PASS as PASS_RULE
 
 NAMES = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
@@ -50,16 +82,15 @@ def judge(pos, source, destination):
             return OK
     if not available(pos, source, destination):
         return NOT_AVAILABLE
-    if n and _moves[1] == FOUNDATION:
+    if n and _moves[1] == FOUNDATION and pos[ORDER] & COMPULSORY:
         if _moves[0] == RESERVE and pos[ORDER] & RESERVE_FIRST:
             return RESERVE_FIRST_
         return FOUNDATION_FIRST
-    plain = source not in (HAND, PASS) and not (source == SHOW and destination == WASTE)
-    if plain and not fits(pos, source, destination):
-        return NO_FIT
-    if source in (HAND, PASS) and _space_waits(pos):
-        return SPACE_FIRST_
-    return DUTY
+    if source == HAND or source == PASS:
+        return SPACE_FIRST_ if _space_waits(pos) else DUTY
+    if (source == SHOW and destination == WASTE) or fits(pos, source, destination):
+        return DUTY
+    return NO_FIT
 
 
 def _space_waits(pos):
@@ -74,34 +105,43 @@ def _space_waits(pos):
 
 def available(pos, source, destination):
     """Return whether there is a card there that may be moved at all, or for t u p whether they have a sense here."""
-    hand = pile(pos, HAND)
+    order = pos[ORDER]
+    reserve = pile(pos, RESERVE)
+    showing = pos[TOP + SHOW] != 0
+    has_cards = pos[COUNT + reserve + 1] + pos[COUNT + reserve + 2] > 0
     if source == HAND:
-        return not pos[TOP + SHOW] and (pos[COUNT + hand] or pos[COUNT + hand + 1]) != 0
+        return has_cards and not showing
     if source == PASS:
-        order = pos[ORDER] & PASS_RULE
-        return bool(order) and not pos[TOP + SHOW] and not pos[COUNT + hand] and not pos[COUNT + hand + 1]
+        return not showing and (order & TAKES != 0 or (order & PASS_RULE != 0 and not has_cards))
     if source == RESERVE and destination == RESERVE:
-        return False
-    if source & GROUP:
-        house = source & 15
-        size = destination >> 4
-        if size != WHOLE or not pos[FAMILY] or house > pos[HOUSES]:
+        if not order & TAKES and not pos[DUTIES] & CLOSED:
             return False
-        return 2 <= pos[COUNT + house] < onepack.COMPLETE
+        return pos[TOP + reserve] >= FACE_DOWN and not (showing and order & TAKES)
+    if source & GROUP:
+        return _group_available(pos, source & 15, destination >> 4)
     if source < RESERVE:
         if source > pos[HOUSES] or not pos[COUNT + source]:
             return False
         return not (source and pos[FAMILY] and pos[COUNT + source] == onepack.COMPLETE)
     if source >= RESERVE + 3 * pos[PLAYERS]:
         return False
-    top = pos[TOP + pile(pos, source)]
-    if not top or top & FACE_DOWN:
+    if not 0 < pos[TOP + pile(pos, source)] < FACE_DOWN:
         return False
     if source == RESERVE:
-        return True
+        return destination == FOUNDATION or not pos[FLAGS] & HELD
     if source == WASTE:
         return pos[MASKS + 3] != 0
+    if order & TAKES:
+        return True
     return source == WASTE + 3 and pos[FAMILY] != 0
+
+
+def _group_available(pos, house, size):
+    if house > pos[HOUSES]:
+        return False
+    if pos[FAMILY]:
+        return size == WHOLE and 2 <= pos[COUNT + house] < onepack.COMPLETE
+    return size != WHOLE and pos[STYLE] & GROUPS != 0 and undermost(pos, house, size) != 0
 
 
 def fits(pos, source, destination):
@@ -109,7 +149,13 @@ def fits(pos, source, destination):
     if pos[FAMILY]:
         return False  # all that fits there is legal, so judge has found it
     mask = mask_of(pos, source)
-    card = pos[TOP + pile(pos, source)]
+    group = source & GROUP
+    if group:
+        source &= 15
+        card = undermost(pos, source, destination >> 4)
+        destination &= 15
+    else:
+        card = pos[TOP + pile(pos, source)]
     if destination == FOUNDATION:
         return mask & FOUND != 0 and fits_foundation(pos, card)
     if destination < RESERVE:
@@ -118,21 +164,66 @@ def fits(pos, source, destination):
         top = pos[TOP + destination]
         if top:
             return mask & FIT != 0 and WANTS[top] == CLASS[card]
-        return mask & SPACE != 0 and not (0 < source < RESERVE and not pos[UNDER + card])
-    if destination == RESERVE + 3 and mask & LOAD_RESERVE or destination == WASTE + 3 and mask & LOAD_WASTE:
-        return loads(card, pos[TOP + pile(pos, destination)])
-    return False
+        if 0 < source < RESERVE and not pos[UNDER + card]:
+            return False  # it would change nothing
+        return mask & SPACE != 0 or (mask & KING_SPACE != 0 and card & 15 == KING)
+    if destination >= RESERVE + 3 * pos[PLAYERS]:
+        return False
+    if destination == RESERVE + 3 or destination == RESERVE + 6:
+        mask &= LOAD_RESERVE
+    elif destination == WASTE + 3 or destination == WASTE + 6:
+        mask &= LOAD_WASTE
+    else:
+        return False
+    if not mask:
+        return False
+    return _neighbours(card, pos[TOP + pile(pos, destination)], pos[STYLE] & ANY_SUIT)
 
 
 def mask_of(pos, source):
     """Return the mask (rules.py) of where a card of that source may go."""
+    if source == SHOW:
+        return pos[MASKS]
     if source == RESERVE:
         return pos[MASKS + 2]
     if source == WASTE:
         return pos[MASKS + 3]
-    return pos[MASKS + 1] if source else pos[MASKS]
+    if source == WASTE + 3:
+        return FOUND | FIT  # the opponent's waste (RULES 5)
+    if source == RESERVE + 3:
+        return FOUND
+    return pos[MASKS + 1]
 
 
-def loads(card, top):
-    """Return whether a card is the neighbour of a pile's top card, as a load must be (RULES 1)."""
-    return 0 < top < FACE_DOWN and card & 48 == top & 48 and abs((card & 15) - (top & 15)) == 1
+def _neighbours(card, top, any_suit):
+    if not 0 < top < FACE_DOWN or not (any_suit or card & 48 == top & 48):
+        return False
+    return abs((card & 15) - (top & 15)) == 1
+
+
+def stop(pos, source, destination):
+    """Carry out, in place, what follows when the opponent stops an attempt (RULES 9); return its verdict.
+
+    Nothing changes where nothing is stopped: the attempt is legal, the game is over, or the rule set does not stop
+    for that verdict.
+    """
+    verdict = judge(pos, source, destination)
+    order = pos[ORDER]
+    if verdict == OK or pos[OVER] or pos[FAMILY] or order & PATIENCE:
+        return verdict
+    if order & TAKES and verdict != FOUNDATION_FIRST:
+        return verdict
+    if verdict in (RESERVE_FIRST_, FOUNDATION_FIRST) and not order & TAKES:
+        legal(pos, _moves)
+        apply(pos, _moves[0], _moves[1])
+    elif verdict == SPACE_FIRST_:
+        house = 1
+        while pos[TOP + house]:
+            house += 1
+        turn_face_up(pos, pile(pos, RESERVE))
+        if pos[TOP + pile(pos, RESERVE)]:
+            apply(pos, RESERVE, house)
+    if not pos[OVER]:
+        put_back(pos)
+        end_turn(pos)
+    return verdict

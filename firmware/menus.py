@@ -3,7 +3,6 @@
 """Title, new game, settings, pause, and the questions asked before something is lost: all are menus."""
 
 from engine.opponent import LEVELS
-from engine.rules import NAMES
 from firmware import actions as A
 from firmware import sprites as S
 from firmware import words
@@ -240,13 +239,13 @@ class NewGame(Menu):
         self.digits = None  # of a seed typed in
         self.digit = -1  # the one being set
         self.add("Deal", self.deal)
-        self.add("Game", None, lambda: words.RULES[NAMES[self.rules]], self.change_rules)
+        self.add("Game", None, lambda: words.RULES[words.OFFERED[self.rules]], self.change_rules)
         self.add("Opponent", None, lambda: words.LEVELS[LEVELS[self.level]], self.change_level)
         self.add("Begins", None, lambda: BEGINS_NAMES[self.begins], self.change_begins)
         self.add("Deal no.", self.edit, self.seed_text, self.change_seed)
 
     def change_rules(self, step):
-        self.rules = (self.rules + step) % len(NAMES)
+        self.rules = (self.rules + step) % len(words.OFFERED)
 
     def change_level(self, step):
         self.level = (self.level + step) % len(LEVELS)
@@ -292,7 +291,7 @@ class NewGame(Menu):
         if self.digit >= 0:
             text = "Up and down change the digit, OK takes it."
         else:
-            text = words.ABOUT[NAMES[self.rules]]
+            text = words.ABOUT[words.OFFERED[self.rules]]
         y += 10
         for line in words.wrap(scene, text, self.app.width - 28):
             scene.text(line, 14, y, S.EDGE)
@@ -314,4 +313,4 @@ class NewGame(Menu):
         else:
             seed = app.seed_source() % 10**DIGITS
         target = app.settings.points()
-        app.begin(Session(NAMES[self.rules], LEVELS[self.level], seed, self.begins, target))
+        app.begin(Session(words.OFFERED[self.rules], LEVELS[self.level], seed, self.begins, target))

@@ -26,6 +26,7 @@ from firmware.sprites import GLYPH_RIGHT
 
 TO = " " + GLYPH_RIGHT + " "
 KINDS = ("reserve", "hand", "waste")
+OFFERED = ("classic", "onepack")
 RULES = {"classic": "Russian Bank", "onepack": "One pack"}
 ABOUT = {
     "classic": "Two packs, eight foundations, and a reserve to get rid of first. Foundation plays "

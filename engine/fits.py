@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Which card fits where, of the two-pack family (RULES 1), as tables for the hot paths."""
+
+from engine.position import FOUNDS, RESERVE, WASTE
+
+# The piles that may be loaded, in the order of their letters Q R V W.
+LOAD_CODES = bytes((RESERVE + 6, RESERVE + 3, WASTE + 6, WASTE + 3))
+
+
+def _fit_table():
+    # CLASS: 1 + 2 * rank + colour. A card fits a house whose top's WANTS is the card's CLASS.
+    classes = bytearray(128)
+    wants = bytearray(256)
+    for card in range(128):
+        rank = card & 15
+        if 1 <= rank <= 13:
+            red = 1 if (card >> 4 & 3) in (1, 2) else 0
+            classes[card] = 2 * rank + red
+            if rank > 1:
+                wants[card] = 2 * (rank - 1) + 1 - red
+    return bytes(classes), bytes(wants)
+
+
+CLASS, WANTS = _fit_table()
+
+
+def fits_foundation(pos, card):
+    """Return whether a face-up card fits a foundation (RULES 1)."""
+    at = FOUNDS + (card >> 3 & 6)
+    below = (card & 15) - 1
+    return pos[at] == below or pos[at + 1] == below
