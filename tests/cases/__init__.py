@@ -1,0 +1,7 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Positions written by hand with what RULES says of them: plain data, for pytest and for MicroPython alike.
+
+A row begins with what it shows and a position as tests/positions.py completes it; what follows is told at its
+table. Checked by tests/test_*.py, and on MicroPython by tests/engine_checks.py.
+"""
