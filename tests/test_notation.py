@@ -1,0 +1,160 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Positions and moves as text, both ways, and what is refused (RULES 2): tests/cases/lines.py."""
+
+import pytest
+
+from engine import notation
+from engine.position import TOP
+from tests import positions
+from tests.cases import foster, lines
+
+LINES = [positions.line(row[1]) for row in lines.READ]
+SOURCES = "rhwWRQV123456789"
+DESTINATIONS = "f123456789RWQVw"
+
+
+# positions
+
+
+@pytest.mark.parametrize("row", lines.READ, ids=lambda row: row[0])
+def test_a_line_is_read_and_written_back(row):
+    positions.check_read(row)
+
+
+@pytest.mark.parametrize("row", lines.REFUSED, ids=lambda row: row[0])
+def test_a_spoilt_line_is_refused_by_the_field(row):
+    positions.check_refused(row)
+
+
+@pytest.mark.parametrize("name", positions.FIELDS)
+def test_a_missing_field_is_named(name):
+    words = LINES[0].split(" ")
+    del words[positions.FIELDS.index(name)]
+    assert positions.refusal(" ".join(words)).startswith(name + ": ")
+
+
+@pytest.mark.parametrize("first, second", list(zip(positions.FIELDS, positions.FIELDS[1:])))
+def test_fields_out_of_order_are_refused_at_the_first(first, second):
+    words = LINES[0].split(" ")
+    at = positions.FIELDS.index(first)
+    words[at], words[at + 1] = words[at + 1], words[at]
+    assert positions.refusal(" ".join(words)).startswith(first + ": ")
+
+
+@pytest.mark.parametrize("name", positions.FIELDS)
+def test_a_field_twice_is_refused(name):
+    words = LINES[0].split(" ")
+    at = positions.FIELDS.index(name)
+    words.insert(at, words[at])
+    after = (positions.FIELDS + ["flags"])[at + 1]
+    assert positions.refusal(" ".join(words)).startswith(after + ": ")
+
+
+@pytest.mark.parametrize("tail", [" x=1", " ", "  ", "\n", "\t"])
+def test_nothing_may_follow_the_last_field(tail):
+    assert positions.refusal(LINES[0] + tail).startswith("flags: ")
+
+
+@pytest.mark.parametrize("head", [" ", "\t", "x "])
+def test_nothing_may_come_before_the_first_field(head):
+    assert positions.refusal(head + LINES[0]).startswith("rules: ")
+
+
+def test_fields_are_one_space_apart():
+    assert positions.refusal(LINES[0].replace(" turn", "  turn")).startswith("turn: ")
+
+
+def test_an_empty_line_is_refused():
+    assert positions.refusal("").startswith("rules: ")
+
+
+@pytest.mark.parametrize("given, spoilt, card", [
+    ("A.R=9D A.H=5c", "A.W=9D", "9D"),
+    ("A.R=9D A.H=5c", "show=9D", "9D"),
+    ("A.R=9D A.H=5c", "1=9D", "9D"),
+    ("A.R=9D A.H=5c", "F=S10H00D00C00", "AS"),
+    ("A.R=9D A.H=5c", "A.H=9d", "9D"),
+    ("rules=onepack A.H=kc", "A.W=KC", "KC"),
+])  # fmt: skip
+def test_a_card_too_often_is_named(given, spoilt, card):
+    message = positions.refusal(positions.changed(positions.line(given), spoilt))
+    assert card in message
+    assert message.split(":")[0] in positions.FIELDS
+
+
+@pytest.mark.parametrize("given, spoilt, card", [
+    ("A.R=9D A.H=5c", "A.R=-", "9D"),
+    ("A.R=9D A.H=5c", "A.H=-", "5C"),
+    ("A.R=9D A.H=5c 1=QD", "1=-", "QD"),
+    ("F=S10H00D00C00 A.R=9D", "F=S00H00D00C00", "AS"),
+    ("rules=onepack A.H=kc", "A.H=-", "KC"),
+])  # fmt: skip
+def test_a_missing_card_is_named(given, spoilt, card):
+    message = positions.refusal(positions.changed(positions.line(given), spoilt))
+    assert card in message
+    # It belongs into one of the piles or onto a foundation.
+    assert message.startswith("A.R to F: ")
+
+
+def test_a_player_not_dealt_yet_has_the_whole_pack():
+    hand = foster.hand(foster.DEALER)
+    for waste, rest in ((hand[-2:], hand[:-2]), (hand, "-")):
+        short = positions.changed(foster.START, "A.W=%s B.H=%s" % (waste.upper(), rest))
+        assert positions.refusal(short).startswith("B.H: ")
+
+
+def test_a_card_swapped_for_another_is_refused():
+    whole = positions.line("A.R=9D A.H=5c")
+    assert positions.refusal(positions.changed(whole, "A.R=8D"))
+
+
+@pytest.mark.parametrize("letter", ["\u00df", "\u017f", "\u212a", "\uff33"])
+def test_letters_that_only_look_like_suits_are_no_cards(letter):
+    # Their upper or lower case begins with an S or a K.
+    whole = positions.line("A.R=9D A.H=5cas")
+    assert positions.refusal(whole.replace("A.H=5cas", "A.H=5ca" + letter)).startswith("A.H: ")
+    assert positions.refusal(whole.replace("A.H=5cas", "A.H=5c" + letter + "s")).startswith("A.H: ")
+
+
+def test_of_two_like_cards_the_first_is_taken_for_as():
+    pos = notation.parse(positions.line("A.R=9D B.R=9D 1=9S 5=9S"))
+    assert [pos[TOP + p] >> 6 & 1 for p in (10, 13, 1, 5)] == [0, 1, 0, 1]
+
+
+# moves
+
+
+def test_every_source_with_every_destination_is_a_token():
+    tokens = ["t", "u", "p", "ab"]
+    tokens += [source + destination for source in SOURCES for destination in DESTINATIONS]
+    for houses in [source + destination for source in "123456789" for destination in "123456789"]:
+        tokens += [houses + size for size in ("*", "x2", "x9", "x13")]
+    moves = [notation.parse_move(token) for token in tokens]
+    assert [notation.move_text(*move) for move in moves] == tokens
+    assert len(set(moves)) == len(tokens)
+
+
+@pytest.mark.parametrize("token, move", [
+    ("rf", (10, 19)), ("h3", (0, 3)), ("hw", (0, 12)), ("12", (1, 2)), ("rR", (10, 13)), ("rW", (10, 15)),
+    ("5W", (5, 15)), ("w2", (12, 2)), ("W2", (15, 2)), ("R3", (13, 3)), ("Qf", (16, 19)), ("1V", (1, 18)),
+    ("t", (11, 0)), ("u", (10, 10)), ("p", (31, 31)), ("ab", (30, 30)),
+    ("12x3", (1 | 128, 3 << 4 | 2)), ("98*", (9 | 128, 15 << 4 | 8)),
+])  # fmt: skip
+def test_a_move_is_two_bytes(token, move):
+    assert notation.parse_move(token) == move
+
+
+def test_a_group_larger_than_any_house_is_still_a_token():
+    assert notation.parse_move("12x14") == notation.parse_move("12x99") == notation.parse_move("12x1000000")
+
+
+@pytest.mark.parametrize("token", [
+    "", "r", "f", "1", "T", "tt", "ab ", " t", "a", "abc", "up", "rh", "rr", "rt", "fr", "f1", "1h", "1r",
+    "01", "10", "1?", "?1", "zz", "rf ", "RF", "hff", "123", "12x", "12x0", "12x1", "12x02", "12x-2", "12x+2",
+    "12x 2", "12x2x", "12X2", "12y2", "12**", "12*2", "r2*", "1w*", "1fx2", "h2x2", "12x\u00b2", "12\n", "-",
+    "t\t",
+])  # fmt: skip
+def test_what_is_no_token_is_refused(token):
+    with pytest.raises(ValueError, match="^move: "):
+        notation.parse_move(token)
