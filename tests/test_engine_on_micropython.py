@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The engine on MicroPython, 64 bit and 32 bit with an RP2040's heap: as on CPython, and no garbage."""
+
+import pytest
+
+from tests import engine_checks, micropython
+
+RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
+GAMES = 3
+
+
+def printed(check, bits, heap):
+    """What one of tests/engine_checks prints there; skips where that MicroPython cannot be had."""
+    micropython.require(bits)
+    done = micropython.run(["-c", "from tests import engine_checks; engine_checks." + check], bits=bits, heap=heap)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@RUNTIMES
+def test_games_are_the_same_byte_for_byte(bits, heap, capsys):
+    engine_checks.games(GAMES)
+    here = capsys.readouterr().out
+    assert here.count("\n") == 4 * GAMES
+    assert printed("games(%d)" % GAMES, bits, heap) == here
+
+
+@RUNTIMES
+def test_positions_written_by_hand_hold(bits, heap, capsys):
+    engine_checks.cases()
+    assert printed("cases()", bits, heap) == capsys.readouterr().out
+
+
+@pytest.fixture(scope="module")
+def allocated():
+    """The bytes that each function takes from the heap in a game: {(rules, level, function): bytes}."""
+    taken = {}
+    for line in printed("allocations()", 32, "190k").splitlines():
+        rules, level, *pairs = line.split()
+        taken.update({(rules, level, pairs[i]): int(pairs[i + 1]) for i in range(0, len(pairs), 2)})
+    return taken
+
+
+@pytest.mark.parametrize("function", ["legal", "apply", "choose", "judge"])
+def test_nothing_is_taken_from_the_heap_move_by_move(allocated, function):
+    taken = {key: allocated[key] for key in allocated if key[2] == function}
+    assert len(taken) == 4
+    assert set(taken.values()) == {0}
