@@ -95,7 +95,7 @@ _accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for hou
 # All 0 between calls:
 _accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i
 _loads = [0] * 64  # by suit and rank: the piles that a card can be loaded on, bits as fits.LOAD_CODES
-_group = bytearray(106)  # of a house: the undermost card of its top cards, by their number
+_group_to = [0] * 106  # of a house: the houses that its top cards can go to, by their number
 _GROUP_SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # in the order of their text
 
 
@@ -397,36 +397,35 @@ def _from_pile(pos, out, n, source, card, mask, spaces):
 
 def _group_moves(pos, out, n, house, single, spaces):
     # The house's top card and its groups, by destination: `12`, then `12x10`, …, `12x2`, ….
-    mask = pos[MASKS + 1]
+    if not pos[MASKS + 1] & SPACE and not pos[MASKS + 1] & KING_SPACE:
+        spaces = 0
+    kings_only = pos[MASKS + 1] & KING_SPACE
     deepest = 1
+    to = single
     card = pos[UNDER + pos[TOP + house]]
     while card and card < FACE_DOWN:
         deepest += 1
-        _group[deepest] = card
-        card = pos[UNDER + card]
-    for other in range(1, pos[HOUSES] + 1):
-        if single >> other & 1:
-            out[n] = house
-            out[n + 1] = other
-            n += 2
-        if other == house:
-            continue
-        space = spaces >> other & 1
-        top = pos[TOP + other]
-        if space and not mask & (SPACE | KING_SPACE):
-            continue
-        for size in _GROUP_SIZES:
-            if size > deepest:
-                continue
-            card = _group[size]
-            if space:
-                fit = pos[UNDER + card] and (mask & SPACE or card & 15 == KING)
-            else:
-                fit = WANTS[top] == CLASS[card]
-            if fit:
-                out[n] = house | GROUP
-                out[n + 1] = size << 4 | other
+        under = pos[UNDER + card]
+        fit = _accept[CLASS[card]] & ~(1 << house)
+        if spaces and under and (card & 15 == KING or not kings_only):
+            fit |= spaces
+        _group_to[deepest] = fit
+        to |= fit
+        card = under
+    other = 0
+    while to:
+        if to & 1:
+            if single >> other & 1:
+                out[n] = house
+                out[n + 1] = other
                 n += 2
+            for size in _GROUP_SIZES:
+                if size <= deepest and _group_to[size] >> other & 1:
+                    out[n] = house | GROUP
+                    out[n + 1] = size << 4 | other
+                    n += 2
+        to >>= 1
+        other += 1
     return n
 
 
