@@ -36,7 +36,7 @@ def _parser():
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
 
-    sub = command("play", "play", "play a game")
+    sub = command("play", "play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
@@ -59,7 +59,7 @@ def _parser():
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first game; others follow")
     sub.add_argument("--games", type=arguments.positive, required=True)
     sub.add_argument("--a", type=arguments.level, default="random", help="the level of A")
-    sub.add_argument("--b", type=arguments.level, default="random", help="the level of B")
+    sub.add_argument("--b", type=arguments.level, default="random", help="the level of B (and C)")
 
     sub = command("match", "match", "let two levels play each other, every deal twice with the seats changed")
     sub.add_argument("--rules", type=arguments.rules, required=True)

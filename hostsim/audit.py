@@ -7,12 +7,12 @@ import time
 
 from engine import moves, notation
 from engine.opponent import Opponent
-from engine.position import OVER, TURN, deal
+from engine.position import OVER, PLAYERS, TURN, deal
 from hostsim import arguments
 
 
 def players(levels, seed):
-    """Return the opponents of a game, one a seat, each with a seed made from the game's and the seat."""
+    """Return an opponent for each seat and its level, with a seed made from the game's and the seat."""
     return [Opponent(level, (seed * 4 + seat + 1) % (1 << 48)) for seat, level in enumerate(levels)]
 
 
@@ -32,7 +32,8 @@ def run(args):
 
 def _game(rules, seed, levels):
     pos = deal(rules, seed)
-    seats = players(levels, seed)
+    a, b = levels
+    seats = players((a, b, b)[: pos[PLAYERS]], seed)
     out = bytearray(moves.ROOM)
     lines = []
     while not pos[OVER]:

@@ -3,7 +3,8 @@
 """The command bench: DESIGN's budgets as far as a laptop can measure them.
 
 Random play is measured by playing recorded random games again, legal moves and applying of every ply, so
-that the choosing does not count. Each figure is the best of some rounds: other work only slows them.
+that the choosing does not count. Each figure is the best of some rounds in processor time: other work
+only slows them.
 """
 
 import time
@@ -18,26 +19,25 @@ from hostsim.handheld import Handheld
 from hostsim.panel import VirtualPanel
 from hostsim.shot import MemoryStore, Presses
 
-GAMES = 20
+GAMES = 6
 ROUNDS = 5
 REDRAWS = 20
 
 
 def run(_args):
-    """Print the figures, one a line."""
+    """Print the figures, a line for each rule set and board."""
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
         games = [_record(rules, seed) for seed in range(GAMES)]
         plies = sum(len(record) for _, record in games)
         seconds = min(_replay(games, True) for _ in range(ROUNDS))
         applying = min(_replay(games, False) for _ in range(ROUNDS))
-        rate = plies / seconds
-        print("%s: %d random moves a second (legal moves and applying, %d plies)" % (rules, rate, plies))
-        print("%s: legal moves %.1f µs" % (rules, 1e6 * (seconds - applying) / plies))
-        print("%s: apply %.1f µs" % (rules, 1e6 * applying / plies))
-        times = sorted(_greedy(rules, games))
-        middle, most = times[len(times) // 2], times[len(times) * 95 // 100]
-        print("%s: greedy, one move: half within %.0f µs, 95 in 100 within %.0f µs" % (rules, middle, most))
+        times = sorted(_greedy(games))
+        print(
+            "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
+            % (rules, plies / seconds, 1e6 * (seconds - applying) / plies, 1e6 * applying / plies,
+               times[len(times) // 2], times[len(times) * 95 // 100])
+        )
     for name in arguments.board_names():
         board = arguments.board(name)
         print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
@@ -59,17 +59,17 @@ def _record(rules, seed):
 def _replay(games, legal_too):
     out = bytearray(moves.ROOM)
     legal, apply = moves.legal, moves.apply
-    begun = time.perf_counter()
+    begun = time.process_time()
     for start, record in games:
         pos = bytearray(start)
         for src, dst in record:
             if legal_too:
                 legal(pos, out)
             apply(pos, src, dst)
-    return time.perf_counter() - begun
+    return time.process_time() - begun
 
 
-def _greedy(rules, games):
+def _greedy(games):
     """Return the µs greedy takes for each move of games of its own."""
     times = []
     for seed, (start, _) in enumerate(games):
@@ -93,8 +93,8 @@ def _redraw(board):
     best = None
     for _ in range(REDRAWS):
         strip.forget()
-        begun = time.perf_counter()
+        begun = time.process_time()
         strip.show(handheld.app.scene)
-        seconds = time.perf_counter() - begun
+        seconds = time.process_time() - begun
         best = seconds if best is None else min(best, seconds)
     return 1e3 * best

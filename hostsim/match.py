@@ -18,6 +18,7 @@ from tqdm import tqdm
 
 from engine import moves
 from engine.position import DRAW, OVER, STALEMATE, TURN, deal
+from engine.rules import Row
 from engine.score import points
 from hostsim import arguments
 from hostsim.audit import players
@@ -102,6 +103,8 @@ def text(result):
 
 
 def _play_all(args):
+    if Row(args.rules).players != 2:
+        raise arguments.Refused("a match is for two, and %s is not" % args.rules)
     deals = [(args.rules, seed, args.a, args.b) for seed in arguments.seeds(args.seed, args.games // 2)]
     total = Tally()
     # disable=None: no bar where stderr is no terminal.

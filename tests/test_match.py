@@ -71,6 +71,13 @@ def test_games_that_cannot_be_played_twice_each_are_refused(cli, games, words):
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
 
 
+@pytest.mark.parametrize("rules", ["three", "klondike"])
+def test_a_match_is_for_two(cli, rules):
+    done = cli("match", "--rules", rules, "--a", "greedy", "--b", "random", "--games", "2", "--seed", "1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "error: a match is for two, and %s is not\n" % rules
+
+
 def test_wilson_interval():
     # Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
     known = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611))
