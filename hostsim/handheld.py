@@ -3,6 +3,7 @@
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
 from firmware.app import App
+from hostsim.arguments import Refused
 
 
 class Quit(Exception):
@@ -19,6 +20,15 @@ class Handheld:
     def __init__(self, strip, store, seed_source):
         self.app = App(strip.panel.width, strip.panel.height, store, seed_source)
         self.strip = strip
+
+    def start_as_told(self, args, any_seed):
+        """Begin the game that --rules, --level or --seed ask for, where one of them is given."""
+        if args.rules or args.level or args.seed is not None:
+            seed = any_seed if args.seed is None else args.seed
+            try:
+                self.app.start(args.rules or "classic", args.level or "greedy", seed)
+            except ValueError as error:  # the engine may know more than the app shows
+                raise Refused(error) from None
 
     def run(self, clock, actions, shown=None):
         """Drive the app until `actions` raises Quit.

@@ -19,9 +19,7 @@ def run(args):
 
     def begin(strip):
         handheld = Handheld(strip, FileStore(folder), _any_seed)
-        if args.rules or args.level or args.seed is not None:
-            seed = _any_seed() if args.seed is None else args.seed
-            handheld.app.start(args.rules or "classic", args.level or "greedy", seed)
+        handheld.start_as_told(args, _any_seed())
         return handheld
 
     folder = args.save or _state_folder()

@@ -55,8 +55,7 @@ def run(args):
     """Draw the picture and write it."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
     handheld = Handheld(Strip(panel), MemoryStore(), lambda: 1)
-    if args.rules or args.level or args.seed is not None:
-        handheld.app.start(args.rules or "classic", args.level or "greedy", args.seed or 0)
+    handheld.start_as_told(args, 1)
     presses = Presses(args.keys)
     handheld.run(presses.clock, presses.next)
     save(panel, args.out)
