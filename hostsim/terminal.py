@@ -81,14 +81,13 @@ class Terminal:
     def __enter__(self):
         self._before = termios.tcgetattr(self.keyboard)
         # Signals only fill a pipe: the game heeds them where it waits, never in the midst of a move.
-        self._wake, writer = os.pipe()
-        os.set_blocking(writer, False)
+        self._wake, self._writer = os.pipe()
         os.set_blocking(self._wake, False)
+        os.set_blocking(self._writer, False)
+        self._wakeup_before = signal.set_wakeup_fd(self._writer, warn_on_full_buffer=False)
         self._signals = {}
         for number in SIGNALS:
             self._signals[number] = signal.signal(number, lambda *_: None)
-        self._writer = writer
-        self._wakeup_before = signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
         try:
             self._take()
         except BaseException:
@@ -98,9 +97,9 @@ class Terminal:
 
     def __exit__(self, *_):
         self._give_back()
-        signal.set_wakeup_fd(self._wakeup_before)
         for number, handler in self._signals.items():
             signal.signal(number, handler)
+        signal.set_wakeup_fd(self._wakeup_before)
         os.close(self._wake)
         os.close(self._writer)
 
