@@ -24,9 +24,10 @@ def source_of(src):
 
 
 class Choices:
-    """sources: codes, n of them; places: indices into game.moves (twice the move's number), m of them."""
+    """sources: codes, n of them; places: numbers of moves, m of them; moves: what these number, 2 bytes each."""
 
     def __init__(self):
+        self.moves = b""
         self.sources = bytearray(len(ORDER))
         self.n = 0
         self.places = bytearray(ROOM // 2)
@@ -34,7 +35,7 @@ class Choices:
 
     def read(self, game):
         """Find the sources of a game's legal moves; return the index of the one to begin at."""
-        moves = game.moves
+        moves = self.moves = game.moves
         self.n = 0
         self.m = 0
         for code in ORDER:

@@ -66,6 +66,7 @@ class Table:
         self._since = 0
         self._wait = 0
         self._mover_is_person = True
+        self._mark = 0  # game.WRONG on a move that errs (stops.py)
         # The slide: cards on their way, from and to in pixels, frame by frame.
         self._cards = bytearray(16)
         self._size = 0
@@ -221,7 +222,7 @@ class Table:
     def _ok(self, now):
         game = self.session.game
         choices = self.choices
-        moves = game.moves
+        moves = choices.moves
         if self.held >= 0:
             i = 2 * choices.places[self.at]
             self._play(moves[i], moves[i + 1], now)
@@ -314,8 +315,9 @@ class Table:
         game = self.session.game
         if self.held < 0:
             return pile(game.pos, self.choices.sources[i])
+        moves = self.choices.moves
         i = 2 * self.choices.places[i]
-        return self._landing(game.moves[i], game.moves[i + 1])
+        return self._landing(moves[i], moves[i + 1])
 
     def _landing(self, src, dst):
         # Where a move's card comes to lie; a foundation by its slot.
@@ -331,7 +333,7 @@ class Table:
         game = self.session.game
         choices = self.choices
         seat = self.session.seat
-        moves = game.moves
+        moves = choices.moves
         if self.held >= 0:
             i = 2 * choices.places[self.at]
             self._say(words.held(game.pos, moves[i], moves[i + 1], seat), LABEL)
@@ -382,7 +384,7 @@ class Table:
     def _choose(self, now):
         opponent = self.session.opponent
         pos = self.session.game.pos
-        opponent.choose(pos)
+        self._decide(opponent)
         self._shown_moves += 1
         wait, frames = self._speed()[:2]
         if not frames:
@@ -395,6 +397,10 @@ class Table:
             self.came = pile(pos, source_of(opponent.src))
         self._enter(ABOUT, wait, now)
         self._show()
+
+    def _decide(self, opponent):
+        # Leave what the opponent does in its src and dst.
+        opponent.choose(self.session.game.pos)
 
     def _play(self, src, dst, now):
         """Play a legal move: it is saved at once, then seen."""
@@ -420,7 +426,7 @@ class Table:
             self._to = self._landing(src, dst)
             self._x0 = view.x(p)
             self._y0 = view.y(p, size - 1)
-        game.play(src, dst)
+        game.play(src | self._mark, dst)
         self.app.save()
         if src == HAND:
             self._cards[0] = pos[TOP + SHOW] | FACE_DOWN
@@ -513,11 +519,12 @@ class Table:
         view = self.view
         if self.held >= 0:
             game = self.session.game
+            moves = self.choices.moves
             i = 2 * self.choices.places[self.at]
             p = pile(game.pos, self.held)
             below = 0
-            if game.moves[i] & GROUP:
-                size = game.moves[i + 1] >> 4
+            if moves[i] & GROUP:
+                size = moves[i + 1] >> 4
                 below = (game.pos[COUNT + p] if size == WHOLE else size) - 1
             y = view.y(p, below)
             scene.picked(view.x(p), y, S.CARD_W, view.y(p) + view.rows(p) - y)
