@@ -6,29 +6,56 @@
 fields given stand as they are, and
 
     rules is `classic`, turn is A's, the counters are 0, foundations and other piles empty;
-    houses not given hold a card each that no other card here moves upon or away from: in `classic` the
-    kings in the order below, in `onepack` cards three ranks apart, hearts first;
+    houses not given hold a card each that no other card here moves upon or away from, in the order of
+    HARMLESS: in most rule sets the kings, in `onepack` cards three ranks apart, hearts first;
+    the joker of `three` is aside unless it is given;
     all other cards lie at the bottom of the next player's hand, or of the pile that `rest=` names.
 """
 
 from engine import notation, score
 from engine.moves import ROOM, apply, legal
-from engine.verdict import NAMES, judge
+from engine.verdict import NAMES, judge, stop
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 FIELDS = "rules turn A.R A.H A.W B.R B.H B.W show 1 2 3 4 5 6 7 8 F idle quiet runs flags".split(" ")
 PILES = FIELDS[2:17]
-DEFAULTS = {"rules": "classic", "turn": "A", "idle": "0", "quiet": "0", "runs": "0,0", "flags": "-"}
-HARMLESS = {
-    "classic": "KS KS KC KC KH KH KD KD",
-    "onepack": "2H 5H 8H JH 2D 5D 8D JD 2C 5C 8C JC",
+# Of the rule sets that are not as `classic`: players, houses, packs, ranks.
+SHAPES = {
+    "foster36": (2, 8, 2, "6789TJQKA"),
+    "foster32": (2, 8, 2, "789TJQKA"),
+    "simple": (2, 6, 1, RANKS),
+    "three": (3, 9, 2, RANKS),
+    "onepack": (2, 8, 1, RANKS),
+    "klondike": (1, 7, 1, RANKS),
 }
+_KINGS = "KS KS KC KC KH KH KD KD"
+_ACES = "AS AS AC AC AH AH AD AD"
+HARMLESS = {
+    "foster36": _ACES,
+    "foster32": _ACES,
+    "simple": "KS KC KH KD TS TC 7S 7C 4S",
+    "three": _KINGS + " TS TS",
+    "onepack": "2H 5H 8H JH 2D 5D 8D JD 2C 5C 8C JC",
+    "klondike": "KS KC KH KD TS TC 7S 7C 4S",
+}
+
+
+def shape(rules):
+    """Players, houses, packs and ranks of a rule set, with its options or without."""
+    return SHAPES.get(rules.split("+")[0], (2, 8, 2, RANKS))
+
+
+def piles_of(rules):
+    """The names of the fields that hold cards, in their order."""
+    players, houses, _, _ = shape(rules)
+    names = [player + pile for player in "ABC"[:players] for pile in (".R", ".H", ".W")]
+    return names + ["show"] + [str(house) for house in range(1, houses + 1)]
 
 
 def pairs(text):
     """The cards of a pile's text, bottom first."""
-    return [] if text in ("-", ".") else [text[i : i + 2] for i in range(0, len(text), 2)]
+    return [] if text in ("-", ".", "#") else [text[i : i + 2] for i in range(0, len(text), 2)]
 
 
 def split(text):
@@ -41,35 +68,41 @@ def split(text):
 
 
 def join(fields):
-    return " ".join([name + "=" + fields[name] for name in FIELDS])
+    names = ["rules", "turn"] + piles_of(fields["rules"]) + ["F", "idle", "quiet", "runs", "flags"]
+    return " ".join([name + "=" + fields[name] for name in names])
 
 
 def line(given):
     """The whole position line of a few fields; see above."""
-    fields = dict(DEFAULTS)
+    fields = {"rules": "classic", "turn": "A", "idle": "0", "quiet": "0", "flags": "-"}
     fields.update(split(given))
     rules = fields["rules"].split("+")[0]
-    left = [rank + suit for suit in SUITS for rank in RANKS] * (2 if rules == "classic" else 1)
+    players, _, packs, ranks = shape(rules)
+    left = [rank + suit for suit in SUITS for rank in ranks] * packs
+    if "runs" not in fields:
+        fields["runs"] = ",".join(["0"] * players)
     if "F" not in fields:
-        fields["F"] = "S00H00D00C00" if rules == "classic" else "-"
+        fields["F"] = "-" if rules == "onepack" else "".join([suit + "0" * packs for suit in SUITS])
     if fields["F"] != "-":
         for i in range(4):
-            for digit in fields["F"][3 * i + 1 : 3 * i + 3]:
-                for rank in RANKS[: int(digit, 16)]:
+            for digit in fields["F"][i * (1 + packs) + 1 : (i + 1) * (1 + packs)]:
+                for rank in ranks[: int(digit, 16)]:
                     left.remove(rank + SUITS[i])
-    for name in PILES:
+    for name in piles_of(rules):
         for card in pairs(fields.get(name, "-")):
-            left.remove(card.upper())
-    fill = HARMLESS[rules].split(" ")
-    for name in PILES:
-        if name in "12345678" and name not in fields:
+            if card != "xx":
+                left.remove(card.upper())
+    fill = HARMLESS.get(rules, _KINGS).split(" ")
+    for name in piles_of(rules):
+        if name in "123456789" and name not in fields:
             while fill[0] not in left:
                 fill.pop(0)
             fields[name] = fill.pop(0)
             left.remove(fields[name])
         elif name not in fields:
             fields[name] = "-"
-    rest = fields.get("rest", "A.H" if fields["turn"] == "B" else "B.H")
+    turn = "ABC".find(fields["turn"])  # of a game that is over: as A's
+    rest = fields.get("rest", "ABC"[(max(turn, 0) + 1) % players] + ".H")
     under = "".join(left)
     if rest[-1] == "H":
         under = under.lower()
@@ -125,6 +158,15 @@ def check_verdicts(row):
             source, destination = notation.parse_move(token)
             equal(NAMES[judge(pos, source, destination)], row[i], whole + "\n " + token)
     equal(notation.text(pos), whole, "judge left its mark")
+
+
+def check_stop(row):
+    """(why, position, attempt, its verdict, the fields that have changed when it was stopped)."""
+    whole = line(row[1])
+    pos = notation.parse(whole)
+    source, destination = notation.parse_move(row[2])
+    equal(NAMES[stop(pos, source, destination)], row[3], whole + "\n " + row[2])
+    equal(notation.text(pos), changed(whole, row[4]), whole + "\n after " + row[2] + " stopped")
 
 
 def refusal(text):
