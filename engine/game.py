@@ -3,8 +3,8 @@
 """A game: its starting position and its moves; play, undo and replay are all read from that record."""
 
 from engine.const import const
-from engine.moves import ABANDON, ROOM, apply, legal
-from engine.position import ALL, FACE_DOWN, HAND, OVER, TOP, TURN, UNDER, pile
+from engine.moves import ABANDON, GROUP, ROOM, apply, legal, undermost
+from engine.position import ALL, FACE_DOWN, FAMILY, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
 
 # In a log, on the source of an attempt that was not legal (stop play, RULES 9):
@@ -67,9 +67,7 @@ class Game:
             self.floor = self.ply
             return
         source &= ~WRONG
-        shows = source == HAND
-        if not shows and source < HAND:
-            shows = pos[UNDER + pos[TOP + pile(pos, source)]] >= FACE_DOWN
+        shows = source == HAND or _bares(pos, source, destination)
         apply(pos, source, destination)
         if shows or pos[TURN] != turn:
             self.floor = self.ply
@@ -91,3 +89,14 @@ class Game:
         if not self.ply:
             raise ValueError("undo: no move has been played")
         self.rewind(self.ply - 1)
+
+
+def _bares(pos, source, destination):
+    # Whether a move turns up a card that lay face down under the one it takes, or is that card.
+    if source & GROUP:
+        card = undermost(pos, source & 15, destination >> 4) if not pos[FAMILY] else 0
+    elif source < HAND:
+        card = pos[TOP + pile(pos, source)]
+    else:
+        card = 0
+    return card >= FACE_DOWN or pos[UNDER + card] >= FACE_DOWN

@@ -53,6 +53,7 @@ def _parser():
     command("moves", "lines", "for each line of stdin, a position: its legal moves")
     command("apply", "lines", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
     command("judge", "lines", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
+    command("stop", "lines", "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
 
     sub = command("audit", "audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
     sub.add_argument("--rules", type=arguments.rules, required=True)

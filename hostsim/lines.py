@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The commands that turn lines into lines: deal, moves, apply, judge.
+"""The commands that turn lines into lines: deal, moves, apply, judge, stop.
 
 A line that is not right gets `error: …` in place of its result, the run goes on, and the exit status is 2.
 """
@@ -11,7 +11,7 @@ from engine import moves, notation, position, verdict
 
 
 def run(args):
-    """Run deal, moves, apply or judge; return the exit status."""
+    """Run deal, moves, apply, judge or stop; return the exit status."""
     if args.command == "deal":
         print(notation.text(position.deal(args.rules, args.seed)))
         return 0
@@ -58,4 +58,10 @@ def _judge(line):
     return verdict.NAMES[verdict.judge(pos, src, dst)]
 
 
-_ANSWERS = {"moves": _moves, "apply": _apply, "judge": _judge}
+def _stop(line):
+    pos, _, (src, dst) = _position_and_move(line)
+    verdict.stop(pos, src, dst)
+    return notation.text(pos)
+
+
+_ANSWERS = {"moves": _moves, "apply": _apply, "judge": _judge, "stop": _stop}

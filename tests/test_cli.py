@@ -40,7 +40,7 @@ def test_unknown_command(cli):
 def test_help_lists_the_commands(cli):
     done = cli("--help")
     assert done.returncode == 0
-    for command in ("play", "shot", "deal", "moves", "apply", "judge", "audit", "match", "bench"):
+    for command in ("play", "shot", "deal", "moves", "apply", "judge", "stop", "audit", "match", "bench"):
         assert command in done.stdout
 
 
@@ -157,6 +157,17 @@ def test_a_game_that_is_over_takes_no_move(cli):
     assert done.returncode == 2
     assert [line.startswith("error: ") for line in done.stdout.splitlines()] == [True, True]
     assert cli("judge", stdin=over + "\tt\n").stdout == "not-available\n"
+
+
+def test_stop_takes_a_wrong_attempt_back_and_passes_the_turn(cli):
+    deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
+    legal = cli("moves", stdin=deal).stdout.split()
+    done = cli("stop", stdin="%s\t%s\n%s\thw\n%s\n" % (deal, legal[0], deal, deal))
+    right, wrong, bad = done.stdout.splitlines()
+    assert done.returncode == 2 and done.stderr == ""
+    assert right == deal
+    assert (" turn=A" in wrong) != (" turn=A" in deal) and " idle=1 quiet=1 " in wrong
+    assert bad == "error: no tab between position and move"
 
 
 def test_bytes_that_are_no_text_are_an_error_line():
