@@ -11,7 +11,7 @@ import os
 import time
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
-POLL = 8  # ms between two looks at the buttons
+POLL = 4  # ms between two looks at the buttons
 DIM_AFTER = 60_000  # ms without a press, to spare the battery
 BRIGHT = 80  # percent
 DIM = 15
