@@ -10,7 +10,7 @@ from binascii import crc32
 
 from firmware.session import restore
 
-VERSION = 1
+VERSION = 2
 SLOTS = ("save0", "save1")
 ASIDE = ("bad0", "bad1")
 CLEARED = b"-"  # a slot whose damaged content was put aside

@@ -1,15 +1,29 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person's match against the opponent: the game being played, seats, score; and all that as a record.
+"""A person's match against the machine, or a solitaire: the game being played, seats, score; and all that as a record.
 
-A record is bytes: seat, target and both scores (2 bytes each, low byte first), seed (6), the opponent's
-random state (8), then rules, level, starting position and moves, each after its length (2).
+A record is bytes: seat, flags, target (2 bytes, low byte first), seed (6), number of players, the score of each (2),
+the state of each opponent (opponent.STATE), then rules, level, starting position and moves, each after its length (2).
 """
 
-from engine.game import Game
+from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
-from engine.opponent import Opponent
-from engine.position import FAMILY, OVER, SIZE, TURN, deal
+from engine.opponent import STATE, Opponent
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    HOUSES,
+    ORDER,
+    OVER,
+    PLAYERS,
+    SIZE,
+    TOP,
+    TURN,
+    UNDER,
+    deal,
+    row_of,
+)
+from engine.rules import CUT, PATIENCE
 from engine.score import points
 
 SEEDS = 1 << 48
@@ -18,51 +32,89 @@ YOU = 1
 OPPONENT = 2
 
 DAMAGED = "the record is damaged"
+_HEAD = 11  # bytes of a record up to the number of players
+_SOLITAIRE = 1
+_STOP_PLAY = 2
 
 
 class Session:
     """A match at its present game.
 
-    game: engine.game.Game; opponent: engine.opponent.Opponent; seat: the person's, 0 or 1; score: points
-    before this game, [the person's, the opponent's]; target: points that win the match. begins:
-    BY_THE_RULES (the person is A), YOU or OPPONENT: the person takes the seat of who begins, or the
-    other. ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
+    game: engine.game.Game; players: how many; solitaire: whether the person plays all sides, stop_play: whether what is
+    not legal can be attempted and stopped (RULES 9); seat: the person's, 0-2, in a solitaire that of the side at the
+    bottom of the table; opponents: an engine.opponent.Opponent for each of the other players, the next one first;
+    score: points before this game, the person's first, then the others' in the order of play (in a solitaire A first);
+    target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or OPPONENT: the person takes the
+    seat of who begins, or the one before. ValueError, one line, for unknown rules or level or a seed not from 0 to
+    SEEDS - 1.
     """
 
-    def __init__(self, rules, level, seed, begins, target):
+    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
         self.rules = rules
         self.level = level
         self.target = target
-        self.score = [0, 0]
+        self.stop_play = stop_play
+        self.solitaire = solitaire
         self._deal(seed, begins)
+        self.score = [0] * self.players
 
     def _deal(self, seed, begins):
         self.seed = seed
         pos = deal(self.rules, seed)
         self.game = Game(pos)
-        self.seat = 0 if begins == BY_THE_RULES else pos[TURN] if begins == YOU else 1 - pos[TURN]
-        self.opponent = Opponent(self.level, seed)
+        self.players = pos[PLAYERS]
+        self.seat = 0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players
+        self._seat_opponents()
+        self.follow()
+
+    def _seat_opponents(self):
+        others = 0 if self.solitaire else self.players - 1
+        self.opponents = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
+
+    @property
+    def opponent(self):
+        """The opponent who is to move; on the person's turn the next one."""
+        return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
+
+    def follow(self):
+        """In a solitaire, turn the table to the side to move."""
+        if self.solitaire:
+            self.seat = self.game.pos[TURN]
 
     def persons_turn(self):
         """Return whether it is for the person to move."""
         pos = self.game.pos
-        return not pos[OVER] and pos[TURN] == self.seat
+        return not pos[OVER] and (self.solitaire or pos[TURN] == self.seat)
 
     def can_undo(self):
         """Return whether the last move is the person's, of this turn, and showed no hidden card."""
         return self.persons_turn() and self.game.ply > self.game.floor
+
+    def can_finish(self):
+        """Return whether no house of a patience hides a card any more, so that all can run up."""
+        pos = self.game.pos
+        if not pos[ORDER] & PATIENCE or pos[OVER]:
+            return False
+        for house in range(1, pos[HOUSES] + 1):
+            card = pos[TOP + house]
+            for _ in range(pos[COUNT + house]):
+                if card & FACE_DOWN:
+                    return False
+                card = pos[UNDER + card]
+        return True
 
     def last_source(self):
         """Return the first byte of the last move, -1 before the first or when it was the other side's."""
         game = self.game
         if not game.ply or not self.persons_turn():
             return -1
-        return game.log[2 * game.ply - 2]
+        return game.log[2 * game.ply - 2] & ~(STOPPED | WRONG)
 
     def restart(self):
         """Begin the same deal anew."""
         self.game.rewind(0)
-        self.opponent = Opponent(self.level, self.seed)
+        self._seat_opponents()
+        self.follow()
 
     def is_over(self):
         """Return whether the game is finished."""
@@ -78,31 +130,38 @@ class Session:
         return game.ply > 0 and game.log[2 * game.ply - 2] == ABANDON
 
     def gained(self):
-        """Return [the person's, the opponent's] points of a finished game."""
+        """Return the points of a finished game, a list in the order of `score`."""
         gained = points(self.game.pos)
-        return [gained[self.seat], gained[1 - self.seat]]
+        first = 0 if self.solitaire else self.seat
+        return [gained[(first + i) % self.players] for i in range(self.players)]
 
     def next_game(self):
         """Deal the next game of the match, or of a new one when this is won.
 
-        In the one-pack game, which begins by cut, the players begin in turn (RULES 7).
+        Where the rule set begins by cut, the players begin in turn (RULES 7).
         """
         gained = self.gained()
-        for i in range(2):
+        for i in range(self.players):
             self.score[i] += gained[i]
         if max(self.score) >= self.target:
-            self.score = [0, 0]
-        begins = BY_THE_RULES
-        if self.game.pos[FAMILY]:
-            begins = OPPONENT if self.game.base[TURN] == self.seat else YOU
-        self._deal((self.seed + 1) % SEEDS, begins)
+            self.score = [0] * self.players
+        base = self.game.base
+        began = (base[TURN] - self.seat) % self.players  # so many seats after the person's
+        self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
+        if not self.solitaire and row_of(base).begins == CUT:
+            self.seat = (self.game.base[TURN] - began - 1) % self.players
 
     def record(self):
         """Return everything as bytes."""
-        out = bytearray([self.seat])
-        for number, size in ((self.target, 2), (self.score[0], 2), (self.score[1], 2), (self.seed, 6)):
-            out.extend(number.to_bytes(size, "little"))
-        out.extend(self.opponent.rng.state)
+        flags = (_SOLITAIRE if self.solitaire else 0) | (_STOP_PLAY if self.stop_play else 0)
+        out = bytearray((self.seat, flags))
+        out.extend(self.target.to_bytes(2, "little"))
+        out.extend(self.seed.to_bytes(6, "little"))
+        out.append(self.players)
+        for score in self.score:
+            out.extend(score.to_bytes(2, "little"))
+        for opponent in self.opponents:
+            out.extend(opponent.state())
         game = self.game
         log = memoryview(game.log)[: 2 * game.ply]
         for part in (self.rules.encode(), self.level.encode(), game.base, log):
@@ -113,11 +172,15 @@ class Session:
 
 def restore(record):
     """Return the Session of a record. ValueError for one that is no record or whose moves are not legal."""
-    if len(record) < 21 or record[0] > 1:
+    if len(record) < _HEAD or record[1] > _SOLITAIRE + _STOP_PLAY:
         raise ValueError(DAMAGED)
     number = int.from_bytes
+    solitaire = record[1] & _SOLITAIRE != 0
+    players = record[10]
+    scores = _HEAD
+    states = scores + 2 * players
+    at = states + STATE * (0 if solitaire else players - 1)
     parts = []
-    at = 21
     for _ in range(4):
         size = number(record[at : at + 2], "little")
         at += 2 + size
@@ -126,9 +189,13 @@ def restore(record):
         raise ValueError(DAMAGED)
     rules = str(parts[0], "utf-8")
     level = str(parts[1], "utf-8")
-    self = Session(rules, level, number(record[7:13], "little"), BY_THE_RULES, number(record[1:3], "little"))
+    target = number(record[2:4], "little")
+    stop_play = record[1] & _STOP_PLAY != 0
+    self = Session(rules, level, number(record[4:10], "little"), BY_THE_RULES, target, solitaire, stop_play)
+    if players != self.players or record[0] >= players:
+        raise ValueError(DAMAGED)
     self.seat = record[0]
-    self.score = [number(record[3:5], "little"), number(record[5:7], "little")]
+    self.score = [number(record[scores + 2 * i : scores + 2 * i + 2], "little") for i in range(players)]
     if parts[2] != self.game.base:
         # Dealt by another version: the position is played on all the same, if it is one of these rules.
         if len(parts[2]) != SIZE or parts[2][:7] != self.game.base[:7]:
@@ -139,5 +206,7 @@ def restore(record):
         raise ValueError(DAMAGED)
     for i in range(0, len(log), 2):
         self.game.play(log[i], log[i + 1])
-    self.opponent.rng.state[:] = record[13:21]
+    for i in range(len(self.opponents)):
+        self.opponents[i].restore(bytes(record[states + STATE * i : states + STATE * (i + 1)]))
+    self.follow()
     return self
