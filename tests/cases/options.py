@@ -237,7 +237,7 @@ VERDICTS = (
      "not-available", "r1 rf rW p hw"),
     ("... with a space open", "classic+closed A.R=4c9d A.H=5c 1=-", "space-first", "t", "ok", "u"),
     ("... a pass with a space open", "classic+closed A.R=4c9d 1=-", "space-first", "p", "ok", "u"),
-    ("... the reserve though a foundation play waits", "classic+closed A.R=4c9d A.H=5c 1=AC", "foundation-first", "u t"),
+    ("... the reserve, a foundation play waiting", "classic+closed A.R=4c9d A.H=5c 1=AC", "foundation-first", "u t"),
     ("... it is up already", "classic+closed A.R=4c9D A.H=5c", "not-available", "u"),
     ("... or empty", "classic+closed A.H=5c", "not-available", "u"),
     ("... the opponent's face-down reserve takes no load", "classic+closed A.R=9D A.H=5c B.R=td", "no-fit", "rR"),
