@@ -1,17 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Title, new game, settings, pause, and the questions asked before something is lost: all are menus."""
+"""Title, settings, pause, and the questions asked before something is lost: all are menus."""
 
-from engine.opponent import LEVELS
+from engine.position import STYLE, TURN
+from engine.rules import FORFEIT
 from firmware import actions as A
 from firmware import sprites as S
 from firmware import words
-from firmware.session import BY_THE_RULES, Session
 
-ROW = 17  # pixels from a row to the next
-DIGITS = 6  # of a seed typed in
+ROW = 18  # pixels from a row to the next, where there is room
 SPEED_NAMES = ("slow", "normal", "fast", "at once")
-BEGINS_NAMES = ("by the rules", "you", "the opponent")
 
 
 class Menu:
@@ -99,12 +97,14 @@ class Menu:
             y += 12
         if self.lines:
             y += 6
+        room = self.app.height - 12 * len(self.foot) - y
+        pitch = min(ROW, room // len(self.rows))
         for i in range(len(self.rows)):
             label, _, value, change = self.rows[i]
             ink = S.PAPER
             if i == self.at:
-                scene.rect(S.SHADE, 10, y - 3, w - 20, ROW)
-                scene.frame(S.GOLD, 10, y - 3, w - 20, ROW)
+                scene.rect(S.SHADE, 10, y - 3, w - 20, pitch - 1)
+                scene.frame(S.GOLD, 10, y - 3, w - 20, pitch - 1)
                 ink = S.GOLD
             scene.text(label, 18, y, ink, S.BOLD)
             if value:
@@ -117,7 +117,7 @@ class Menu:
                 scene.text(text, right - width, y + 2, ink)
                 if change:
                     scene.text(S.GLYPH_LEFT, right - width - 10, y + 2, ink)
-            y += ROW + 1
+            y += pitch
         self.show_more(y)
         if self.note:
             y = self.app.height - 22
@@ -141,10 +141,17 @@ def title(app):
     menu.foot = ("Russian Bank, that is Crapette,", "for one against the machine.")
     if app.session:
         menu.add("Score" if app.session.is_over() else "Continue", app.show_table)
-    menu.add("New game", lambda: app.go(NewGame(app)))
+    menu.add("New game", lambda: new_game(app))
     menu.add("Settings", lambda: app.go(settings(app, lambda: app.show_title())))
     menu.add("How to play", lambda: show_help(app, app.show_title))
     return menu
+
+
+def new_game(app):
+    """Show what can be chosen for a new game."""
+    from firmware.newgame import NewGame
+
+    app.go(NewGame(app))
 
 
 def show_help(app, back):
@@ -182,24 +189,46 @@ def pause(app):
         app.save()
         app.show_result()
 
-    menu.foot = (
-        "%s, deal %d" % (words.RULES[session.rules], session.seed),
-        "Match to %d: you %d, opponent %d" % (session.target, session.score[0], session.score[1]),
-    )
+    menu.foot = _state_of(session)
     menu.add("Go on", app.show_table)
     if session.persons_turn():
         menu.add("Hint", lambda: then(table.hint))
         menu.add("Take back", lambda: then(table.undo))
+    if session.stop_play and table.can_call():
+        menu.add("Call stop", lambda: then(table.call))
     menu.add("Look into a pile", app.show_look)
     menu.add("Settings", lambda: app.go(settings(app, app.show_pause)))
     menu.add("How to play", lambda: show_help(app, app.show_pause))
     again = "The same cards are dealt again, from the start."
     menu.add("Restart this deal", lambda: ask(app, again, "Restart", restart, app.show_pause))
     if session.persons_turn():
-        lost = "The game is lost, and the opponent scores."
-        menu.add("Abandon", lambda: ask(app, lost, "Abandon the game", abandon, app.show_pause))
+        menu.add("Abandon", lambda: ask(app, _cost(session), "Abandon the game", abandon, app.show_pause))
     menu.add("Title", app.show_title)
     return menu
+
+
+def _state_of(session):
+    # What is being played, as lines.
+    how = ", stop play" if session.stop_play else ""
+    lines = [words.game_name(session.rules), "Deal %d%s" % (session.seed, how)]
+    if session.players > 1:
+        score = ["%s %d" % (words.scorer(session, i), session.score[i]) for i in range(session.players)]
+        lines.append("Match to %d: " % session.target + ", ".join(score))
+    return lines
+
+
+def _cost(session):
+    # What it costs to abandon the game (RULES 7).
+    if session.players == 1:
+        return "The patience is given up."
+    pos = session.game.pos
+    if session.solitaire:
+        return "%s gives up, and the other side scores." % words.side(session, pos[TURN])
+    if session.players > 2:
+        return "The game is lost, and the next player, Left, wins it."
+    if pos[STYLE] & FORFEIT:
+        return "The game is lost. The opponent scores 20 more for it, and your cards as usual."
+    return "The game is lost, and the opponent scores."
 
 
 def settings(app, back):
@@ -226,91 +255,3 @@ def settings(app, back):
     menu.add("TURN asks", None, lambda: "if a card fits" if s.asks else "never", asks)
     menu.add("Done", leave)
     return menu
-
-
-class NewGame(Menu):
-    """Rule set, level, who begins, and the seed: by chance, or digit by digit."""
-
-    def __init__(self, app):
-        Menu.__init__(self, app, "New game", app.show_title)
-        self.rules = 0
-        self.level = len(LEVELS) - 1
-        self.begins = BY_THE_RULES
-        self.digits = None  # of a seed typed in
-        self.digit = -1  # the one being set
-        self.add("Deal", self.deal)
-        self.add("Game", None, lambda: words.RULES[words.OFFERED[self.rules]], self.change_rules)
-        self.add("Opponent", None, lambda: words.LEVELS[LEVELS[self.level]], self.change_level)
-        self.add("Begins", None, lambda: BEGINS_NAMES[self.begins], self.change_begins)
-        self.add("Deal no.", self.edit, self.seed_text, self.change_seed)
-
-    def change_rules(self, step):
-        self.rules = (self.rules + step) % len(words.OFFERED)
-
-    def change_level(self, step):
-        self.level = (self.level + step) % len(LEVELS)
-
-    def change_begins(self, step):
-        self.begins = (self.begins + step) % len(BEGINS_NAMES)
-
-    def change_seed(self, step):
-        self.digits = None if self.digits else bytearray(DIGITS)
-
-    def seed_text(self):
-        if not self.digits:
-            return "by chance"
-        text = ""
-        for i in range(DIGITS):
-            text += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
-        return text
-
-    def edit(self):
-        if not self.digits:
-            self.digits = bytearray(DIGITS)
-        self.digit = 0
-
-    def press(self, action, now):
-        if self.digit < 0:
-            Menu.press(self, action, now)
-            return
-        if action == A.LEFT:
-            self.digit = max(0, self.digit - 1)
-        elif action == A.RIGHT:
-            self.digit = min(DIGITS - 1, self.digit + 1)
-        elif action == A.UP or action == A.DOWN:
-            step = 1 if action == A.UP else 9
-            self.digits[self.digit] = (self.digits[self.digit] + step) % 10
-        elif action == A.OK and self.digit < DIGITS - 1:
-            self.digit += 1
-        else:
-            self.digit = -1
-        self.show()
-
-    def show_more(self, y):
-        scene = self.app.scene
-        if self.digit >= 0:
-            text = "Up and down change the digit, OK takes it."
-        else:
-            text = words.ABOUT[words.OFFERED[self.rules]]
-        y += 10
-        for line in words.wrap(scene, text, self.app.width - 28):
-            scene.text(line, 14, y, S.EDGE)
-            y += 10
-
-    def deal(self):
-        app = self.app
-        if app.session and not app.session.is_over():
-            ask(app, "The game in hand is given up.", "Deal a new one", self.begin, lambda: app.go(self))
-        else:
-            self.begin()
-
-    def begin(self):
-        app = self.app
-        if self.digits:
-            seed = 0
-            for digit in self.digits:
-                seed = 10 * seed + digit
-        else:
-            seed = app.seed_source() % 10**DIGITS
-        target = app.settings.points()
-        app.begin(Session(words.OFFERED[self.rules], LEVELS[self.level], seed, self.begins, target))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the app says about cards, places, moves and refusals, as a person at the table would.
 
-`seat` is the person's seat, 0 for A and 1 for B. Suits are chr 1..4, which the fonts draw as pips.
+`seat` is the person's seat, 0 for A, 1 for B, 2 for C. Suits are chr 1..4, which the fonts draw as pips.
 """
 
 from engine.moves import GROUP, PASS, WHOLE
@@ -13,6 +13,8 @@ from engine.position import (
     HAND,
     HOUSES,
     LETTERS,
+    ORDER,
+    PLAYERS,
     RESERVE,
     SHOW,
     TOP,
@@ -21,18 +23,23 @@ from engine.position import (
     WASTE,
     pile,
 )
+from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST_, SPACE_FIRST_
 from firmware.sprites import GLYPH_RIGHT
 
 TO = " " + GLYPH_RIGHT + " "
 KINDS = ("reserve", "hand", "waste")
-OFFERED = ("classic", "onepack")
-RULES = {"classic": "Russian Bank", "onepack": "One pack"}
-ABOUT = {
-    "classic": "Two packs, eight foundations, and a reserve to get rid of first. Foundation plays "
-    "come before all else.",
-    "onepack": "Foster's game with a single pack: runs in one suit, up or down, round from king to ace. "
-    "Nothing is compulsory but to fill spaces.",
+RULES = {
+    "classic": "Russian Bank / Crapette",
+    "foster": "Foster 1922",
+    "foster36": "Short packs, 36 cards",
+    "foster32": "Short packs, 32 cards",
+    "cats": "CatsAtCards",
+    "catsfull": "CatsAtCards, full layout",
+    "onepack": "One pack",
+    "simple": "Simplified",
+    "three": "Three players",
+    "klondike": "Patience",
 }
 LEVELS = {"random": "Random", "greedy": "Greedy"}
 
@@ -41,6 +48,42 @@ def card(c):
     """Return a card's name: `10` and its pip."""
     rank = c & 15
     return ("10" if rank == 10 else LETTERS[rank - 1]) + chr(1 + (c >> 4 & 3))
+
+
+def name(pos, player, seat):
+    """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
+    if player == seat:
+        return "You"
+    if pos[PLAYERS] < 3:
+        return "Opponent"
+    return "Left" if (seat + 1) % 3 == player else "Right"
+
+
+def side(session, player):
+    """Return what a player of a session is called: as `name`, in a solitaire `Side A`."""
+    if session.solitaire:
+        return "Side " + "ABC"[player]
+    return name(session.game.pos, player, session.seat)
+
+
+def scorer(session, i):
+    """Return what the player of the i-th score of a session is called."""
+    return side(session, i if session.solitaire else (session.seat + i) % session.players)
+
+
+def whose(session, player):
+    """Return `Your`, `The opponent's` or the like, for the head of a line."""
+    who = side(session, player)
+    if who == "You":
+        return "Your"
+    return ("The opponent" if who == "Opponent" else who) + "'s"
+
+
+def game_name(rules):
+    """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
+    parts = rules.split("+")
+    n = len(parts) - 1
+    return RULES[parts[0]] + (", %d option%s" % (n, "s" if n > 1 else "") if n else "")
 
 
 def place(pos, p, seat, mover):
@@ -55,7 +98,9 @@ def place(pos, p, seat, mover):
     kind = KINDS[(p - RESERVE) % 3]
     if owner == seat:
         return "your " + kind
-    return ("own " if mover == owner else "opponent's ") + kind
+    if mover == owner:
+        return "own " + kind
+    return ("opponent" if pos[PLAYERS] < 3 else name(pos, owner, seat)) + "'s " + kind
 
 
 def run_name(pos, house, size):
@@ -70,12 +115,14 @@ def run_name(pos, house, size):
 
 def held(pos, src, dst, seat):
     """Return what playing a held card there would do."""
+    if src == HAND or src == PASS or dst == RESERVE:
+        return source(pos, HAND if src == PASS else src, 1, src, dst, seat)
     if src & GROUP:
         return run_name(pos, src & 15, dst >> 4) + TO + place(pos, dst & 15, seat, seat)
-    name = card(pos[TOP + pile(pos, src)])
+    text = card(pos[TOP + pile(pos, src)])
     if dst == WASTE:
-        return name + TO + "your waste: ends your turn"
-    return name + TO + place(pos, pile(pos, dst), seat, seat)
+        return text + TO + "your waste" + (": ends your turn" if src == SHOW else "")
+    return text + TO + place(pos, pile(pos, dst), seat, seat)
 
 
 def source(pos, src, places, src0, dst0, seat):
@@ -84,35 +131,44 @@ def source(pos, src, places, src0, dst0, seat):
     places: how many legal moves it has, (src0, dst0) the first of them.
     """
     if src == HAND:
+        if places > 1:
+            return "Turn up a card, or pass"
         if src0 == PASS:
             return "Pass: ends your turn"
+        patience = pos[PLAYERS] == 1
         if pos[TOP + pile(pos, HAND)]:
-            return "Turn up a card of your hand"
-        return "Turn your waste over and turn up a card"
+            return "Lay a card of your hand on the waste" if patience else "Turn up a card of your hand"
+        return "Turn your waste over" + ("" if patience else " and turn up a card")
+    if dst0 == RESERVE:
+        return "Turn up the top of your reserve"
     p = pile(pos, src)
-    name = card(pos[TOP + p])
+    text = card(pos[TOP + p])
     if dst0 == FOUNDATION and places == 1:
-        return "Must: " + name + (" of " + place(pos, p, seat, seat) if src else "") + TO + "foundation"
+        must = "Must: " if pos[ORDER] & COMPULSORY else ""
+        return must + text + (" of " + place(pos, p, seat, seat) if src else "") + TO + "foundation"
     if src:
-        name += " of " + place(pos, p, seat, seat)
+        text += " of " + place(pos, p, seat, seat)
     if places > 1:
-        return name + ": %d places" % places
+        return text + ": %d places" % places
     if dst0 == WASTE:
-        return name + TO + "your waste: ends your turn"
-    return name + TO + place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
+        return text + TO + "your waste: ends your turn"
+    return text + TO + place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
 
 
 def opponent(pos, src, dst, seat):
     """Return what the opponent is about to do; pos is the position before it."""
-    if src == HAND:
-        return "Opponent turns up a card"
-    if src == PASS:
-        return "Opponent passes"
-    if src & GROUP:
-        return "Opponent: " + held(pos, src, dst, seat)
     mover = pos[TURN]
+    who = name(pos, mover, seat)
+    if src == HAND:
+        return who + " turns up a card"
+    if src == PASS:
+        return who + " passes"
+    if dst == RESERVE:
+        return who + " turns up the own reserve"
+    if src & GROUP:
+        return who + ": " + held(pos, src, dst, seat)
     p = pile(pos, src)
-    text = "Opponent: " + card(pos[TOP + p])
+    text = who + ": " + card(pos[TOP + p])
     if src:
         text += " from " + place(pos, p, seat, mover)
     return text + TO + place(pos, pile(pos, dst), seat, mover)

@@ -7,8 +7,10 @@ import pytest
 from engine.opponent import Opponent
 from engine.position import TURN, deal
 from firmware import actions as A
+from firmware import words
 from firmware.app import App
-from firmware.menus import Menu, NewGame
+from firmware.menus import Menu
+from firmware.newgame import BEGINS_NAMES, NewGame
 from firmware.session import OPPONENT, YOU, Session
 from firmware.settings import Settings
 from tests.app_driver import Driver, MemoryStore
@@ -118,15 +120,28 @@ def choose(d, label):
     return d.keys("OK")
 
 
-def new_game(d, rules=0, begins=0):
+def set_row(d, label, value):
+    """Step through the values of a row of a menu until it has this one."""
+    for _ in range(12):
+        choose(d, label)
+        if d.app.status == label + ": " + value:
+            return
+    raise AssertionError("no value %s of %s" % (value, label))
+
+
+def to_new_game(d):
     if not isinstance(d.app.screen, Menu):
         d.keys("MENU")
         choose(d, "Title")
     choose(d, "New game")
     assert isinstance(d.app.screen, NewGame)
-    for row, steps in (("Game", rules), ("Begins", begins)):
-        for _ in range(steps):
-            choose(d, row)
+
+
+def new_game(d, rules="classic", begins=0):
+    to_new_game(d)
+    choose(d, "Game")
+    choose(d, words.RULES[rules])
+    set_row(d, "Begins", BEGINS_NAMES[begins])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new one")
@@ -136,11 +151,11 @@ def test_new_game_from_the_title():
     d = Driver(seed=1234567)
     d.press(0)
     assert d.app.status == "New game"
-    new_game(d, rules=1, begins=1)
+    new_game(d, "onepack", begins=1)
     assert d.session.rules == "onepack"
     assert d.session.seed == 234567
     assert d.session.seat == d.game.base[TURN]
-    new_game(d, rules=0, begins=2)
+    new_game(d, begins=2)
     assert d.session.rules == "classic"
     assert d.session.seat == 1 - d.game.base[TURN]
     new_game(d)
