@@ -23,7 +23,7 @@ def cases():
     for name, checks in (
         ("classic", (("MOVES", "check_moves"), ("PLAYS", "check_play"), ("SCORES", "check_score"))),
         ("onepack", (("MOVES", "check_moves"), ("PLAYS", "check_play"), ("SCORES", "check_score"))),
-        ("verdicts", (("CLASSIC", "check_verdicts"), ("ONEPACK", "check_verdicts"))),
+        ("verdicts", (("CLASSIC", "check_verdicts"), ("ONEPACK", "check_verdicts"), ("STOPS", "check_stop"))),
         ("lines", (("REFUSED", "check_refused"), ("READ", "check_read"))),
     ):
         module = getattr(__import__("tests.cases." + name).cases, name)

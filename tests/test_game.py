@@ -5,7 +5,7 @@
 import pytest
 
 from engine import notation
-from engine.game import Game
+from engine.game import STOPPED, WRONG, Game
 from tests import positions
 
 
@@ -134,6 +134,46 @@ def test_after_taking_back_another_way_may_be_taken():
 ])  # fmt: skip
 def test_the_floor_of_taking_back(why, given, tokens, floor):
     assert game(given, tokens).floor == floor
+
+
+# stop play (RULES 9)
+
+
+def test_a_stop_is_played_recorded_and_taken_back():
+    given = "A.R=9D A.H=5c 3=AH show=4S"
+    g = game(given)
+    source, destination = notation.parse_move("hw")
+    g.play(source | STOPPED, destination)
+    stopped = positions.changed(positions.line(given), "turn=B A.H=5c4s show=- 3=- F=S00H10D00C00 idle=1 quiet=1")
+    assert notation.text(g.pos) == stopped
+    assert (g.ply, g.floor) == (1, 1)
+    g.undo()
+    assert bytes(g.pos) == g.base
+
+
+def test_an_overlooked_foundation_play_stands_where_nobody_stops_it():
+    given = "A.R=9D A.H=5c 3=AH"
+    g = game(given)
+    source, destination = notation.parse_move("t")
+    g.play(source | WRONG, destination)
+    assert notation.text(g.pos) == positions.changed(positions.line(given), "A.H=- show=5C")
+    assert (g.ply, g.floor, listed(g)) == (1, 1, "3f")
+    g.undo()
+    assert bytes(g.pos) == g.base
+
+
+@pytest.mark.parametrize("mark, token", [
+    (STOPPED, "3f"),  # legal
+    (WRONG, "3f"),
+    (WRONG, "r1"),  # no card can be left where it does not fit
+    (WRONG, "w1"),  # nor can one be that is not there
+])  # fmt: skip
+def test_attempts_that_make_no_sense_are_refused_and_change_nothing(mark, token):
+    g = game("A.R=9D A.H=5c 3=AH" if token == "3f" else "A.R=9D A.H=5c")
+    source, destination = notation.parse_move(token)
+    with pytest.raises(ValueError, match="^attempt: "):
+        g.play(source | mark, destination)
+    assert (bytes(g.pos), g.ply) == (g.base, 0)
 
 
 # long games

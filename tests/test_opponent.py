@@ -98,6 +98,36 @@ def test_a_level_that_there_is_not_is_refused():
         Opponent("genius", 1)
 
 
+# erring in stop play (RULES 9)
+
+
+def slips(level, given, seeds=2000):
+    """How often a level errs in a position, and the attempts that it makes then."""
+    pos = notation.parse(positions.line(given))
+    tokens = []
+    for seed in range(seeds):
+        player = Opponent(level, seed)
+        if player.slip(pos):
+            tokens.append(notation.move_text(player.src, player.dst))
+    return len(tokens) / seeds, set(tokens)
+
+
+@pytest.mark.parametrize("level, low, high", [("random", 0.45, 0.55), ("greedy", 0.03, 0.05)])
+def test_a_foundation_play_is_overlooked_as_often_as_the_level_does(level, low, high):
+    often, tokens = slips(level, "A.R=9D A.H=5c 1=AH 2=TS")
+    assert low < often < high
+    assert tokens == {"r2"}
+
+
+def test_a_space_is_overlooked():
+    assert slips("random", "A.R=9D A.H=5c 1=-")[1] == {"t"}
+
+
+@pytest.mark.parametrize("given", ["A.R=9D A.H=5c 1=TS", "onepack A.H=kc A.W=9S 1=-", "turn=over:A A.R=9D"])
+def test_there_is_nothing_to_err_in(given):
+    assert slips("random", given) == (0, set())
+
+
 # shuffling houses
 
 

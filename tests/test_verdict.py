@@ -19,6 +19,11 @@ def test_onepack(row):
     positions.check_verdicts(row)
 
 
+@pytest.mark.parametrize("row", verdicts.STOPS, ids=lambda row: row[0])
+def test_what_follows_a_stop(row):
+    positions.check_stop(row)
+
+
 def test_the_names_are_those_of_the_rules():
     assert NAMES == (
         "ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty",

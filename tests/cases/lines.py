@@ -4,12 +4,16 @@
 
 # fmt: off
 
-from tests.cases.foster import DEALER, START, hand
+from tests.cases.foster import DEALER, NON_DEALER, START, hand
 from tests.cases.onepack import THREE_SUITS
 
 _C = "A.R=2c9D A.H=5c4d A.W=6C B.R=3dTD B.W=7C8C"
 _O = "onepack A.H=kc A.W=TC B.W=9S 1=7S8S"
 _LATER = hand(DEALER)
+START_OF_B = (
+    "rules=onepack turn=B A.R=- A.H=%s A.W=- B.R=- B.H=%s B.W=- show=- 1=. 2=. 3=. 4=. 5=2H 6=8C 7=6D 8=9C "
+    "F=- idle=0 quiet=0 runs=0,0 flags=-" % (_LATER, hand(NON_DEALER[4:]))
+)
 _COMPLETE = THREE_SUITS + "1=AS2S3S4S5S6S A.H=7s8s9s B.H=jsqsksts"
 
 # What it shows, position that is read, fields that spoil it, field that the message names.
@@ -53,7 +57,7 @@ REFUSED = (
     ("a house out of use", "5=-", "5=#", "5"),
     ("a hand not dealt", _C, "A.H=.", "A.H"),
     # the showing card
-    ("two cards showing", "show=5C", "show=5C6C", "show"),
+    ("two cards showing", "show=5C B.W=6C", "show=5C6C B.W=-", "show"),
     ("a card showing face down", "show=5C", "show=5c", "show"),
     ("a card showing when the game is over", "show=5C", "turn=over:A", "show"),
     ("... drawn", "show=5C", "turn=over:-", "show"),
@@ -92,10 +96,11 @@ REFUSED = (
     ("... of B's", _O, "B.R=9S B.W=-", "B.R"),
     ("no foundations in onepack", _O, "F=S0H0D0C0", "F"),
     ("a face-down card in a house", _O, "1=7s8S", "1"),
-    ("a house of two suits", _O, "1=7S8C", "1"),
+    ("a house of two suits", "onepack 1=7S8S B.W=8C", "1=7S8C B.W=8S", "1"),
+    ("... in its third card", "onepack 1=7S8S9S B.W=9C", "1=7S8S9C B.W=9S", "1"),
     ("a house that leaves a rank out", "onepack 1=7S8S9S A.W=TS", "1=7S8STS A.W=9S", "1"),
-    ("a house that turns round", "onepack 1=7S8S9S A.W=6S", "1=9S8S7S6S8S A.W=-", "1"),
-    ("a house that turns round at once", "onepack 1=8S7S A.W=9S 2=-", "1=8S7S8S", "1"),
+    ("a house that turns back", "onepack 1=7S8S9S", "1=8S9S7S", "1"),
+    ("a house that begins with a gap", "onepack 1=7S8S9S A.W=5S", "1=5S7S8S9S A.W=-", "1"),
     ("a house out of use in onepack", "onepack 5=-", "5=#", "5"),
     # a staggered deal
     ("one house not dealt", _COMPLETE, "5=.", "5"),
@@ -120,5 +125,6 @@ READ = (
     ("a complete house, upwards", _COMPLETE),
     ("... downwards, across the ace", "onepack 1=5S4S3S2SASKSQSJSTS9S8S7S6S"),
     ("a staggered deal", START),
+    ("... begun by B", START_OF_B),
     ("... that ended at once", START.replace("turn=A", "turn=over:B")),
 )

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Verdicts on attempts (RULES 9).
 
-Each row: what it shows, position, then by turns a verdict and the attempts that get it.
+Each row: what it shows, position, then by turns a verdict and the attempts that get it. At STOPS: what it shows,
+position, the attempt at which the opponent calls stop, its verdict, and what has changed in the line then.
 """
 
 # fmt: off
@@ -101,4 +102,42 @@ ONEPACK = (
     ("a space without an own waste", "onepack A.H=kc 1=-", "ok", "t"),
     # over
     ("a game that is over", "onepack turn=over:B A.H=kc A.W=9S 1=-", "not-available", "w1 t ab p hw 12"),
+)
+
+STOPS = (
+    ("the reserve's missed foundation play is made, and the turn passes",
+     "A.R=4cAD A.H=5c 1=AH idle=3 quiet=3", "1f", "reserve-first",
+     "turn=B A.R=4C F=S00H00D10C00 idle=1 quiet=1"),
+    ("of other missed foundation plays the first in the list", "A.R=9D A.H=5c 3=AH 5=AC idle=3 quiet=3", "t",
+     "foundation-first",
+     "turn=B 3=- F=S00H10D00C00 idle=1 quiet=1"),
+    ("the showing card goes back face down onto the hand", "A.R=9D A.H=5c show=4S 3=AH", "hw",
+     "foundation-first",
+     "turn=B A.H=5c4s show=- 3=- F=S00H10D00C00 idle=1 quiet=1"),
+    ("... unless it was the missed play", "A.R=9D A.H=5c show=AS", "hw", "foundation-first",
+     "turn=B show=- F=S10H00D00C00 idle=1 quiet=1"),
+    ("the reserve's top goes into the lowest space", "A.R=4c9D A.H=5c 2=- 7=- idle=3 quiet=3", "t",
+     "space-first",
+     "turn=B A.R=4C 2=9D idle=1 quiet=4"),
+    ("... at a pass too", "A.R=4c9D 8=- idle=3 quiet=3", "p", "space-first",
+     "turn=B A.R=4C 8=9D idle=1 quiet=4"),
+    ("what does not fit is taken back", "A.R=9D A.H=5c idle=3 quiet=3", "r1", "no-fit",
+     "turn=B idle=4 quiet=4"),
+    ("... the showing card onto the hand", "A.R=9D A.H=5c show=4S idle=3 quiet=3", "h1", "no-fit",
+     "turn=B A.H=5c4s show=- idle=4 quiet=4"),
+    ("what is not available likewise", "A.R=9D A.H=5c A.W=QD idle=3 quiet=3", "w1", "not-available",
+     "turn=B idle=4 quiet=4"),
+    ("B is stopped likewise", "turn=B B.R=9D B.H=5c show=4S", "rf", "no-fit",
+     "turn=A B.H=5c4s show=- idle=1 quiet=1"),
+    ("a wrong call costs nothing", "A.R=9D A.H=5c 1=TS", "r1", "ok", ""),
+    ("the play made for the player may win", "A.R=AD", "p", "reserve-first",
+     "turn=over:A A.R=- F=S00H00D10C00"),
+    ("... and so may the last reserve card", "A.R=9D 4=-", "p", "space-first", "turn=over:A A.R=- 4=9D"),
+    ("the turn counts as ended: stalemate", "A.R=9D A.H=5c show=4S quiet=199", "h1", "no-fit",
+     "turn=over:= A.H=5c4s show=- idle=1 quiet=200"),
+    ("a game that is over stays as it is", "turn=over:B A.R=9D A.H=5c", "t", "not-available", ""),
+    ("onepack has no stop: what does not fit is put back", "onepack A.H=kc show=9S A.W=TC", "h1", "no-fit",
+     ""),
+    ("... nor for a space", "onepack A.H=kc A.W=9S 1=-", "t", "space-first", ""),
+    ("... nor for what is not available", "onepack A.H=kc A.W=9S", "h1", "not-available", ""),
 )
