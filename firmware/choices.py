@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the cursor can be on: the piles with a legal move, and the places where a card picked up may go.
 
-Codes as in engine/moves.py. Passing stands with the hand, a group with its house.
+Codes as in engine/moves.py. Passing stands with the hand, a group with its house, turning up the reserve with it.
 """
 
 from engine.const import const

@@ -26,8 +26,11 @@ class Look:
         self.spread = False
         self.status = ""
         own = RESERVE + 3 * session.seat
-        other = RESERVE + 3 * (1 - session.seat)
-        for p in list(range(1, pos[HOUSES] + 1)) + [own, own + 2, other, other + 2]:
+        piles = list(range(1, pos[HOUSES] + 1))
+        for i in range(session.players):
+            reserve = RESERVE + 3 * ((session.seat + i) % session.players)
+            piles += [reserve, reserve + 2]
+        for p in piles:
             if self.seen(p) > 1:
                 if p == own + 2:
                     self.at = self.n
@@ -104,7 +107,7 @@ class Look:
     def show_spread(self, n):
         scene = self.app.scene
         w = self.app.width
-        scene.clear()
+        self.app.table.view.clear()
         scene.rect(S.NAVY, 0, 0, w, self.app.height)
         scene.text(self.status, 4, 4, S.GOLD)
         lines = (n + ACROSS - 1) // ACROSS

@@ -36,12 +36,14 @@ class Scene:
     def __init__(self, entries=640):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
-        self.n = 0
-        self.dropped = 0
+        self.clear()
 
     def clear(self):
+        """Begin anew, with cards of the usual width and ranks."""
         self.n = 0
         self.dropped = 0
+        self.card_w = S.CARD_W  # of the cards from here on: 25 to CARD_W pixels
+        self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.Row.low)
 
     def rect(self, colour, x, y, w, h):
         """A filled rectangle, w 0..65535, h 0..255 pixels."""
@@ -116,10 +118,15 @@ class Scene:
         if rank == 0 or rank > 13:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
             return
+        rank += self.low
+        if rank > 13:
+            rank -= 13
         h = rows or S.CARD_H
+        w = self.card_w
         # Two rects make a card with its corners off: the edge above and below, the paper between.
-        self.rect(S.EDGE, x + 1, y, S.CARD_W - 2, h)
-        self.rect(S.PAPER, x, y + 1, S.CARD_W, h - 1 if rows else h - 2)
+        self.rect(S.EDGE, x + 1, y, w - 2, h)
+        self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
+        x -= S.CARD_W - w >> 1
         if card & 0x80:
             self.tile(S.BACK, card >> 6 & 1, x + 2, y + 2, rows - 2 if rows else 0)
             return
@@ -143,13 +150,14 @@ class Scene:
     def place(self, kind, x, y, rows=0):
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
         h = rows or S.CARD_H
-        self.rect(S.SHADE, x + 1, y, S.CARD_W - 2, h)
-        self.rect(S.SHADE, x, y + 1, S.CARD_W, h - 2)
+        self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
+        self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
         if kind == EMPTY:
-            self.frame(S.LIGHT, x + 2, y + 2, S.CARD_W - 4, h - 4)
+            self.frame(S.LIGHT, x + 2, y + 2, self.card_w - 4, h - 4)
         elif h >= 16:
             ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
-            self.tile(S.GHOST, ghost, x + 6, y + (h - 16) // 2, 0, S.EDGE if kind == OUT else S.LIGHT)
+            ink = S.EDGE if kind == OUT else S.LIGHT
+            self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
 
     # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
 

@@ -40,13 +40,13 @@ _STOP_PLAY = 2
 class Session:
     """A match at its present game.
 
-    game: engine.game.Game; players: how many; solitaire: whether the person plays all sides, stop_play: whether what is
-    not legal can be attempted and stopped (RULES 9); seat: the person's, 0-2, in a solitaire that of the side at the
-    bottom of the table; opponents: an engine.opponent.Opponent for each of the other players, the next one first;
-    score: points before this game, the person's first, then the others' in the order of play (in a solitaire A first);
-    target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or OPPONENT: the person takes the
-    seat of who begins, or the one before. ValueError, one line, for unknown rules or level or a seed not from 0 to
-    SEEDS - 1.
+    game: engine.game.Game; players: how many; low: rules.Row.low; solitaire: whether the person plays all sides;
+    stop_play: whether what is not legal can be attempted and stopped (RULES 9); seat: the person's, 0-2, in a
+    solitaire that of the side at the bottom of the table; opponents: an engine.opponent.Opponent for each of the other
+    players, the next one first; score: points before this game, the person's first, then the others' in the order of
+    play (in a solitaire A first); target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or
+    OPPONENT: the person takes the seat of who begins, or the one before. ValueError, one line, for unknown rules or
+    level or a seed not from 0 to SEEDS - 1.
     """
 
     def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
@@ -63,6 +63,7 @@ class Session:
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
+        self.low = row_of(pos).low
         self.seat = 0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players
         self._seat_opponents()
         self.follow()
@@ -108,7 +109,8 @@ class Session:
         game = self.game
         if not game.ply or not self.persons_turn():
             return -1
-        return game.log[2 * game.ply - 2] & ~(STOPPED | WRONG)
+        source = game.log[2 * game.ply - 2]
+        return -1 if source & STOPPED else source & ~WRONG
 
     def restart(self):
         """Begin the same deal anew."""

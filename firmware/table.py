@@ -3,9 +3,23 @@
 """The table in play: the person's cursor, and the opponent's moves shown one after the other."""
 
 from engine.const import const
-from engine.moves import GROUP, HAND, PASS, WHOLE
+from engine.moves import ABANDON, GROUP, HAND, PASS, WHOLE
 from engine.opponent import Opponent
-from engine.position import COUNT, FACE_DOWN, FOUNDATION, OVER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDATION,
+    ORDER,
+    OVER,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    UNDER,
+    WASTE,
+    pile,
+)
+from engine.rules import PATIENCE
 from engine.verdict import judge
 from firmware import actions as A
 from firmware import sprites as S
@@ -62,6 +76,10 @@ class Table:
         self._kind = LABEL
         self._warned = False  # TURN has said what a second TURN does
         self._hurried = False
+        self._offered = False  # all can run up: it was said
+        self._offer = False  # and OK takes it now
+        self._running = False  # all run up
+        self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn
         self._since = 0
         self._wait = 0
@@ -70,6 +88,7 @@ class Table:
         # The slide: cards on their way, from and to in pixels, frame by frame.
         self._cards = bytearray(16)
         self._size = 0
+        self._lay = 0  # how many the pile has more, once they are there
         self._from = -1
         self._to = -1
         self._x0 = self._y0 = self._x1 = self._y1 = self._pitch = 0
@@ -80,11 +99,13 @@ class Table:
     def open(self, now):
         """Show the table, for the first time or again."""
         self._since = now
+        if self.state == BEGIN:
+            self.session.follow()
         self._draw()
         if self.state == BEGIN:
             self._next(now)
         elif self.state == SLIDE:
-            self.view.draw(self._to, self._size)
+            self.view.draw(self._to, self._lay)
         self._show()
 
     def stay(self):
@@ -153,6 +174,8 @@ class Table:
             self._say("A card was turned up: what was seen cannot be unseen", NOTE)
         elif session.last_source() == RESERVE:
             self._say("A reserve card was bared: what was seen cannot be unseen", NOTE)
+        elif SHOW < session.last_source() & ~GROUP < RESERVE:
+            self._say("A card was bared: what was seen cannot be unseen", NOTE)
         else:
             self._say("Nothing to take back in this turn", NOTE)
 
@@ -162,6 +185,9 @@ class Table:
         pos = game.pos
         adviser = Opponent("greedy", game.ply)
         adviser.choose(pos)
+        if adviser.src == ABANDON:
+            self._describe()
+            return
         src = adviser.src
         dst = adviser.dst
         self._put_down()
@@ -170,11 +196,17 @@ class Table:
             if self.choices.sources[i] == code:
                 self.at = i
         self.hint_from = pile(pos, code)
-        if code == HAND:
+        if code == HAND or dst == RESERVE:
             self._say("Hint: " + words.source(pos, code, 1, src, dst, self.session.seat), NOTE)
         else:
             self.hint_to = self._landing(src, dst)
             self._say("Hint: " + words.held(pos, src, dst, self.session.seat), NOTE)
+
+    def finish(self):
+        """Run all cards of a patience up that hides none any more, when the table is opened."""
+        self._running = True
+        self.held = -1
+        self.state = BEGIN
 
     # The person's turn
 
@@ -185,6 +217,9 @@ class Table:
         self._mover_is_person = True
         self._draw()
         self._describe()
+        if not self._offered and self.session.can_finish():
+            self._offered = self._offer = True
+            self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
         note = self.app.take_note()
         if note:
             self._say(note, NOTE)
@@ -202,8 +237,16 @@ class Table:
         self.hint_from = -1
         self.hint_to = -1
         warned = self._warned
+        offer = self._offer
         self._warned = False
-        if action == A.TURN:
+        self._offer = False
+        if offer and action == A.OK:
+            self.finish()
+            self._next(now)
+            return
+        if not self.choices.n and action != A.BACK and action != A.STOP:
+            self._give_up(warned, now)
+        elif action == A.TURN:
             self._turn(warned, now)
         elif action == A.OK:
             self._ok(now)
@@ -219,6 +262,16 @@ class Table:
             self._step(action)
         self._show()
 
+    def _give_up(self, warned, now):
+        # No move is left, which happens in a patience alone.
+        if warned:
+            self.session.abandon()
+            self.app.save()
+            self._next(now)
+        else:
+            self._say("No move is left. OK again: give up. MENU: take back", NOTE)
+            self._warned = True
+
     def _ok(self, now):
         game = self.session.game
         choices = self.choices
@@ -230,7 +283,8 @@ class Table:
         code = choices.sources[self.at]
         at = choices.pick(game, code)
         i = 2 * choices.places[at]
-        if code == HAND or (choices.m == 1 and moves[i + 1] == FOUNDATION):
+        sole = moves[i] == HAND or moves[i] == PASS or moves[i + 1] == FOUNDATION or moves[i + 1] == RESERVE
+        if choices.m == 1 and sole:
             self._play(moves[i], moves[i + 1], now)
             return
         self.held = code
@@ -324,6 +378,8 @@ class Table:
         pos = self.session.game.pos
         if src & GROUP:
             return dst & 15
+        if src == PASS or (src == HAND and pos[ORDER] & PATIENCE):
+            return pile(pos, WASTE)
         if dst == FOUNDATION:
             return FOUNDATION + slot(pos, pos[TOP + pile(pos, src)])
         return pile(pos, dst)
@@ -332,6 +388,9 @@ class Table:
         # The words for where the cursor is.
         game = self.session.game
         choices = self.choices
+        if not choices.n:
+            self._say("No move is left: OK gives the game up", LABEL)
+            return
         seat = self.session.seat
         moves = choices.moves
         if self.held >= 0:
@@ -363,19 +422,24 @@ class Table:
             self._draw()
             self._say("The game is over", LABEL)
             self._enter(END, END_MS, now)
+        elif session.persons_turn() and self._running:
+            self._run(now)
+            return
         elif session.persons_turn():
+            session.follow()
             moves = self._shown_moves
             fast = not self._mover_is_person and self.app.settings.speed == AT_ONCE
             self._shown_moves = 0
             self._hurried = False
             self._ready()
             if fast and self._kind == LABEL:
-                self._say("Opponent made %d moves. " % moves + self.status, LABEL)
+                who = "Opponent" if session.players == 2 else "Opponents"
+                self._say("%s made %d moves. " % (who, moves) + self.status, LABEL)
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
                 self._draw()
-                self._say("Opponent thinks", LABEL)
+                self._say(words.name(session.game.pos, session.game.pos[TURN], session.seat) + " thinks", LABEL)
                 self._show()
             self._enter(THINK, 0, now)
             return
@@ -398,6 +462,19 @@ class Table:
         self._enter(ABOUT, wait, now)
         self._show()
 
+    def _run(self, now):
+        # All cards up, one by one; what a foundation wants next lies open or comes out of the hand.
+        game = self.session.game
+        moves = game.moves
+        at = 0
+        for i in range(0, 2 * game.n, 2):
+            if moves[i] == HAND or moves[i + 1] == FOUNDATION:
+                at = i
+                if moves[i + 1] == FOUNDATION:
+                    break
+        self._mover_is_person = True
+        self._play(moves[at], moves[at + 1], now)
+
     def _decide(self, opponent):
         # Leave what the opponent does in its src and dst.
         opponent.choose(self.session.game.pos)
@@ -413,7 +490,8 @@ class Table:
         self.last = -1
         self._from = -1
         self._to = -1
-        if src != PASS:
+        lay = 1  # cards that come to lie there
+        if src != PASS and dst != RESERVE:
             self._from = p = pile(pos, source_of(src))
             size = 1
             if src & GROUP:
@@ -424,22 +502,29 @@ class Table:
                 card = pos[UNDER + (card & 127)]
             self._size = size
             self._to = self._landing(src, dst)
-            self._x0 = view.x(p)
-            self._y0 = view.y(p, size - 1)
+            if src == HAND and not card and pos[ORDER] & PATIENCE:
+                self._from, self._to = self._to, p  # the waste is turned over
+            self._x0 = view.x(self._from)
+            self._y0 = view.y(self._from, size - 1)
+            if self._to < FOUNDATION:
+                lay = -pos[COUNT + self._to]
         game.play(src | self._mark, dst)
         self.app.save()
+        if self._to >= 0 and self._to < FOUNDATION:
+            lay += pos[COUNT + self._to]
         if src == HAND:
-            self._cards[0] = pos[TOP + SHOW] | FACE_DOWN
+            self._cards[0] = pos[TOP + self._to] | FACE_DOWN
         frames = self._speed()[1]
-        if self._to < 0 or not frames:
+        if self._to < 0 or not frames or lay < 1:
             self._landed(now)
             return
+        self._lay = lay
         self._x1 = view.x(self._to)
-        self._y1 = view.y(self._to, size - 1)
-        self._pitch = view.pitch(size)
+        self._y1 = view.y(self._to, lay - 1)
+        self._pitch = view.pitch(self._to)
         self._frames = frames
         self._frame = 0
-        view.draw(self._to, size)
+        view.draw(self._to, lay)
         self._enter(SLIDE, self._speed()[2], now)
         if self._mover_is_person:
             self._say("", LABEL)
@@ -469,6 +554,14 @@ class Table:
     # Drawing
 
     def _draw(self):
+        session = self.session
+        pos = session.game.pos
+        if session.solitaire:
+            self._whose = "ABC"[session.seat] + "'s turn"
+        elif pos[TURN] == session.seat:
+            self._whose = "Your turn"
+        else:
+            self._whose = words.name(pos, pos[TURN], session.seat) + "'s turn"
         self.view.draw()
 
     def _say(self, text, kind):
@@ -482,9 +575,9 @@ class Table:
         view = self.view
         scene.n = view.base
         if self.came >= 0:
-            scene.came(view.x(self.came), view.y(self.came), S.CARD_W, view.rows(self.came))
+            scene.came(view.x(self.came), view.y(self.came), view.width, view.rows(self.came))
         if self.last >= 0:
-            scene.last(view.x(self.last), view.y(self.last), S.CARD_W, view.rows(self.last))
+            scene.last(view.x(self.last), view.y(self.last), view.width, view.rows(self.last))
         if self.state == PLAY:
             self._show_cursor()
         elif self.state == SLIDE:
@@ -500,9 +593,9 @@ class Table:
                 y += self._pitch
         elif self.state == ABOUT and self.came >= 0:
             opponent = self.session.opponent
-            scene.picked(view.x(self.came), view.y(self.came), S.CARD_W, view.rows(self.came))
+            scene.picked(view.x(self.came), view.y(self.came), view.width, view.rows(self.came))
             p = self._landing(opponent.src, opponent.dst)
-            scene.target(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+            scene.target(view.x(p), view.y(p), view.width, view.rows(p))
         self._show_words(self._heading(), self._lines, self._kind)
         self.app.changed = True
 
@@ -511,7 +604,7 @@ class Table:
         view = self.view
         scene = self.app.scene
         scene.n = view.base
-        scene.cursor(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+        scene.cursor(view.x(p), view.y(p), view.width, view.rows(p))
         self._show_words("Look", words.wrap(scene, text, view.layout.words[2] - 2), LABEL)
 
     def _show_cursor(self):
@@ -527,27 +620,27 @@ class Table:
                 size = moves[i + 1] >> 4
                 below = (game.pos[COUNT + p] if size == WHOLE else size) - 1
             y = view.y(p, below)
-            scene.picked(view.x(p), y, S.CARD_W, view.y(p) + view.rows(p) - y)
+            scene.picked(view.x(p), y, view.width, view.y(p) + view.rows(p) - y)
             for i in range(self.choices.m):
                 p = self._pile_at(i)
                 if i != self.at:
-                    scene.target(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+                    scene.target(view.x(p), view.y(p), view.width, view.rows(p))
         if self.hint_from >= 0:
             for p in (self.hint_from, self.hint_to):
                 if p >= 0:
-                    scene.hint(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+                    scene.hint(view.x(p), view.y(p), view.width, view.rows(p))
+            return
+        if not self.choices.n:
             return
         p = self._pile_at(self.at)
-        scene.cursor(view.x(p), view.y(p), S.CARD_W, view.rows(p))
+        scene.cursor(view.x(p), view.y(p), view.width, view.rows(p))
 
     def _heading(self):
         if self.state >= END:
             return "The end"
-        if not self._mover_is_person:
-            return "Opponent's turn"
-        if self.state == SLIDE:
+        if self.state == SLIDE and self._mover_is_person:
             return ""  # its card may just have ended the turn
-        return "Your turn" if self.held < 0 else "OK plays it:"
+        return self._whose if self.held < 0 else "OK plays it:"
 
     def _show_words(self, heading, lines, kind):
         scene = self.app.scene

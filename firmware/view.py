@@ -11,25 +11,34 @@ from engine.position import (
     COUNT,
     FACE_DOWN,
     FAMILY,
+    FLAGS,
     FOUNDATION,
     FOUNDS,
+    HELD,
     HOUSES,
+    NO_PACK,
+    ORDER,
     OVER,
     PACK_ROOM,
+    PLAYERS,
     RESERVE,
     SHOW,
+    STYLE,
     TOP,
     TURN,
-    UNDEALT,
+    UNDER,
     cards,
 )
+from engine.rules import BACKS, PATIENCE
 from firmware import sprites as S
+from firmware import words
 from firmware.layout import table
 
 OPEN = const(13)  # rows of a card that show in a fan with room
-CLOSED = const(10)  # and at least
-COLUMN = const(30)
-SHOW_KIND = const(3)  # of layout.Table.own: reserve, hand, waste, showing card
+CLOSED = const(8)  # and at least
+DOWN = const(6)  # rows of a face-down card in a house
+DOWN_CLOSED = const(3)
+SHOW_KIND = const(3)  # of a row of layout.Table: reserve, hand, waste, showing card
 
 
 def slot(pos, card):
@@ -39,118 +48,142 @@ def slot(pos, card):
 
 
 class View:
-    """Draws the position of a Session into a scene. x, y, rows: of what can be framed of a pile."""
+    """Draws the position of a Session into a scene. x, y, rows: of what can be framed of a pile; width: of a card."""
 
     def __init__(self, scene, session, width, height):
         self.scene = scene
         self.session = session
-        self.layout = table(width, height, session.game.pos[FAMILY])
+        self.layout = table(width, height, session.game.pos)
+        self.width = self.layout.width
         self._cards = bytearray(PACK_ROOM)
         self.base = 0  # entries of the scene that are the table; what comes after may change without it
+        # Of the house measured last: face-down cards, and how far apart these and the others lie.
+        self._down = 0
+        self._thin = 0
+        self._wide = 0
 
     def _row(self, p):
-        # The person's row of the layout, or the opponent's.
-        if p == SHOW:
-            return self.layout.own if self.session.game.pos[TURN] == self.session.seat else self.layout.other
-        return self.layout.own if (p - RESERVE) // 3 == self.session.seat else self.layout.other
+        # The row of the layout that a player's pile stands in.
+        pos = self.session.game.pos
+        player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
+        return self.layout.rows[(player - self.session.seat) % pos[PLAYERS]]
 
     def _spot(self, p):
         return self._row(p)[SHOW_KIND if p == SHOW else (p - RESERVE) % 3]
 
     def line(self, p):
-        """Return the line of the table p is in: 0 the opponent's, 1 foundations, 2 houses, 3 the person's."""
+        """Return the line of the table p is in: 0 the opponents', 1 foundations, 2 houses, 3 the person's."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
             return 2
-        return 3 if self._row(p) is self.layout.own else 0
+        return 3 if self._spot(p)[1] > self.layout.houses[0] else 0
 
     def x(self, p):
         """Return the left edge of pile p."""
         if p >= FOUNDATION:
-            return COLUMN * (p - FOUNDATION) + 1
+            return self.layout.foundations[2][p - FOUNDATION]
         if SHOW < p < RESERVE:
-            return COLUMN * (p - 1) + 1
+            return self.layout.houses[2][p - 1]
         return self._spot(p)[0]
 
-    def pitch(self, n):
-        """Return how far apart the cards of a house of n cards lie."""
-        if n < 2:
+    def _measure(self, house):
+        # The face-down cards of a house close up first, then all.
+        pos = self.session.game.pos
+        n = pos[COUNT + house]
+        down = 0
+        if n and (pos[STYLE] & BACKS or pos[ORDER] & PATIENCE):
+            up = 1
+            card = pos[UNDER + pos[TOP + house]]
+            while card and card < FACE_DOWN:
+                card = pos[UNDER + card]
+                up += 1
+            down = n - up
+        room = self.layout.houses[1] - S.CARD_H
+        steps = n - 1 - down
+        self._down = down
+        self._thin = DOWN if steps * OPEN + down * DOWN <= room else DOWN_CLOSED
+        self._wide = OPEN
+        if steps > 0:
+            self._wide = min(OPEN, max(CLOSED, (room - down * self._thin) // steps))
+
+    def pitch(self, p):
+        """Return how far apart the face-up cards of pile p lie."""
+        if not SHOW < p < RESERVE:
             return OPEN
-        return min(OPEN, max(CLOSED, (self.layout.houses[1] - S.CARD_H) // (n - 1)))
+        self._measure(p)
+        return self._wide
 
     def y(self, p, below=0):
         """Return the top edge of pile p's top card, or of the one that lies so many cards below it."""
         if p >= FOUNDATION:
-            return self.layout.foundations
+            return self.layout.foundations[0]
         if SHOW < p < RESERVE:
             pos = self.session.game.pos
             n = pos[COUNT + p]
             top = self.layout.houses[0]
             if pos[FAMILY] and n == COMPLETE:
                 return top + 5
-            return top + self.pitch(n) * (n - 1 - below) if n else top
+            self._measure(p)
+            return top + self._depth(n - 1 - below) if n else top
         return self._spot(p)[1]
+
+    def _depth(self, i):
+        # How far under the first card of the house measured card i lies.
+        down = self._down
+        return self._thin * i if i < down else self._thin * down + self._wide * (i - down)
 
     def rows(self, p):
         """Return how many rows of pile p's top card show."""
         if p >= FOUNDATION:
-            return 21
+            return self.layout.foundations[1]
         if SHOW < p < RESERVE:
             return min(S.CARD_H, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
         return self._spot(p)[2] or S.CARD_H
 
+    def clear(self):
+        """Begin a scene whose cards are of this game's ranks."""
+        self.scene.clear()
+        self.scene.low = self.session.low
+
     def draw(self, hidden=-1, size=0):
         """Draw the table anew, pile `hidden` without its top `size` cards."""
         scene = self.scene
-        session = self.session
-        pos = session.game.pos
+        pos = self.session.game.pos
         layout = self.layout
-        scene.clear()
+        self.clear()
+        scene.card_w = self.width
         scene.rect(S.SHADE, 0, layout.houses[0] - 3, 240, 2)
-        if layout.foundations >= 0:
+        if layout.foundations:
             for f in range(8):
-                self._foundation(pos, f, 1 if hidden == FOUNDATION + f else 0)
+                if pos[FOUNDS + f] != NO_PACK:
+                    self._foundation(pos, f, 1 if hidden == FOUNDATION + f else 0)
         for house in range(1, pos[HOUSES] + 1):
             # Under the houses, for the words to refer to; a long house covers its own.
-            scene.number(house, COLUMN * house - COLUMN + 13, layout.numbers, S.LIGHT)
+            scene.number(house, self.x(house) + (self.width >> 1) - 2, layout.numbers, S.LIGHT)
             self._house(pos, house, size if house == hidden else 0)
-        for player in range(2):
-            row = layout.own if player == session.seat else layout.other
-            for kind in range(3):
-                p = RESERVE + 3 * player + kind
-                if kind or not pos[FAMILY]:
-                    self._pile(pos, p, row[kind], size if p == hidden else 0)
-        spot = self._spot(SHOW)
-        if pos[TOP + SHOW] and hidden != SHOW:
-            scene.card(pos[TOP + SHOW], spot[0], spot[1], spot[2])
-        else:
-            spot = layout.own[SHOW_KIND]
-            scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, S.CARD_W - 4, S.CARD_H - 4)
-        x, y = layout.name
-        theirs = not pos[OVER] and pos[TURN] != session.seat
-        scene.text("Opponent", x, y, S.GOLD if theirs else S.PAPER)
-        if theirs:
-            scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
+        for player in range(pos[PLAYERS]):
+            self._player(pos, player, hidden, size)
         self.base = scene.n
 
     def _foundation(self, pos, f, hidden):
-        suit = f >> 1
         n = pos[FOUNDS + f] - hidden
-        x = COLUMN * f + 1
+        y, rows, x = self.layout.foundations
+        if rows == S.CARD_H:
+            rows = 0
         if n > 0:
-            self.scene.card(suit << 4 | n, x, self.layout.foundations, 21)
+            self.scene.card(f >> 1 << 4 | n, x[f], y, rows)
         else:
-            self.scene.place(suit, x, self.layout.foundations, 21)
+            self.scene.place(f >> 1, x[f], y, rows)
 
     def _house(self, pos, house, hidden):
         scene = self.scene
-        x = COLUMN * house - COLUMN + 1
-        top, room = self.layout.houses
+        x = self.x(house)
+        top = self.layout.houses[0]
         card = pos[TOP + house]
         n = pos[COUNT + house]
         if n <= hidden:
-            scene.card(card if card == UNDEALT else 0, x, top)
+            scene.card(0 if n else card, x, top)
             return
         if pos[FAMILY] and n == COMPLETE and not hidden:
             # A complete house is closed: the pack's back under its last card.
@@ -161,13 +194,50 @@ class View:
             return
         held = self._cards
         cards(pos, house, held)
-        pitch = self.pitch(n)
-        y = top
-        for i in range(n - hidden - 1):
-            scene.card(held[i], x, y, pitch)
-            y += pitch
-        left = top + room - y
-        scene.card(held[n - hidden - 1], x, y, 0 if left >= S.CARD_H else left)
+        self._measure(house)
+        last = n - hidden - 1
+        for i in range(last):
+            scene.card(held[i], x, top + self._depth(i), self._thin if i < self._down else self._wide)
+        depth = self._depth(last)
+        left = self.layout.houses[1] - depth
+        scene.card(held[last], x, top + depth, 0 if left >= S.CARD_H else left)
+
+    def _player(self, pos, player, hidden, size):
+        # A player's piles, and who that is.
+        scene = self.scene
+        seat = (player - self.session.seat) % pos[PLAYERS]
+        row = self.layout.rows[seat]
+        for kind in range(3):
+            p = RESERVE + 3 * player + kind
+            if row[kind]:
+                self._pile(pos, p, row[kind], size if p == hidden else 0)
+        turn = not pos[OVER] and pos[TURN] == player
+        spot = row[SHOW_KIND]
+        if spot:
+            if turn and pos[TOP + SHOW] and hidden != SHOW:
+                scene.card(pos[TOP + SHOW], spot[0], spot[1], spot[2])
+            elif not seat:
+                scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, self.width - 4, S.CARD_H - 4)
+        if turn and pos[FLAGS] & HELD:
+            # RULES 5: the reserve may not go to the houses while this card shows.
+            spot = row[0]
+            scene.rect(S.MAROON, spot[0], spot[1] + 12, self.width, 9)
+            scene.text("held", spot[0] + 3, spot[1] + 12, S.WHITE)
+        if seat:
+            x, y = self.layout.names[seat - 1]
+            ink = S.GOLD if turn else S.PAPER
+            name = words.name(pos, player, self.session.seat)
+            if self.session.solitaire:
+                scene.text("Player B" if player else "Player A", x, y, ink)
+            elif pos[PLAYERS] == 3:
+                # By its first letter; whose turn it is a star shows.
+                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - 95 + ord(name[0]) - 32, x, y, 0, ink)
+                if turn:
+                    scene.text(S.GLYPH_STAR, x, y + 11, S.GOLD)
+            else:
+                scene.text(name, x, y, ink)
+                if turn:
+                    scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
 
     def _pile(self, pos, p, spot, hidden):
         scene = self.scene
@@ -179,6 +249,6 @@ class View:
             card = self._cards[n - 1] if n > 0 else 0
         scene.card(card, spot[0], spot[1], spot[2])
         if n > 0:
-            if not spot[2]:
+            if spot[3] == spot[0]:
                 scene.rect(S.INK, spot[3], spot[4] - 1, 16, 10)
             scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], S.PAPER)

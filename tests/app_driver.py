@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A person for the tests: drives the app by buttons alone, with a made-up clock. Runs on MicroPython too."""
 
-from engine.position import FOUNDATION, HAND, SHOW, TOP
+from engine.moves import ABANDON, PASS
+from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP
 from firmware import actions as A
 from firmware.app import App
 from firmware.choices import source_of
@@ -83,7 +84,7 @@ class Driver:
 
     def step_to(self, wanted):
         """Step the cursor until wanted() is true; return whether it was."""
-        for _ in range(60):
+        for _ in range(120):
             if wanted():
                 return True
             self.press(A.RIGHT)
@@ -94,7 +95,7 @@ class Driver:
         table = self.table
         code = source_of(src)
         assert self.step_to(lambda: table.choices.sources[table.at] == code), "no way to the card"
-        if code == HAND or (dst == FOUNDATION and self.places(src) == 1):
+        if self.places(src) == 1 and (src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE):
             return
 
         def there():
@@ -116,6 +117,23 @@ class Driver:
         self.reach(src, dst)
         self.press(A.OK)
         assert (self.game.log[2 * before], self.game.log[2 * before + 1]) == (src, dst)
+
+    def play_as(self, adviser, most=1000):
+        """Play the game to its end by buttons, making the moves of an Opponent; return how many it made.
+
+        What it gives up, a patience, is given up.
+        """
+        for made in range(most):
+            if self.session.is_over():
+                return made
+            adviser.choose(self.game.pos)
+            if adviser.src == ABANDON:
+                self.session.abandon()
+                self.table.open(self.ms)
+                self.press(0)
+            else:
+                self.play(adviser.src, adviser.dst)
+        raise AssertionError("the game did not end")
 
     def play_out(self, most=3000):
         """Play the game to its end by a robot's OK and TURN; return the buttons pressed."""
