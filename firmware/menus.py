@@ -194,6 +194,8 @@ def pause(app):
     if session.persons_turn():
         menu.add("Hint", lambda: then(table.hint))
         menu.add("Take back", lambda: then(table.undo))
+    if session.can_finish():
+        menu.add("Run all cards up", lambda: then(table.finish))
     if session.stop_play and table.can_call():
         menu.add("Call stop", lambda: then(table.call))
     menu.add("Look into a pile", app.show_look)

@@ -306,7 +306,7 @@ class Table:
             at = self.choices.m - 1
             self.held = SHOW
             self.at = at
-            name = words.card(pos[TOP + SHOW])
+            name = words.card(pos, pos[TOP + SHOW])
             self._say(name + " could still be played. TURN again: to your waste, ends your turn", NOTE)
             self._warned = True
         elif game.is_legal(PASS, PASS):

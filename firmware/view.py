@@ -228,7 +228,7 @@ class View:
             ink = S.GOLD if turn else S.PAPER
             name = words.name(pos, player, self.session.seat)
             if self.session.solitaire:
-                scene.text("Player B" if player else "Player A", x, y, ink)
+                scene.text(words.side(self.session, player), x, y, ink)
             elif pos[PLAYERS] == 3:
                 # By its first letter; whose turn it is a star shows.
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - 95 + ord(name[0]) - 32, x, y, 0, ink)

@@ -23,7 +23,8 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.rules import COMPULSORY
+from engine.position import RULES as POS_RULES
+from engine.rules import COMPULSORY, NAMES, Row
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST_, SPACE_FIRST_
 from firmware.sprites import GLYPH_RIGHT
 
@@ -41,13 +42,14 @@ RULES = {
     "three": "Three players",
     "klondike": "Patience",
 }
+LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
 LEVELS = {"random": "Random", "greedy": "Greedy"}
 
 
-def card(c):
-    """Return a card's name: `10` and its pip."""
-    rank = c & 15
-    return ("10" if rank == 10 else LETTERS[rank - 1]) + chr(1 + (c >> 4 & 3))
+def card(pos, c):
+    """Return a card's name in the rule set of a position: `10` and its pip."""
+    letter = LETTERS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
+    return ("10" if letter == "T" else letter) + chr(1 + (c >> 4 & 3))
 
 
 def name(pos, player, seat):
@@ -104,13 +106,13 @@ def place(pos, p, seat, mover):
 
 
 def run_name(pos, house, size):
-    """Return what a group of `size` cards (WHOLE: all) of a house is called: first and last card."""
+    """Return what a group of `size` cards (WHOLE: all) of a house is called: how many, first and last card."""
     c = pos[TOP + house]
-    name = card(c)
+    last = card(pos, c)
     n = pos[COUNT + house] if size == WHOLE else size
     for _ in range(n - 1):
         c = pos[UNDER + (c & 127)]
-    return ("whole run " if size == WHOLE else "run ") + card(c) + "-" + name
+    return ("whole run " if size == WHOLE else "%d cards " % n) + card(pos, c) + "-" + last
 
 
 def held(pos, src, dst, seat):
@@ -119,7 +121,7 @@ def held(pos, src, dst, seat):
         return source(pos, HAND if src == PASS else src, 1, src, dst, seat)
     if src & GROUP:
         return run_name(pos, src & 15, dst >> 4) + TO + place(pos, dst & 15, seat, seat)
-    text = card(pos[TOP + pile(pos, src)])
+    text = card(pos, pos[TOP + pile(pos, src)])
     if dst == WASTE:
         return text + TO + "your waste" + (": ends your turn" if src == SHOW else "")
     return text + TO + place(pos, pile(pos, dst), seat, seat)
@@ -142,7 +144,7 @@ def source(pos, src, places, src0, dst0, seat):
     if dst0 == RESERVE:
         return "Turn up the top of your reserve"
     p = pile(pos, src)
-    text = card(pos[TOP + p])
+    text = card(pos, pos[TOP + p])
     if dst0 == FOUNDATION and places == 1:
         must = "Must: " if pos[ORDER] & COMPULSORY else ""
         return must + text + (" of " + place(pos, p, seat, seat) if src else "") + TO + "foundation"
@@ -168,7 +170,7 @@ def opponent(pos, src, dst, seat):
     if src & GROUP:
         return who + ": " + held(pos, src, dst, seat)
     p = pile(pos, src)
-    text = who + ": " + card(pos[TOP + p])
+    text = who + ": " + card(pos, pos[TOP + p])
     if src:
         text += " from " + place(pos, p, seat, mover)
     return text + TO + place(pos, pile(pos, dst), seat, mover)
@@ -183,7 +185,7 @@ def refusal(pos, verdict, src, dst, seat):
         p = pile(pos, src)
         first = "Reserve first: " if verdict == RESERVE_FIRST_ else "Foundation first: "
         source = " from " + place(pos, p, seat, seat) if src else ""
-        return first + card(pos[TOP + p]) + " can go up" + source
+        return first + card(pos, pos[TOP + p]) + " can go up" + source
     if verdict == SPACE_FIRST_:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
