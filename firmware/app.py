@@ -80,7 +80,12 @@ class App:
     def resume(self, session):
         """Put a session on the table."""
         self.session = session
-        self.table = Table(self, session)
+        if session.stop_play:
+            from firmware.stops import StopTable
+
+            self.table = StopTable(self, session)
+        else:
+            self.table = Table(self, session)
         self.go(self.table)
 
     def begin(self, session):
