@@ -218,8 +218,8 @@ class Table:
         self._draw()
         self._describe()
         if not self._offered and self.session.can_finish():
-            self._offered = self._offer = True
             self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
+            self._offered = self._offer = True
         note = self.app.take_note()
         if note:
             self._say(note, NOTE)
@@ -244,8 +244,10 @@ class Table:
             self.finish()
             self._next(now)
             return
-        if not self.choices.n and action != A.BACK and action != A.STOP:
+        if not self.choices.n and action == A.OK:
             self._give_up(warned, now)
+        elif not self.choices.n and action != A.BACK:
+            self._describe()
         elif action == A.TURN:
             self._turn(warned, now)
         elif action == A.OK:
@@ -567,6 +569,8 @@ class Table:
     def _say(self, text, kind):
         self.status = text
         self._kind = kind
+        self._warned = False
+        self._offer = False
         self._lines = words.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
 
     def _show(self):
