@@ -8,7 +8,7 @@ fields given stand as they are, and
     rules is `classic`, turn is A's, the counters are 0, foundations and other piles empty;
     houses not given hold a card each that no other card here moves upon or away from, in the order of
     HARMLESS: in most rule sets the kings, in `onepack` cards three ranks apart, hearts first;
-    the joker of `three` is aside unless it is given;
+    the joker of `three` is aside unless it is given, and the player after the next has two hand cards;
     all other cards lie at the bottom of the next player's hand, or of the pile that `rest=` names.
 """
 
@@ -101,8 +101,11 @@ def line(given):
             left.remove(fields[name])
         elif name not in fields:
             fields[name] = "-"
-    turn = "ABC".find(fields["turn"])  # of a game that is over: as A's
-    rest = fields.get("rest", "ABC"[(max(turn, 0) + 1) % players] + ".H")
+    turn = max("ABC".find(fields["turn"]), 0)  # of a game that is over: as A's
+    third = "ABC"[(turn + 2) % players]
+    if players == 3 and [fields[third + pile] for pile in (".R", ".H", ".W")] == ["-"] * 3:
+        fields[third + ".H"] = (left.pop() + left.pop()).lower()
+    rest = fields.get("rest", "ABC"[(turn + 1) % players] + ".H")
     under = "".join(left)
     if rest[-1] == "H":
         under = under.lower()

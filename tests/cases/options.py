@@ -71,8 +71,8 @@ MOVES = (
     ("... not without a reserve", "classic+mustspace A.H=3s 1=9C 2=TD", "12 t"),
     ("... a pass is free", "classic+mustspace A.R=7H 1=9C 2=TD", "12 p"),
     ("... leaving a card is free", "classic+mustspace A.R=7H show=3S 1=9C 2=TD", "12 hw"),
-    ("... three: not before a house is out of use", "three+mustspace A.R=7H A.H=3s 1=9C 2=TD C.H=2c", "12 t"),
-    ("... three: then", "three+mustspace A.R=7H A.H=3s 1=9C 2=TD 9=# C.H=2c", "12"),
+    ("... three: not before a house is out of use", "three+mustspace A.R=7H A.H=3s 1=9C 2=TD", "12 t"),
+    ("... three: then", "three+mustspace A.R=7H A.H=3s 1=9C 2=TD 9=#", "12"),
     ("... simple: as ever", "simple+mustspace A.R=7H A.H=3s 1=9C 2=TD", "12"),
     # strict
     ("strict: release", "classic+strict 1=2HQC" + _DEUCE, "16 17 18"),
@@ -154,7 +154,7 @@ MOVES = (
     ("... are no way to release a card", "classic+groups+release 1=2H9C8D 2=TD" + _DEUCE, "12x2 t"),
     ("... and no loads", "classic+groups+mustload A.R=4D A.H=3s 1=TC9S8D B.W=9D 2=JH", "1W"),
     ("... are no way to make a space", "classic+groups+mustspace A.R=4D A.H=3s 1=9S8D 2=TD", "12x2 t"),
-    ("... three: in its ninth house", "three+groups A.R=4D A.H=3s 9=9S8D 2=TD C.H=2c", "92x2 t"),
+    ("... three: in its ninth house", "three+groups A.R=4D A.H=3s 9=9S8D 2=TD", "92x2 t"),
     # all together
     ("every option that can go together: a foundation play is first",
      "classic+backs+closed+cut+fewest+groups+peek+r12+waste A.R=4c9d A.W=AD A.H=5c 1=4cQC B.W=7C", "wf"),
@@ -211,7 +211,7 @@ PLAYS = (
     ("... into a space", "classic+groups A.R=4D A.H=3s 1=9S8D7C 2=-", "12x2", "1=9S 2=8D7C"),
     ("... twelve cards", "classic+groups A.R=4D A.H=3s 1=KSQHJSTH9S8H7S6H5S4H3S2H 2=-", "12x11",
      "1=KS 2=QHJSTH9S8H7S6H5S4H3S2H"),
-    ("... three: the first emptied house goes out of use", "three+groups A.R=9D A.H=3s 1=9S8D7C 2=TD C.H=2c", "12x3",
+    ("... three: the first emptied house goes out of use", "three+groups A.R=9D A.H=3s 1=9S8D7C 2=TD", "12x3",
      "1=# 2=TD9S8D7C"),
     # mustload, release: the duty is done, and the turn goes on
     ("release: the way is gone, then the foundation", "classic+release 1=2HQC" + _DEUCE, "16 1f r1",
@@ -254,4 +254,34 @@ VERDICTS = (
      "no-fit", "13x3 12x2", "ok", "1W"),
     ("... with a foundation play before it", "classic+groups A.R=4D A.H=3s 1=9S8D7C 2=TD 3=AC",
      "foundation-first", "12x3 13x2", "not-available", "12x4"),
+)
+
+# What it shows, position, attempt, its verdict, what has changed when the opponent has called stop.
+STOPS = (
+    ("release: what was done is taken back, no release is made", "classic+release 1=2HQC" + _DEUCE, "t", "duty",
+     "turn=B idle=1 quiet=1"),
+    ("mustload: the showing card goes back", "classic+mustload A.R=9D B.R=TD show=5C", "hw", "duty",
+     "turn=B A.H=5c show=- idle=1 quiet=1"),
+    ("mustspace", "classic+mustspace A.R=7H A.H=3s 1=9C 2=TD", "t", "duty", "turn=B idle=1 quiet=1"),
+    ("waste: the missed play is the waste's", "classic+waste A.R=9D A.W=3CAC idle=3 quiet=3", "t", "foundation-first",
+     "turn=B A.W=3C F=S00H00D00C10 idle=1 quiet=1"),
+    ("... the first in the list is a house's", "classic+waste A.R=9D A.W=AC 6=AD", "r1", "foundation-first",
+     "turn=B 6=- F=S00H00D10C00 idle=1 quiet=1"),
+    ("... or the showing card's", "classic+waste A.R=9D A.W=AC show=AD", "hw", "foundation-first",
+     "turn=B show=- F=S00H00D10C00 idle=1 quiet=1"),
+    ("backs: the play made for the player bares a face-down card", "classic+backs A.R=9D A.H=5c 1=4cAC", "t",
+     "foundation-first", "turn=B 1=4C F=S00H00D00C10 idle=1 quiet=1"),
+    ("closed: the reserve's top is turned up for the space", "classic+closed A.R=2c4c9d A.H=5c 1=- idle=3 quiet=3", "t",
+     "space-first", "turn=B A.R=2c4C 1=9D idle=1 quiet=4"),
+    ("... the last one", "classic+closed A.R=9d A.H=5c 1=-", "t", "space-first", "turn=B A.R=- 1=9D idle=1 quiet=1"),
+    ("... of all", "classic+closed A.R=9d 1=-", "p", "space-first", "turn=over:A A.R=- 1=9D"),
+    ("... not turned up for what does not fit", "classic+closed A.R=9d A.H=5c show=5D", "h1", "no-fit",
+     "turn=B A.H=5c5d show=- idle=1 quiet=1"),
+    ("... t before u", "classic+closed A.R=9d A.H=5c", "t", "duty", "turn=B idle=1 quiet=1"),
+    ("peek: the next turn is fresh", "classic+peek A.R=9D A.H=5c 1=AC", "t", "foundation-first",
+     "turn=B 1=- F=S00H00D00C10 idle=1 quiet=1 flags=o"),
+    ("... from a fresh one", "classic+peek A.R=9D A.H=5c flags=o", "r1", "no-fit", "turn=B idle=1 quiet=1"),
+    ("... and over", "classic+peek A.R=9D A.H=5c flags=o quiet=199", "r1", "no-fit",
+     "turn=over:= idle=1 quiet=200 flags=-"),
+    ("groups", "classic+groups A.R=9D A.H=3s 1=9S8D7C 2=JD", "12x3", "no-fit", "turn=B idle=1 quiet=1"),
 )
