@@ -155,10 +155,11 @@ def new_game(app):
 
 
 def show_help(app, back):
-    """Show the rules in a few pages."""
+    """Show the rules of the game in hand in a few pages; without one, of what is usually played."""
     from firmware.help import Help
 
-    app.go(Help(app, back))
+    session = app.session
+    app.go(Help(app, back, session.rules if session else "classic", session is None or session.stop_play))
 
 
 def ask(app, question, yes, do, back):
@@ -194,6 +195,8 @@ def pause(app):
     if session.persons_turn():
         menu.add("Hint", lambda: then(table.hint))
         menu.add("Take back", lambda: then(table.undo))
+    if session.can_finish():
+        menu.add("Run all cards up", lambda: then(table.finish))
     if session.can_finish():
         menu.add("Run all cards up", lambda: then(table.finish))
     if session.stop_play and table.can_call():

@@ -10,6 +10,7 @@ from firmware.menus import Menu
 
 WHERE = {"reserve": "in %s reserve%s, 2 each", "hand": "in %s hand%s", "waste": "on %s waste%s"}
 RUN_DRY = "Nothing has moved on for too long."
+LOWEST = "Nothing moves on: the lowest count scores."
 
 
 def result(app):
@@ -30,7 +31,7 @@ def result(app):
         menu.icon = S.ICON_CROWN
     lines = menu.lines
     if over == STALEMATE or over == DRAW:
-        lines.append(RUN_DRY)
+        lines.append(LOWEST if over == STALEMATE else RUN_DRY)
     elif session.players > 2 and session.abandoned():
         # The next player has won (RULES 7): the one who gave up is the person.
         lines.append("%s, who was next, wins." % words.side(session, over - 1))
@@ -135,5 +136,5 @@ def _label(session, label, count, winner):
             return cards + WHERE[label] % ("the others'", "s")
         if session.solitaire:
             return cards + WHERE[label] % ("the other's", "")
-        return cards + WHERE[label] % ("the opponent's" if winner == session.seat else "your", "")
+        return cards + WHERE[label] % ("opponent's" if winner == session.seat else "your", "")
     return words.whose(session, "ABC".index(label[-1])) + " cards count"

@@ -422,13 +422,25 @@ class Calls(Menu):
     def __init__(self, table):
         Menu.__init__(self, table.app, "Stop! What was wrong?", lambda: table.app.go(table))
         scene = table.app.scene
-        for text in table.shown()[-SHOWN:]:
-            self.lines.extend(words.wrap(scene, text, table.app.width - 28)[:1])
+        self.moves = [words.wrap(scene, text, table.app.width - 28)[0] for text in table.shown()]
+        self.last = len(self.moves)  # after the last one that is listed
+        self.lines = self.moves[-SHOWN:]
         foster = table.session.game.pos[ORDER] & TAKES
         for label, verdicts in OFFENCES[:1] if foster else OFFENCES:
             self.add_offence(table, label, verdicts)
         self.add("Nothing: go on", self.back)
-        self.foot = ("A wrong call costs nothing.",)
+        self.foot = ["A wrong call costs nothing."]
+        if self.last > SHOWN:
+            self.foot.append("%s%s earlier and later moves" % (S.GLYPH_LEFT, S.GLYPH_RIGHT))
+
+    def press(self, action, now):
+        if action == A.LEFT or action == A.RIGHT:
+            step = SHOWN if action == A.RIGHT else -SHOWN
+            self.last = max(min(SHOWN, len(self.moves)), min(len(self.moves), self.last + step))
+            self.lines = self.moves[max(0, self.last - SHOWN) : self.last]
+            self.show()
+        else:
+            Menu.press(self, action, now)
 
     def add_offence(self, table, label, verdicts):
         self.add(label, lambda: table.called(verdicts))
@@ -441,25 +453,24 @@ _moves = bytearray(ROOM)
 
 def reason(pos, verdict, src, dst, seat):
     """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
-    mover = pos[TURN]
     if verdict == RESERVE_FIRST_ or verdict == FOUNDATION_FIRST:
         legal(pos, _moves)
         p = pile(pos, _moves[0])
-        of = " of " + words.place(pos, p, seat, mover) if _moves[0] else ""
+        of = " of " + words.place(pos, p, seat, seat) if _moves[0] else ""
         order = "reserve" if verdict == RESERVE_FIRST_ else "foundation"
         return "%s%s could go up: %s first" % (words.card(pos, pos[TOP + p]), of, order)
     if verdict == SPACE_FIRST_:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return "%s must fill space %d first" % (_capital(words.place(pos, pile(pos, RESERVE), seat, mover)), space)
+        return "%s must fill space %d first" % (_capital(words.place(pos, pile(pos, RESERVE), seat, seat)), space)
     if verdict == NO_FIT:
         if src & GROUP:
             return "That run does not fit there"
         card = words.card(pos, pos[TOP + pile(pos, src)])
         if dst == FOUNDATION:
             return card + " does not fit a foundation"
-        return "%s may not go to %s" % (card, words.place(pos, pile(pos, dst), seat, mover))
+        return "%s may not go to %s" % (card, words.place(pos, pile(pos, dst), seat, seat))
     if verdict == DUTY:
         return _duty(pos, src, dst, seat)
     if src == HAND:
@@ -471,8 +482,7 @@ def reason(pos, verdict, src, dst, seat):
     if dst == RESERVE:
         return "Your reserve cannot be turned up now"
     if src >= WASTE:
-        whose = words.place(pos, pile(pos, src), seat, mover)
-        return "%s cannot be played from" % _capital(whose)
+        return _capital(words.place(pos, pile(pos, src), seat, seat)) + " cannot be played from"
     return "That card cannot be moved"
 
 
