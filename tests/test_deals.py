@@ -326,7 +326,8 @@ def test_the_cut_is_what_the_random_source_says(stacked, player):
     ("classic+r11+r12", "r11"), ("onepack+cards+thirty", "cards"), ("classic+waste+waste", "waste"),
     ("simple+r11", "r11"), ("three+r12", "r12"), ("foster+waste", "waste"), ("cats+groups", "groups"),
     ("catsfull+strict", "strict"), ("klondike+groups", "groups"), ("onepack+backs", "backs"),
-    ("classic+cards", "cards"), ("classic+thirty", "thirty"), ("foster36+cut", "cut"), ("classic+", "''"), ("bridge", "bridge"), ("", "''"),
+    ("classic+cards", "cards"), ("classic+thirty", "thirty"), ("foster36+cut", "cut"), ("classic+", "''"),
+    ("bridge", "bridge"), ("", "''"),
     ("classic waste", "classic waste"),
 ])  # fmt: skip
 def test_what_contradicts_itself_or_is_unknown_is_refused_by_name(rules, named):
