@@ -195,9 +195,9 @@ class StopTable(Table):
         return first
 
     def can_call(self):
-        """Return whether there are moves that can still be called."""
+        """Return whether there are moves that can still be called, one that is announced being one."""
         game = self.session.game
-        return game.ply > self._first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
+        return self.state == ABOUT or game.ply > self._first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
 
     # The person's turn
 
@@ -208,7 +208,7 @@ class StopTable(Table):
 
     def press(self, action, now):
         if action == A.STOP and self.state != STAY:
-            self._bring_to_rest(now)
+            self._since = now
             self.call()
         elif action == A.MENU and self.state == END and self.can_call():
             self.app.show_pause()
@@ -321,17 +321,15 @@ class StopTable(Table):
             self._say(ENDED, NOTE)
             self._show()
 
-    def _bring_to_rest(self, now):
+    def call(self):
+        """The person says Stop: ask what was wrong, if there is anything to call."""
         # What is announced or on its way is there at once, so that it can be called too.
         if self.state == ABOUT:
             opponent = self.session.opponent
-            self._play(opponent.src, opponent.dst, now)
+            self._play(opponent.src, opponent.dst, self._since)
         if self.state == SLIDE:
             self._frame = self._frames
-            self._slide(now)
-
-    def call(self):
-        """The person says Stop: ask what was wrong, if there is anything to call."""
+            self._slide(self._since)
         if self.can_call():
             self.app.go(Calls(self))
             return
@@ -344,7 +342,7 @@ class StopTable(Table):
             self._wait = NOTE_MS
 
     def shown(self):
-        """Return the last moves that can be called, in words, and how many there are."""
+        """Return the moves that can be called, in words."""
         session = self.session
         game = session.game
         pos = _before(game, self._first)

@@ -1,0 +1,227 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A new game by buttons: every rule set and option, opponent, style, and the choices of last time."""
+
+import pytest
+
+from engine.position import TURN
+from engine.rules import NAMES, OPTIONS, check, options_of
+from firmware import actions as A
+from firmware import rulebook, words
+from firmware.newgame import ABOUT_LINES, NewGame
+from firmware.settings import Settings
+from tests.app_driver import Driver, MemoryStore
+from tests.test_app import choose, set_row, to_new_game
+
+LABELS = {option: label for option, label, _ in rulebook.OPTIONS}
+
+
+def begin(store=None):
+    d = Driver(store)
+    d.press(0)
+    to_new_game(d)
+    return d
+
+
+def choose_rules(d, rules):
+    choose(d, "Game")
+    choose(d, words.RULES[rules])
+    assert isinstance(d.app.screen, NewGame)
+
+
+def rows(d):
+    return [row[0] for row in d.app.screen.rows]
+
+
+def switch(d, *options):
+    """Press the switches of these options, and go back."""
+    choose(d, "Options")
+    for option in options:
+        choose(d, LABELS[option])
+    choose(d, "Done")
+
+
+def lowest(scene):
+    return max(scene.buf[8 * i + 4] for i in range(scene.n))
+
+
+def test_every_rule_set_and_option_is_offered_once():
+    assert sorted(rulebook.OFFERED) == sorted(NAMES) == sorted(rulebook.ABOUT) == sorted(words.RULES)
+    assert sorted(LABELS) == sorted(OPTIONS)
+    assert len(set(LABELS.values())) == len(OPTIONS)
+    assert len(set(words.RULES.values())) == len(NAMES)
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_every_rule_set_can_be_begun(rules):
+    d = begin()
+    choose_rules(d, rules)
+    assert d.dropped == 0
+    choose(d, "Deal")
+    assert d.session.rules == rules
+    assert not d.session.solitaire and not d.session.stop_play
+    assert d.app.screen is d.table
+
+
+def test_all_words_fit_the_screen():
+    d = begin()
+    scene = d.app.scene
+    for text in list(rulebook.ABOUT.values()) + [text for _, _, text in rulebook.OPTIONS]:
+        assert len(words.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
+    for name in words.RULES.values():
+        assert scene.text_width(name) < 160
+    for rules in NAMES:
+        choose_rules(d, rules)
+        for _ in rows(d):
+            assert lowest(scene) < 232 and scene.dropped == 0
+            d.keys("DOWN")
+        if options_of(rules):
+            choose(d, "Options")
+            for _ in rows(d):
+                assert lowest(scene) < 232 and scene.dropped == 0
+                d.keys("DOWN")
+            d.keys("BACK")
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_the_options_are_those_of_the_rule_set(rules):
+    d = begin()
+    choose_rules(d, rules)
+    takes = options_of(rules)
+    assert ("Options" in rows(d)) == bool(takes)
+    if takes:
+        choose(d, "Options")
+        assert sorted(rows(d)[:-1]) == sorted(LABELS[option] for option in takes)
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_option_switched_on_is_played(option):
+    d = begin()
+    choose_rules(d, "classic" if option in options_of("classic") else "onepack")
+    switch(d, option)
+    choose(d, "Deal")
+    assert d.session.rules.split("+")[1:] == [option]
+
+
+@pytest.mark.parametrize("pair", [("r11", "r12"), ("r12", "r11"), ("cut", "high"), ("high", "houses"),
+                                  ("houses", "cut"), ("closed", "high"), ("high", "closed"), ("cards", "thirty")])
+def test_contradictory_options_switch_each_other_off(pair):
+    d = begin()
+    choose_rules(d, "onepack" if "cards" in pair else "classic")
+    switch(d, *pair)
+    choose(d, "Deal")
+    assert d.session.rules.split("+")[1:] == [pair[1]]
+
+
+def test_all_options_switched_on_in_turn_leave_what_can_be_played():
+    d = begin()
+    choose_rules(d, "simple")
+    options = [option for option, _, _ in rulebook.OPTIONS if option in options_of("simple")]
+    switch(d, *options)
+    text = d.app.screen.rules()
+    assert check(text) == text
+    assert text.count("+") == len(options) - 3  # high and closed; cut, high and houses
+    choose(d, "Deal")
+    assert d.session.rules == text
+
+
+def test_left_and_right_switch_too_and_back_keeps_it():
+    d = begin()
+    choose(d, "Options")
+    assert d.app.status == LABELS["waste"] + ": off"
+    assert d.keys("RIGHT") == LABELS["waste"] + ": on"
+    assert d.keys("LEFT") == LABELS["waste"] + ": off"
+    assert d.keys("OK DOWN RIGHT BACK") == "Options: 2 on"
+    assert d.app.screen.rules() == "classic+groups+waste"
+
+
+def test_the_rule_set_is_stepped_through_too():
+    d = begin()
+    d.keys("DOWN")
+    seen = {d.keys("RIGHT") for _ in NAMES}
+    assert seen == {"Game: " + name for name in words.RULES.values()}
+    assert d.keys("LEFT") == "Game: " + words.RULES["klondike"]
+
+
+def test_one_person_can_play_both_sides():
+    d = begin()
+    set_row(d, "Opponent", "none, you play both")
+    assert "Begins" not in rows(d) and "Style" not in rows(d)
+    choose(d, "Deal")
+    assert d.session.solitaire and not d.session.stop_play
+    assert d.session.persons_turn()
+
+
+@pytest.mark.parametrize("rules", ["three", "klondike"])
+def test_both_sides_only_where_there_are_two(rules):
+    d = begin()
+    set_row(d, "Opponent", "none, you play both")
+    choose_rules(d, rules)
+    assert ("Opponent" in rows(d)) == (rules == "three")
+    if rules == "three":
+        assert "both" not in choose(d, "Opponent")
+    choose(d, "Deal")
+    assert not d.session.solitaire
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_stop_play_is_offered_where_there_is_a_stop(rules):
+    d = begin()
+    set_row(d, "Style", "Stop play")
+    choose_rules(d, rules)
+    stops = rules not in ("onepack", "klondike")
+    assert ("Style" in rows(d)) == stops
+    choose(d, "Deal")
+    assert d.session.stop_play == stops
+
+
+def test_the_choices_of_last_time_are_there_again():
+    d = begin()
+    choose_rules(d, "simple")
+    switch(d, "waste", "cut")
+    set_row(d, "Opponent", "Random")
+    set_row(d, "Begins", "the opponent")
+    set_row(d, "Style", "Stop play")
+    choose(d, "Deal")
+    again = Driver(MemoryStore({"settings": d.store.data["settings"]}))
+    again.press(0)
+    to_new_game(again)
+    choose(again, "Deal")
+    session = again.session
+    assert session.rules == "simple+cut+waste"
+    assert (session.level, session.stop_play, session.solitaire) == ("random", True, False)
+    assert session.seat == 1 - session.game.base[TURN]
+
+
+def test_choices_that_there_are_not_start_afresh():
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.game.rules = len(NAMES)
+    settings.save()
+    bad = Settings(store)
+    assert bad.note and bad.game.rules == 0
+
+
+def test_a_game_in_hand_is_asked_for_first():
+    d = begin()
+    choose(d, "Deal")
+    game = d.game
+    to_new_game(d)
+    assert choose(d, "Deal") == "No, go back"
+    d.keys("OK")
+    assert isinstance(d.app.screen, NewGame)
+    choose(d, "Deal")
+    choose(d, "Deal a new one")
+    assert d.game is not game
+
+
+def test_every_button_on_these_screens_has_an_answer():
+    d = begin()
+    for label in ("Game", "Options"):
+        for action in (A.STOP, A.TURN, A.LEFT, A.RIGHT, A.UP, A.DOWN, A.MENU):
+            if isinstance(d.app.screen, NewGame):
+                choose(d, label)
+            d.press(action)
+            assert d.app.status and d.dropped == 0
+        if not isinstance(d.app.screen, NewGame):
+            d.keys("BACK")
