@@ -5,7 +5,7 @@
 # fmt: off
 
 # Nothing is left to turn up and nothing fits: a game that can only be given up.
-_STUCK = (
+STUCK = (
     "klondike F=SdHdD0C0 1=adac2d2c3d3c4d4c5d5c6d6c7d7c8d8c9d9cJD 2=tdtcjcqckcQD 3=KD 4=- 5=- 6=- 7=-"
 )
 
@@ -32,7 +32,7 @@ MOVES = (
     ("every kind of move in the order of the notation",
      "klondike F=S1H0D0C0 1=3d2S 2=6dKD 3=QS 4=JH 5=- 6=3H 7=4C A.W=KH",
      "16 1f 25 32 43 67 t w5"),
-    ("no move is left", _STUCK, ""),
+    ("no move is left", STUCK, ""),
     ("a game that is over", "klondike turn=over:- 1=AS", ""),
 )
 
@@ -57,7 +57,7 @@ PLAYS = (
     ("not before, though hand and waste are empty",
      "klondike F=SdHdDdCb 1=KCQC 2=- 3=- 4=- 5=- 6=- 7=-", "1f", "1=KC F=SdHdDdCc"),
     ("given up", "klondike 1=AS", "ab", "turn=over:-"),
-    ("... where no move is left", _STUCK, "ab", "turn=over:-"),
+    ("... where no move is left", STUCK, "ab", "turn=over:-"),
 )
 
 # What it shows, position, then by turns a verdict and the attempts that get it.
@@ -71,7 +71,7 @@ VERDICTS = (
      "h1 hw hf p u r1 rf R1 W1 Qf V1 12*", "no-fit", "wR wW wQ wV ww 1W 1R 1w"),
     ("nothing left to turn up", "klondike F=SdHdDdCb 1=KCQC 2=- 3=- 4=- 5=- 6=- 7=-", "not-available", "t w1",
      "ok", "1f ab", "no-fit", "12 19"),
-    ("no move is left but to give up", _STUCK, "ok", "ab", "not-available", "t p u w1 41", "no-fit", "1f 12 14 34"),
+    ("no move is left but to give up", STUCK, "ok", "ab", "not-available", "t p u w1 41", "no-fit", "1f 12 14 34"),
     ("groups longer than the face-up cards", "klondike 1=9d8S7H 2=TC 3=9H", "not-available", "12x3 13x3", "ok", "13x2",
      "no-fit", "12x2 13 11x2"),
     ("a game that is over", "klondike turn=over:- 1=AS", "not-available", "1f t ab"),
