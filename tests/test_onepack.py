@@ -6,6 +6,7 @@ import pytest
 
 from tests import positions
 from tests.cases import onepack
+from tests.cases.foster import NON_DEALER, START, hand
 
 
 @pytest.mark.parametrize("row", onepack.MOVES, ids=lambda row: row[0])
@@ -16,3 +17,10 @@ def test_legal_moves(row):
 @pytest.mark.parametrize("row", onepack.PLAYS, ids=lambda row: row[0])
 def test_what_a_move_does(row):
     positions.check_play(row)
+
+
+@pytest.mark.xfail(strict=True, reason="the houses are dealt before the end is seen")
+def test_no_houses_are_dealt_for_a_turn_that_does_not_begin():
+    late = positions.changed(START, "quiet=199")
+    ended = "turn=over:= A.H=%s A.W=AC idle=1 quiet=200" % hand(NON_DEALER[5:])
+    positions.check_play(("", late, "t hw", ended))
