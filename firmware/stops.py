@@ -183,13 +183,13 @@ class StopTable(Table):
         self._first = self._last_own()  # the ply from which on the opponents' moves can be called
 
     def _last_own(self):
-        # The ply after the person's last move.
+        # The ply after the person's last move, or after the last stop.
         session = self.session
         game = session.game
         pos = bytearray(game.base)
         first = 0
         for i in range(game.ply):
-            if pos[TURN] == session.seat:
+            if pos[TURN] == session.seat or game.log[2 * i] & STOPPED:
                 first = i + 1
             _replay(pos, game.log[2 * i], game.log[2 * i + 1])
         return first
