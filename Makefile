@@ -8,13 +8,14 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots clean
+.PHONY: help setup play test bench shots board clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make test    lint and run all tests'
 	@echo 'make bench   measure the engine and the drawing on this machine'
 	@echo 'make shots   draw the pictures of the README again, into hostsim/shots'
+	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
 	@echo 'make setup   only build .venv; the others do it as needed'
 	@echo 'make clean   remove .venv and everything else that is built'
 
@@ -30,7 +31,7 @@ setup: .venv/dev
 	@touch $@
 
 .venv/dev: .venv/run
-	@$(PIP) '.[dev,window]'
+	@$(PIP) '.[dev,window,flash]'
 	@touch $@
 
 play: .venv/run
@@ -56,6 +57,9 @@ shots: .venv/run
 		shot --seed 1 --level random --keys "$$(again 49 'OK OK OK OK TURN') OK OK OK OK" $$to-result.png; \
 		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
 	done
+
+board: .venv/dev
+	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board
 
 clean:
 	rm -rf .venv build .pytest_cache .ruff_cache

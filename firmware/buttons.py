@@ -24,7 +24,7 @@ class Buttons:
         self.pins = []
         self.codes = bytearray(len(wiring))
         for gpio in wiring:
-            self.codes[len(self.pins)] = getattr(actions, wiring[gpio])
+            self.codes[len(self.pins)] = actions.NAMES.index(wiring[gpio])
             self.pins.append(Pin(gpio, Pin.IN, Pin.PULL_UP))
         n = len(self.pins)
         now = ticks_ms()

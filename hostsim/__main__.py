@@ -46,6 +46,10 @@ def _parser():
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
     sub.add_argument("out", metavar="OUT.png")
 
+    sub = command("build", "build", "compile the game for a MicroPython board into a folder, to be copied there")
+    sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("out", metavar="FOLDER")
+
     sub = command("deal", "lines", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)

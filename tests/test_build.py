@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What goes on a board: the folded and compiled game plays like its sources."""
+
+import subprocess
+import sys
+
+import pytest
+
+from hostsim import build
+from tests import micropython
+
+HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game"]
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    """The game as bytecode, with the driver that plays it."""
+    out = tmp_path_factory.mktemp("board")
+    build.build(out, ["picosystem"], march=None, more=HELPERS)
+    return out
+
+
+def test_a_board_gets_what_it_needs_and_no_more(tmp_path):
+    build.build(tmp_path, ["picosystem"])
+    names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app.mpy"} <= names
+    assert {name for name in names if not name.endswith(".mpy")} == {"main.py"}
+    assert sum((tmp_path / name).stat().st_size for name in names) < 200_000
+
+
+def test_constants_are_folded_through_modules(tmp_path):
+    build.build(tmp_path, [])
+    moves = (tmp_path / "engine" / "moves.mpy").read_bytes()
+    assert b"free_moves" in moves
+    assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
+
+
+@pytest.mark.parametrize("rules, seed", [("classic", 3), ("onepack", 4)])
+def test_a_whole_game_within_190_kb_is_drawn_like_the_hosts(compiled, rules, seed):
+    micropython.require(32)
+    command = [sys.executable, "tests/app_game.py", rules, str(seed)]
+    host = subprocess.run(command, capture_output=True, text=True, cwd=micropython.ROOT)
+    play = "from tests.app_game import main; main('%s', %d)" % (rules, seed)
+    command = [*micropython.command(32), "-X", "heapsize=190k", "-c", play]
+    board = subprocess.run(command, capture_output=True, text=True, cwd=compiled)
+    assert board.returncode == 0, board.stderr
+    assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0], host.stderr
+
+
+def test_the_command_writes_the_board_and_its_name(tmp_path):
+    out = tmp_path / "board"
+    run = [sys.executable, "-m", "hostsim", "build"]
+    picosystem = [*run, "--board", "picosystem", str(out)]
+    done = subprocess.run(picosystem, cwd=micropython.ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (out / "board.txt").read_text() == "picosystem\n"
+
+    (tmp_path / "file").write_text("kept")
+    done = subprocess.run([*run, str(tmp_path / "file")], cwd=micropython.ROOT, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    assert (tmp_path / "file").read_text() == "kept"
+
+    done = subprocess.run([*run, str(tmp_path)], cwd=micropython.ROOT, capture_output=True, text=True)
+    assert done.returncode == 2 and "not a build" in done.stderr
+    assert (tmp_path / "file").read_text() == "kept"
