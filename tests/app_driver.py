@@ -94,7 +94,7 @@ class Driver:
         """Bring the cursor, by buttons, to where OK plays this move; AssertionError where it cannot."""
         table = self.table
         code = source_of(src)
-        assert self.step_to(lambda: table.choices.sources[table.at] == code), "no way to the card"
+        self.must(self.step_to(lambda: table.choices.sources[table.at] == code), "no way to the card")
         if self.places(src) == 1 and (src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE):
             return
 
@@ -103,8 +103,13 @@ class Driver:
             return self.game.moves[i] == src and self.game.moves[i + 1] == dst
 
         self.press(A.OK)
-        assert table.held == code
-        assert self.step_to(there), "no way to the place"
+        self.must(table.held == code, "not picked up")
+        self.must(self.step_to(there), "no way to the place")
+
+    def must(self, done, complaint):
+        """Raise AssertionError unless it is done: boards get no `assert`, and the step is not to be left out."""
+        if not done:
+            raise AssertionError(complaint)
 
     def places(self, src):
         """How many legal moves the pile of this move has."""
@@ -116,23 +121,25 @@ class Driver:
         before = self.game.ply
         self.reach(src, dst)
         self.press(A.OK)
-        assert (self.game.log[2 * before], self.game.log[2 * before + 1]) == (src, dst)
+        log = self.game.log
+        self.must(log[2 * before] == src and log[2 * before + 1] == dst, "another move was played")
+
+    def move_as(self, adviser):
+        """Make, by buttons, the move of an Opponent; what it gives up, a patience, is given up."""
+        adviser.choose(self.game.pos)
+        if adviser.src == ABANDON:
+            self.session.abandon()
+            self.app.show_table()
+            self.press(0)
+        else:
+            self.play(adviser.src, adviser.dst)
 
     def play_as(self, adviser, most=1000):
-        """Play the game to its end by buttons, making the moves of an Opponent; return how many it made.
-
-        What it gives up, a patience, is given up.
-        """
+        """Play the game to its end by buttons, making the moves of an Opponent; return how many it made."""
         for made in range(most):
             if self.session.is_over():
                 return made
-            adviser.choose(self.game.pos)
-            if adviser.src == ABANDON:
-                self.session.abandon()
-                self.table.open(self.ms)
-                self.press(0)
-            else:
-                self.play(adviser.src, adviser.dst)
+            self.move_as(adviser)
         raise AssertionError("the game did not end")
 
     def play_out(self, most=3000):

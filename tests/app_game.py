@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A whole game of the app against `greedy`, drawn by the strip renderer: run on each runtime, to be compared.
 
-    python tests/app_game.py RULES SEED
+    python tests/app_game.py RULES SEED [solitaire]
 
 prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the
 heap in use after the deal, at most and at the end.
@@ -40,22 +40,28 @@ def used():
     return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
 
 
-def main(rules, seed):
+def main(rules, seed, solitaire=False):
+    from engine.opponent import Opponent
+    from firmware import session
     from firmware.strip import Strip
     from tests.app_driver import Driver
 
     panel = Panel()
     strip = Strip(panel)
     d = Driver(show=strip.show)
-    d.start(rules, seed)
+    d.app.settings.speed = 3
+    d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
+    d.press(0)
     first = used()
     most = 0
+    adviser = Opponent("greedy", 5)
     while not d.session.is_over():
-        d.keys("OK")
+        d.move_as(adviser)
         now = used()
         if now > most:
             most = now
     d.press(0)
+    d.keys("MENU")
     print(d.game.ply, d.session.gained(), d.app.status, "%08x" % panel.crc, panel.bytes)
     if first:
         d.app.show_table()
@@ -63,5 +69,37 @@ def main(rules, seed):
         print("heap", first, most, used())
 
 
+def steady():
+    """On MicroPython: frames and idle ticks with the heap locked; prints how many frames that was."""
+    import micropython
+
+    from firmware import actions as A
+    from firmware import table
+    from tests.app_driver import Driver
+
+    d = Driver()
+    d.start("classic", 5)
+    locked = 0
+    while locked < 60:
+        d.tick(A.OK if d.wait < 0 else 0)
+        d.ms += max(1, d.wait)
+        while d.table.state == table.SLIDE and d.table._frame + 1 < d.table._frames:
+            d.ms += d.wait
+            micropython.heap_lock()
+            try:
+                d.wait = d.app.tick(d.ms, 0)
+            finally:
+                micropython.heap_unlock()
+            locked += 1
+    d.press(0)
+    micropython.heap_lock()
+    try:
+        for _ in range(100):
+            d.app.tick(d.ms, 0)
+    finally:
+        micropython.heap_unlock()
+    print(locked)
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), "solitaire" in sys.argv)
