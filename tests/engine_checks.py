@@ -10,7 +10,7 @@ import gc
 
 from engine.moves import ROOM, apply, legal
 from engine.opponent import LEVELS, Opponent
-from engine.position import OVER, TURN, deal
+from engine.position import OVER, PLAYERS, TURN, deal
 from engine.verdict import judge
 
 RULES = ("classic", "onepack")
@@ -46,7 +46,7 @@ def games(seeds):
 def game(rules, level, seed):
     """One game: its plies, and the CRC-32 of every position, list of legal moves, move and end."""
     pos = deal(rules, seed)
-    players = (Opponent(level, 2 * seed), Opponent(level, 2 * seed + 1))
+    players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
     out = bytearray(ROOM)
     crc = 0
     plies = 0
