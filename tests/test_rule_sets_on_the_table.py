@@ -78,7 +78,7 @@ def test_a_game_is_played_to_its_end_by_buttons(rules):
         eye = Eye()
         d = begun(rules, seed, eye)
         d.play_as(Opponent("greedy", 5))
-        d.keys("DOWN OK")  # a look at the table
+        choose(d, "Look at the table")
         assert eye.scenes > 50
         assert d.session.is_over()
 
