@@ -39,7 +39,6 @@ _UNCOVER = const(650)
 _FILL = const(600)  # the reserve into a space
 _LOAD_WASTE = const(550)
 _CARD_TO_SPACE = const(400)
-_BORROW = const(300)  # onepack: the opponent's waste card, where the own one fits upon it
 _TURN_UP = const(200)
 _END = const(100)
 _NO = const(0)  # what only helps the opponent, or nobody
@@ -148,20 +147,11 @@ def _onepack_value(pos, source, destination):
         return _JOIN if mine < other or (mine == other and source > destination) else _NO
     card = pos[TOP + pile(pos, source)]
     if source == WASTE + 3:
-        return _BORROW if _fits_next(pos, pos[TOP + SHOW], card, destination) else _NO
+        return _NO  # an own card that would fit upon it can be loaded onto it instead
     if top:
         return _CARD_OUT + min(pos[COUNT + destination], 13)
     # Into a space: best is a card that some house can be laid upon as a whole, for then the space stays.
     return _CARD_TO_SPACE + (_SPACE - _CARD_TO_SPACE if _goes_under(pos, card) else source == SHOW)
-
-
-def _fits_next(pos, card, borrowed, house):
-    # Whether a card fits the house once the borrowed card lies on it.
-    if not card:
-        return False
-    if onepack.HIGHER[pos[TOP + house]] == borrowed:
-        return onepack.HIGHER[borrowed] == card
-    return onepack.LOWER[borrowed] == card
 
 
 def _goes_under(pos, card):

@@ -588,23 +588,20 @@ def new_hand(pos, reserve):
 
 
 def _add_one(pos, at):
-    if pos[at] == 255:
-        pos[at] = 0
-        pos[at + 1] = (pos[at + 1] + 1) & 255
-    else:
+    if pos[at] < 255:
         pos[at] += 1
+    elif pos[at + 1] < 255:  # a counter that is full stays so
+        pos[at] = 0
+        pos[at + 1] += 1
 
 
 def end_turn(pos):
-    """End the turn: count it (RULES 7), pass on, deal where it is staggered, and see whether the game has run dry."""
+    """End the turn: count it, see whether the game has run dry (RULES 7), pass on, deal where it is staggered."""
     _add_one(pos, IDLE)
     _add_one(pos, QUIET)
     players = pos[PLAYERS]
     turn = pos[TURN] + 1
     pos[TURN] = 0 if turn == players else turn
-    start_turn(pos)
-    if pos[STYLE] & STAGGERED:
-        deal_first_turn(pos)
     most = 0
     for hand in range(HAND, HAND + 3 * players, 3):
         n = pos[COUNT + hand] + pos[COUNT + hand + 1]
@@ -613,6 +610,10 @@ def end_turn(pos):
     idle = pos[IDLE] | pos[IDLE + 1] << 8
     if pos[QUIET] >= 200 or pos[QUIET + 1] or (idle > players * (1 + most) and not pos[FAMILY]):
         finish(pos, DRAW if pos[STYLE] & FORFEIT else STALEMATE)
+        return
+    start_turn(pos)
+    if pos[STYLE] & STAGGERED:
+        deal_first_turn(pos)
 
 
 def find_winner(pos):

@@ -53,7 +53,7 @@ NOTHING = "Nothing to stop: it can be called until you touch a card"
 NO_SUCH = "Not so. A wrong call costs nothing"
 ENDED = "The game is over. STOP: something was wrong. OK: the score"
 NOTE_MS = 2000
-SHOWN = 6  # moves listed for a call
+SHOWN = 5  # moves listed for a call
 
 # What can be called: words, and the verdicts they stand for.
 OFFENCES = (

@@ -19,7 +19,7 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.rules import PATIENCE
+from engine.rules import COMPULSORY, PATIENCE
 from engine.verdict import judge
 from firmware import actions as A
 from firmware import sprites as S
@@ -77,7 +77,7 @@ class Table:
         self._warned = False  # TURN has said what a second TURN does
         self._hurried = False
         self._offered = False  # all can run up: it was said
-        self._offer = False  # and OK takes it now
+        self.offer = False  # and OK makes them
         self._running = False  # all run up
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn
@@ -219,7 +219,7 @@ class Table:
         self._describe()
         if not self._offered and self.session.can_finish():
             self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
-            self._offered = self._offer = True
+            self._offered = self.offer = True
         note = self.app.take_note()
         if note:
             self._say(note, NOTE)
@@ -237,9 +237,9 @@ class Table:
         self.hint_from = -1
         self.hint_to = -1
         warned = self._warned
-        offer = self._offer
+        offer = self.offer
         self._warned = False
-        self._offer = False
+        self.offer = False
         if offer and action == A.OK:
             self.finish()
             self._next(now)
@@ -337,7 +337,7 @@ class Table:
         if n == 1:
             if self.held >= 0:
                 self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
-            elif self.session.game.moves[1] == FOUNDATION:
+            elif choices.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
                 self._refuse(judge(self.session.game.pos, HAND, SHOW))
             else:
                 self._say("Nothing else can be done now", NOTE)
@@ -570,7 +570,7 @@ class Table:
         self.status = text
         self._kind = kind
         self._warned = False
-        self._offer = False
+        self.offer = False
         self._lines = words.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
 
     def _show(self):

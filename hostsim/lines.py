@@ -19,7 +19,7 @@ def run(args):
     status = 0
     for line in sys.stdin:
         try:
-            result = answer(line.rstrip("\n"))
+            result = answer(line.rstrip("\r\n"))
         except ValueError as error:
             result = "error: %s" % error
             status = 2

@@ -125,7 +125,10 @@ class Driver:
         self.must(log[2 * before] == src and log[2 * before + 1] == dst, "another move was played")
 
     def move_as(self, adviser):
-        """Make, by buttons, the move of an Opponent; what it gives up, a patience, is given up."""
+        """Make, by buttons, the move of an Opponent; what it gives up, a patience, is given up, or all runs up."""
+        if self.table.offer:
+            self.press(A.OK)
+            return
         adviser.choose(self.game.pos)
         if adviser.src == ABANDON:
             self.session.abandon()

@@ -9,6 +9,7 @@ from engine.rules import NAMES, OPTIONS, check, options_of
 from firmware import actions as A
 from firmware import rulebook, words
 from firmware.newgame import ABOUT_LINES, NewGame
+from firmware.session import Session
 from firmware.settings import Settings
 from tests.app_driver import Driver, MemoryStore
 from tests.test_app import choose, set_row, to_new_game
@@ -225,3 +226,24 @@ def test_every_button_on_these_screens_has_an_answer():
             assert d.app.status and d.dropped == 0
         if not isinstance(d.app.screen, NewGame):
             d.keys("BACK")
+
+
+@pytest.mark.parametrize("rules", [*NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
+def test_the_help_pages_of_every_rule_set_fit(rules):
+    d = Driver()
+    d.app.begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))
+    d.press(0)
+    d.keys("MENU")
+    choose(d, "How to play")
+    scene = d.app.scene
+    seen = set()
+    while d.app.screen.at + 1 < len(d.app.screen.pages):
+        seen.add(d.app.status)
+        foot = [i for i in range(scene.n) if scene.buf[8 * i + 4] > d.app.height - 20]
+        assert scene.dropped == 0
+        assert min(foot) > max(i for i in range(scene.n) if scene.buf[8 * i + 4] <= d.app.height - 20)
+        d.keys("OK")
+    assert ("Calling stop" in seen) == d.session.stop_play
+    assert ("Options in this game" in seen) == ("+" in rules)
+    d.keys("BACK")
+    assert d.app.status == "Go on"

@@ -19,7 +19,6 @@ def test_what_a_move_does(row):
     positions.check_play(row)
 
 
-@pytest.mark.xfail(strict=True, reason="the houses are dealt before the end is seen")
 def test_no_houses_are_dealt_for_a_turn_that_does_not_begin():
     late = positions.changed(START, "quiet=199")
     ended = "turn=over:= A.H=%s A.W=AC idle=1 quiet=200" % hand(NON_DEALER[5:])
