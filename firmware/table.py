@@ -55,8 +55,9 @@ LINE = const(9)  # pixels from a line of text to the next
 class Table:
     """A session on the screen.
 
-    status: what the words at the bottom say; state: see above; held: code of the pile whose card is
-    picked up, or -1; at: the cursor, an index into choices.sources or, with a card held, choices.places.
+    status: what the words at the bottom say; state: see above; offer: whether OK runs all cards of a patience up;
+    held: code of the pile whose card is picked up, or -1; at: the cursor, an index into choices.sources or, with a
+    card held, choices.places.
     """
 
     def __init__(self, app, session):

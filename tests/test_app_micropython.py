@@ -43,10 +43,10 @@ def on_the_host(*arguments):
 @pytest.mark.parametrize(
     "rules, seed, solitaire",
     [
-        ("classic", 3, False),
+        ("classic", 6, False),
         ("onepack", 4, True),
         ("three", 4, False),
-        ("klondike", 4, False),
+        ("klondike", 8, False),
         ("foster36", 4, False),
     ],
 )
