@@ -27,7 +27,7 @@ BUTTONS = {
     18: "DOWN",
     16: "LEFT",
     20: "RIGHT",
-    3: "OK",  # the stick pressed
+    3: "STOP",  # the stick pressed
     15: "OK",  # A
     17: "BACK",  # B
     19: "TURN",  # X
