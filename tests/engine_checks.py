@@ -70,10 +70,11 @@ def allocations():
     for rules in RULES:
         for level in LEVELS:
             pos = deal(rules, 1)
-            print(rules, level, *_taken(pos, Opponent(level, 1), bytearray(ROOM)))
+            print(rules, level, *taken(pos, Opponent(level, 1), bytearray(ROOM)))
 
 
-def _taken(pos, player, out):
+def taken(pos, player, out):
+    """What legal, choose, judge and apply take from the heap in a game that this player plays alone, by turns."""
     in_legal = in_choose = in_apply = in_judge = 0
     gc.collect()
     gc.disable()

@@ -7,10 +7,12 @@ micropython -c "from tests import rule_set_checks; rule_set_checks.cases('option
 
 import binascii
 
-from engine.opponent import LEVELS
+from engine.moves import ROOM
+from engine.opponent import LEVELS, Opponent
+from engine.position import deal
 from engine.rules import NAMES
 from tests import positions
-from tests.engine_checks import game
+from tests.engine_checks import game, taken
 
 MODULES = ("options", "fosters", "cats", "three", "klondike", "simple")  # of tests/cases
 CHECKS = (
@@ -27,6 +29,11 @@ OPTIONS = (
     "classic+houses+r12", "classic+mustload", "classic+mustspace", "classic+peek+release", "classic+strict",
     "classic+backs+closed+cut+fewest+groups+peek+r12+waste", "simple+backs+groups", "three+backs+closed+peek+waste",
     "three+groups+strict", "onepack+thirty",
+)  # fmt: skip
+# Options that look at no ways to move cards away.
+QUIET = (
+    "classic+closed", "classic+groups+waste", "classic+mustload", "classic+peek", "simple+closed+groups+waste",
+    "three+closed+mustload+waste", "onepack+thirty",
 )  # fmt: skip
 
 
@@ -68,3 +75,9 @@ def games(some):
         for level in LEVELS:
             plies, crc = game(rules, level, 1)
             print(rules, level, plies, "%08x" % crc)
+
+
+def allocations():
+    """Print what each function takes from the heap in a game of each rule set; see tests/engine_checks."""
+    for rules in NAMES + QUIET:
+        print(rules, *taken(deal(rules, 1), Opponent("random", 1), bytearray(ROOM)))

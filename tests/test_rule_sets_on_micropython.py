@@ -4,6 +4,7 @@
 
 import pytest
 
+from engine.rules import NAMES
 from tests import micropython, rule_set_checks
 
 RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
@@ -37,3 +38,14 @@ def test_fosters_two_pack_hand(bits, heap, capsys):
 @pytest.mark.parametrize("some, lines", [("rule sets", 20), ("options", 30)])
 def test_games_are_the_same_byte_for_byte(some, lines, bits, heap, capsys):
     assert same(("games", (some,)), bits, heap, capsys).count("\n") == lines
+
+
+def test_nothing_is_taken_from_the_heap_move_by_move():
+    micropython.require(32)
+    call = "from tests import rule_set_checks; rule_set_checks.allocations()"
+    done = micropython.run(["-c", call], bits=32, heap="190k")
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(NAMES) + len(rule_set_checks.QUIET)
+    for line in lines:
+        assert line.split(" ", 1)[1] == "legal 0 choose 0 judge 0 apply 0", line
