@@ -129,12 +129,15 @@ class _Fold(ast.NodeTransformer):
 
     def visit_ImportFrom(self, node):
         known = self._constants.get(node.module, {})
+        for alias in node.names:
+            if alias.name in known:
+                self._own[alias.asname or alias.name] = known[alias.name]  # an import may stand in a function, too
         node.names = [alias for alias in node.names if alias.name not in known]
         for alias in node.names:
             module = "%s.%s" % (node.module, alias.name)
             if module in self._constants:
                 self._modules[alias.asname or alias.name] = self._constants[module]
-        return node if node.names else None
+        return node if node.names else ast.Pass()
 
     def visit_Assign(self, node):
         if isinstance(node.targets[0], ast.Name) and node.targets[0].id in self._own:

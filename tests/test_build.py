@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What goes on a board: the folded and compiled game plays like its sources."""
 
+import ast
 import subprocess
 import sys
 
@@ -64,3 +65,10 @@ def test_the_command_writes_the_board_and_its_name(tmp_path):
     done = subprocess.run([*run, str(tmp_path)], cwd=micropython.ROOT, capture_output=True, text=True)
     assert done.returncode == 2 and "not a build" in done.stderr
     assert (tmp_path / "file").read_text() == "kept"
+
+
+def test_imports_in_functions_are_folded_too():
+    sources = {"m.a": "def f():\n    from m.b import X, g\n    return X + g(X)\n", "m.b": "X = const(7)\ndef g(x): return x\n"}
+    trees = {name: ast.parse(text) for name, text in sources.items()}
+    folded = build._Fold("m.a", build._constants(trees)).visit(trees["m.a"])
+    assert ast.unparse(folded) == "def f():\n    from m.b import g\n    return 7 + g(7)"
