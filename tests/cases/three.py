@@ -24,6 +24,8 @@ MOVES = (
     ("waste: loads on both", "three+waste A.R=4C A.W=9D B.R=8D C.W=TD 9=7C", "t wR wV"),
     ("release: a load on either opponent", "three+release F=S00H10D00C00 A.R=9D A.H=3s 1=2H5C 9=7C B.W=4C C.R=6C",
      "1Q 1W"),
+    ("... for C: A is the next player, B the other", "three+release turn=C F=S00H10D00C00 C.R=9D C.H=3s 1=2H5C 9=7C "
+     "A.W=4C B.R=6C", "1Q 1W"),
     ("mustload: on either opponent", "three+mustload A.R=9D A.H=5c C.R=TD", "rQ"),
     ("closed: the third player's face-down reserve takes no load", "three+closed A.R=9D A.H=5c C.R=td 9=7C", "t"),
     ("a joker that lies face down is turned up like any card", "three+closed A.R=4cxx A.H=5c", "u"),
