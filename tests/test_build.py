@@ -68,7 +68,7 @@ def test_the_command_writes_the_board_and_its_name(tmp_path):
 
 
 def test_imports_in_functions_are_folded_too():
-    sources = {"m.a": "def f():\n    from m.b import X, g\n    return X + g(X)\n", "m.b": "X = const(7)\ndef g(x): return x\n"}
-    trees = {name: ast.parse(text) for name, text in sources.items()}
+    user = "def f():\n    from m.b import X, g\n    return X + g(X)\n"
+    trees = {"m.a": ast.parse(user), "m.b": ast.parse("X = const(7)\ndef g(x): return x\n")}
     folded = build._Fold("m.a", build._constants(trees)).visit(trees["m.a"])
     assert ast.unparse(folded) == "def f():\n    from m.b import g\n    return 7 + g(7)"
