@@ -106,6 +106,8 @@ VERDICTS = (
      "ok", "t"),
     ("... no space: turning up is free, nothing is missed", "three A.R=9D A.H=5c 9=#", "ok", "t", "not-available", "p"),
     ("a space beside it", "three A.R=9D A.H=5c 8=- 9=#", "space-first", "t", "ok", "r8"),
+    ("release: a load that would not release a card", "three+release F=S00H10D00C00 A.R=9D A.H=3s 1=2HQC C.R=TD C.W=8D "
+     "9=7C", "duty", "rQ rV t", "no-fit", "rR rW 1Q", "ok", "16"),
     ("the joker can be turned up", "three A.R=9D A.H=xx 9=7C", "ok", "t", "not-available", "h1 p"),
 )
 
