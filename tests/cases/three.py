@@ -47,6 +47,7 @@ PLAYS = (
     ("... by a foundation play", "three A.R=9D A.H=5c 7=AH", "7f", "7=# F=S00H10D00C00"),
     ("... by a load", "three A.R=9D A.H=5c 7=7H C.W=8H", "7V", "7=# C.W=8H7H"),
     ("... the second one stays", "three A.R=9D A.H=5c 1=QH 2=KS 9=#", "12", "1=- 2=KSQH"),
+    ("... whichever the first one was", "three A.R=9D A.H=5c 1=# 2=QH 3=KS", "23", "2=- 3=KSQH"),
     ("... a house that has cards left too", "three A.R=9D A.H=5c 1=KSQH 2=KS", "12", "1=KS 2=KSQH"),
     # the joker
     ("the joker turned up from the hand: the next card takes its place", "three A.R=9D A.H=2c5cxx idle=3 quiet=4", "t",
