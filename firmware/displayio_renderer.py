@@ -1,0 +1,300 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Shows scenes with CircuitPython's displayio: a layer an entry, and only the layers that changed are touched.
+
+A rect is a vectorio.Rectangle, a tile a TileGrid over the sheet of its bank. What would waste memory or cannot be
+had from a sheet gets a bitmap of its own: a line of text, which so is one layer instead of one a letter, and a tile
+of which only the top rows show.
+
+displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
+group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
+moved off the screen, and taken out only after it has been drawn over.
+"""
+
+from array import array
+from binascii import crc32
+
+from displayio import Bitmap, Group, Palette, TileGrid
+from vectorio import Rectangle
+
+from firmware import sprites as S
+from firmware.scene import RECT, SIZE
+
+OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is its bank, or RECT
+AWAY = -4096  # x of a layer that is not to be seen
+GAP = 24  # pixels from letter to letter within which they are one line
+LOOK = 24  # layers ahead in which what is the same again is looked for
+
+
+class Renderer:
+    """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
+
+    It takes the pictures out of sprites.BANKS when it is made and does not look there again.
+    """
+
+    def __init__(self, display):
+        self.display = display
+        self.opaque = palette(range(16))
+        self.through = palette(range(16))
+        self.through.make_transparent(0)
+        self.inks = [None] * 16
+        # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.
+        self.sizes = [None]
+        self.sheets = [None]
+        self.letters = [None]
+        for w, h, bits, count, data in S.BANKS[1:]:
+            self.sizes.append((w, h, bits))
+            if len(self.letters) <= S.BOLD:
+                self.sheets.append(None)
+                self.letters.append(data)
+                continue
+            sheet = Bitmap(w * count, h, 1 << bits)
+            for index in range(count):
+                draw(sheet, index * w, self.sizes[-1], data, index, h)
+            self.sheets.append(sheet)
+        # Of each layer but the lowest, in their order: a check sum of its entries, and its kind.
+        self.n = 0
+        self.keys = array("i")
+        self.kinds = bytearray()
+        self.new_keys = array("i")
+        self.new_kinds = bytearray()
+        self.starts = array("H")  # the first entry of each new layer, and the first after it
+        self.ends = array("H")
+        self.away = []  # layers that have gone, and their kinds
+        self.spare = [[] for _ in self.sizes]  # layers to be used again, by kind
+        self.group = Group()
+        felt = Rectangle(pixel_shader=self.opaque, width=display.width, height=display.height, color_index=S.FELT)
+        self.group.append(felt)
+        display.root_group = self.group
+
+    def show(self, scene):
+        """Brings the display to show the scene."""
+        if len(self.keys) < scene.limit:
+            self._grow(scene.limit)
+        n = self._split(scene.buf, scene.n)
+        keys = self.keys
+        new_keys = self.new_keys
+        i = 0  # the old layer, the new one,
+        j = 0
+        at = 1  # and where in the group the old one is
+        while i < self.n or j < n:
+            if i < self.n and j < n and keys[i] == new_keys[j]:
+                i += 1
+                j += 1
+                at += 1
+                continue
+            ahead = self._agree(i, j, n)
+            last = i + ahead // 256
+            new_last = j + ahead % 256
+            at = self._change(scene.buf, i, last, j, new_last, at)
+            i = last
+            j = new_last
+        self.keys = new_keys
+        self.new_keys = keys
+        self.kinds, self.new_kinds = self.new_kinds, self.kinds
+        self.n = n
+        self.display.refresh()
+        while self.away:
+            kind = self.away.pop()
+            layer = self.away.pop()
+            self.group.remove(layer)
+            if not kind & OWN:
+                self.spare[kind].append(layer)
+
+    def _grow(self, entries):
+        more = [0] * (entries - len(self.keys))
+        self.keys.extend(array("i", more))
+        self.new_keys.extend(array("i", more))
+        self.starts.extend(array("H", more))
+        self.ends.extend(array("H", more))
+        self.kinds.extend(bytes(more))
+        self.new_kinds.extend(bytes(more))
+
+    def _split(self, b, n):
+        # Parts n entries into layers; how many.
+        view = memoryview(b)
+        kinds = self.new_kinds
+        keys = self.new_keys
+        starts = self.starts
+        layers = 0
+        i = 0
+        end = n * SIZE
+        while i < end:
+            first = i
+            kind = b[i]
+            i += SIZE
+            if kind == RECT:
+                if not b[first + 5] or not (b[first + 6] or b[first + 7]):
+                    continue
+            elif kind <= S.BOLD:
+                x = b[first + 2] | b[first + 3] << 8
+                while i < end and b[i] == kind and b[i + 4] == b[first + 4] and b[i + 6] == b[first + 6]:
+                    step = (b[i + 2] | b[i + 3] << 8) - x
+                    if step < 0 or step > GAP or b[i + 5] != b[first + 5]:
+                        break
+                    x += step
+                    i += SIZE
+                kind |= OWN
+            elif b[first + 5]:
+                kind |= OWN
+            kinds[layers] = kind
+            keys[layers] = crc32(view[first:i]) & 0x3FFFFFFF
+            starts[layers] = first // SIZE
+            self.ends[layers] = i // SIZE
+            layers += 1
+        return layers
+
+    def _agree(self, i, j, n):
+        # How many old layers from i on and new ones from j on it takes until both are the same again: 256 times
+        # the first number and the second.
+        keys = self.keys
+        new_keys = self.new_keys
+        left = min(self.n - i, LOOK)
+        new_left = min(n - j, LOOK)
+        for both in range(1, left + new_left - 1):
+            for new in range(max(0, both - left + 1), min(both, new_left - 1) + 1):
+                if keys[i + both - new] == new_keys[j + new]:
+                    return both - new << 8 | new
+        return left << 8 | new_left
+
+    def _change(self, b, i, last, j, new_last, at):
+        # Makes the new layers j to new_last of the old ones i to last, which begin at `at` in the group; where
+        # in the group the next old one is.
+        group = self.group
+        kinds = self.kinds
+        while j < new_last:
+            kind = self.new_kinds[j]
+            first = self.starts[j] * SIZE
+            found = i
+            while found < last and (kind & OWN or kinds[found] != kind):
+                found += 1
+            if found < last:
+                while i < found:
+                    self._put_away(group[at], kinds[i])
+                    i += 1
+                    at += 1
+                i += 1
+            else:
+                group.insert(at, self._layer(kind, b, first, self.ends[j] * SIZE))
+            if not kind & OWN:
+                self._set(group[at], kind, b, first)
+            at += 1
+            j += 1
+        while i < last:
+            self._put_away(group[at], kinds[i])
+            i += 1
+            at += 1
+        return at
+
+    def _put_away(self, layer, kind):
+        layer.x = AWAY
+        self.away.append(layer)
+        self.away.append(kind)
+
+    def _layer(self, kind, b, first, end):
+        # A layer of this kind, still to be set; or the one of the entries from `first` to `end`, offsets in b.
+        if kind & OWN:
+            return self._own(b, first, end)
+        if self.spare[kind]:
+            return self.spare[kind].pop()
+        if kind == RECT:
+            return Rectangle(pixel_shader=self.opaque, width=1, height=1, x=AWAY)
+        w, h, _ = self.sizes[kind]
+        return TileGrid(self.sheets[kind], pixel_shader=self.through, tile_width=w, tile_height=h, x=AWAY)
+
+    def _set(self, layer, kind, b, first):
+        # Makes a layer of this kind, not OWN, show the entry at `first`; touches only what is another.
+        x = x_of(b, first)
+        y = b[first + 4]
+        if kind == RECT:
+            w = b[first + 6] | b[first + 7] << 8
+            h = b[first + 5]
+            if layer.color_index != b[first + 1]:
+                layer.color_index = b[first + 1]
+            if layer.width != w:
+                layer.width = w
+            if layer.height != h:
+                layer.height = h
+            # Last and at once, for every place that it has been at since the last refresh is drawn anew.
+            if layer.x != x or layer.y != y:
+                layer.location = (x, y)
+            return
+        if layer.x != x:
+            layer.x = x
+        if layer.y != y:
+            layer.y = y
+        if layer[0] != b[first + 1]:
+            layer[0] = b[first + 1]
+        shader = self._shader(kind, b[first + 6])
+        if layer.pixel_shader is not shader:
+            layer.pixel_shader = shader
+
+    def _shader(self, bank, ink):
+        if self.sizes[bank][2] > 1:
+            return self.through
+        if self.inks[ink] is None:
+            self.inks[ink] = palette((0, ink))
+            self.inks[ink].make_transparent(0)
+        return self.inks[ink]
+
+    def _own(self, b, first, end):
+        # A layer with a bitmap of its own: a line of text, or the top rows of a tile.
+        bank = b[first]
+        w, h, bits = size = self.sizes[bank]
+        if b[first + 5]:
+            h = min(h, b[first + 5])
+        left = x_of(b, first)
+        bitmap = Bitmap(x_of(b, end - SIZE) - left + w, h, 1 << bits)
+        for i in range(first, end, SIZE):
+            if bank <= S.BOLD:
+                draw(bitmap, x_of(b, i) - left, size, self.letters[bank], b[i + 1], h)
+            else:
+                copy(bitmap, self.sheets[bank], b[i + 1] * w, w, h)
+        return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 6]), x=left, y=b[first + 4])
+
+
+def x_of(b, at):
+    """The x of the entry at this offset."""
+    return (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
+
+
+def palette(colours):
+    """A Palette of these colours of sprites.PALETTE."""
+    out = Palette(len(colours))
+    for i in range(len(colours)):
+        out[i] = int.from_bytes(S.PALETTE[3 * colours[i] : 3 * colours[i] + 3], "big")
+    return out
+
+
+def draw(bitmap, x, size, data, index, rows):
+    """Draws the top rows of tile `index` of a bank's data into a bitmap, its left edge at x. Nothing is cleared."""
+    w, h, bits = size
+    pitch = (w * bits + 7) // 8
+    each = 8 // bits  # pixels a byte
+    mask = (1 << bits) - 1
+    at = index * h * pitch
+    for y in range(rows):
+        row = y * bitmap.width + x
+        for k in range(at, at + pitch):
+            byte = data[k]
+            shift = 8
+            while byte:  # most are empty
+                shift -= bits
+                colour = byte >> shift & mask
+                if colour:
+                    bitmap[row + (8 - shift) // bits - 1] = colour
+                    byte &= (1 << shift) - 1
+            row += each
+        at += pitch
+
+
+def copy(bitmap, sheet, x, w, rows):
+    """Copies the top rows of w columns of a sheet, from x on, into a bitmap of that size."""
+    at = 0
+    for y in range(rows):
+        row = y * sheet.width + x
+        for k in range(row, row + w):
+            colour = sheet[k]
+            if colour:
+                bitmap[at] = colour
+            at += 1
