@@ -57,63 +57,41 @@ def _can_clear(pos, house, card, size, spaces):
 
 
 def _first_moves(pos, out, n, house, size):
-    # Add the moves of a house's top card that begin a way of moving its top size cards away; out stays sorted.
+    # Add the moves of a house's top card that begin a way of moving its top size cards away.
     card = pos[TOP + house]
-    for step in range(1, _LOADS + 4):
-        at = step
+    for at in range(1, _LOADS + 4):
         if at == house or not _fits(card, at, True):
             continue
         top = _tops[at]
         _tops[at] = card
         if _can_clear(pos, house, pos[UNDER + card] & 127, size - 1, True):
-            n = _add(out, n, house, at if at < _LOADS else LOAD_CODES[at - _LOADS])
+            out[2 * n] = house
+            out[2 * n + 1] = at if at < _LOADS else LOAD_CODES[at - _LOADS]
+            n += 1
         _tops[at] = top
     return n
-
-
-def _add(out, n, source, destination):
-    # Several depths of one house can begin alike: each move is listed once, in its place.
-    order = LOAD_CODES.find(bytes((destination,))) if destination >= RESERVE else -1
-    i = n
-    while i:
-        other = out[2 * i - 1]
-        if out[2 * i - 2] != source:
-            break
-        if other == destination:
-            return n
-        if other >= RESERVE:
-            if destination >= RESERVE and LOAD_CODES.find(bytes((other,))) < order:
-                break
-        elif destination >= RESERVE or other < destination:
-            break
-        i -= 1
-    for j in range(2 * n - 1, 2 * i - 1, -1):
-        out[j + 2] = out[j]
-    out[2 * i] = source
-    out[2 * i + 1] = destination
-    return n + 1
 
 
 def release(pos, out):
     """Write the moves that begin to release a card for a foundation (`release`, `fewest`) into out; return how many."""
     _read_tops(pos, True)
-    only_fewest = pos[DUTIES] & FEWEST
     fewest = 99
     n = 0
     for house in range(1, pos[HOUSES] + 1):
+        # The nearest card that fits is enough: a way to a deeper one begins as a way to it.
         card = pos[TOP + house]
         size = 0
-        while card:
+        while card and card < FACE_DOWN and not (size and fits_foundation(pos, card)):
             card = pos[UNDER + card]
             size += 1
-            if not card or card >= FACE_DOWN or (only_fewest and size > fewest):
-                break
-            if fits_foundation(pos, card):
-                found = _first_moves(pos, out, 0 if only_fewest and size < fewest else n, house, size)
-                if only_fewest and size < fewest:
-                    if not found:
-                        continue
-                    fewest = size
+        if not card or card >= FACE_DOWN:
+            continue
+        if not pos[DUTIES] & FEWEST or size == fewest:
+            n = _first_moves(pos, out, n, house, size)
+        elif size < fewest:
+            found = _first_moves(pos, out, 0, house, size)
+            if found:
+                fewest = size
                 n = found
     return n
 
@@ -133,10 +111,18 @@ def uncover(pos, out):
     return n
 
 
+def house_out(pos):
+    """Return whether a house is out of use (RULES 3, three)."""
+    for house in range(1, pos[HOUSES] + 1):
+        if pos[TOP + house] == OUT:
+            return True
+    return False
+
+
 def space_to_be_made(pos):
     """Return whether some house could be moved away onto others that are not empty (`mustspace`)."""
     _read_tops(pos, False)
-    if pos[STYLE] & JOKER_PACK and OUT not in [pos[TOP + house] for house in range(1, pos[HOUSES] + 1)]:
+    if pos[STYLE] & JOKER_PACK and not house_out(pos):
         return False
     for house in range(1, pos[HOUSES] + 1):
         card = pos[TOP + house]

@@ -516,10 +516,7 @@ def _bared(pos, p):
     if pos[TOP + p]:
         if p < RESERVE or not pos[ORDER] & TAKES:
             turn_face_up(pos, p)
-    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK:
-        for house in range(1, pos[HOUSES] + 1):
-            if pos[TOP + house] == OUT:
-                return
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not duties.house_out(pos):
         pos[TOP + p] = OUT
 
 

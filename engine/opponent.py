@@ -5,10 +5,10 @@
 from engine.const import const
 from engine.greedy import value
 from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal
-from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
+from engine.position import COUNT, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
 from engine.rules import COMPULSORY, PATIENCE, TAKES
-from engine.verdict import SPACE_FIRST_, judge
+from engine.verdict import SPACE_FIRST_, foundation_due, judge
 
 STATE = const(10)  # bytes
 LEVELS = ("random", "greedy")
@@ -78,7 +78,7 @@ class Opponent:
         n = legal(v, moves)
         if not n or not v[ORDER] & COMPULSORY:
             return False
-        if moves[1] == FOUNDATION:
+        if foundation_due(v, moves, n) >= 0:
             n = free_moves(v, moves)
         elif not v[ORDER] & TAKES and judge(v, HAND, SHOW) == SPACE_FIRST_:
             moves[0] = HAND

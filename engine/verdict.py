@@ -82,15 +82,24 @@ def judge(pos, source, destination):
             return OK
     if not available(pos, source, destination):
         return NOT_AVAILABLE
-    if n and _moves[1] == FOUNDATION and pos[ORDER] & COMPULSORY:
-        if _moves[0] == RESERVE and pos[ORDER] & RESERVE_FIRST:
-            return RESERVE_FIRST_
-        return FOUNDATION_FIRST
+    due = foundation_due(pos, _moves, n)
+    if due >= 0:
+        return RESERVE_FIRST_ if _moves[due] == RESERVE and pos[ORDER] & RESERVE_FIRST else FOUNDATION_FIRST
     if source == HAND or source == PASS:
-        return SPACE_FIRST_ if _space_waits(pos) else DUTY
+        spaces_count = source == HAND or pos[ORDER] & PASS_RULE
+        return SPACE_FIRST_ if spaces_count and _space_waits(pos) else DUTY
     if (source == SHOW and destination == WASTE) or fits(pos, source, destination):
         return DUTY
     return NO_FIT
+
+
+def foundation_due(pos, moves, n):
+    """Return where in a list of n legal moves the first compulsory foundation play stands (its byte), else -1."""
+    if pos[ORDER] & COMPULSORY:
+        for i in range(0, 2 * n, 2):
+            if moves[i + 1] == FOUNDATION:
+                return i
+    return -1
 
 
 def _space_waits(pos):
@@ -214,8 +223,8 @@ def stop(pos, source, destination):
     if order & TAKES and verdict != FOUNDATION_FIRST:
         return verdict
     if verdict in (RESERVE_FIRST_, FOUNDATION_FIRST) and not order & TAKES:
-        legal(pos, _moves)
-        apply(pos, _moves[0], _moves[1])
+        due = foundation_due(pos, _moves, legal(pos, _moves))
+        apply(pos, _moves[due], _moves[due + 1])
     elif verdict == SPACE_FIRST_:
         house = 1
         while pos[TOP + house]:

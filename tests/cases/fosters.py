@@ -182,6 +182,8 @@ VERDICTS = (
      "foster A.H=5c B.R=8S B.W=9S 1=9H", "no-fit", "WR WW Ww Rw R1 RW Rf Wf", "ok", "t p"),
     ("the third run: ending the turn", "foster A.R=QD A.H=5c runs=2,0", "duty", "p", "ok", "t r1"),
     ("... leaving a card", "foster show=QD A.W=QD runs=2,0", "duty", "hw", "not-available", "p"),
+    ("... with a space open: a pass is no turning up", "foster A.R=5D A.H=3c 1=- runs=2,0", "duty", "p",
+     "space-first", "t", "ok", "r1"),
     ("no third player", "foster A.R=9D A.W=6C A.H=5c", "not-available", "Q1 V1 Qf Vf QR VW", "no-fit", "rQ rV"),
     ("groups, whole houses", "foster A.H=5c 1=TH9S8D 2=TD", "not-available", "12x2 12*"),
     ("a game that is over", "foster turn=over:- A.R=4c9d A.H=5c", "not-available", "u t p ab"),

@@ -281,6 +281,8 @@ VERDICTS = (
      "no-fit", "13x3 12x2", "ok", "1W"),
     ("... with a foundation play before it", "classic+groups A.R=4D A.H=3s 1=9S8D7C 2=TD 3=AC",
      "foundation-first", "12x3 13x2", "not-available", "12x4"),
+    ("peek: the waste's foundation play, which t stands before", "classic+peek+waste A.R=9D A.W=AD A.H=5c flags=o",
+     "foundation-first", "r1 w1 rf", "ok", "t wf"),
 )
 
 # What it shows, position, attempt, its verdict, what has changed when the opponent has called stop.
@@ -311,4 +313,6 @@ STOPS = (
     ("... and over", "classic+peek A.R=9D A.H=5c flags=o quiet=199", "r1", "no-fit",
      "turn=over:= idle=1 quiet=200 flags=-"),
     ("groups", "classic+groups A.R=9D A.H=3s 1=9S8D7C 2=JD", "12x3", "no-fit", "turn=B idle=1 quiet=1"),
+    ("peek: the missed play is made, not t before it", "classic+peek+waste A.R=9D A.W=3CAD A.H=5c flags=o", "r1",
+     "foundation-first", "turn=B A.W=3C F=S00H00D10C00 idle=1 quiet=1"),
 )
