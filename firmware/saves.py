@@ -16,13 +16,19 @@ ASIDE = ("bad0", "bad1")
 CLEARED = b"-"  # a slot whose damaged content was put aside
 
 
-def seal(version, data):
-    """Return data with its head and check sum."""
-    out = bytearray(b"PB")
-    out.append(version)
-    out.extend(data)
-    out.extend((crc32(out) & 0xFFFFFFFF).to_bytes(4, "little"))
-    return bytes(out)
+def seal(version, *parts):
+    """Return the parts as one bytearray, with a head and a check sum."""
+    size = 3
+    for part in parts:
+        size += len(part)
+    out = bytearray(size + 4)  # taken at once: a long game's save is one of the largest pieces of the heap
+    out[:3] = bytes((80, 66, version))
+    at = 3
+    for part in parts:
+        out[at : at + len(part)] = part
+        at += len(part)
+    out[at:] = (crc32(memoryview(out)[:at]) & 0xFFFFFFFF).to_bytes(4, "little")
+    return out
 
 
 def unseal(version, data):
@@ -78,10 +84,10 @@ class Saves:
 
     def save(self, session):
         """Write the session to the slot whose turn it is."""
-        data = seal(VERSION, self._sequence.to_bytes(4, "little") + session.record())
         try:
+            data = seal(VERSION, self._sequence.to_bytes(4, "little"), session.record())
             self.store.write(SLOTS[self._slot], data)
-        except OSError:
+        except (OSError, MemoryError):
             if not self._complained:
                 self.note = "The game cannot be saved: no room, or read-only"
                 self._complained = True
