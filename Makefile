@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots board clean
+.PHONY: help setup play test bench shots board emulate device-bench flash clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
@@ -16,6 +16,9 @@ help:
 	@echo 'make bench   measure the engine and the drawing on this machine'
 	@echo 'make shots   draw the pictures of the README again, into hostsim/shots'
 	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
+	@echo 'make flash   put the game for BOARD=… on the board that is connected (PORT=… where there are several)'
+	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
+	@echo 'make device-bench   measure it there'
 	@echo 'make setup   only build .venv; the others do it as needed'
 	@echo 'make clean   remove .venv and everything else that is built'
 
@@ -32,6 +35,10 @@ setup: .venv/dev
 
 .venv/dev: .venv/run
 	@$(PIP) '.[dev,window,flash]'
+	@touch $@
+
+.venv/emulator: .venv/dev
+	@$(PIP) '.[emulator]'
 	@touch $@
 
 play: .venv/run
@@ -60,6 +67,15 @@ shots: .venv/run
 
 board: .venv/dev
 	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board
+
+flash: .venv/dev
+	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
+
+emulate: .venv/emulator
+	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
+
+device-bench: .venv/emulator
+	@$(PY) -m hostsim device-bench $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 clean:
 	rm -rf .venv build .pytest_cache .ruff_cache

@@ -38,6 +38,7 @@ LAYOUT = flash_layout(MICROPYTHON, "pico")
 BLOCK = LAYOUT["fs_blocksize"]
 START = LAYOUT["fs_start"]
 SIZE = BLOCK * LAYOUT["fs_blockcount"]
+UF2_BLOCK = 512
 FLASH = 0x10000000
 SRAM = 0x20000000
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
@@ -128,8 +129,11 @@ class Machine:
         mcu.logger = ConsoleLogger(LogLevel.ERROR)
         try:
             load_uf2(uf2, mcu)
+            whole = os.path.getsize(uf2) // UF2_BLOCK >= _blocks_of(uf2)
         except (OSError, ValueError):
-            raise Refused("%s is no UF2 file" % uf2) from None
+            whole = False
+        if not whole:
+            raise Refused("%s is no whole .uf2 file" % uf2)
         mcu.flash[START : START + SIZE] = image
         self._wire_console()
         self._wire_panel(board)
@@ -325,6 +329,16 @@ class Machine:
     def image(self):
         """Return the file system as it is now: what a power cut at this moment leaves."""
         return bytes(self._mcu.flash[START : START + SIZE])
+
+
+def _blocks_of(uf2):
+    """Return how many blocks a UF2 file says it has. ValueError for a file that is none."""
+    with open(uf2, "rb") as f:
+        head = f.read(28)
+    blocks = int.from_bytes(head[24:28], "little")
+    if head[:4] != b"UF2\n" or not blocks:
+        raise ValueError
+    return blocks
 
 
 class Console:

@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Runs on the board: imported by its main.py in place of the game's, which is game.py then.
+
+It prints lines of a name and numbers. Times are in µs, of which a measurement by itself costs `nothing`; heap is in
+bytes. cases.bin holds positions.
+"""
+
+import gc
+from time import ticks_diff, ticks_us
+
+gc.collect()
+START = gc.mem_alloc()
+
+import game  # noqa: E402
+
+from firmware.actions import OK, TURN  # noqa: E402
+
+PRESSES = 18
+
+
+def say(name, *values):
+    """Print one line."""
+    print("=", name, *values)
+
+
+class Driver:
+    """The game as main.py runs it, without waiting and with buttons pressed from here."""
+
+    def __init__(self):
+        self.handheld = game.Handheld(game.board())
+        self.now = 0
+        self.go(0)
+
+    def go(self, action):
+        """Press, and let everything that moves come to rest."""
+        app = self.handheld.app
+        wait = app.tick(self.now, action)
+        while True:
+            if app.changed:
+                app.changed = False
+                self.handheld.strip.show(app.scene)
+            self.now += 10 if wait < 0 else wait
+            if wait < 0:
+                return
+            wait = app.tick(self.now, 0)
+
+
+def of_the_app():
+    """Heap and drawing."""
+    driver = Driver()
+    from firmware.table import SPEEDS
+
+    driver.handheld.app.start("classic", "greedy", 7)
+    driver.go(0)
+    gc.collect()
+    say("heap", gc.mem_alloc(), START)
+    driver.handheld.app.settings.speed = len(SPEEDS) - 1  # the opponent's cards do not slide
+    for _ in range(3):  # what is loaded when it is first needed
+        driver.go(OK)
+        driver.go(TURN)
+    gc.collect()
+    before = gc.mem_alloc()
+    session = driver.handheld.app.session
+    ply = session.game.ply
+    for i in range(PRESSES):
+        driver.go(TURN if i % 3 == 2 else OK)
+    gc.collect()
+    say("growth", gc.mem_alloc() - before, session.game.ply - ply, PRESSES)
+    strip = driver.handheld.strip
+    scene = driver.handheld.app.scene
+    gc.collect()
+    for _ in range(3):
+        strip.forget()
+        a = gc.mem_alloc()
+        t = ticks_us()
+        strip.show(scene)
+        say("redraw", ticks_diff(ticks_us(), t))
+        say("allocated", gc.mem_alloc() - a)
+
+
+def of_the_engine():
+    """Times of moves."""
+    from engine import moves
+    from engine.opponent import LEVELS, Opponent
+    from engine.position import ALL, SIZE
+
+    say("position", SIZE)
+    with open("cases.bin", "rb") as f:
+        data = f.read()
+    cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
+    out = bytearray(moves.ROOM)
+    for _ in range(9):
+        t = ticks_us()
+        say("nothing", ticks_diff(ticks_us(), t))
+    for case in cases:
+        gc.collect()
+        t = ticks_us()
+        n = moves.legal(case, out)
+        say("legal", ticks_diff(ticks_us(), t))
+        i = n // 2 * 2
+        saved = bytearray(case)
+        src = out[i]
+        dst = out[i + 1]
+        t = ticks_us()
+        moves.apply(case, src, dst)
+        case[ALL] = saved
+        say("apply", ticks_diff(ticks_us(), t))
+    for level in LEVELS:
+        player = Opponent(level, 1)
+        for case in cases:
+            gc.collect()
+            t = ticks_us()
+            player.choose(case)
+            say("level " + level, ticks_diff(ticks_us(), t))
+
+
+of_the_app()
+of_the_engine()
+say("done")
