@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which card fits where, of the two-pack family (RULES 1), as tables for the hot paths."""
+"""Which card fits where (RULES 1), as tables for the hot paths."""
 
 from engine.position import FOUNDS, RESERVE, WASTE
 
@@ -30,3 +30,16 @@ def fits_foundation(pos, card):
     at = FOUNDS + (card >> 3 & 6)
     below = (card & 15) - 1
     return pos[at] == below or pos[at + 1] == below
+
+
+def to_houses(out, n, source, to):
+    """Write a move from source to each house of the bits `to` into out at byte n; return the byte after them."""
+    house = 0
+    while to:
+        if to & 1:
+            out[n] = source
+            out[n + 1] = house
+            n += 2
+        to >>= 1
+        house += 1
+    return n

@@ -10,7 +10,7 @@ its size in the high half of its destination: 2-14, or WHOLE for `12*`.
 
 from engine import duties, onepack
 from engine.const import const
-from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation
+from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation, to_houses
 from engine.position import (
     COUNT,
     DRAW,
@@ -168,7 +168,7 @@ def _reserve_moves(pos, out):
             spaces |= 1 << house
         elif WANTS[top] == CLASS[card]:
             fit |= 1 << house
-    return _to_houses(out, 0, RESERVE, spaces or fit) >> 1
+    return to_houses(out, 0, RESERVE, spaces or fit) >> 1
 
 
 def _with_duties(pos, out, n):
@@ -261,7 +261,7 @@ def free_moves(pos, out):
             if groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
                 n = _group_moves(pos, out, n, house, to, spaces)
             elif to:
-                n = _to_houses(out, n, house, to)
+                n = to_houses(out, n, house, to)
             if _loads[card & 63] and not (mask & LAST_LOAD and fit):
                 n = _to_loads(out, n, house, _loads[card & 63], mask)
             if order & PATIENCE:
@@ -280,7 +280,7 @@ def free_moves(pos, out):
     if order & TAKES:
         card = pos[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
         if card:
-            n = _to_houses(out, n, WASTE + 3, _accept[CLASS[card]])
+            n = to_houses(out, n, WASTE + 3, _accept[CLASS[card]])
     if showing:
         n = _from_pile(pos, out, n, SHOW, showing, pos[MASKS], spaces)
         if order & TWO_WASTE:
@@ -352,18 +352,6 @@ def _third_run(pos, spaces, showing, reserve_card, waste_card):
     )
 
 
-def _to_houses(out, n, source, to):
-    house = 0
-    while to:
-        if to & 1:
-            out[n] = source
-            out[n + 1] = house
-            n += 2
-        to >>= 1
-        house += 1
-    return n
-
-
 def _to_loads(out, n, source, to, mask):
     if not mask & LOAD_RESERVE:
         to &= _WASTE_BITS
@@ -385,7 +373,7 @@ def _from_pile(pos, out, n, source, card, mask, spaces):
     if spaces and (mask & SPACE or (mask & KING_SPACE and card & 15 == KING)):
         to |= spaces
     if to:
-        n = _to_houses(out, n, source, to)
+        n = to_houses(out, n, source, to)
     if _loads[card & 63]:
         n = _to_loads(out, n, source, _loads[card & 63], mask)
     if mask & FOUND and pos[ORDER] & PATIENCE and fits_foundation(pos, card):

@@ -6,6 +6,7 @@ Moves and their bytes are those of moves.py, which also applies them.
 """
 
 from engine.const import const
+from engine.fits import to_houses
 from engine.position import (
     COUNT,
     HAND,
@@ -106,10 +107,10 @@ def legal(pos, out):
                 other += 1
     card = pos[TOP + next_waste]
     if card:
-        n = _to_houses(out, n, WASTE + 3, _accept[card])
+        n = to_houses(out, n, WASTE + 3, _accept[card])
     showing = pos[TOP + SHOW]
     if showing:
-        n = _to_houses(out, n, SHOW, _accept[showing] | spaces)
+        n = to_houses(out, n, SHOW, _accept[showing] | spaces)
         if card and (HIGHER[card] == showing or LOWER[card] == showing):
             out[n] = SHOW
             out[n + 1] = WASTE + 3
@@ -123,7 +124,7 @@ def legal(pos, out):
         out[n + 1] = SHOW
         n += 2
     if own:
-        n = _to_houses(out, n, WASTE, _accept[own] | spaces)
+        n = to_houses(out, n, WASTE, _accept[own] | spaces)
         if card and (HIGHER[card] == own or LOWER[card] == own):
             out[n] = WASTE
             out[n + 1] = WASTE + 3
@@ -135,15 +136,3 @@ def legal(pos, out):
             _accept[HIGHER[top]] = 0
             _accept[LOWER[top]] = 0
     return n >> 1
-
-
-def _to_houses(out, n, source, to):
-    house = 0
-    while to:
-        if to & 1:
-            out[n] = source
-            out[n + 1] = house
-            n += 2
-        to >>= 1
-        house += 1
-    return n
