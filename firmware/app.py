@@ -12,6 +12,8 @@ from firmware.session import BY_THE_RULES, Session
 from firmware.settings import Settings
 from firmware.table import Table
 
+ONE_BIT = 64  # rows of the largest screen in two colours
+
 
 class App:
     """The game on a screen of width x height pixels. It knows no clock, file or device.
@@ -25,7 +27,16 @@ class App:
         self.width = width
         self.height = height
         self.seed_source = seed_source
-        self.scene = Scene()
+        self.mono = None  # of a one-bit screen: firmware.mono_screens
+        if height <= ONE_BIT:
+            from firmware import mono_screens
+
+            self.mono = mono_screens
+            self.scene = mono_screens.scene(width)
+        else:
+            self.scene = Scene()
+        self.menu_by_back = False
+        self.steps = False
         self.changed = False
         self.settings = Settings(store)
         self.saves = Saves(store)
@@ -39,8 +50,19 @@ class App:
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
 
+    def wire(self, names):
+        """Say which actions the board has buttons for.
+
+        Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
+        through menus.
+        """
+        self.menu_by_back = "MENU" not in names
+        self.steps = "DOWN" not in names
+
     def start(self, rules, level, seed):
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
+        if self.mono and self.mono.too_large(rules):
+            raise ValueError(self.mono.too_large(rules))
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
 
     def tick(self, now, action):
@@ -128,6 +150,13 @@ class App:
         from firmware import menus
 
         self.go(menus.pause(self))
+
+    def show_back(self):
+        """Show what BACK at the table, with nothing to take back, is for."""
+        if self.menu_by_back:
+            self.show_pause()
+        else:
+            self.show_look()
 
     def show_look(self):
         from firmware.look import Look

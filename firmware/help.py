@@ -169,6 +169,8 @@ class Help:
         self.app = app
         self.back = back
         self.pages = pages(rules, stop_play)
+        if app.mono:
+            self.pages = app.mono.pages(app, self.pages)
         self.at = 0
 
     @property
@@ -195,6 +197,9 @@ class Help:
 
     def show(self):
         """Draw the page."""
+        if self.app.mono:
+            self.app.mono.show_help(self)
+            return
         scene = self.app.scene
         w = self.app.width
         scene.clear()

@@ -105,6 +105,9 @@ class Look:
         self.app.changed = True
 
     def show_spread(self, n):
+        if self.app.mono:
+            self.app.table.view.show_spread(n, self.room, self.status.split(" cards")[0].replace(":", ""))
+            return
         scene = self.app.scene
         w = self.app.width
         self.app.table.view.clear()

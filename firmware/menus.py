@@ -46,12 +46,16 @@ class Menu:
 
     def open(self, now):
         self.note = self.app.take_note()
+        if self.app.mono:
+            self.app.mono.open_menu(self)
         self.show()
 
     def tick(self, now):
         return -1
 
     def press(self, action, now):
+        if self.app.steps and (action == A.RIGHT or action == A.LEFT):
+            action = A.DOWN if action == A.RIGHT else A.UP
         label, choose, value, change = self.rows[self.at]
         self.note = ""
         if action == A.UP or action == A.DOWN:
@@ -75,6 +79,9 @@ class Menu:
 
     def show(self):
         """Draw the menu."""
+        if self.app.mono:
+            self.app.mono.show_menu(self)
+            return
         scene = self.app.scene
         w = self.app.width
         scene.clear()

@@ -130,6 +130,8 @@ class NewGame(Menu):
         if self.digit < 0:
             Menu.press(self, action, now)
             return
+        if self.app.steps and action == A.RIGHT:
+            action = A.UP
         if action == A.LEFT:
             self.digit = max(0, self.digit - 1)
         elif action == A.RIGHT:
@@ -162,6 +164,9 @@ class NewGame(Menu):
 
     def deal(self):
         app = self.app
+        if app.mono and app.mono.too_large(self.rules()):
+            self.note = app.mono.too_large(self.rules())
+            return
         if app.session and not app.session.is_over():
             ask(app, "The game in hand is given up.", "Deal a new one", self.begin, lambda: app.go(self))
         else:
@@ -195,6 +200,9 @@ class List(Menu):
 
     def show(self):
         """Draw the list."""
+        if self.app.mono:
+            self.app.mono.show_menu(self)
+            return
         scene = self.app.scene
         w = self.app.width
         h = self.app.height

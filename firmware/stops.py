@@ -389,6 +389,9 @@ class Stopped:
 
     def open(self, now):
         table = self.table
+        if table.app.mono:
+            table.app.mono.box(table.app, self.heading, self.text)
+            return
         scene = table.app.scene
         w = table.app.width - 16
         lines = words.wrap(scene, self.text, w - 28)

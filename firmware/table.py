@@ -63,7 +63,10 @@ class Table:
     def __init__(self, app, session):
         self.app = app
         self.session = session
-        self.view = View(app.scene, session, app.width, app.height)
+        if app.mono:
+            self.view = app.mono.view(app, session)
+        else:
+            self.view = View(app.scene, session, app.width, app.height)
         self.choices = Choices()
         self.state = BEGIN
         self.held = -1
@@ -154,7 +157,7 @@ class Table:
         elif self.state == PLAY:
             self._press_in_turn(action, now)
         elif action == A.BACK:
-            self.app.show_look()
+            self.app.show_back()
         elif action == A.OK or action == A.TURN:
             self._hurried = True
             if self.state != SLIDE:
@@ -255,7 +258,7 @@ class Table:
             self._ok(now)
         elif action == A.BACK:
             if self.held < 0:
-                self.app.show_look()
+                self.app.show_back()
                 return
             self._put_down()
             self._describe()
@@ -335,6 +338,8 @@ class Table:
     def _step(self, action):
         choices = self.choices
         n = choices.n if self.held < 0 else choices.m
+        if self.app.mono and (action == A.UP or action == A.DOWN) and self.view.flip():
+            return
         if n == 1:
             if self.held >= 0:
                 self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
@@ -576,6 +581,10 @@ class Table:
 
     def _show(self):
         """Draw what lies over the table: marks, cursor, cards on their way, words."""
+        if self.app.mono:
+            self.view.show(self)
+            self.app.changed = True
+            return
         scene = self.app.scene
         view = self.view
         scene.n = view.base
@@ -606,6 +615,9 @@ class Table:
 
     def show_look(self, p, text):
         """Draw the table with pile p framed, for looking into it."""
+        if self.app.mono:
+            self.view.show_look(p, text)
+            return
         view = self.view
         scene = self.app.scene
         scene.n = view.base

@@ -1,17 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""MicroPython's `framebuf` for CPython, as far as the strip renderer uses it: the same pixels.
+"""MicroPython's `framebuf` for CPython, as far as the renderers use it: the same pixels.
 
-Formats RGB565, GS4_HMSB and MONO_HLSB; `fill`, `fill_rect`, and `blit` with key and palette.
+Formats RGB565, GS4_HMSB, MONO_HLSB and MONO_VLSB; `fill`, `fill_rect`, and `blit` with key and palette. MONO_VLSB
+can be drawn on, but is no source.
 """
 
 from functools import lru_cache
 
+MONO_VLSB = 0
 RGB565 = 1
 GS4_HMSB = 2
 MONO_HLSB = 3
 
-BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1}
+BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1, MONO_VLSB: 1}
 
 
 class FrameBuffer:
@@ -23,7 +25,12 @@ class FrameBuffer:
         self.h = h
         self.kind = kind
         self.pitch = ((stride or w) * BITS[kind] + 7) // 8
-        if len(self.buf) < self.pitch * (h - 1) + (w * BITS[kind] + 7) // 8:
+        if kind == MONO_VLSB:
+            self.pitch = stride or w
+            h = (h + 7) // 8
+            if len(self.buf) < self.pitch * h:
+                raise ValueError("buffer too small")
+        elif len(self.buf) < self.pitch * (h - 1) + (w * BITS[kind] + 7) // 8:
             raise ValueError("buffer too small")
 
     def fill(self, colour):
@@ -54,8 +61,12 @@ class FrameBuffer:
             shift = 0 if x & 1 else 4
             self.buf[at] = self.buf[at] & ~(15 << shift) & 0xFF | (colour & 15) << shift
         else:
-            at = y * self.pitch + x // 8
-            bit = 0x80 >> (x & 7)
+            if self.kind == MONO_VLSB:
+                at = y // 8 * self.pitch + x
+                bit = 1 << (y & 7)
+            else:
+                at = y * self.pitch + x // 8
+                bit = 0x80 >> (x & 7)
             self.buf[at] = self.buf[at] | bit if colour & 1 else self.buf[at] & ~bit & 0xFF
 
     def blit(self, source, x, y, key=-1, palette=None):
@@ -69,7 +80,8 @@ class FrameBuffer:
             return
         colours = None
         if palette is not None:
-            colours = [palette.buf[2 * i] | palette.buf[2 * i + 1] << 8 for i in range(palette.w)]
+            row = bytes(palette.buf[: palette.pitch])
+            colours = [colour for start, end, colour in spans(row, palette.w, palette.kind) for _ in range(start, end)]
         for row in range(first, last):
             at = row * source.pitch
             for start, end, colour in spans(bytes(source.buf[at : at + source.pitch]), source.w, source.kind):

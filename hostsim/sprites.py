@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/sprites.py from the pixel art in firmware/art: one text file a bank, one character a pixel.
+"""Makes firmware/sprites.py and sprites_mono.py from the pixel art in firmware/art: one text file a bank, one
+character a pixel.
 
-    python -m hostsim.sprites              rewrite firmware/sprites.py
+    python -m hostsim.sprites              rewrite both
     python -m hostsim.sprites --check      exit status 1 if it is stale
     python -m hostsim.sprites --png OUT    all banks on one sheet, three times the size
 """
@@ -15,10 +16,13 @@ from hostsim.panel import png
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ART = os.path.join(ROOT, "firmware", "art")
 OUT = os.path.join(ROOT, "firmware", "sprites.py")
+OUT_MONO = os.path.join(ROOT, "firmware", "sprites_mono.py")
 
 # The banks in the order of their numbers, from 1.
 # The corners of cards are put together: each rank beside each suit.
 BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
+# Those of the one-bit screens, which share the small font.
+MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
 CORNER_W = 22
 CARD_W = 28
@@ -92,10 +96,10 @@ def read_banks():
 
 
 def widths(bank):
-    """How far each glyph of a font carries on: its ink and a column; a space 4 (large: 5)."""
+    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size."""
     out = []
     for tile in bank.pixels:
-        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=bank.h // 2 - 2)
+        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=max(1, bank.h // 2 - 2))
         out.append(ink + 2)
     return bytes(out)
 
@@ -141,6 +145,27 @@ def module():
     return "\n".join(out) + "\n"
 
 
+def mono_module():
+    """The text of firmware/sprites_mono.py."""
+    out = [
+        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
+        "# SPDX-License-Identifier: MIT",
+        "# GENERATED from firmware/art by `python -m hostsim.sprites`: change the art, not this file.",
+        "# ruff: noqa: E501",
+        "",
+        "# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.",
+    ]
+    banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(MONO_BANKS)]
+    out += ["BANKS = (", "    None,"]
+    for name, bank in zip(MONO_BANKS, banks):
+        out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
+    out.append(")")
+    out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
+    out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
+    return "\n".join(out) + "\n"
+
+
 def sheet(path):
     """All tiles on felt, one-bit ones in paper, enlarged three times."""
     rgb = read_palette()[2]
@@ -166,15 +191,17 @@ def main(args):
     if args not in ([], ["--check"]):
         print(__doc__)
         return 2
-    text = module()
-    if args:
-        with open(OUT, encoding="ascii") as f:
+    for path, text in ((OUT, module()), (OUT_MONO, mono_module())):
+        if not args:
+            with open(path, "w", encoding="ascii") as f:
+                f.write(text)
+            continue
+        with open(path, encoding="ascii") as f:
             stale = f.read() != text
         if stale:
-            print("error: firmware/sprites.py is stale: run python -m hostsim.sprites", file=sys.stderr)
-        return int(stale)
-    with open(OUT, "w", encoding="ascii") as f:
-        f.write(text)
+            name = os.path.basename(path)
+            print("error: firmware/%s is stale: run python -m hostsim.sprites" % name, file=sys.stderr)
+            return 1
     return 0
 
 

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Scenes in two colours, and their renderer for one-bit screens.
+
+A scene's entries are as in scene.py; its banks are those of sprites_mono.py, its colours DARK and LIGHT. Such a
+screen is so small that it is drawn whole, into a buffer that is sent when it has become another.
+"""
+
+import framebuf
+
+from firmware import sprites_mono as M
+from firmware.scene import Scene
+
+DARK = 0
+LIGHT = 1
+SIGNS = 16  # glyphs before ASCII
+ENTRIES = 320
+
+
+class MonoScene(Scene):
+    """A scene whose text is in one font: the tiny one, without small letters, or the small one."""
+
+    def __init__(self, font):
+        Scene.__init__(self, ENTRIES)
+        self.font = font
+        self.widths = M.TINY_WIDTHS if font == M.TINY else M.FONT_WIDTHS
+        self.line = 6 if font == M.TINY else 9  # pixels from a line of text to the next
+
+    def _glyph(self, code):
+        if code < 32:
+            return code - 1 if 0 < code <= SIGNS else SIGNS + 31
+        if self.font == M.TINY and 96 < code < 123:
+            code -= 32
+        at = SIGNS + code - 32
+        return at if at < len(self.widths) else SIGNS + 31
+
+    def text(self, s, x, y, ink, bank=0):
+        """Writes `s` from x on, y its top; the x after it. bank is not heeded: there is one font."""
+        for c in s:
+            at = self._glyph(ord(c))
+            if at < 4 and self.font == M.FONT:
+                self.tile(M.PIP, at, x, y, 0, ink)  # the red ones hollow, as on the cards
+            elif c != " ":
+                self.tile(self.font, at, x, y, 0, ink)
+            x += self.widths[at]
+        return x
+
+    def text_width(self, s, bank=0):
+        x = 0
+        for c in s:
+            x += self.widths[self._glyph(ord(c))]
+        return x
+
+    def number(self, n, x, y, ink, bank=0):
+        """Writes a number from 0 on in the tiny font, with no string made; the x after it."""
+        unit = 1
+        while n // unit >= 10:
+            unit *= 10
+        while unit:
+            at = SIGNS + 16 + n // unit % 10
+            self.tile(M.TINY, at, x, y, 0, ink)
+            x += M.TINY_WIDTHS[at]
+            unit //= 10
+        return x
+
+    def text_tiny(self, c, x, y):
+        """Writes one capital in the tiny font."""
+        self.tile(M.TINY, SIGNS + ord(c) - 32, x, y, 0, LIGHT)
+
+
+class Mono:
+    """Draws scenes on a panel with `.width`, `.height` and `.show(pages)`.
+
+    pages: a byte is eight pixels one below the other, the lowest bit on top, width of them a page. `show` allocates
+    nothing.
+    """
+
+    def __init__(self, panel):
+        self.panel = panel
+        size = panel.width * ((panel.height + 7) // 8)
+        self.pages = bytearray(size)
+        self.shown = bytearray(size)
+        self.fresh = True
+        self.frame = framebuf.FrameBuffer(self.pages, panel.width, panel.height, framebuf.MONO_VLSB)
+        # In dark ink what is set becomes dark, and the rest stays as it is.
+        self.dark = framebuf.FrameBuffer(bytearray(b"\x80"), 2, 1, framebuf.MONO_HLSB)
+        # Of each bank: its bytes, those of the one tile that is drawn, the frame buffer over these.
+        self.banks = [None]
+        for w, h, count, data in M.BANKS[1:]:
+            tile = bytearray(len(data) // count)
+            self.banks.append((data, tile, framebuf.FrameBuffer(tile, w, h, framebuf.MONO_HLSB)))
+
+    def forget(self):
+        """The panel shows something else now: the next show sends it all."""
+        self.fresh = True
+
+    def show(self, scene):
+        """Brings the panel to show the scene."""
+        frame = self.frame
+        frame.fill(DARK)
+        b = scene.buf
+        for at in range(0, scene.n * 8, 8):
+            bank = b[at]
+            x = (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
+            if not bank:
+                frame.fill_rect(x, b[at + 4], b[at + 6] | b[at + 7] << 8, b[at + 5], b[at + 1])
+                continue
+            data, tile, source = self.banks[bank]
+            first = b[at + 1] * len(tile)
+            for i in range(len(tile)):
+                tile[i] = data[first + i]
+            if b[at + 6]:
+                frame.blit(source, x, b[at + 4], 0)
+            else:
+                frame.blit(source, x, b[at + 4], 1, self.dark)
+        if self.fresh or self.pages != self.shown:
+            self.fresh = False
+            self.shown[:] = self.pages
+            self.panel.show(self.pages)
