@@ -7,7 +7,7 @@ words of the moment. It draws into the scene when something changes, and says so
 """
 
 from firmware.saves import Saves
-from firmware.scene import Scene
+from firmware.scene import SMALL_BELOW, Scene
 from firmware.session import BY_THE_RULES, Session
 from firmware.settings import Settings
 from firmware.table import Table
@@ -34,7 +34,7 @@ class App:
             self.mono = mono_screens
             self.scene = mono_screens.scene(width)
         else:
-            self.scene = Scene()
+            self.scene = Scene(small=height < SMALL_BELOW)
         self.menu_by_back = False
         self.steps = False
         self.changed = False

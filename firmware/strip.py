@@ -19,6 +19,7 @@ from io import BytesIO
 import framebuf
 
 from firmware import sprites as S
+from firmware.scene import banks
 
 CELL_H = 16
 KEY = 0x0100  # no colour of the palette: what a blit would draw in it stays as it was
@@ -166,13 +167,14 @@ class Strip:
         self.colours = array("H", colours)
         palette = framebuf.FrameBuffer(array("H", [KEY] + colours[1:]), 16, 1, framebuf.RGB565)
         self.inks = [framebuf.FrameBuffer(array("H", (KEY, c)), 2, 1, framebuf.RGB565) for c in colours]
-        self.sizes = bytearray(2 * len(S.BANKS))
+        tiles = banks(width, panel.height)
+        self.sizes = bytearray(2 * len(tiles))
         # Of each bank: the bank, read as a file, so that one tile of it is had at the speed of a copy and
         # with no slice made; the bytes it is read into; the frame buffer over them; the palette of a
         # four-bit bank.
         self.tiles = [None]
-        for bank in range(1, len(S.BANKS)):
-            w, h, bits, count, data = S.BANKS[bank]
+        for bank in range(1, len(tiles)):
+            w, h, bits, count, data = tiles[bank]
             self.sizes[2 * bank] = w
             self.sizes[2 * bank + 1] = h
             kind = framebuf.GS4_HMSB if bits == 4 else framebuf.MONO_HLSB

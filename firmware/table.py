@@ -663,10 +663,16 @@ class Table:
         scene = self.app.scene
         x, y, w, room = self.view.layout.words
         ink = S.PAPER
+        if len(lines) > room:
+            # On a small screen long words cover more of the table.
+            y -= LINE * (len(lines) - room)
+            room = len(lines)
+            kind = kind or NOTE
         if kind:
-            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE * room + 1)
+            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE * room + (0 if scene.small else 1))
             ink = S.WHITE
-            y += 1
+            if not scene.small:
+                y += 1
         elif len(lines) < room:
             scene.text(heading, x + 1, y, S.GOLD)
             y += LINE

@@ -34,10 +34,6 @@ from firmware import sprites as S
 from firmware import words
 from firmware.layout import table
 
-OPEN = const(13)  # rows of a card that show in a fan with room
-CLOSED = const(8)  # and at least
-DOWN = const(6)  # rows of a face-down card in a house
-DOWN_CLOSED = const(3)
 SHOW_KIND = const(3)  # of a row of layout.Table: reserve, hand, waste, showing card
 
 
@@ -55,12 +51,16 @@ class View:
         self.session = session
         self.layout = table(width, height, session.game.pos)
         self.width = self.layout.width
+        self.height = self.layout.height
+        self.screen = width
         self._cards = bytearray(PACK_ROOM)
         self.base = 0  # entries of the scene that are the table; what comes after may change without it
         # Of the house measured last: face-down cards, and how far apart these and the others lie.
         self._down = 0
         self._thin = 0
         self._wide = 0
+        self._folded = 0  # cards folded after the first that is face up
+        self._fold = 0
 
     def _row(self, p):
         # The row of the layout that a player's pile stands in.
@@ -99,25 +99,31 @@ class View:
                 card = pos[UNDER + card]
                 up += 1
             down = n - up
-        room = self.layout.houses[1] - S.CARD_H
+        room = self.layout.houses[1] - self.height
         steps = n - 1 - down
+        wide, closed, fold, thin, thin_closed = self.layout.fan
         self._down = down
-        self._thin = DOWN if steps * OPEN + down * DOWN <= room else DOWN_CLOSED
-        self._wide = OPEN
+        self._thin = thin if steps * wide + down * thin <= room else thin_closed
+        self._wide = wide
+        self._folded = 0
+        self._fold = fold
         if steps > 0:
-            self._wide = min(OPEN, max(CLOSED, (room - down * self._thin) // steps))
+            room -= down * self._thin
+            self._wide = min(wide, max(closed, room // steps))
+            if fold and steps * closed > room:
+                self._folded = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 
     def pitch(self, p):
         """Return how far apart the face-up cards of pile p lie."""
         if not SHOW < p < RESERVE:
-            return OPEN
+            return self.layout.fan[0]
         self._measure(p)
         return self._wide
 
     def y(self, p, below=0):
         """Return the top edge of pile p's top card, or of the one that lies so many cards below it."""
         if p >= FOUNDATION:
-            return self.layout.foundations[0]
+            return self.layout.foundations[0][p - FOUNDATION]
         if SHOW < p < RESERVE:
             pos = self.session.game.pos
             n = pos[COUNT + p]
@@ -131,15 +137,19 @@ class View:
     def _depth(self, i):
         # How far under the first card of the house measured card i lies.
         down = self._down
-        return self._thin * i if i < down else self._thin * down + self._wide * (i - down)
+        if i < down:
+            return self._thin * i
+        depth = self._thin * down + self._wide * (i - down)
+        folded = min(self._folded, i - down - 1)
+        return depth - folded * (self._wide - self._fold) if folded > 0 else depth
 
     def rows(self, p):
         """Return how many rows of pile p's top card show."""
         if p >= FOUNDATION:
             return self.layout.foundations[1]
         if SHOW < p < RESERVE:
-            return min(S.CARD_H, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
-        return self._spot(p)[2] or S.CARD_H
+            return min(self.height, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
+        return self._spot(p)[2] or self.height
 
     def clear(self):
         """Begin a scene whose cards are of this game's ranks."""
@@ -153,7 +163,8 @@ class View:
         layout = self.layout
         self.clear()
         scene.card_w = self.width
-        scene.rect(S.SHADE, 0, layout.houses[0] - 3, 240, 2)
+        if layout.houses[0] > 30 or not scene.small:
+            scene.rect(S.SHADE, 0, layout.houses[0] - 3, self.screen, 2)
         if layout.foundations:
             for f in range(8):
                 if pos[FOUNDS + f] != NO_PACK:
@@ -169,12 +180,12 @@ class View:
     def _foundation(self, pos, f, hidden):
         n = pos[FOUNDS + f] - hidden
         y, rows, x = self.layout.foundations
-        if rows == S.CARD_H:
+        if rows == self.height:
             rows = 0
         if n > 0:
-            self.scene.card(f >> 1 << 4 | n, x[f], y, rows)
+            self.scene.card(f >> 1 << 4 | n, x[f], y[f], rows)
         else:
-            self.scene.place(f >> 1, x[f], y, rows)
+            self.scene.place(f >> 1, x[f], y[f], rows)
 
     def _house(self, pos, house, hidden):
         scene = self.scene
@@ -189,18 +200,19 @@ class View:
             # A complete house is closed: the pack's back under its last card.
             scene.card(card | FACE_DOWN, x, top, 6)
             scene.card(card, x, top + 5)
-            scene.rect(S.INK, x + 11, top + 32, 16, 9)
-            scene.text("13", x + 13, top + 33, S.GOLD)
+            scene.rect(S.INK, x + self.width - 17, top + self.height - 5, 16, 9)
+            scene.text("13", x + self.width - 15, top + self.height - 4, S.GOLD)
             return
         held = self._cards
         cards(pos, house, held)
         self._measure(house)
         last = n - hidden - 1
         for i in range(last):
-            scene.card(held[i], x, top + self._depth(i), self._thin if i < self._down else self._wide)
+            depth = self._depth(i)
+            scene.card(held[i], x, top + depth, self._depth(i + 1) - depth)
         depth = self._depth(last)
         left = self.layout.houses[1] - depth
-        scene.card(held[last], x, top + depth, 0 if left >= S.CARD_H else left)
+        scene.card(held[last], x, top + depth, 0 if left >= self.height else left)
 
     def _player(self, pos, player, hidden, size):
         # A player's piles, and who that is.
@@ -217,12 +229,15 @@ class View:
             if turn and pos[TOP + SHOW] and hidden != SHOW:
                 scene.card(pos[TOP + SHOW], spot[0], spot[1], spot[2])
             elif not seat:
-                scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, self.width - 4, S.CARD_H - 4)
+                scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, self.width - 4, (spot[2] or self.height) - 4)
         if turn and pos[FLAGS] & HELD:
             # RULES 5: the reserve may not go to the houses while this card shows.
             spot = row[0]
-            scene.rect(S.MAROON, spot[0], spot[1] + 12, self.width, 9)
-            scene.text("held", spot[0] + 3, spot[1] + 12, S.WHITE)
+            if scene.small:
+                scene.rect(S.MAROON, spot[0], spot[1] + (spot[2] or self.height) - 4, self.width, 4)
+            else:
+                scene.rect(S.MAROON, spot[0], spot[1] + 12, self.width, 9)
+                scene.text("held", spot[0] + 3, spot[1] + 12, S.WHITE)
         if seat:
             x, y = self.layout.names[seat - 1]
             ink = S.GOLD if turn else S.PAPER
@@ -236,7 +251,7 @@ class View:
                     scene.text(S.GLYPH_STAR, x, y + 11, S.GOLD)
             else:
                 scene.text(name, x, y, ink)
-                if turn:
+                if turn and x + 51 + 16 <= self.screen:
                     scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
 
     def _pile(self, pos, p, spot, hidden):

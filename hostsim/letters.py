@@ -9,11 +9,13 @@ own. So they are taken out of the scene, the rest is drawn as everywhere, and th
 from struct import unpack_from
 
 from firmware import sprites as S
+from firmware import sprites_small
 from firmware.scene import ENTRY, RECT, SIZE, Scene
 from firmware.strip import Strip
 
 SUITS = "♠♥♦♣"
-CORNERS = [bank for bank in range(1, len(S.BANKS)) if S.BANKS[bank][3] == 52]  # a tile for each rank and suit
+BANKS = S.BANKS + sprites_small.BANKS
+CORNERS = [bank for bank in range(1, len(BANKS)) if BANKS[bank][3] == 52]  # a tile for each rank and suit
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
 
@@ -60,13 +62,13 @@ def take_out(scene, rest):
             width, bold = widths[tile], bank == S.BOLD
         elif bank in CORNERS:
             text = RANKS[tile % 13] + SUITS[tile // 13]
-            width, bold = S.BANKS[bank][0], True
+            width, bold = BANKS[bank][0], True
         else:
             if bank == RECT:
                 rects.append((x, y, x + wide, y + rows))
             kept.append(scene.buf[at : at + SIZE])
             continue
-        middle_x, middle_y = x + 3, y + S.BANKS[bank][1] // 2
+        middle_x, middle_y = x + 3, y + BANKS[bank][1] // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
             found.append([x, middle_y, width, text, _rgb(wide), bold])
     rest.buf[: len(kept) * SIZE] = b"".join(reversed(kept))

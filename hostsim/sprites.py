@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/sprites.py and sprites_mono.py from the pixel art in firmware/art: one text file a bank, one
-character a pixel.
+"""Makes firmware/sprites.py from the pixel art in firmware/art: one text file a bank, one character a pixel.
+
+What is for screens of small cards alone goes to sprites_small.py.
 
     python -m hostsim.sprites              rewrite both
     python -m hostsim.sprites --check      exit status 1 if it is stale
@@ -16,17 +17,25 @@ from hostsim.panel import png
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ART = os.path.join(ROOT, "firmware", "art")
 OUT = os.path.join(ROOT, "firmware", "sprites.py")
-OUT_MONO = os.path.join(ROOT, "firmware", "sprites_mono.py")
+OUT_SMALL = os.path.join(ROOT, "firmware", "sprites_small.py")
 
 # The banks in the order of their numbers, from 1.
 # The corners of cards are put together: each rank beside each suit.
 BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
-# Those of the one-bit screens, which share the small font.
-MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
 CORNER_W = 22
 CARD_W = 28
 CARD_H = 37
+
+# The banks of small cards, numbered on.
+BANKS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
+CORNERS_SMALL = {
+    "CORNER_SMALL": ("RANKS_SMALL", "SUITS_SMALL"),
+    "CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
+}
+CORNER_SMALL_W = 16
+CARD_SMALL_W = 18
+CARD_SMALL_H = 24
 
 
 class Bank:
@@ -78,11 +87,11 @@ def read_bank(name, colours):
     return bank
 
 
-def corners(name, colours):
+def corners(name, parts, width, colours):
     """Every rank beside every suit, the rank on the left, the suit on the right."""
-    ranks, suits = (read_bank(part, colours) for part in CORNERS[name])
-    bank = Bank(name, CORNER_W, ranks.h, 1)
-    gap = [0] * (CORNER_W - ranks.w - suits.w)
+    ranks, suits = (read_bank(part, colours) for part in parts)
+    bank = Bank(name, width, ranks.h, 1)
+    gap = [0] * (width - ranks.w - suits.w)
     for suit, pip in zip(suits.names, suits.pixels):
         for rank, glyph in zip(ranks.names, ranks.pixels):
             bank.names.append(rank + suit)
@@ -90,9 +99,16 @@ def corners(name, colours):
     return bank
 
 
-def read_banks():
+def read_banks(names=BANKS, parts=CORNERS, width=CORNER_W):
     colours = read_palette()[0]
-    return [corners(name, colours) if name in CORNERS else read_bank(name, colours) for name in BANKS]
+    return [
+        corners(name, parts[name], width, colours) if name in parts else read_bank(name, colours)
+        for name in names
+    ]
+
+
+def read_small_banks():
+    return read_banks(BANKS_SMALL, CORNERS_SMALL, CORNER_SMALL_W)
 
 
 def widths(bank):
@@ -108,29 +124,42 @@ def literal(data):
     return 'b"' + "".join("\\x%02x" % b for b in data) + '"'
 
 
+HEAD = [
+    "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
+    "# SPDX-License-Identifier: MIT",
+    "# GENERATED from firmware/art by `python -m hostsim.sprites`: change the art, not this file.",
+    "# ruff: noqa: E501",
+    "",
+]
+
+
+def rows_of(banks):
+    """The lines of a tuple of banks."""
+    out = []
+    for bank in banks:
+        size = "%d, %d, %d, %d" % (bank.w, bank.h, bank.bits, len(bank.pixels))
+        out.append("    (%s, %s),  # %s" % (size, literal(bank.data()), bank.name))
+    return out
+
+
+def small_module():
+    """The text of firmware/sprites_small.py."""
+    out = [*HEAD, "# The banks after those of sprites.py, whose numbers are there."]
+    return "\n".join([*out, "BANKS = (", *rows_of(read_small_banks()), ")"]) + "\n"
+
+
 def module():
     """The text of firmware/sprites.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
-    out = [
-        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
-        "# SPDX-License-Identifier: MIT",
-        "# GENERATED from firmware/art by `python -m hostsim.sprites`: change the art, not this file.",
-        "# ruff: noqa: E501",
-        "",
-        "# Red, green, blue of the 16 colours.",
-        "PALETTE = " + literal(rgb),
-    ]
+    out = [*HEAD, "# Red, green, blue of the 16 colours.", "PALETTE = " + literal(rgb)]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
-    out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H, ""]
+    out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
+    out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
     out.append("# Banks of tiles, each below the last: width, height, bits a pixel, tiles, their data.")
-    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS)]
-    out.append("BANKS = (")
-    out.append("    None,")
-    for bank in banks:
-        size = "%d, %d, %d, %d" % (bank.w, bank.h, bank.bits, len(bank.pixels))
-        out.append("    (%s, %s),  # %s" % (size, literal(bank.data()), bank.name))
-    out.append(")")
+    out.append("# Those of small cards are in sprites_small.py.")
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + BANKS_SMALL)]
+    out += ["BANKS = (", "    None,", *rows_of(banks), ")"]
     out += ["", "# How far each glyph carries on."]
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
@@ -145,33 +174,12 @@ def module():
     return "\n".join(out) + "\n"
 
 
-def mono_module():
-    """The text of firmware/sprites_mono.py."""
-    out = [
-        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
-        "# SPDX-License-Identifier: MIT",
-        "# GENERATED from firmware/art by `python -m hostsim.sprites`: change the art, not this file.",
-        "# ruff: noqa: E501",
-        "",
-        "# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.",
-    ]
-    banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
-    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(MONO_BANKS)]
-    out += ["BANKS = (", "    None,"]
-    for name, bank in zip(MONO_BANKS, banks):
-        out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
-    out.append(")")
-    out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
-    out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
-    return "\n".join(out) + "\n"
-
-
 def sheet(path):
     """All tiles on felt, one-bit ones in paper, enlarged three times."""
     rgb = read_palette()[2]
     width = 640
     rows = []
-    for bank in read_banks():
+    for bank in read_banks() + read_small_banks():
         across = width // (bank.w + 1)
         for first in range(0, len(bank.pixels), across):
             tiles = bank.pixels[first : first + across]
@@ -191,7 +199,7 @@ def main(args):
     if args not in ([], ["--check"]):
         print(__doc__)
         return 2
-    for path, text in ((OUT, module()), (OUT_MONO, mono_module())):
+    for path, text in ((OUT, module()), (OUT_SMALL, small_module())):
         if not args:
             with open(path, "w", encoding="ascii") as f:
                 f.write(text)
