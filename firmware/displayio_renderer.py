@@ -29,10 +29,10 @@ LOOK = 24  # layers ahead in which what is the same again is looked for
 class Renderer:
     """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
 
-    It takes the pictures out of sprites.BANKS when it is made and does not look there again.
+    banks: as sprites.BANKS; the pictures are copied, so that the memory of the banks can then be had back.
     """
 
-    def __init__(self, display):
+    def __init__(self, display, banks):
         self.display = display
         self.opaque = palette(range(16))
         self.through = palette(range(16))
@@ -42,7 +42,7 @@ class Renderer:
         self.sizes = [None]
         self.sheets = [None]
         self.letters = [None]
-        for w, h, bits, count, data in S.BANKS[1:]:
+        for w, h, bits, count, data in banks[1:]:
             self.sizes.append((w, h, bits))
             if len(self.letters) <= S.BOLD:
                 self.sheets.append(None)

@@ -82,7 +82,7 @@ class Both:
         self.bus = Bus()
         display = busdisplay.BusDisplay(self.bus, b"", width=WIDTH, height=HEIGHT, auto_refresh=False)
         self.bus.ready = True
-        self.renderer = Renderer(display)
+        self.renderer = Renderer(display, S.BANKS)
         self.strip = Strip(VirtualPanel(WIDTH, HEIGHT))
         self.differs = 0
         self.shown = 0

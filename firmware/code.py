@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Starts the game on a CircuitPython board: goes to the drive as /code.py, beside the folders.
+
+Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it is DEFAULT_BOARD.
+The game is kept in the nvm (circuit_store.py), the drive left to the computer.
+"""
+
+import gc
+import os
+import time
+
+import microcontroller
+import supervisor
+
+DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+POLL = 0.004  # s between two looks at the buttons
+DIM_AFTER = 60_000  # ms without a press, to spare the battery
+BRIGHT = 0.8
+DIM = 0.15
+PAUSE = 300  # ms of rest after which rubbish is collected
+TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
+
+
+def board():
+    """The module of this board; ValueError if board.txt names one there is no file for."""
+    name = DEFAULT_BOARD
+    try:
+        with open("board.txt") as f:
+            name = f.read().strip()
+    except OSError:
+        pass
+    try:
+        return getattr(__import__("boards." + name), name)
+    except ImportError:
+        raise ValueError("board.txt names '%s': no such file in boards" % name) from None
+
+
+def seed():
+    """A number that names a deal, left to chance."""
+    return int.from_bytes(os.urandom(4), "big") >> 2
+
+
+class Handheld:
+    """The app on a board's own display and buttons."""
+
+    def __init__(self, board):
+        # The largest modules first: to be compiled, they need the most of the heap.
+        from firmware import stops, table  # noqa: F401  # isort: skip
+        from firmware import sprites
+        from firmware.app import App
+        from firmware.circuit_buttons import Buttons
+        from firmware.circuit_store import NvmStore
+        from firmware.displayio_panel import display
+        from firmware.displayio_renderer import Renderer
+        from firmware.scene import banks
+
+        self.display = display(board.WIDTH, board.HEIGHT, board.PANEL)
+        self.renderer = Renderer(self.display, banks(board.WIDTH, board.HEIGHT))
+        sprites.BANKS = None  # 11 kB that nobody needs any more
+        self.buttons = Buttons(board.BUTTONS, getattr(board, "REGISTER", None))
+        self.app = App(board.WIDTH, board.HEIGHT, NvmStore(microcontroller.nvm), seed)
+        gc.collect()
+        self.now = 0  # ms since the start
+        self.ticks = supervisor.ticks_ms()
+        self.active = 0  # the last press
+
+    def clock(self):
+        """The time in ms since the start."""
+        ticks = supervisor.ticks_ms()
+        self.now += ticks - self.ticks & TICKS
+        self.ticks = ticks
+        return self.now
+
+    def run(self):
+        app = self.app
+        action = 0
+        while True:
+            wait = app.tick(self.clock(), action)
+            if app.changed:
+                app.changed = False
+                self.renderer.show(app.scene)
+                if not self.display.brightness:
+                    self.light(BRIGHT)
+            action = self.wait(wait)
+
+    def wait(self, ms):
+        """Sleeps till a button is pressed, `ms` at most (-1: for as long as it takes); the action or 0."""
+        start = self.clock()
+        tidy = ms >= 0
+        while True:
+            now = self.clock()
+            action = self.buttons.poll(now)
+            if action:
+                self.active = now
+                self.light(BRIGHT)
+                return action
+            if 0 <= ms <= now - start:
+                return 0
+            if not tidy and now - start >= PAUSE:
+                gc.collect()  # here, where nobody waits for a picture
+                tidy = True
+            if now - self.active >= DIM_AFTER:
+                self.light(DIM)
+            time.sleep(POLL if ms < 0 else min(POLL, (ms - (now - start)) / 1000))
+
+    def light(self, level):
+        if self.display.brightness != level:
+            self.display.brightness = level
+
+
+if __name__ == "__main__":
+    Handheld(board()).run()
