@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots board emulate device-bench flash clean
+.PHONY: help setup play test bench shots board emulate device-bench flash flash-circuitpython clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
@@ -17,6 +17,7 @@ help:
 	@echo 'make shots   draw the pictures of the README again, into hostsim/shots'
 	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
 	@echo 'make flash   put the game for BOARD=… on the board that is connected (PORT=… where there are several)'
+	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
 	@echo 'make device-bench   measure it there'
 	@echo 'make setup   only build .venv; the others do it as needed'
@@ -70,6 +71,9 @@ board: .venv/dev
 
 flash: .venv/dev
 	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
+
+flash-circuitpython: .venv/run
+	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
 emulate: .venv/emulator
 	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)

@@ -70,6 +70,10 @@ def _parser():
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("--port", help="the serial port, where there are several, or socket://host:port")
 
+    sub = command("circuitpython", "circuitpython", "put the game on the drive of a board that runs CircuitPython")
+    sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("drive", metavar="DRIVE", help="the folder that CIRCUITPY is at")
+
     sub = command("deal", "lines", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)

@@ -19,6 +19,7 @@ from hostsim.arguments import Refused
 
 ROOT = pathlib.Path(__file__).parent.parent
 MARCH = "armv6m"  # the RP2040's
+CIRCUITPYTHON = ("circuit_", "code.", "displayio_")  # how the files begin that only CircuitPython can load
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 
 
@@ -47,19 +48,26 @@ def build(out, boards, march=MARCH, more=()):
     sources = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names}
     for folder in ("engine", "firmware"):
         for path in sorted((ROOT / folder).glob("*.py")):
-            if path.name != "main.py":  # what a board starts must be a source
+            # What a board starts must be a source.
+            if path.name != "main.py" and not path.name.startswith(CIRCUITPYTHON):
                 sources[folder + "." + path.stem] = path
+    texts = folded(sources, march)
+    shutil.rmtree(out, ignore_errors=True)
+    for name, text in texts.items():
+        target = pathlib.Path(out, *name.split(".")).with_suffix(".mpy")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _compile(text, sources[name].name, target, march)
+    shutil.copy(ROOT / "firmware" / "main.py", out)
+
+
+def folded(sources, march=None):
+    """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper."""
     trees = {name: ast.parse(_with_viper(path.read_text(), march)) for name, path in sources.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
-    shutil.rmtree(out, ignore_errors=True)
-    for name, tree in trees.items():
-        target = pathlib.Path(out, *name.split(".")).with_suffix(".mpy")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if name in constants:
-            tree = _Fold(name, constants).visit(tree)
-        _compile(ast.unparse(tree), sources[name].name, target, march)
-    shutil.copy(ROOT / "firmware" / "main.py", out)
+    for name in constants:
+        trees[name] = _Fold(name, constants).visit(trees[name])
+    return {name: ast.unparse(tree) for name, tree in trees.items()}
 
 
 def _with_viper(text, march):

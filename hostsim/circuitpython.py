@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command circuitpython: the game onto a CIRCUITPY drive, a folder as far as a laptop is concerned.
+
+CircuitPython compiles the game from sources each time it starts, and its heap is small: so they go there with numbers
+for their constants and without comments and docstrings, which saves a tenth of the heap and the most of what compiling
+takes. Only files that differ are written, and all are read back. What is there else, is left alone; the saves are not
+on the drive (firmware/circuit_store.py).
+"""
+
+import ast
+import errno
+import os
+import pathlib
+import re
+
+from hostsim import build
+from hostsim.arguments import Refused
+
+FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
+MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
+OLDEST = 9
+BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
+ASIDE = "code.bak"  # another program's code.py
+
+
+def run(args):
+    """Check the drive, write what differs, read it back."""
+    if "kind" in args.board.PANEL:
+        raise Refused("%s: its screen is not drawn under CircuitPython" % args.board.NAME)
+    drive = pathlib.Path(args.drive)
+    check(drive)
+    name = args.board.__name__.split(".")[1]
+    files = contents(name)
+    try:
+        aside = put_aside(drive)
+        written, removed = update(drive, files)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise Refused("%s: no room on the drive" % drive) from None
+        if not drive.is_dir():
+            raise Refused("%s went away: plug it in and run this again; saves and settings are kept" % drive) from None
+        raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
+    print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
+        drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
+
+
+def check(drive):
+    """Refused where this is no drive with a CircuitPython that runs the game."""
+    if not drive.is_dir():
+        raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
+    try:
+        told = (drive / "boot_out.txt").read_text(errors="replace")
+    except OSError:
+        raise Refused("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
+    version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
+    if version and int(version[1]) < OLDEST:
+        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (drive, *version.groups(), OLDEST))
+
+
+def modules():
+    """Return the modules of engine/ and firmware/ that CircuitPython can load, {name: path}, code.py among them."""
+    root = build.ROOT
+    paths = [path for folder in ("engine", "firmware") for path in sorted((root / folder).glob("*.py"))]
+    found = {"%s.%s" % (path.parent.name, path.stem): path for path in paths if path.name != "main.py"}
+    missing = set(MICROPYTHON)
+    while True:
+        lost = [name for name, path in found.items() if missing & imported(path)]
+        if not lost:
+            return found
+        for name in lost:
+            del found[name]
+        missing.update(lost)
+
+
+def imported(path):
+    """Return the names that a source imports as it is loaded."""
+    names = set()
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module)
+            names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
+    return names
+
+
+def contents(board):
+    """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
+    sources = modules()
+    entry = sources.pop("firmware.code")
+    for name in ("__init__", board):
+        sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
+    files = {}
+    for name, text in build.folded(sources).items():
+        files[name.replace(".", "/") + ".py"] = _lean(text).encode()
+    files["board.txt"] = (board + "\n").encode()
+    files["code.py"] = entry.read_bytes()
+    return files
+
+
+def _lean(text):
+    # The source without its docstrings.
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or ([] if isinstance(node, ast.Module) else [ast.Pass()])
+    return ast.unparse(tree) + "\n"
+
+
+def put_aside(drive):
+    """Keep a code.py that is another program's under another name; return whether there was one."""
+    there = drive / "code.py"
+    try:
+        text = there.read_text(errors="replace")
+    except FileNotFoundError:
+        return False
+    if "Pocket Bank" in text or text.strip() == 'print("Hello World!")':
+        return False
+    os.replace(there, drive / ASIDE)
+    return True
+
+
+def update(drive, files):
+    """Bring the drive to hold these files; return how many were written, how many old ones removed. OSError."""
+    old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
+    old = [path for path in old if path.relative_to(drive).as_posix() not in files]
+    new = {name: data for name, data in files.items() if _read(drive / name) != data}
+    freed = sum(_blocks(path.stat().st_size) for path in old)
+    freed += sum(_blocks((drive / name).stat().st_size) for name in new if (drive / name).exists())
+    status = os.statvfs(drive)
+    if sum(_blocks(len(data)) for data in new.values()) > status.f_bavail * status.f_frsize + freed:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    for path in old:
+        path.unlink()
+    for name, data in new.items():
+        path = drive / name
+        path.parent.mkdir(exist_ok=True)
+        with open(path, "wb") as f:
+            f.write(data)
+            f.flush()
+            os.fsync(f.fileno())
+    for name, data in files.items():
+        if _read(drive / name) != data:
+            raise OSError(errno.EIO, "%s reads back wrong" % name)
+    return len(new), len(old)
+
+
+def _blocks(size):
+    return -(-size // BLOCK) * BLOCK
+
+
+def _read(path):
+    # What the drive itself has, not what the laptop remembers of it; None for no file.
+    try:
+        with open(path, "rb") as f:
+            if hasattr(os, "posix_fadvise"):
+                os.posix_fadvise(f.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+            return f.read()
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The game on CircuitPython: its entry point on stand-ins for CircuitPython's modules, and what it may not use."""
+
+import ast
+import subprocess
+import sys
+import tokenize
+from pathlib import Path
+
+import pytest
+
+from hostsim import circuitpython
+from tests.conftest import ROOT
+
+MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of them
+SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).glob("*.py"))
+
+
+def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
+    command = [sys.executable, "-m", "tests.circuitpython_board"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+    assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_no_source_has_what_circuitpython_cannot_parse(path):
+    with open(path, "rb") as f:
+        code = [token.string for token in tokenize.tokenize(f.readline) if token.type == tokenize.NAME]
+    assert not {"native", "viper", "asm_thumb", "asm_pio", "match"} & set(code)
+
+
+def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
+    there = circuitpython.modules()
+    assert not {"firmware.main", "firmware.strip", "firmware.st7789", "firmware.buttons"} & set(there)
+    assert {"firmware.app", "firmware.code", "firmware.stops", "firmware.help", "firmware.newgame"} <= set(there)
+    behind = {"%s.%s" % (path.parent.name, path.stem) for path in SOURCES if path.parent.name != "boards"} - set(there)
+    assert not any(name.startswith("engine.") for name in behind)
+    for path in there.values():
+        assert not circuitpython.imported(path) & (MICROPYTHON | behind), path.name
+
+
+def test_the_panel_is_set_up_as_under_micropython():
+    tree = ast.parse(Path(ROOT, "firmware", "st7789.py").read_text())
+    values = {node.targets[0].id: node.value for node in tree.body if isinstance(node, ast.Assign)}
+    there = ast.literal_eval(values["SETUP"])
+    tree = ast.parse(Path(ROOT, "firmware", "displayio_panel.py").read_text())
+    values = {node.targets[0].id: node.value for node in tree.body if isinstance(node, ast.Assign)}
+    here = ast.literal_eval(values["SETUP"])
+    commands = b"".join(code + bytes((len(data),)) + data for code, data in there)
+    assert here == commands + b"\x11\x80\x05" + b"\x29\x00"

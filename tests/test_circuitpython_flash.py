@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""`python -m hostsim circuitpython` onto a folder that stands for the drive."""
+
+import os
+import shutil
+from collections import namedtuple
+
+import pytest
+
+from hostsim import circuitpython
+from hostsim.arguments import Refused
+
+
+@pytest.fixture
+def drive(tmp_path):
+    """A drive as CircuitPython leaves it, with things of its owner's."""
+    drive = tmp_path / "CIRCUITPY"
+    (drive / "lib").mkdir(parents=True)
+    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; Raspberry Pi Pico with rp2040\n")
+    (drive / "code.py").write_text('print("Hello World!")\n')
+    (drive / "settings.toml").write_text("A = 1\n")
+    (drive / "lib" / "mine.py").write_text("pass\n")
+    return drive
+
+
+def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
+    done = cli("circuitpython", "--board", "picosystem", str(drive))
+    assert done.returncode == 0, done.stderr
+    assert "all verified" in done.stdout and done.stdout.count("\n") == 1
+    names = {path.relative_to(drive).as_posix() for path in drive.rglob("*") if path.is_file()}
+    assert {"code.py", "board.txt", "boards/picosystem.py", "engine/moves.py", "firmware/circuit_store.py"} <= names
+    assert not [name for name in names if name.endswith((".mpy", ".pyc", "main.py", "strip.py", "st7789.py"))]
+    assert not [name for name in names if name.split("/")[0] in ("tests", "hostsim") or "/art" in name]
+    assert (drive / "board.txt").read_text() == "picosystem\n"
+    assert (drive / "settings.toml").read_text() == "A = 1\n" and (drive / "lib" / "mine.py").exists()
+    assert '"""' not in (drive / "engine" / "moves.py").read_text()
+    assert not (drive / "code.bak").exists()
+    size = sum(path.stat().st_size for path in drive.rglob("*") if path.is_file())
+    assert size < 600_000
+
+    shutil.copy(drive / "engine" / "moves.py", drive / "engine" / "old.py")
+    (drive / "engine" / "rng.py").write_text("torn")
+    done = cli("circuitpython", "--board", "picosystem", str(drive))
+    assert "1 of " in done.stdout and "1 old ones removed" in done.stdout
+    assert not (drive / "engine" / "old.py").exists()
+
+
+def test_what_it_writes_plays_the_same_game(drive, cli):
+    """The lean sources, in a process that has no others of their names."""
+    import subprocess
+    import sys
+
+    cli("circuitpython", str(drive))
+    script = """
+from engine.game import Game
+from engine.position import deal
+from engine.opponent import Opponent
+from firmware.scene import Scene
+import firmware.app
+game = Game(deal("classic", 5))
+opponent = Opponent("greedy", 5)
+while not game.pos[6]:
+    opponent.choose(game.pos)
+    game.play(opponent.src, opponent.dst)
+    if game.ply > 400:
+        break
+print(engine.__file__.startswith(%r), game.ply, bytes(game.log[:2 * game.ply]).hex())
+"""
+    lines = []
+    for folder in (str(drive), circuitpython.build.ROOT):
+        source = "import engine\n" + script % str(folder)
+        done = subprocess.run([sys.executable, "-c", source], cwd=folder, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        lines.append(done.stdout)
+    assert lines[0] == lines[1] and lines[0].startswith("True")
+
+
+def test_another_programs_code_is_kept(cli, drive):
+    (drive / "code.py").write_text("import mine\n")
+    done = cli("circuitpython", str(drive))
+    assert "its code.py is now code.bak" in done.stdout
+    assert (drive / "code.bak").read_text() == "import mine\n"
+
+
+def refused(done):
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
+    assert "no such drive" in refused(cli("circuitpython", str(tmp_path / "nowhere")))
+    assert "required: DRIVE" in refused(cli("circuitpython"))
+    (tmp_path / "stick").mkdir()
+    assert "no boot_out.txt" in refused(cli("circuitpython", str(tmp_path / "stick")))
+    assert not list((tmp_path / "stick").iterdir())
+    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 8.2.10 on 2024-01-01; Raspberry Pi Pico\n")
+    assert "8.2; 9 or later" in refused(cli("circuitpython", str(drive)))
+    assert not (drive / "engine").exists()
+
+
+def test_no_room_is_said_before_anything_is_written(drive, monkeypatch):
+    Args = namedtuple("Args", "board drive")
+    from boards import picosystem
+
+    full = os.statvfs(drive)
+    monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(10, full.f_frsize))
+    with pytest.raises(Refused, match="no room on the drive"):
+        circuitpython.run(Args(picosystem, str(drive)))
+    assert not (drive / "engine").exists()
+
+
+def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, monkeypatch):
+    Args = namedtuple("Args", "board drive")
+    from boards import picosystem
+
+    def read_only(descriptor):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(os, "fsync", read_only)
+    with pytest.raises(Refused, match="cannot be written: Read-only file system"):
+        circuitpython.run(Args(picosystem, str(drive)))
+
+    def unplugged(descriptor):
+        shutil.rmtree(drive)
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(os, "fsync", unplugged)
+    with pytest.raises(Refused, match="went away: plug it in and run this again"):
+        circuitpython.run(Args(picosystem, str(drive)))
+
+
+def test_what_reads_back_wrong_is_said(drive, monkeypatch):
+    Args = namedtuple("Args", "board drive")
+    from boards import picosystem
+
+    read = circuitpython._read
+    monkeypatch.setattr(circuitpython, "_read", lambda path: b"" if path.name == "game.py" else read(path))
+    with pytest.raises(Refused, match="engine/game.py reads back wrong"):
+        circuitpython.run(Args(picosystem, str(drive)))
