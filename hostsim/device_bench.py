@@ -57,7 +57,7 @@ def run(args):
 def _with_measures(board, folder, n):
     """Return the file system of a board that measures instead of playing."""
     name = board.__name__.split(".")[1]
-    build.build(folder, [name], more=("hostsim.__init__", "hostsim.device_measures"))
+    build.build(folder, [name], more=("hostsim.device_measures",))
     return emulator.pack(folder, {
         "main.py": b"import hostsim.device_measures",
         "game.py": pathlib.Path(folder, "main.py").read_bytes(),
@@ -101,12 +101,15 @@ def _measured(machine):
     """Let the board measure itself; return {name: numbers}."""
     said = bytearray()
     machine.on_print = said.extend
+    machine.run(500)
+    machine.type(b"\r")  # what was said before USB was ready comes with the next answer
     while not machine.run(60_000, lambda: b"= done" in said or b"Error" in said):
         if machine.ms > 3_600_000:
             raise Refused("the emulated board did not come to an end")
     if b"= done" not in said:
         machine.run(100)
-        raise Refused("on the board: %s" % bytes(said).decode("utf8", "replace").strip().splitlines()[-1])
+        errors = [line for line in bytes(said).decode("utf8", "replace").splitlines() if "Error" in line]
+        raise Refused("measuring failed on the board: %s" % errors[0].strip())
     found = collections.defaultdict(list)
     for name, values in re.findall(r"^= (.*?)((?: -?\d+)+)\r?$", said.decode(), re.MULTILINE):
         found[name] += [int(value) for value in values.split()]

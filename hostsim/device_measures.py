@@ -72,11 +72,12 @@ def of_the_app():
     gc.collect()
     for _ in range(3):
         strip.forget()
-        a = gc.mem_alloc()
+        before = gc.mem_alloc()
         t = ticks_us()
         strip.show(scene)
-        say("redraw", ticks_diff(ticks_us(), t))
-        say("allocated", gc.mem_alloc() - a)
+        t = ticks_diff(ticks_us(), t)
+        say("allocated", gc.mem_alloc() - before)
+        say("redraw", t)
 
 
 def of_the_engine():

@@ -19,6 +19,8 @@ LOOK = 0.03  # seconds between two looks at the keyboard
 
 def run(args):
     """Show the emulated board till the person leaves, or press --keys and save the picture."""
+    if args.keys and not args.png:
+        raise Refused("--keys needs --png, where the picture goes")
     firmware = emulator.find_firmware(args.uf2)
     machine = emulator.Machine(firmware, args.board, _file_system(args))
     console = emulator.Console(machine, args.console) if args.console is not None else None

