@@ -50,14 +50,15 @@ class App:
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
 
-    def wire(self, names):
-        """Say which actions the board has buttons for.
+    def wire(self, board):
+        """Take into account which actions a board has buttons for.
 
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus.
         """
+        names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
         self.menu_by_back = "MENU" not in names
-        self.steps = "DOWN" not in names
+        self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
 
     def start(self, rules, level, seed):
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""

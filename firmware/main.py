@@ -41,17 +41,24 @@ class Handheld:
     """The app on a board's own panel and buttons."""
 
     def __init__(self, board):
-        from firmware.st7789 import ST7789
-
-        self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+        one_bit = "kind" in board.PANEL
+        if one_bit:
+            from firmware.oled import OLED as Panel
+        else:
+            from firmware.st7789 import ST7789 as Panel
+        self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         from firmware.app import App
         from firmware.buttons import Buttons
         from firmware.store import FileStore
-        from firmware.strip import Strip
 
+        if one_bit:
+            from firmware.mono import Mono as Strip
+        else:
+            from firmware.strip import Strip
         self.strip = Strip(self.panel)
         self.buttons = Buttons(board.BUTTONS)
         self.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
+        self.app.wire(board)
         self.lit = 0
         self.active = time.ticks_ms()  # the last press
 

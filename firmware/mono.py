@@ -45,6 +45,12 @@ class MonoScene(Scene):
             x += self.widths[at]
         return x
 
+    def clipped(self, s, x, y, ink, right):
+        """Writes as much of the text as ends before `right`."""
+        while s and x + self.text_width(s) > right + 1:
+            s = s[:-1]
+        self.text(s, x, y, ink)
+
     def text_width(self, s, bank=0):
         x = 0
         for c in s:
@@ -69,10 +75,10 @@ class MonoScene(Scene):
 
 
 class Mono:
-    """Draws scenes on a panel with `.width`, `.height` and `.show(pages)`.
+    """Draws scenes on a panel with `.width`, `.height`, `.sideways` and `.show(pages)`.
 
-    pages: a byte is eight pixels one below the other, the lowest bit on top, width of them a page. `show` allocates
-    nothing.
+    pages: a byte is eight pixels one below the other, the lowest bit on top, width of them a page; for a panel that is
+    sideways eight pixels beside each other, the lowest bit on the left, row by row. `show` allocates nothing.
     """
 
     def __init__(self, panel):
@@ -81,7 +87,8 @@ class Mono:
         self.pages = bytearray(size)
         self.shown = bytearray(size)
         self.fresh = True
-        self.frame = framebuf.FrameBuffer(self.pages, panel.width, panel.height, framebuf.MONO_VLSB)
+        kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
+        self.frame = framebuf.FrameBuffer(self.pages, panel.width, panel.height, kind)
         # In dark ink what is set becomes dark, and the rest stays as it is.
         self.dark = framebuf.FrameBuffer(bytearray(b"\x80"), 2, 1, framebuf.MONO_HLSB)
         # Of each bank: its bytes, those of the one tile that is drawn, the frame buffer over these.

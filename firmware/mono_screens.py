@@ -9,7 +9,7 @@ from firmware.mono_view import LAYOUTS, MonoView, bar
 
 # Rule sets that the table has no room for: nine houses and three players; hidden cards under long runs.
 TOO_LARGE = ("three", "klondike")
-NO_ROOM = "%s needs a larger screen"
+NO_ROOM = "%s: this screen is too small"
 # What is too long for a row.
 SHORT = {
     "Russian Bank / Crapette": "Russian Bank",
@@ -48,7 +48,7 @@ def open_menu(menu):
     """Make rows of a menu's lines, so that the cursor scrolls through them; OK on one goes to the first choice."""
     app = menu.app
     w = app.width - 4
-    lines = menu.lines
+    lines = getattr(menu, "moves", menu.lines)  # of a call all moves, not just the last ones
     foot = list(menu.foot)
     menu.lines = []
     menu.foot = ()
@@ -93,7 +93,7 @@ def show_menu(menu):
     foot = []
     if scene.text_width(label) > w - 10:
         foot = words.wrap(scene, label, w - 4)
-    if value and not isinstance(value(), bool):
+    if value and isinstance(value(), str):
         text = value()
         text = SHORT.get(text, text)
         if scene.text_width(label) + scene.text_width(text) > w - 8:
@@ -114,13 +114,13 @@ def show_menu(menu):
         text = ""
         if value:
             text = value()
-            if isinstance(text, bool):
+            if not isinstance(text, str):
                 scene.text("+" if text else "-", 1, y, ink)
                 x = 1 + scene.text_width("+")
                 text = ""
             else:
                 text = SHORT.get(text, text)
-        clipped(scene, label, x, y, ink, w - 4)
+        scene.clipped(label, x, y, ink, w - 4)
         left = w - 4 - scene.text_width(text)
         if text and x + scene.text_width(label) + 3 <= left:
             scene.text(text, left, y, ink)
@@ -135,18 +135,11 @@ def show_menu(menu):
         scene.rect(LIGHT, 0, y, w, 1)
         y += 2
         for text in foot:
-            clipped(scene, text, 1, y, LIGHT, w)
+            scene.clipped(text, 1, y, LIGHT, w)
             y += line
     if menu.note:
         note(app, menu.note)
     app.changed = True
-
-
-def clipped(scene, text, x, y, ink, right):
-    """Write as much of the text as ends before `right`."""
-    while text and x + scene.text_width(text) > right:
-        text = text[:-1]
-    scene.text(text, x, y, ink)
 
 
 def note(app, text):
@@ -193,7 +186,7 @@ def show_help(page):
     scene.clear()
     number = "%d/%d" % (page.at + 1, len(page.pages))
     bar(scene, "", app.width)
-    clipped(scene, page.pages[page.at][0], 1, 1, DARK, app.width - scene.text_width(number) - 3)
+    scene.clipped(page.pages[page.at][0], 1, 1, DARK, app.width - scene.text_width(number) - 3)
     scene.text(number, app.width - scene.text_width(number), 1, DARK)
     y = scene.line + 3
     for line in page.pages[page.at][1:]:

@@ -319,6 +319,8 @@ class MonoView:
         self.scene.rect(LIGHT, self.x(p) + 1, self.y(p) + h - 1, w - 2, 1)
 
     def _words(self, text):
+        if self.scene.text_width(text) > self.screen[0]:
+            text = text.replace("waste", "W").replace("reserve", "R").replace("hand", "H")
         self.scene.text(text, 0, self.layout.y[4], LIGHT)
 
     def _note(self, lines):
@@ -347,7 +349,7 @@ class MonoView:
                 return "Opp. turns up"
             if src == PASS:
                 return "Opp. passes"
-            return "Opp. " + self._move(pos, src, opponent.dst)
+            return "Opp. " + self._move(pos, src, opponent.dst).split(",")[0]
         if state == THINK:
             return "Opp. thinks"
         if state != PLAY:
@@ -395,4 +397,4 @@ class MonoView:
 def bar(scene, text, w):
     """A heading: dark letters on a light bar."""
     scene.rect(LIGHT, 0, 0, w, scene.line + 1)
-    scene.text(text, 1, 1, DARK)
+    scene.clipped(text, 1, 1, DARK, w)

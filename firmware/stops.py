@@ -435,7 +435,7 @@ class Calls(Menu):
             self.foot.append("%s%s earlier and later moves" % (S.GLYPH_LEFT, S.GLYPH_RIGHT))
 
     def press(self, action, now):
-        if action == A.LEFT or action == A.RIGHT:
+        if (action == A.LEFT or action == A.RIGHT) and not self.app.steps:
             step = SHOWN if action == A.RIGHT else -SHOWN
             self.last = max(min(SHOWN, len(self.moves)), min(len(self.moves), self.last + step))
             self.lines = self.moves[max(0, self.last - SHOWN) : self.last]

@@ -15,7 +15,7 @@ from engine.position import OVER, SIZE, deal
 from engine.rules import NAMES
 from firmware.strip import Strip
 from hostsim import arguments
-from hostsim.handheld import Handheld
+from hostsim.handheld import Handheld, renderer
 from hostsim.panel import VirtualPanel
 from hostsim.shot import MemoryStore, Presses
 
@@ -85,7 +85,7 @@ def _greedy(games):
 
 def _redraw(board):
     """Return the ms of drawing the whole table of a fresh game."""
-    strip = Strip(VirtualPanel(board.WIDTH, board.HEIGHT))
+    strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
     handheld = Handheld(strip, MemoryStore(), lambda: 1)
     handheld.app.start("classic", "greedy", 1)
     presses = Presses([])

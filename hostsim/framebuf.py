@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """MicroPython's `framebuf` for CPython, as far as the renderers use it: the same pixels.
 
-Formats RGB565, GS4_HMSB, MONO_HLSB and MONO_VLSB; `fill`, `fill_rect`, and `blit` with key and palette. MONO_VLSB
-can be drawn on, but is no source.
+Formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB; `fill`, `fill_rect`, and `blit` with key and palette.
+The last two formats can be drawn on, but are no source.
 """
 
 from functools import lru_cache
@@ -12,8 +12,9 @@ MONO_VLSB = 0
 RGB565 = 1
 GS4_HMSB = 2
 MONO_HLSB = 3
+MONO_HMSB = 4
 
-BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1, MONO_VLSB: 1}
+BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1, MONO_HMSB: 1, MONO_VLSB: 1}
 
 
 class FrameBuffer:
@@ -66,7 +67,7 @@ class FrameBuffer:
                 bit = 1 << (y & 7)
             else:
                 at = y * self.pitch + x // 8
-                bit = 0x80 >> (x & 7)
+                bit = 1 << (x & 7) if self.kind == MONO_HMSB else 0x80 >> (x & 7)
             self.buf[at] = self.buf[at] | bit if colour & 1 else self.buf[at] & ~bit & 0xFF
 
     def blit(self, source, x, y, key=-1, palette=None):

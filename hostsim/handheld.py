@@ -2,12 +2,21 @@
 # SPDX-License-Identifier: MIT
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
-from firmware.app import App
+from firmware.app import ONE_BIT, App
 from hostsim.arguments import Refused
 
 
 class Quit(Exception):
     """Raised by a source of actions to end the driver loop."""
+
+
+def renderer(board, panel, colour):
+    """Return what draws a board's scenes on a panel of the host's; colour: what does so on colour screens."""
+    if board.HEIGHT > ONE_BIT:
+        return colour(panel)
+    from hostsim.one_bit import OneBitStrip
+
+    return OneBitStrip(panel)
 
 
 class Handheld:
@@ -22,7 +31,8 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args, any_seed):
-        """Begin the game that --rules, --level or --seed ask for, where one of them is given."""
+        """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given."""
+        self.app.wire(args.board)
         if args.rules or args.level or args.seed is not None:
             seed = any_seed if args.seed is None else args.seed
             try:

@@ -11,6 +11,8 @@ UNLIT = b"\0\0"
 class OneBitPanel:
     """What firmware.mono.Mono draws on; panel: `.width`, `.height`, `.write` of 16-bit pixels."""
 
+    sideways = False
+
     def __init__(self, panel):
         self.panel = panel
         self.width = panel.width
@@ -36,6 +38,10 @@ class OneBitStrip:
     def show(self, scene):
         """Bring the panel to show the scene."""
         self._mono.show(scene)
+
+    def forget(self):
+        """Send the next picture, whether it changed or not."""
+        self._mono.forget()
 
     def again(self):
         """Send the same picture anew."""

@@ -7,7 +7,7 @@ import tempfile
 
 from firmware.strip import Strip
 from hostsim.arguments import Refused
-from hostsim.handheld import Handheld, Quit
+from hostsim.handheld import Handheld, Quit, renderer
 from hostsim.panel import VirtualPanel
 
 PATIENCE_MS = 20 * 60 * 1000  # longer than any opponent's turn; an app still moving then never stops
@@ -54,7 +54,7 @@ class Presses:
 def run(args):
     """Draw the picture and write it."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
-    handheld = Handheld(Strip(panel), MemoryStore(), lambda: 1)
+    handheld = Handheld(renderer(args.board, panel, Strip), MemoryStore(), lambda: 1)
     handheld.start_as_told(args, 1)
     presses = Presses(args.keys)
     handheld.run(presses.clock, presses.next)

@@ -20,7 +20,7 @@ import time
 from firmware import actions
 from hostsim.arguments import Refused
 from hostsim.blocks import BlockPanel
-from hostsim.handheld import Quit
+from hostsim.handheld import Quit, renderer
 from hostsim.letters import LetterStrip
 
 # Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
@@ -46,7 +46,7 @@ def play(board, begin):
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
-    strip = LetterStrip(panel)
+    strip = renderer(board, panel, LetterStrip)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())

@@ -8,7 +8,7 @@ import time
 from firmware import actions
 from firmware.strip import Strip
 from hostsim.arguments import Refused
-from hostsim.handheld import Quit
+from hostsim.handheld import Quit, renderer
 from hostsim.panel import VirtualPanel
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
@@ -35,7 +35,7 @@ KEYS = {
 def play(board, begin):
     """Play on this board's screen in a window; begin(strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    handheld = begin(Strip(panel))
+    handheld = begin(renderer(board, panel, Strip))
     try:
         pygame.display.init()
         window = Window(panel)

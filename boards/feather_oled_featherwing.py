@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Adafruit Feather RP2040 with the 128x64 OLED FeatherWing: three buttons, A over B over C.
+
+I2C's pins from Raspberry Pi's pico-sdk, src/boards/include/boards/adafruit_feather_rp2040.h. The panel's set-up from
+Adafruit_SH1107.cpp in github.com/adafruit/Adafruit_SH110x, its address and offset also in
+adafruit_displayio_sh1107.py in github.com/adafruit/Adafruit_CircuitPython_DisplayIO_SH1107. The buttons pull D9, D6
+and D5 down, which are GPIO 9, 8 and 7 of this Feather.
+
+A steps: to the next card, the next place, the next row of a menu, and goes on while it is held. B is OK: it takes a
+card up and lays it down. C puts it back, or opens the menu where none is taken up; held, it turns
+up a card, or lays it on the waste.
+"""
+
+NAME = "Feather RP2040 with OLED FeatherWing"
+WIDTH = 128
+HEIGHT = 64
+
+PANEL = {
+    "kind": "sh1107",
+    "i2c": 1,
+    "sda": 2,
+    "scl": 3,
+    "address": 0x3C,
+    "offset": 0x60,
+    "contrast": 0x4F,
+}
+
+BUTTONS = {
+    9: "RIGHT",  # A
+    8: "OK",  # B
+    7: "BACK",  # C
+}
+
+# What a button does instead when it is held.
+HELD = {
+    7: "TURN",
+}

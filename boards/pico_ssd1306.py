@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Raspberry Pi Pico with a 128x64 SSD1306 module on I2C and five buttons, wired by its owner.
+
+The panel's set-up is that of MicroPython's own driver, micropython/drivers/display/ssd1306/ssd1306.py in
+github.com/micropython/micropython-lib; SDA and SCL are the pins of I2C 0 in the Pico's pico-sdk file
+(src/boards/include/boards/pico.h). Each button stands between its pin and ground. Whoever wires it in another way
+changes the numbers here.
+"""
+
+NAME = "Pico with SSD1306 128x64"
+WIDTH = 128
+HEIGHT = 64
+
+PANEL = {
+    "kind": "ssd1306",
+    "i2c": 0,
+    "sda": 4,
+    "scl": 5,
+    "address": 0x3C,
+    "column": 0,
+    "vcomh": 0x30,
+    "contrast": 0xFF,
+}
+
+BUTTONS = {
+    16: "LEFT",
+    17: "RIGHT",
+    18: "OK",
+    19: "BACK",
+    20: "TURN",
+}

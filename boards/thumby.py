@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""TinyCircuits Thumby: cross on the left, B and A on the right.
+
+From TinyCircuits' own files in ThumbyGames/lib of github.com/TinyCircuits/TinyCircuits-Thumby-Code-Editor: buttons
+and SPI from thumbyHardware.py, the panel's other pins and its size from the end of thumbyGraphics.py, what is set up
+and the window (columns 28 to 99, pages 0 to 4) from ssd1306.py. There the first units, with hardware id 0, have the
+panel on I2C; this file is for all later ones.
+
+B puts a card down; with nothing to put down it opens the menu. UP and DOWN at the table show its other half.
+"""
+
+NAME = "TinyCircuits Thumby"
+WIDTH = 72
+HEIGHT = 40
+
+PANEL = {
+    "kind": "ssd1306",
+    "spi": 0,
+    "sck": 18,
+    "mosi": 19,
+    "cs": 16,
+    "dc": 17,
+    "reset": 20,
+    "column": 28,  # of the controller's 128, where the glass begins
+    "vcomh": 0x20,
+    "contrast": 0x7F,
+}
+
+BUTTONS = {
+    4: "UP",
+    6: "DOWN",
+    3: "LEFT",
+    5: "RIGHT",
+    27: "OK",  # A
+    24: "BACK",  # B
+}

@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The OLED driver: what goes over the wire, taken apart as the controllers' data sheets have it."""
+
+import importlib
+import sys
+import types
+
+import pytest
+
+import hostsim.framebuf  # noqa: F401  mono.py needs it
+from firmware.mono import Mono
+from firmware.mono_screens import scene as new_scene
+
+BOARDS = ("thumby", "pico_ssd1306", "feather_oled_featherwing")
+TAKES = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
+
+
+class Controller:
+    """The memory of an SSD1306 or SH1107: pages of 128 columns, a byte eight pixels, the lowest bit first."""
+
+    def __init__(self, kind):
+        self.takes = dict(TAKES)
+        if kind == "sh1107":
+            # There 20h takes no value, 21h another meaning, and DCh is the start line.
+            self.takes.update({0x20: 0, 0x21: 0, 0x22: 0, 0xDC: 1})
+        self.kind = kind
+        self.memory = [bytearray(128) for _ in range(16)]
+        self.set = {}
+        self.on = False
+        self.column = self.page = 0
+        self.columns, self.pages = (0, 127), (0, 7)
+
+    def command(self, codes):
+        codes = list(codes)
+        while codes:
+            code = codes.pop(0)
+            values = [codes.pop(0) for _ in range(self.takes.get(code, 0))]
+            self.set[code] = values
+            if code in (0xAE, 0xAF):
+                self.on = code == 0xAF
+            elif code == 0x21 and values:
+                self.columns = tuple(values)
+                self.column = values[0]
+            elif code == 0x22 and values:
+                self.pages = tuple(values)
+                self.page = values[0]
+            elif self.kind == "sh1107" and 0xB0 <= code <= 0xBF:
+                self.page = code & 15
+            elif self.kind == "sh1107" and code < 0x10:
+                self.column = self.column & 0xF0 | code
+            elif self.kind == "sh1107" and code < 0x18:
+                self.column = self.column & 15 | (code & 7) << 4
+
+    def data(self, values):
+        for value in values:
+            self.memory[self.page][self.column] = value
+            self.column += 1
+            if self.kind == "ssd1306" and self.column > self.columns[1]:
+                self.column = self.columns[0]
+                self.page = self.page + 1 if self.page < self.pages[1] else self.pages[0]
+
+
+@pytest.fixture
+def wired(monkeypatch):
+    """A function that makes a board's OLED with a controller on the bus; returns both."""
+
+    def make(board):
+        controller = Controller(board.PANEL["kind"])
+        levels = {}
+
+        class Pin:
+            OUT = 1
+
+            def __init__(self, number, mode=None, value=None):
+                self.number = number
+                levels[number] = value
+
+            def __call__(self, value):
+                levels[self.number] = value
+
+        class SPI:
+            def __init__(self, number, baudrate, sck, mosi, miso):
+                assert (number, sck.number, mosi.number) == tuple(board.PANEL[k] for k in ("spi", "sck", "mosi"))
+
+            def write(self, data):
+                assert levels[board.PANEL["cs"]] == 0 and levels[board.PANEL["reset"]] == 1
+                (controller.data if levels[board.PANEL["dc"]] else controller.command)(data)
+
+        class I2C:
+            def __init__(self, number, scl, sda, freq):
+                assert (number, scl.number, sda.number) == tuple(board.PANEL[k] for k in ("i2c", "scl", "sda"))
+                assert freq <= 400_000
+
+            def writeto_mem(self, address, control, data):
+                assert address == 0x3C
+                {0x00: controller.command, 0x40: controller.data}[control](data)
+
+        monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=Pin, SPI=SPI, I2C=I2C))
+        import time
+
+        monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
+        monkeypatch.delitem(sys.modules, "firmware.oled", raising=False)
+        oled = importlib.import_module("firmware.oled")
+        return oled.OLED(board.WIDTH, board.HEIGHT, board.PANEL), controller
+
+    return make
+
+
+def lit(controller, board, x, y):
+    """Whether a pixel of the glass is lit."""
+    if controller.kind == "sh1107":
+        # The glass stands upright in the memory, and is looked at from its side.
+        return controller.memory[x // 8][board.HEIGHT - 1 - y] >> (x & 7) & 1
+    return controller.memory[y // 8][board.PANEL["column"] + x] >> (y & 7) & 1
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_glass_shows_the_scene(wired, name):
+    board = importlib.import_module("boards." + name)
+    panel, controller = wired(board)
+    assert not controller.on
+    mono = Mono(panel)
+    scene = new_scene(board.WIDTH)
+    for i in range(24):
+        scene.rect(1, i * 3 % board.WIDTH, i * 7 % board.HEIGHT, 2, 1)
+    scene.text("Crapette 10", 3, 20, 1)
+    mono.show(scene)
+
+    class Plain:
+        width, height, sideways = board.WIDTH, board.HEIGHT, False
+
+        def show(self, pages):
+            self.pages = bytes(pages)
+
+    plain = Plain()
+    Mono(plain).show(scene)
+    seen = 0
+    for y in range(board.HEIGHT):
+        for x in range(board.WIDTH):
+            wanted = plain.pages[y // 8 * board.WIDTH + x] >> (y & 7) & 1
+            assert lit(controller, board, x, y) == wanted, (x, y)
+            seen += wanted
+    assert seen > 60
+    # Nothing was written beside the glass.
+    assert seen == sum(bin(byte).count("1") for page in controller.memory for byte in page)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_controller_is_set_up_for_the_glass(wired, name):
+    board = importlib.import_module("boards." + name)
+    panel, controller = wired(board)
+    assert controller.set[0xA8] == [board.HEIGHT - 1]
+    assert controller.set[0xD3] == [board.PANEL.get("offset", 0)]
+    if controller.kind == "ssd1306":
+        assert controller.set[0x20] == [0] and 0xA1 in controller.set and 0xC8 in controller.set
+        assert controller.set[0x8D] == [0x14]
+    else:
+        assert 0x20 in controller.set and 0xA0 in controller.set and 0xC0 in controller.set
+        assert controller.set[0xAD] == [0x8A]
+
+
+def test_light_is_contrast_and_off(wired):
+    board = importlib.import_module("boards.thumby")
+    panel, controller = wired(board)
+    panel.light(80)
+    assert controller.on and controller.set[0x81] == [0x7F * 80 // 100]
+    panel.light(15)
+    assert controller.on and controller.set[0x81] == [0x7F * 15 // 100]
+    panel.light(0)
+    assert not controller.on
