@@ -6,6 +6,7 @@ A screen has open(now), press(action, now) and tick(now), which returns as App.t
 words of the moment. It draws into the scene when something changes, and says so by app.changed.
 """
 
+from firmware.layout import fits
 from firmware.saves import Saves
 from firmware.scene import SMALL_BELOW, Scene
 from firmware.session import BY_THE_RULES, Session
@@ -60,10 +61,18 @@ class App:
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
 
+    def too_large(self, rules):
+        """Return one line if the table of a rule set does not fit the screen, else ""."""
+        if self.mono:
+            return self.mono.too_large(rules)
+        if fits(self.width, self.height, rules.split("+")[0]):
+            return ""
+        return "Three players need a larger screen."
+
     def start(self, rules, level, seed):
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
-        if self.mono and self.mono.too_large(rules):
-            raise ValueError(self.mono.too_large(rules))
+        if self.too_large(rules):
+            raise ValueError(self.too_large(rules))
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
 
     def tick(self, now, action):

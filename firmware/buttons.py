@@ -11,19 +11,25 @@ from firmware import actions
 SETTLE = 25  # ms after a change in which a contact may bounce
 REPEAT_AFTER = 350  # ms that a direction is held before it repeats
 REPEAT_EVERY = 110
+LONG = 500  # ms that a button is held to mean something else
 
 
 class Buttons:
-    """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action.
+    """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its HELD.
+
+    A button that does something else when it is held acts when it is let go, or after LONG.
 
     A press counts from its first contact. One that comes and goes between two polls, while a picture
     is being drawn, is noticed by the pin's interrupt and not lost. Allocates nothing once it is made.
     """
 
-    def __init__(self, wiring):
+    def __init__(self, wiring, held=None):
         self.pins = []
         self.codes = bytearray(len(wiring))
+        self.long = bytearray(len(wiring))  # of each the action when it is held, 0 for none
         for gpio in wiring:
+            if held and gpio in held:
+                self.long[len(self.pins)] = actions.NAMES.index(held[gpio])
             self.codes[len(self.pins)] = actions.NAMES.index(wiring[gpio])
             self.pins.append(Pin(gpio, Pin.IN, Pin.PULL_UP))
         n = len(self.pins)
@@ -53,17 +59,27 @@ class Buttons:
             if ticks_diff(now, self.changed[i]) < SETTLE:
                 continue
             code = self.codes[i]
+            long = self.long[i]
             if self.down[i]:
                 if not low:
+                    if long and self.down[i] == 1:
+                        if found:
+                            continue  # at the next poll
+                        found = code
                     self.down[i] = 0
                     self.changed[i] = now
+                elif long:
+                    if self.down[i] == 1 and ticks_diff(now, self.again[i]) >= 0 and not found:
+                        self.down[i] = 2  # done
+                        found = long
                 elif code <= actions.DOWN and ticks_diff(now, self.again[i]) >= 0 and not found:
                     self.again[i] = ticks_add(now, REPEAT_EVERY)
                     found = code
             elif (low or self.touched[i]) and not found:
                 self.down[i] = 1
                 self.changed[i] = now
-                self.again[i] = ticks_add(now, REPEAT_AFTER)
+                self.again[i] = ticks_add(now, LONG if long else REPEAT_AFTER)
                 self.touched[i] = 0
-                found = code
+                if not long:
+                    found = code
         return found

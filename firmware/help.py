@@ -171,6 +171,10 @@ class Help:
         self.pages = pages(rules, stop_play)
         if app.mono:
             self.pages = app.mono.pages(app, self.pages)
+        elif app.scene.small:
+            from firmware.small_screens import pages as cut
+
+            self.pages = cut(app, self.pages)
         self.at = 0
 
     @property
@@ -201,6 +205,11 @@ class Help:
             self.app.mono.show_help(self)
             return
         scene = self.app.scene
+        if scene.small:
+            from firmware.small_screens import show_help
+
+            show_help(self)
+            return
         w = self.app.width
         scene.clear()
         scene.text(self.pages[self.at][0], 12, 10, S.GOLD, S.BOLD)

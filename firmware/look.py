@@ -2,14 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Looking into a pile: the cursor over the piles with more than one card to see, and one spread out."""
 
-from engine.const import const
 from engine.position import FACE_DOWN, HOUSES, PACK_ROOM, RESERVE, cards
 from firmware import actions as A
 from firmware import sprites as S
 from firmware import words
-
-ACROSS = const(8)
-HEAD = const(16)  # pixels over the spread cards
 
 
 class Look:
@@ -109,20 +105,25 @@ class Look:
             self.app.table.view.show_spread(n, self.room, self.status.split(" cards")[0].replace(":", ""))
             return
         scene = self.app.scene
+        view = self.app.table.view
         w = self.app.width
-        self.app.table.view.clear()
+        view.clear()
         scene.rect(S.NAVY, 0, 0, w, self.app.height)
-        scene.text(self.status, 4, 4, S.GOLD)
-        lines = (n + ACROSS - 1) // ACROSS
-        room = self.app.height - HEAD - S.CARD_H - 3
-        pitch = 40
+        top = 2 if scene.small else 4
+        for line in words.wrap(scene, self.status, w - 6):
+            scene.text(line, 4, top, S.GOLD)
+            top += 10
+        top += 2
+        step = scene.card_w + 2
+        across = w // step
+        lines = (n + across - 1) // across
+        room = self.app.height - top - view.height - 3
+        pitch = view.height + 3
         if lines > 1:
             pitch = min(pitch, room // (lines - 1))
         for i in range(n):
-            x = i % ACROSS * 30 + 1
-            y = HEAD + i // ACROSS * pitch
-            covered = i + ACROSS < n and pitch < S.CARD_H
-            scene.card(self.room[i], x, y, pitch if covered else 0)
-        x = (n - 1) % ACROSS * 30
-        y = HEAD + (n - 1) // ACROSS * pitch - 1
-        scene.frame(S.GOLD, x, y, S.CARD_W + 2, S.CARD_H + 2, 2)
+            covered = i + across < n and pitch < view.height
+            scene.card(self.room[i], i % across * step + 1, top + i // across * pitch, pitch if covered else 0)
+        x = (n - 1) % across * step
+        y = top + (n - 1) // across * pitch - 1
+        scene.frame(S.GOLD, x, y, step, view.height + 2, 2)

@@ -56,7 +56,7 @@ class Handheld:
         else:
             from firmware.strip import Strip
         self.strip = Strip(self.panel)
-        self.buttons = Buttons(board.BUTTONS)
+        self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
         self.app.wire(board)
         self.lit = 0

@@ -34,6 +34,7 @@ class Menu:
         self.rows = []
         self.at = 0
         self.note = ""
+        self.first = 0  # of the lines that are shown, where not all are at once
 
     def add(self, label, choose, value=None, change=None):
         """Add a row."""
@@ -83,6 +84,11 @@ class Menu:
             self.app.mono.show_menu(self)
             return
         scene = self.app.scene
+        if scene.small:
+            from firmware.small_screens import show_menu
+
+            show_menu(self, self.about())
+            return
         w = self.app.width
         scene.clear()
         if self.banner:
@@ -133,6 +139,10 @@ class Menu:
                 scene.text(line, 4, y + 2, S.WHITE)
                 y += 10
         self.app.changed = True
+
+    def about(self):
+        """Return what there is to say of the row under the cursor."""
+        return ""
 
     def show_more(self, y):
         """Draw what a menu has beside its rows, from y on."""

@@ -154,6 +154,8 @@ class NewGame(Menu):
             return STYLE_WORDS[self.chosen.stop]
         if label == "Opponent" and self.alone():
             return ALONE
+        if self.app.too_large(self.rules()):
+            return self.app.too_large(self.rules())
         return rulebook.ABOUT[rulebook.OFFERED[self.chosen.rules]]
 
     def show_more(self, y):
@@ -164,8 +166,8 @@ class NewGame(Menu):
 
     def deal(self):
         app = self.app
-        if app.mono and app.mono.too_large(self.rules()):
-            self.note = app.mono.too_large(self.rules())
+        if app.too_large(self.rules()):
+            self.note = app.too_large(self.rules())
             return
         if app.session and not app.session.is_over():
             ask(app, "The game in hand is given up.", "Deal a new one", self.begin, lambda: app.go(self))
@@ -195,15 +197,15 @@ class List(Menu):
     """A menu of many rows in small letters, scrolled where it is longer than the screen, with words on the one
     under the cursor beneath. A row is as in Menu; its value is True or False for a switch."""
 
-    def about(self):
-        raise NotImplementedError
-
     def show(self):
         """Draw the list."""
         if self.app.mono:
             self.app.mono.show_menu(self)
             return
         scene = self.app.scene
+        if scene.small:
+            Menu.show(self)
+            return
         w = self.app.width
         h = self.app.height
         scene.clear()

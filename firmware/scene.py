@@ -183,7 +183,7 @@ class Scene:
             if rows > 5:
                 self.tile(S.CLOSED_SMALL, corner, x, y + 1, 0, ink)
             return
-        self.tile(S.CORNER_SMALL, corner, x, y + 1 + (rows != 9), 0, ink)
+        self.tile(S.CORNER_SMALL, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
         if 0 < rows < 14:
             return
         self.tile(S.PIP_SMALL, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
@@ -216,9 +216,11 @@ class Scene:
 
     def hint(self, x, y, w, h):
         """What a hint names."""
+        if self.small:
+            self.band(S.SKY, x, y, w, h)
+            return
         self.band(S.WHITE, x, y, w, h)
-        if not self.small:
-            self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
+        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
     def band(self, colour, x, y, w, h):
         """A frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
@@ -268,15 +270,17 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
     def small_title(self, width, y):
-        """The banner of a low screen: one line of letters, 30 rows, or two of 61 where it is narrow."""
-        line = width < 230
-        x = (width - (150 if line else 10 * 23)) // 2
+        """The banner of a low screen: a line of letters, 30 rows, or two, 61 rows, on a screen under 240 wide."""
+        lines = width < 240
+        w = 24 if lines else 22
         for i in range(12):
-            if not line and (i == 6 or i == 11):
+            if lines:
+                cx = (width - 150) // 2 + i % 6 * 25
+            elif i == 6 or i == 11:
                 continue
-            w = 24 if line else 22
-            cx = x + i % 6 * 25 if line else x + (i if i < 6 else i - 1) * 23
-            cy = y + (31 if line and i > 5 else 0) + (i & 1) * 2
+            else:
+                cx = (width - 238) // 2 + (i * 23 if i < 6 else i * 23 - 15)
+            cy = y + (31 if lines and i > 5 else 0) + (i & 1) * 2
             if i == 6 or i == 11:
                 self.card(0xC1 if i == 6 else 0x81, cx + 3, cy + 2)
                 continue

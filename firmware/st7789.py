@@ -53,15 +53,21 @@ class ST7789:
         # Kept, because each look-up of a method makes a new object.
         self.send = spi.write
         self.window = bytearray(4)
-        reset = Pin(wiring["reset"], Pin.OUT, value=0)
-        time.sleep_ms(1)  # 10 us at least
-        reset(1)
+        self.left, self.top = wiring.get("offset", (0, 0))
+        if "reset" in wiring:
+            reset = Pin(wiring["reset"], Pin.OUT, value=0)
+            time.sleep_ms(1)  # 10 us at least
+            reset(1)
+        else:
+            self.command(b"\x01", b"")  # SWRESET
         time.sleep_ms(120)  # it may have been awake, and is then this long unable to wake
         gate, common = wiring["voltages"]
         self.command(b"\x36", bytes((wiring["madctl"],)))
         self.command(b"\xb7", bytes((gate,)))
         self.command(b"\xbb", bytes((common,)))
         for code, values in SETUP:
+            self.command(code, values)
+        for code, values in wiring.get("setup", ()):
             self.command(code, values)
         self.command(b"\x11", b"")  # SLPOUT
         time.sleep_ms(5)
@@ -82,6 +88,8 @@ class ST7789:
         size = w * h * 2
         if len(buf) != size:
             buf = memoryview(buf)[:size]
+        x += self.left
+        y += self.top
         send = self.send
         dc = self.dc
         window = self.window

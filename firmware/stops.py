@@ -423,25 +423,39 @@ class Calls(Menu):
     def __init__(self, table):
         Menu.__init__(self, table.app, "Stop! What was wrong?", lambda: table.app.go(table))
         scene = table.app.scene
-        self.moves = [words.wrap(scene, text, table.app.width - 28)[0] for text in table.shown()]
+        self.moves = table.shown()
+        if not scene.small:
+            self.moves = [words.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
+        self.listed = 2 if scene.small else SHOWN
         self.last = len(self.moves)  # after the last one that is listed
-        self.lines = self.moves[-SHOWN:]
+        self.lines = self.moves[-self.listed :]
         foster = table.session.game.pos[ORDER] & TAKES
         for label, verdicts in OFFENCES[:1] if foster else OFFENCES:
             self.add_offence(table, label, verdicts)
         self.add("Nothing: go on", self.back)
         self.foot = ["A wrong call costs nothing."]
-        if self.last > SHOWN:
-            self.foot.append("%s%s earlier and later moves" % (S.GLYPH_LEFT, S.GLYPH_RIGHT))
+        if self.last > self.listed:
+            if table.app.steps:
+                self.add("Other moves", lambda: self.page(-1))
+            else:
+                self.foot.append("%s%s earlier and later moves" % (S.GLYPH_LEFT, S.GLYPH_RIGHT))
 
     def press(self, action, now):
         if (action == A.LEFT or action == A.RIGHT) and not self.app.steps:
-            step = SHOWN if action == A.RIGHT else -SHOWN
-            self.last = max(min(SHOWN, len(self.moves)), min(len(self.moves), self.last + step))
-            self.lines = self.moves[max(0, self.last - SHOWN) : self.last]
+            self.page(1 if action == A.RIGHT else -1)
             self.show()
         else:
             Menu.press(self, action, now)
+
+    def page(self, step):
+        """Go to later moves (1) or to earlier ones (-1), and from the first to the last where they only step back."""
+        n = len(self.moves)
+        shown = self.listed
+        if self.app.steps and self.last <= shown:
+            self.last = n
+        else:
+            self.last = max(min(shown, n), min(n, self.last + step * shown))
+        self.lines = self.moves[max(0, self.last - shown) : self.last]
 
     def add_offence(self, table, label, verdicts):
         self.add(label, lambda: table.called(verdicts))

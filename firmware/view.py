@@ -234,7 +234,8 @@ class View:
             # RULES 5: the reserve may not go to the houses while this card shows.
             spot = row[0]
             if scene.small:
-                scene.rect(S.MAROON, spot[0], spot[1] + (spot[2] or self.height) - 4, self.width, 4)
+                tall = 2 if spot[2] else 5
+                scene.rect(S.MAROON, spot[0], spot[1] + (spot[2] or self.height) - tall, self.width, tall)
             else:
                 scene.rect(S.MAROON, spot[0], spot[1] + 12, self.width, 9)
                 scene.text("held", spot[0] + 3, spot[1] + 12, S.WHITE)

@@ -203,3 +203,69 @@ def test_board_drivers(board, script, tmp_path):
     (tmp_path / "script.py").write_text(script.format(board=board))
     done = micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
     assert (done.stdout, done.stderr) == ("ok\n", "")
+
+
+# A panel that has no reset pin and lies in the middle of the controller's memory.
+PACK_PANEL = """
+from machine import SPI, PWM, Pin
+from boards import {board} as board
+from firmware.st7789 import ST7789
+SPI.dc = board.PANEL["dc"]
+panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+assert SPI.sent[0] == (0, b"\\x01") and (1, bytes((board.PANEL["madctl"],))) in SPI.sent
+sent = [(SPI.sent[i][1], SPI.sent[i + 1][1]) for i in range(len(SPI.sent) - 1)]
+assert [values for code, values in sent if code == b"\\xe0"][-1] == board.PANEL["setup"][-2][1]
+SPI.sent.clear()
+panel.write(30, 100, 3, 2, bytes(range(12)))
+x, y = board.PANEL.get("offset", (0, 0))
+assert SPI.sent[1] == (1, bytes((0, 30 + x, 0, 32 + x))) and SPI.sent[3] == (1, bytes((0, 100 + y, 0, 101 + y)))
+assert board.WIDTH + x <= 320 and board.HEIGHT + y <= 240
+print("ok")
+"""
+
+HELD_BUTTONS = """
+from time import ticks_add, ticks_ms
+from machine import Pin
+from boards import {board} as board
+from firmware import actions, buttons
+b = buttons.Buttons(board.BUTTONS, board.HELD)
+start = ticks_ms()
+at = lambda ms: b.poll(ticks_add(start, 100 + ms))
+gpio = dict((name, n) for n, name in board.BUTTONS.items())
+ok, back, right = Pin.made[gpio["OK"]], Pin.made[gpio["BACK"]], Pin.made[gpio["RIGHT"]]
+assert at(0) == 0
+ok(0)
+assert [at(ms) for ms in range(10, 200, 10)] == [0] * 19  # it may become a long one
+ok(1)
+assert at(200) == actions.OK and at(210) == 0
+ok(0)
+held = [at(ms) for ms in range(1000, 3000, 10)]
+assert [held.index(actions.TURN), held.count(actions.TURN), sum(held)] == [50, 1, actions.TURN], held
+ok(1)
+assert [at(3000), at(3100)] == [0, 0]
+ok(0)
+back(0)
+assert at(4000) == 0
+ok(1)
+back(1)
+assert [at(4100), at(4110), at(4120)] == [actions.OK, actions.BACK, 0]  # one at a time
+right(0)
+assert [at(5000), at(5010), at(5350), at(5360)] == [actions.RIGHT, 0, actions.RIGHT, 0]
+right(1)
+assert at(5400) == 0
+# A press that came and went between two polls.
+buttons.ticks_ms = lambda: ticks_add(start, 100 + 6000)
+ok.touch()
+assert [at(6100), at(6130)] == [0, actions.OK]
+print("ok")
+"""
+
+
+@pytest.mark.parametrize("script", [PACK_PANEL, HELD_BUTTONS], ids=["panel", "buttons"])
+@pytest.mark.parametrize("board", ["pimoroni_display_pack", "pimoroni_display_pack_2_0"])
+def test_boards_of_four_buttons(board, script, tmp_path):
+    micropython.require(32)
+    (tmp_path / "machine.py").write_text(MACHINE)
+    (tmp_path / "script.py").write_text(script.format(board=board))
+    done = micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
+    assert (done.stdout, done.stderr) == ("ok\n", "")

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Raspberry Pi Pico with Pimoroni's Display Pack: A over B on the left, X over Y on the right.
+
+From github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display/pico_display.hpp, SPI0's
+pins from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp, where
+`common_init` and `configure_display` have what is sent to a panel of 240 x 135.
+The panel's reset is not wired to a pin.
+
+X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
+A is OK, and TURN when it is held; B is BACK, and MENU when it is held. OK changes what stands at the right of a row.
+"""
+
+NAME = "Pimoroni Display Pack"
+WIDTH = 240
+HEIGHT = 135
+
+PANEL = {
+    "spi": 0,
+    "sck": 18,
+    "mosi": 19,
+    "cs": 17,
+    "dc": 16,
+    "backlight": 20,
+    "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
+    "voltages": (0x75, 0x3D),  # gate (B7h) and common (BBh)
+    "setup": (  # what differs from firmware/st7789.py
+        (b"\xc3", b"\x00"),  # VRHS
+        (b"\xd6", b"\xa1"),  # not in the data sheet
+        (b"\xe0", b"\x70\x04\x08\x09\x09\x05\x2a\x33\x41\x07\x13\x13\x29\x2f"),  # PVGAMCTRL
+        (b"\xe1", b"\x70\x03\x09\x0a\x09\x06\x2b\x34\x41\x07\x12\x14\x28\x2e"),  # NVGAMCTRL
+    ),
+    "offset": (40, 53),  # of the glass in the controller's memory
+}
+
+BUTTONS = {
+    12: "OK",  # A
+    13: "BACK",  # B
+    14: "LEFT",  # X
+    15: "RIGHT",  # Y
+}
+
+# What a button does instead when it is held.
+HELD = {
+    12: "TURN",
+    13: "MENU",
+}

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Raspberry Pi Pico with Pimoroni's Display Pack 2.0: A over B on the left, X over Y on the right.
+
+From github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display_2/pico_display_2.hpp, SPI0's
+pins from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp, where
+`common_init` and `configure_display` have what is sent to a panel of 320 x 240.
+The panel's reset is not wired to a pin.
+
+X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
+A is OK, and TURN when it is held; B is BACK, and MENU when it is held. OK changes what stands at the right of a row.
+"""
+
+NAME = "Pimoroni Display Pack 2.0"
+WIDTH = 320
+HEIGHT = 240
+
+PANEL = {
+    "spi": 0,
+    "sck": 18,
+    "mosi": 19,
+    "cs": 17,
+    "dc": 16,
+    "backlight": 20,
+    "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
+    "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
+    "setup": (  # what differs from firmware/st7789.py
+        (b"\xd6", b"\xa1"),  # not in the data sheet
+        (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
+        (b"\xe1", b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL
+    ),
+}
+
+BUTTONS = {
+    12: "OK",  # A
+    13: "BACK",  # B
+    14: "LEFT",  # X
+    15: "RIGHT",  # Y
+}
+
+# What a button does instead when it is held.
+HELD = {
+    12: "TURN",
+    13: "MENU",
+}

@@ -1,0 +1,320 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The other colour screens: whole games of every rule set that fits, every menu, and nothing beside the screen."""
+
+import struct
+import subprocess
+import sys
+
+import pytest
+
+from engine.opponent import Opponent
+from engine.position import COUNT, TOP, UNDER
+from engine.rules import NAMES, options_of
+from firmware import actions as A
+from firmware import sprites as S
+from firmware.app import App
+from firmware.layout import fits
+from firmware.rulebook import OFFERED
+from firmware.scene import banks
+from firmware.session import BY_THE_RULES, Session
+from hostsim.panel import VirtualPanel
+from hostsim.shot import MemoryStore
+from tests.app_driver import Driver
+from tests.test_rule_sets_on_the_table import OPTIONS
+
+SIZES = [(320, 240), (240, 135), (160, 128)]
+GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules.split("+")[0])]
+LOW = SIZES[1:]
+sized = pytest.mark.parametrize("size", SIZES, ids=str)
+
+
+def outside(scene, size):
+    """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
+    tiles = banks(*size)
+    found = []
+    for at in range(0, 8 * scene.n, 8):
+        bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
+        if bank:
+            w, rows = tiles[bank][:2]
+            h = h or rows
+            if bank == S.FONT:
+                w = S.FONT_WIDTHS[index] - 1
+                h = 7  # the lowest row is for what hangs under the line
+            elif bank == S.BOLD:
+                w = S.BOLD_WIDTHS[index] - 1
+        room = 4 if bank == S.ICON else 1  # a frame lies one pixel around its card
+        if x < -1 or x + w > size[0] + room or y + h > size[1] + room:
+            found.append((bank, index, x, y, w, h))
+    return found
+
+
+def driver(size):
+    """A Driver of an app on such a screen, whose every scene is looked at."""
+
+    def look(scene):
+        d.scenes += 1
+        assert scene.dropped == 0
+        assert not outside(scene, size), (d.app.status, outside(scene, size))
+
+    d = Driver(show=look)
+    d.app = App(*size, d.store, lambda: 7)
+    d.scenes = 0
+    return d
+
+
+def begun(size, rules, seed, **how):
+    d = driver(size)
+    d.app.settings.speed = 3
+    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
+    d.press(0)
+    return d
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+def test_a_game_is_played_to_its_end_by_buttons(size, rules):
+    d = begun(size, rules, 8)
+    d.play_as(Opponent("greedy", 5))
+    d.press(0)
+    assert d.scenes > 50
+    assert d.session.is_over()
+    result = d.app.screen
+    for _ in range(8):
+        d.press(A.DOWN)
+        if result.rows[result.at][0] == "More lines":
+            d.press(A.OK)
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+def test_every_button_has_an_answer_that_fits(size, rules):
+    base = rules.split("+")[0]
+    d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
+    d.app.settings.speed = 1
+    rng = Opponent("random", 9).rng
+    for _ in range(250):
+        d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
+        assert d.app.status
+        x, y, width, room = d.table.view.layout.words
+        assert len(d.table._lines) <= room + 2, d.table.status  # more would hide the person's own piles
+        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table._lines)
+
+
+def every_row(d, *skip):
+    """Stand on every row of the menu that is shown."""
+    menu = d.app.screen
+    seen = []
+    while menu.at or not seen:
+        seen.append(menu.rows[menu.at][0])
+        if menu.rows[menu.at][3]:
+            d.press(A.RIGHT)
+            d.press(A.LEFT)
+        d.press(A.DOWN)
+    return seen
+
+
+def to_row(d, label):
+    """Press OK on a row."""
+    menu = d.app.screen
+    while menu.rows[menu.at][0] != label:
+        d.press(A.DOWN)
+    d.press(A.OK)
+
+
+@sized
+def test_every_menu_fits(size):
+    d = driver(size)
+    d.press(0)
+    assert "New game" in every_row(d)
+    to_row(d, "Settings")
+    every_row(d)
+    d.press(A.BACK)
+    to_row(d, "New game")
+    new = d.app.screen
+    for _ in OFFERED:
+        new.at = 0
+        assert every_row(d)[0] == "Deal"
+        if options_of(OFFERED[new.chosen.rules]):
+            to_row(d, "Options")
+            assert len(every_row(d)) > 1
+            d.press(A.BACK)
+        new.at = 1
+        d.press(A.RIGHT)
+    d.press(A.OK)
+    assert len(every_row(d)) == len(OFFERED)
+    d.press(A.BACK)
+    new.at = 0
+    d.press(A.OK)
+    d.press(A.MENU)
+    every_row(d)
+    for row in ("Restart this deal", "Abandon"):
+        to_row(d, row)
+        every_row(d)
+        d.press(A.BACK)
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+def test_help_fits_and_says_all(size, rules):
+    from firmware.help import Help, pages
+
+    d = begun(size, rules, 1)
+    d.app.go(Help(d.app, d.app.show_table, rules, True))
+    d.press(0)
+    help = d.app.screen
+    for _ in help.pages:
+        d.press(A.RIGHT)
+    said = " ".join(" ".join(page[1] if size in LOW else page[1:]) for page in help.pages)
+    assert said == " ".join(" ".join(page[1:]) for page in pages(rules, True))
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+def test_every_pile_can_be_looked_into(size, rules):
+    d = begun(size, rules, 3)
+    adviser = Opponent("greedy", 5)
+    for _ in range(60):
+        if d.session.is_over():
+            return
+        d.move_as(adviser)
+    if d.session.is_over():
+        return
+    d.press(A.BACK)
+    for _ in range(getattr(d.app.screen, "n", 0)):
+        d.keys("OK BACK RIGHT")
+
+
+@sized
+def test_houses_of_up_to_13_cards_show_rank_and_suit_or_are_folded(size):
+    d = begun(size, "classic", 1)
+    pos = d.game.pos
+    view = d.table.view
+    cards = [rank | suit << 4 for rank, suit in zip(range(13, 0, -1), [0, 1] * 7)]
+    for n in range(1, 14):
+        for i in range(n):
+            pos[UNDER + cards[i]] = cards[i - 1] if i else 0
+        pos[TOP + 3] = cards[n - 1]
+        pos[COUNT + 3] = n
+        view.draw()
+        depths = [view.y(3, n - 1 - i) for i in range(n)]
+        steps = [b - a for a, b in zip(depths, depths[1:])]
+        folded = [i for i in range(n - 1) if steps[i] < 6]
+        if size == (160, 128):
+            assert len(folded) <= max(0, n - 7 if n > 9 else 0)
+            assert 0 not in folded and (n < 2 or n - 2 not in folded)
+        else:
+            assert not folded
+        assert depths[-1] + view.height <= view.layout.houses[0] + view.layout.houses[1]
+        assert view.rows(3) == view.height
+
+
+def test_what_does_not_fit_is_said_before_the_game():
+    d = driver((160, 128))
+    with pytest.raises(ValueError, match="Three players need a larger screen"):
+        d.app.start("three", "greedy", 1)
+    assert d.app.session is None
+    d.press(0)
+    to_row(d, "New game")
+    d.app.screen.chosen.rules = OFFERED.index("three")
+    d.app.screen.fill()
+    d.press(A.OK)
+    assert d.app.status == "Three players need a larger screen."
+    assert d.app.session is None
+    assert all(fits(w, h, rules) for w, h in SIZES for rules in NAMES if (w, rules) != (160, "three"))
+
+
+@sized
+def test_calls_and_stops_fit(size):
+    for rules in ("classic", "foster", "cats"):
+        d = begun(size, rules, 2, stop_play=True)
+        d.app.settings.speed = 1
+        called = 0
+        for _ in range(80):
+            if d.session.is_over():
+                break
+            d.press(A.TURN)
+            d.press(A.STOP)
+            if hasattr(d.app.screen, "moves"):
+                called += 1
+                d.keys("RIGHT LEFT")
+                every_row(d)
+                d.press(A.BACK)
+            d.keys("OK OK")
+        assert called or rules == "foster"
+
+
+def test_calls_are_made_with_four_buttons_too():
+    from boards import pimoroni_display_pack as board
+
+    d = begun((240, 135), "classic", 2, stop_play=True)
+    d.app.wire(board)
+    for _ in range(40):
+        d.press(A.TURN)
+        d.press(A.STOP)
+        if hasattr(d.app.screen, "moves"):
+            break
+        d.keys("OK OK")
+    calls = d.app.screen
+    seen = set()
+    for _ in range(3 * len(calls.rows)):
+        seen.add(calls.rows[calls.at][0])
+        d.press(A.RIGHT)
+    assert len(seen) == len(calls.rows) >= 6
+    if len(calls.moves) > calls.listed:
+        first = calls.lines
+        for _ in range(len(calls.moves)):
+            calls.page(-1)
+            if calls.lines == first:
+                break
+        assert calls.lines == first
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_a_game_with_four_buttons_alone(rules):
+    from boards import pimoroni_display_pack as board
+
+    allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.HELD.values()]}
+    d = begun((240, 135), rules, 8)
+    d.app.wire(board)
+    press = d.press
+
+    def pressed(action):
+        assert action in allowed or action == 0
+        press(action)
+
+    d.press = pressed
+    d.play_as(Opponent("greedy", 5))
+    assert d.session.is_over()
+    menu = d.app.screen
+    while menu.rows[menu.at][0] != "Next game":
+        d.press(A.RIGHT)
+    d.press(A.OK)
+    assert not d.session.is_over()
+
+
+def test_the_strip_draws_every_size():
+    from firmware.strip import Strip
+
+    for size in SIZES:
+        panel = VirtualPanel(*size)
+        strip = Strip(panel)
+        d = Driver(show=strip.show)
+        d.app = App(*size, MemoryStore(), lambda: 7)
+        d.start("classic", 5)
+        assert len(set(panel.rgb())) > 10
+
+
+def test_a_screen_loads_its_own_pictures_and_places_alone():
+    script = (
+        "import sys\n"
+        "import hostsim.framebuf\n"
+        "from firmware.app import App\n"
+        "from firmware.strip import Strip\n"
+        "from hostsim.panel import VirtualPanel\n"
+        "from hostsim.shot import MemoryStore\n"
+        "app = App(240, 240, MemoryStore(), lambda: 7)\n"
+        "Strip(VirtualPanel(240, 240)).show(app.scene)\n"
+        "app.start('classic', 'greedy', 1)\n"
+        "app.show_pause()\n"
+        "app.tick(0, 0)\n"
+        "print(*sorted(m for m in sys.modules if 'small' in m or 'mono' in m or 'layout_' in m))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("firmware.layout_240x240\n", "")
