@@ -6,4 +6,5 @@ NAME, WIDTH, HEIGHT   what it is called; its screen in pixels
 PANEL                 how the screen is wired and set up (firmware/st7789.py)
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/actions.py)
 HELD                  where it is there: what some of them do when they are held
+KEYS                  where it is there: what the buttons do, in the words of the help pages
 """

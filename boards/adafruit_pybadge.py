@@ -27,3 +27,11 @@ BUTTONS = {
     6: "UP",
     7: "LEFT",
 }
+
+KEYS = (
+    "The cross steps through what can be played.",
+    "A takes a card up, and lays it down where the cursor has gone. B puts it back.",
+    "SELECT turns up a card of your hand, or lays it on your waste.",
+    "B, with nothing taken up, looks into a pile.",
+    "START: the menu, with hint, take back, call stop and the rest.",
+)

@@ -28,3 +28,11 @@ BUTTONS = {
     2: "MENU",  # START
     3: "TURN",  # SELECT
 }
+
+KEYS = (
+    "The stick steps through what can be played.",
+    "A takes a card up, and lays it down where the cursor has gone. B puts it back.",
+    "SELECT turns up a card of your hand, or lays it on your waste.",
+    "B, with nothing taken up, looks into a pile.",
+    "START: the menu, with hint, take back, call stop and the rest.",
+)

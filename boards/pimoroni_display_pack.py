@@ -45,3 +45,11 @@ HELD = {
     12: "TURN",
     13: "MENU",
 }
+
+KEYS = (
+    "X and Y step back and on: through what can be played, through the places, through menus.",
+    "A takes a card up and lays it down. Held: turns up a card of your hand, or lays it on your waste.",
+    "B puts it down again; with nothing taken up it looks into a pile. Held: the menu, with hint, take back, "
+    "call stop and the rest.",
+    "In menus A chooses, and changes what stands at the right.",
+)

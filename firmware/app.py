@@ -38,6 +38,7 @@ class App:
             self.scene = Scene(small=height < SMALL_BELOW)
         self.menu_by_back = False
         self.steps = False
+        self.keys = ()  # what the board's own buttons do, as paragraphs of help
         self.changed = False
         self.settings = Settings(store)
         self.saves = Saves(store)
@@ -60,6 +61,7 @@ class App:
         names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
+        self.keys = getattr(board, "KEYS", ())
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
@@ -92,6 +94,9 @@ class App:
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.
         session = self.saves.load()
+        if session and self.too_large(session.rules):
+            self.saves.note = "The game that is saved needs a larger screen."
+            session = None
         if session:
             self.resume(session)
         else:

@@ -169,6 +169,8 @@ class Help:
         self.app = app
         self.back = back
         self.pages = pages(rules, stop_play)
+        if app.keys:
+            self.pages = self.pages[:-1] + (BUTTONS[0][:1] + app.keys,)
         if app.mono:
             self.pages = app.mono.pages(app, self.pages)
         elif app.scene.small:

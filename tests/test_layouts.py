@@ -318,3 +318,28 @@ def test_a_screen_loads_its_own_pictures_and_places_alone():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("firmware.layout_240x240\n", "")
+
+
+@pytest.mark.parametrize("name", ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "adafruit_pybadge"])
+def test_help_tells_of_the_boards_own_buttons(name):
+    import importlib
+
+    board = importlib.import_module("boards." + name)
+    d = driver((board.WIDTH, board.HEIGHT))
+    d.app.wire(board)
+    d.press(0)
+    to_row(d, "How to play")
+    d.press(A.LEFT)
+    assert d.app.status == "Buttons"
+    page = d.app.screen.pages[-1]
+    said = " ".join(page[1]) if isinstance(page[1], list) else " ".join(page[1:])
+    assert said in " ".join(board.KEYS) and board.KEYS[-1] in said
+
+
+def test_a_saved_game_that_does_not_fit_is_said():
+    d = begun((240, 135), "three", 1)
+    d.app.save()
+    again = driver((160, 128))
+    again.app = App(160, 128, d.store, lambda: 7)
+    again.press(0)
+    assert again.app.status == "The game that is saved needs a larger screen."
