@@ -182,7 +182,7 @@ def show_help(app, back):
 def ask(app, question, yes, do, back):
     """Ask before something is lost; the cursor is on No."""
     menu = Menu(app, "Sure?", back)
-    menu.lines = words.wrap(app.scene, question, app.width - 28)
+    menu.lines = [question] if app.mono else words.wrap(app.scene, question, app.width - 28)
     menu.add("No, go back", back)
     menu.add(yes, do)
     app.go(menu)

@@ -69,9 +69,12 @@ class MonoScene(Scene):
             unit //= 10
         return x
 
-    def text_tiny(self, c, x, y):
-        """Writes one capital in the tiny font."""
-        self.tile(M.TINY, SIGNS + ord(c) - 32, x, y, 0, LIGHT)
+    def tiny(self, s, x, y):
+        """Writes capitals and figures in the tiny font."""
+        for c in s:
+            at = SIGNS + ord(c) - 32
+            self.tile(M.TINY, at, x, y, 0, LIGHT)
+            x += M.TINY_WIDTHS[at]
 
 
 class Mono:

@@ -17,12 +17,14 @@ from engine.position import (
     NO_PACK,
     ORDER,
     OVER,
+    PACK_ROOM,
     PLAYERS,
     RESERVE,
     SHOW,
     TOP,
     TURN,
     WASTE,
+    cards,
     pile,
 )
 from engine.rules import COMPULSORY
@@ -75,6 +77,7 @@ class MonoView:
         self.base = 0
         self.page = 0
         self._flipped = False
+        self._cards = bytearray(PACK_ROOM)
         self._lit = -1  # the piles under the cursor
         self._lit_too = -1
 
@@ -263,6 +266,12 @@ class MonoView:
         if n > 1:
             x = self.x(house) + (self.width - (3 if n < 10 else 7) >> 1)
             self.scene.number(n, x, self.y(house) + self.layout.cell[1] + 1, LIGHT)
+            if pos[FAMILY]:
+                # A run may go up or down: over its end stands where it begins, in the room of the foundations.
+                cards(pos, house, self._cards)
+                rank = words.card(pos, self._cards[0])[:-1]
+                x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
+                self.scene.tiny(rank, x, self.y(house) - 6)
 
     def _player(self, pos, player):
         scene = self.scene
@@ -276,10 +285,10 @@ class MonoView:
             y = self.y(p)
             self._card(pos[TOP + p], p)
             if layout.lead:
-                scene.text_tiny(CAPTIONS[kind], x - layout.lead, y + 2)
+                scene.tiny(CAPTIONS[kind], x - layout.lead, y + 2)
                 scene.number(pos[COUNT + p], x + w + 1, y + 2, LIGHT)
             else:
-                scene.text_tiny(CAPTIONS[kind], x + w + 1, y + 2)
+                scene.tiny(CAPTIONS[kind], x + w + 1, y + 2)
                 scene.number(pos[COUNT + p], x + w + 1, y + 10, LIGHT)
         if pos[TURN] == player and not pos[OVER]:
             if pos[TOP + SHOW] or self._lit == SHOW:

@@ -8,6 +8,7 @@ use and keep an entry for it in every module's; here they become numbers before 
 """
 
 import ast
+import importlib
 import os
 import pathlib
 import re
@@ -52,12 +53,20 @@ def build(out, boards, march=MARCH, more=()):
             if path.name != "main.py" and not path.name.startswith(CIRCUITPYTHON):
                 sources[folder + "." + path.stem] = path
     texts = folded(sources, march)
+    if boards and all(_is_one_bit(name) for name in boards):
+        # Their screens have banks of their own, and of this module need the names alone.
+        lines = texts["firmware.sprites"].split("\n")
+        texts["firmware.sprites"] = "\n".join(line for line in lines if not line.startswith(("BANKS =", "PALETTE =")))
     shutil.rmtree(out, ignore_errors=True)
     for name, text in texts.items():
         target = pathlib.Path(out, *name.split(".")).with_suffix(".mpy")
         target.parent.mkdir(parents=True, exist_ok=True)
         _compile(text, sources[name].name, target, march)
     shutil.copy(ROOT / "firmware" / "main.py", out)
+
+
+def _is_one_bit(board):
+    return "kind" in importlib.import_module("boards." + board).PANEL
 
 
 def folded(sources, march=None):

@@ -278,3 +278,20 @@ def test_micropython_draws_the_same_game(size, rules):
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0]
     print(board.stdout)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, board):
+    from hostsim.build import build
+
+    micropython.require(32)
+    build(tmp_path, [board], march=None, more=("tests.__init__", "tests.app_driver", "tests.mono_game"))
+    assert (tmp_path / "firmware" / "sprites.mpy").stat().st_size < 3000
+    module = importlib.import_module("boards." + board)
+    call = "from tests.mono_game import main\nmain(%d, %d, 'classic', 4)" % (module.WIDTH, module.HEIGHT)
+    path = {"MICROPYPATH": "%s:.frozen" % tmp_path}
+    done = micropython.run(["-c", call], bits=32, heap="190k", cwd=tmp_path, env=path)
+    assert done.returncode == 0, done.stderr
+    heap = int(done.stdout.splitlines()[1].split()[1])
+    print("heap", heap)
+    assert heap < 130_000
