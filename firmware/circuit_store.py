@@ -8,8 +8,8 @@ besides, where a power cut can cost the whole drive. The nvm is there at any tim
 
 Two saves of up to some 2.5 kB do not fit in the 4 kB of an RP2040, and its flash is erased only as a whole: a power
 cut in there would cost both. So this is a log. What was 0xFF can be written without an erasure, and a save is
-written as what is other than in the one before, some 40 bytes a move; only when the log is full, after some 70
-moves, it is begun anew with what is to be kept. A cut while an entry is written leaves all earlier ones; a cut in
+written as what is other than in the one before, some 32 bytes a move; only when the log is full, after some
+100 moves, it is begun anew with what is to be kept. A cut while an entry is written leaves all earlier ones; a cut in
 the 50 ms in which the log is begun anew can lose the game, and is noticed but for its first moment.
 
 The nvm: "PB", VERSION, then entries: their length (2 bytes, low byte first), the length of the name (1), WHOLE or

@@ -8,6 +8,7 @@ The game is kept in the nvm (circuit_store.py), the drive left to the computer.
 
 import gc
 import os
+import sys
 import time
 
 import microcontroller
@@ -45,8 +46,7 @@ class Handheld:
     """The app on a board's own display and buttons."""
 
     def __init__(self, board):
-        # The largest modules first: to be compiled, they need the most of the heap.
-        from firmware import stops, table  # noqa: F401  # isort: skip
+        from firmware import table  # noqa: F401  # isort: skip  the largest first: compiling it takes the most heap
         from firmware import sprites
         from firmware.app import App
         from firmware.circuit_buttons import Buttons
@@ -60,6 +60,7 @@ class Handheld:
         sprites.BANKS = None  # 11 kB that nobody needs any more
         self.buttons = Buttons(board.BUTTONS, getattr(board, "REGISTER", None))
         self.app = App(board.WIDTH, board.HEIGHT, NvmStore(microcontroller.nvm), seed)
+        self.lasting = list(sys.modules)
         gc.collect()
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()
@@ -98,11 +99,20 @@ class Handheld:
             if 0 <= ms <= now - start:
                 return 0
             if not tidy and now - start >= PAUSE:
-                gc.collect()  # here, where nobody waits for a picture
+                self.tidy()  # here, where nobody waits for a picture
                 tidy = True
             if now - self.active >= DIM_AFTER:
                 self.light(DIM)
             time.sleep(POLL if ms < 0 else min(POLL, (ms - (now - start)) / 1000))
+
+    def tidy(self):
+        """Collects what is not needed; at the table that is the code of all other screens, which take 25 kB."""
+        if self.app.screen is self.app.table:
+            for name in list(sys.modules):
+                if name.startswith("firmware.") and name not in self.lasting and name != "firmware.stops":
+                    del sys.modules[name]
+                    delattr(sys.modules["firmware"], name[9:])
+        gc.collect()
 
     def light(self, level):
         if self.display.brightness != level:
@@ -110,4 +120,8 @@ class Handheld:
 
 
 if __name__ == "__main__":
-    Handheld(board()).run()
+    handheld = Handheld(board())
+    try:
+        handheld.run()
+    except MemoryError:  # the heap is in pieces; afresh, the game goes on from its save
+        supervisor.reload()

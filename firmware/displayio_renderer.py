@@ -23,6 +23,7 @@ from firmware.scene import RECT, SIZE
 OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is its bank, or RECT
 AWAY = -4096  # x of a layer that is not to be seen
 GAP = 24  # pixels from letter to letter within which they are one line
+SPARE = 16  # layers of a kind that are kept to be used again
 LOOK = 24  # layers ahead in which what is the same again is looked for
 
 
@@ -69,8 +70,6 @@ class Renderer:
 
     def show(self, scene):
         """Brings the display to show the scene."""
-        if len(self.keys) < scene.limit:
-            self._grow(scene.limit)
         n = self._split(scene.buf, scene.n)
         keys = self.keys
         new_keys = self.new_keys
@@ -98,11 +97,11 @@ class Renderer:
             kind = self.away.pop()
             layer = self.away.pop()
             self.group.remove(layer)
-            if not kind & OWN:
+            if not kind & OWN and len(self.spare[kind]) < SPARE:
                 self.spare[kind].append(layer)
 
-    def _grow(self, entries):
-        more = [0] * (entries - len(self.keys))
+    def _grow(self):
+        more = [0] * 32
         self.keys.extend(array("i", more))
         self.new_keys.extend(array("i", more))
         self.starts.extend(array("H", more))
@@ -137,6 +136,8 @@ class Renderer:
                 kind |= OWN
             elif b[first + 5]:
                 kind |= OWN
+            if layers == len(kinds):
+                self._grow()
             kinds[layers] = kind
             keys[layers] = crc32(view[first:i]) & 0x3FFFFFFF
             starts[layers] = first // SIZE

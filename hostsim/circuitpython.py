@@ -20,6 +20,8 @@ from hostsim.arguments import Refused
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
 OLDEST = 9
+HEAP = 208  # kB that the game takes, compiled from sources there
+SMALL = ("rp2040", "samd")  # chips on which CircuitPython has less: 126 to some 170 kB
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
 
@@ -29,7 +31,7 @@ def run(args):
     if "kind" in args.board.PANEL:
         raise Refused("%s: its screen is not drawn under CircuitPython" % args.board.NAME)
     drive = pathlib.Path(args.drive)
-    check(drive)
+    chip = check(drive)
     name = args.board.__name__.split(".")[1]
     files = contents(name)
     try:
@@ -43,10 +45,13 @@ def run(args):
         raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
     print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
+    if chip.startswith(SMALL):
+        print("warning: CircuitPython has less than the %d kB of heap that the game takes on a %s; MicroPython has "
+              "them: make flash" % (HEAP, chip))
 
 
 def check(drive):
-    """Refused where this is no drive with a CircuitPython that runs the game."""
+    """Return the name of the board's chip, "" if unknown. Refused where this is no drive of a good CircuitPython."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
     try:
@@ -56,6 +61,8 @@ def check(drive):
     version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
     if version and int(version[1]) < OLDEST:
         raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (drive, *version.groups(), OLDEST))
+    chip = re.search(r"; .* with (\w+)", told)
+    return chip[1].lower() if chip else ""
 
 
 def modules():

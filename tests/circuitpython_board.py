@@ -166,7 +166,7 @@ def main():
     flash = Flash()
     state = install(flash)
 
-    handheld = turn_on(state, [])
+    handheld = first = turn_on(state, [])
     assert handheld.app.session is None and sprites.BANKS is None
     assert handheld.display.brightness == 0.8
     assert handheld.display.asked[1:] == ("GPIO13", 0)
@@ -180,6 +180,16 @@ def main():
     again = turn_on(state, [])
     assert again.app.session.record() == session.record()
     assert state.bus.panel.wire == picture(again)
+
+    # At the table the other screens' code is dropped, and is loaded again.
+    assert "firmware.menus" in sys.modules
+    handheld = turn_on(state, ["MENU", "BACK"])
+    handheld.lasting = first.lasting  # as if it were a process of its own
+    handheld.tidy()
+    assert "firmware.menus" not in sys.modules and "firmware.table" in sys.modules
+    handheld = turn_on(state, ["MENU"])
+    assert "firmware.menus" in sys.modules and handheld.app.screen is not handheld.app.table
+    assert state.bus.panel.wire == picture(handheld)
 
     # A direction held repeats, and stops when it is let go.
     buttons = again.buttons

@@ -17,7 +17,8 @@ def drive(tmp_path):
     """A drive as CircuitPython leaves it, with things of its owner's."""
     drive = tmp_path / "CIRCUITPY"
     (drive / "lib").mkdir(parents=True)
-    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; Raspberry Pi Pico with rp2040\n")
+    told = "Adafruit CircuitPython 9.2.1 on 2024-11-20; Raspberry Pi Pico 2 with rp2350a\n"
+    (drive / "boot_out.txt").write_text(told)
     (drive / "code.py").write_text('print("Hello World!")\n')
     (drive / "settings.toml").write_text("A = 1\n")
     (drive / "lib" / "mine.py").write_text("pass\n")
@@ -81,6 +82,13 @@ def test_another_programs_code_is_kept(cli, drive):
     done = cli("circuitpython", str(drive))
     assert "its code.py is now code.bak" in done.stdout
     assert (drive / "code.bak").read_text() == "import mine\n"
+
+
+def test_it_warns_of_a_chip_with_too_small_a_heap(cli, drive):
+    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; Raspberry Pi Pico with rp2040\n")
+    done = cli("circuitpython", str(drive))
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[1].startswith("warning: ")
 
 
 def refused(done):

@@ -1,0 +1,199 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What lies on a CIRCUITPY drive, run by MicroPython's 32-bit port in its place, to see how much heap it takes.
+
+    cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_heap.py
+
+displayio is stood in for by objects of the sizes that CircuitPython 9's have: a TileGrid 96 bytes, a Rectangle with its
+shape 112 (shared-module/displayio and vectorio there). Prints the heap in use at the table and at most.
+"""
+
+import gc
+import sys
+
+
+class Bitmap:
+    def __init__(self, w, h, colours):
+        bits = 1
+        while 1 << bits < colours:
+            bits *= 2
+        self.width = w
+        self.data = bytearray((w * bits + 31) // 32 * 4 * h)
+
+    def __getitem__(self, at):
+        return 0
+
+    def __setitem__(self, at, colour):
+        pass
+
+
+class Palette:
+    def __init__(self, n):
+        self.data = bytearray(16 * n)
+
+    def __setitem__(self, at, colour):
+        pass
+
+    def make_transparent(self, at):
+        pass
+
+
+class Layer:
+    def __init__(self, bitmap=None, pixel_shader=None, width=1, height=1, x=0, y=0, tile_width=0, tile_height=0):
+        self.bitmap = bitmap
+        self.pixel_shader = pixel_shader
+        self.size = [width, height, 0]
+        self.x = x
+        self.y = y
+
+    def __getitem__(self, at):
+        return self.size[2]
+
+    def __setitem__(self, at, index):
+        self.size[2] = index
+
+
+class Rectangle(Layer):
+    @property
+    def width(self):
+        return self.size[0]
+
+    @width.setter
+    def width(self, value):
+        self.size[0] = value
+
+    @property
+    def height(self):
+        return self.size[1]
+
+    @height.setter
+    def height(self, value):
+        self.size[1] = value
+
+    @property
+    def color_index(self):
+        return self.size[2]
+
+    @color_index.setter
+    def color_index(self, value):
+        self.size[2] = value
+
+    @property
+    def location(self):
+        return self.x, self.y
+
+    @location.setter
+    def location(self, value):
+        self.x, self.y = value
+
+
+class Felt(Rectangle):
+    def __init__(self, pixel_shader, width, height, color_index=0, x=0):
+        Rectangle.__init__(self, None, pixel_shader, width, height, x)
+        self.color_index = color_index
+
+
+class Group:
+    def __init__(self):
+        self.layers = []
+
+    def append(self, layer):
+        self.layers.append(layer)
+
+    def insert(self, at, layer):
+        self.layers.insert(at, layer)
+
+    def remove(self, layer):
+        self.layers.remove(layer)
+
+    def __getitem__(self, at):
+        return self.layers[at]
+
+
+class Display:
+    width = height = 240
+    brightness = 0
+
+    def refresh(self):
+        pass
+
+
+class Module:
+    def __init__(self, **content):
+        for name in content:
+            setattr(self, name, content[name])
+
+
+class Buttons:
+    def __init__(self, wiring, register):
+        pass
+
+
+class Nvm:
+    """4 kB of flash: outside of the heap in life, so it is not counted."""
+
+    def __init__(self):
+        self.data = bytearray(b"\xff" * 4096)
+
+    def __len__(self):
+        return 4096
+
+    def __getitem__(self, at):
+        return self.data[at]
+
+    def __setitem__(self, at, value):
+        self.data[at] = value
+
+
+def used():
+    gc.collect()
+    return gc.mem_alloc()
+
+
+def main():
+    modules = sys.modules
+    modules["displayio"] = Module(Bitmap=Bitmap, Palette=Palette, TileGrid=Layer, Group=Group)
+    modules["vectorio"] = Module(Rectangle=Felt)
+    modules["microcontroller"] = Module(nvm=Nvm())
+    modules["supervisor"] = Module(ticks_ms=lambda: 0)
+    modules["firmware.circuit_buttons"] = Module(Buttons=Buttons)
+    modules["firmware.displayio_panel"] = Module(display=lambda w, h, panel: Display())
+    start = used()
+    entry = __import__("code")
+    entry.seed = lambda: 5
+    handheld = entry.Handheld(entry.board())
+    app = handheld.app
+    now = 0
+    most = 0
+
+    def press(action):
+        nonlocal now
+        wait = app.tick(now, action)
+        while True:
+            if app.changed:
+                app.changed = False
+                handheld.renderer.show(app.scene)
+            if wait < 0:
+                return
+            now += max(1, wait)
+            wait = app.tick(now, 0)
+
+    press(0)
+    for _ in range(4):  # a new game
+        press(5)
+    handheld.tidy()
+    table = used() - start
+    for i in range(24):
+        for action in (5, 5, 7):
+            press(action)
+        press(9)
+        most = max(most, used() - start)
+        for _ in range(i % 4):
+            press(4)
+        press(6)
+        handheld.tidy()
+    print(app.session.game.ply, table, most)
+
+
+if __name__ == "__main__":
+    main()
