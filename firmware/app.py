@@ -16,6 +16,14 @@ from firmware.table import Table
 ONE_BIT = 64  # rows of the largest screen in two colours
 
 
+def _scene(height):
+    if height >= SMALL_BELOW:
+        return Scene()
+    from firmware.small_scene import SmallScene
+
+    return SmallScene()
+
+
 class App:
     """The game on a screen of width x height pixels. It knows no clock, file or device.
 
@@ -35,7 +43,7 @@ class App:
             self.mono = mono_screens
             self.scene = mono_screens.scene(width)
         else:
-            self.scene = Scene(small=height < SMALL_BELOW)
+            self.scene = _scene(height)
         self.menu_by_back = False
         self.steps = False
         self.keys = ()  # what the board's own buttons do, as paragraphs of help

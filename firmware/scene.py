@@ -44,18 +44,18 @@ class Scene:
     allocates after the construction. Setting `n` back cuts off what was drawn last.
     """
 
-    def __init__(self, entries=640, small=False):
+    small = False  # whether its cards are small ones (small_scene.py)
+
+    def __init__(self, entries=640):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
-        self.small = small  # whether its cards are small ones
         self.clear()
 
     def clear(self):
         """Begin anew, with cards of the usual width and ranks."""
         self.n = 0
         self.dropped = 0
-        # Of the cards from here on: 25 to CARD_W pixels, of small ones CARD_SMALL_W or one less.
-        self.card_w = S.CARD_SMALL_W if self.small else S.CARD_W
+        self.card_w = S.CARD_W  # of the cards from here on: 25 to CARD_W pixels
         self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.Row.low)
 
     def rect(self, colour, x, y, w, h):
@@ -134,9 +134,6 @@ class Scene:
         rank += self.low
         if rank > 13:
             rank -= 13
-        if self.small:
-            self._small_card(card, rank, x, y, rows)
-            return
         h = rows or S.CARD_H
         w = self.card_w
         # Two rects make a card with its corners off: the edge above and below, the paper between.
@@ -163,34 +160,9 @@ class Scene:
         else:
             self.tile(S.PIP, suit, x + 4, y + 14, rows - 14 if rows else 0)
 
-    def _small_card(self, card, rank, x, y, rows):
-        h = rows or S.CARD_SMALL_H
-        w = self.card_w
-        self.rect(S.EDGE, x + 1, y, w - 2, h)
-        self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
-        if card & 0x80:
-            pack = card >> 6 & 1
-            self.rect(S.MAROON if pack else S.BLUE, x + 1, y + 1, w - 2, h - (1 if rows else 2))
-            if h > 2:
-                x += w - 14 >> 1
-                self.tile(S.BACK_SMALL, pack, x, y + 2, rows - 2 if rows else 0, S.EDGE if pack else S.SKY)
-            return
-        suit = card >> 4 & 3
-        ink = BLACK_OR_RED[suit]
-        corner = suit * 13 + rank - 1
-        x += w - 16 >> 1
-        if 0 < rows < 9:
-            if rows > 5:
-                self.tile(S.CLOSED_SMALL, corner, x, y + 1, 0, ink)
-            return
-        self.tile(S.CORNER_SMALL, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
-        if 0 < rows < 14:
-            return
-        self.tile(S.PIP_SMALL, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
-
     def place(self, kind, x, y, rows=0):
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
-        h = rows or (S.CARD_SMALL_H if self.small else S.CARD_H)
+        h = rows or S.CARD_H
         self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
         self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
         if kind == EMPTY:
@@ -199,16 +171,13 @@ class Scene:
             ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
             ink = S.EDGE if kind == OUT else S.LIGHT
             self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
-        elif kind < EMPTY:
-            self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
 
     # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
 
     def cursor(self, x, y, w, h):
         """Where the buttons act: a bright frame and a hand."""
         self.band(S.GOLD, x, y, w, h)
-        if not self.small:
-            self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
+        self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
     def picked(self, x, y, w, h):
         """The card that is held."""
@@ -216,9 +185,6 @@ class Scene:
 
     def hint(self, x, y, w, h):
         """What a hint names."""
-        if self.small:
-            self.band(S.SKY, x, y, w, h)
-            return
         self.band(S.WHITE, x, y, w, h)
         self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
@@ -226,17 +192,11 @@ class Scene:
         """A frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
-        if not self.small:
-            self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
+        self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
     def target(self, x, y, w, h):
         """Four corners: a card may go here."""
         top = y - 1 if y else 0
-        if self.small:
-            # A bar above and below, which leaves rank and suit to be read.
-            self.rect(S.LIME, x - 1, top, w + 2, 2)
-            self.rect(S.LIME, x - 1, y + h - 1, w + 2, 2)
-            return
         self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
         self.tile(S.MARK, S.MARK_TARGET_NE, x + w - 7, top, 0, S.LIME)
         self.tile(S.MARK, S.MARK_TARGET_SW, x - 1, y + h - 7, 0, S.LIME)
@@ -244,20 +204,16 @@ class Scene:
 
     def last(self, x, y, w, h):
         """The last move came to here: two bars, joined by a wedge at the lower left."""
-        side = 2 if self.small else 3
-        self.rect(S.SKY, x - 1, y, side, h)
-        self.rect(S.SKY, x + w + 1 - side, y, side, h)
-        if self.small:
-            return
+        self.rect(S.SKY, x - 1, y, 3, h)
+        self.rect(S.SKY, x + w - 2, y, 3, h)
         self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
 
     def came(self, x, y, w, h):
         """The last move left from here: four studs."""
-        a = 3 if self.small else 4
-        self.rect(S.SKY, x - 1, y, a, a)
-        self.rect(S.SKY, x + w + 1 - a, y, a, a)
-        self.rect(S.SKY, x - 1, y + h - a, a, a)
-        self.rect(S.SKY, x + w + 1 - a, y + h - a, a, a)
+        self.rect(S.SKY, x - 1, y, 4, 4)
+        self.rect(S.SKY, x + w - 3, y, 4, 4)
+        self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
+        self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
 
     def dialog(self, x, y, w, h):
         """A panel for text, with a border of 4 pixels."""
@@ -268,25 +224,6 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y, 0, S.GOLD)
         self.tile(S.MARK, S.MARK_STUD, x, y + h - 8, 0, S.GOLD)
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
-
-    def small_title(self, width, y):
-        """The banner of a low screen: a line of letters, 30 rows, or two, 61 rows, on a screen under 240 wide."""
-        lines = width < 240
-        w = 24 if lines else 22
-        for i in range(12):
-            if lines:
-                cx = (width - 150) // 2 + i % 6 * 25
-            elif i == 6 or i == 11:
-                continue
-            else:
-                cx = (width - 238) // 2 + (i * 23 if i < 6 else i * 23 - 15)
-            cy = y + (31 if lines and i > 5 else 0) + (i & 1) * 2
-            if i == 6 or i == 11:
-                self.card(0xC1 if i == 6 else 0x81, cx + 3, cy + 2)
-                continue
-            self.rect(S.EDGE, cx + 1, cy, w - 2, 28)
-            self.rect(S.PAPER, cx, cy + 1, w, 26)
-            self.tile(S.LETTER, TITLE[i], cx + (w - 19) // 2, cy + 2, 0, S.RED if i & 1 else S.INK)
 
     def title(self, x, y):
         """The banner, 184 x 90: the name of the game laid out in cards."""
