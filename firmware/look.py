@@ -102,7 +102,7 @@ class Look:
 
     def show_spread(self, n):
         if self.app.mono:
-            self.app.table.view.show_spread(n, self.room, self.status.split(" cards")[0].replace(":", ""))
+            self.app.table.view.show_spread(n, self.room, self.status.split(" cards")[0])
             return
         scene = self.app.scene
         view = self.app.table.view

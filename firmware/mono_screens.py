@@ -12,6 +12,7 @@ TOO_LARGE = ("three", "klondike")
 NO_ROOM = "%s: this screen is too small"
 # What is too long for a row.
 SHORT = {
+    "Stop! What was wrong?": "What was wrong?",
     "Russian Bank / Crapette": "Russian Bank",
     "CatsAtCards, full layout": "Cats, full",
     "Short packs, 36 cards": "36 cards each",
@@ -60,7 +61,7 @@ def open_menu(menu):
 
     before = []
     for line in lines:
-        left, _, right = line.partition("\t")
+        left, _, right = line.replace("Opponent:", "Opp.").partition("\t")
         parts = words.wrap(app.scene, left, w - app.scene.text_width(right)) if left else []
         for part in parts[:-1]:
             before.append((part, choose, None, None))
@@ -72,12 +73,17 @@ def open_menu(menu):
             after.append((part, choose, None, None))
     first = len(before)
     menu.rows = before + menu.rows + after
-    menu.at = 0 if first >= _room(app, 0) - 1 else first
+    menu.at = 0 if first >= _room(app, 0, _pitch(app.scene)) - 1 else first
 
 
-def _room(app, foot):
-    # Rows on the screen.
-    return (app.height - app.scene.line - 2 - foot) // app.scene.line
+def _room(app, foot, pitch=0):
+    # Lines of text on the screen, or rows of that pitch.
+    return (app.height - app.scene.line - 2 - foot) // (pitch or app.scene.line)
+
+
+def _pitch(scene):
+    # From row to row: the bar under the cursor reaches a pixel beyond the tiny letters, all around.
+    return max(7, scene.line)
 
 
 def show_menu(menu):
@@ -87,7 +93,7 @@ def show_menu(menu):
     w = app.width
     line = scene.line
     scene.clear()
-    bar(scene, "Pocket Bank" if menu.banner else menu.heading, w)
+    bar(scene, "Pocket Bank" if menu.banner else SHORT.get(menu.heading, menu.heading), w)
     label, _, value, change = menu.rows[menu.at]
     label = SHORT.get(label, label)
     foot = []
@@ -100,14 +106,15 @@ def show_menu(menu):
             foot.append("< %s >" % text if change else text)
     height = line * len(foot) + 2 if foot else 0
     n = len(menu.rows)
-    room = min(n, _room(app, height))
+    pitch = _pitch(scene)
+    room = min(n, _room(app, height, pitch))
     first = min(max(0, menu.at - room // 2), n - room)
     y = line + 3
     for i in range(first, first + room):
         label, _, value, change = menu.rows[i]
         ink = LIGHT
         if i == menu.at:
-            scene.rect(LIGHT, 0, y - 1, w - 3, line)
+            scene.rect(LIGHT, 0, y - 1, w - 3, pitch)
             ink = DARK
         label = SHORT.get(label, label)
         x = 1
@@ -124,10 +131,10 @@ def show_menu(menu):
         left = w - 4 - scene.text_width(text)
         if text and x + scene.text_width(label) + 3 <= left:
             scene.text(text, left, y, ink)
-        y += line
+        y += pitch
     if room < n:
         top = line + 2
-        tall = line * room
+        tall = pitch * room
         scene.rect(LIGHT, w - 1, top, 1, tall)
         scene.rect(LIGHT, w - 2, top + tall * first // n, 2, max(3, tall * room // n))
     y = app.height - height
@@ -156,14 +163,17 @@ def note(app, text):
 
 
 def box(app, heading, text):
-    """Draw a page: a heading and a text."""
+    """Draw a page: a heading and a text; return the rest of the text, which has no room."""
     app.scene.clear()
     bar(app.scene, heading, app.width)
     y = app.scene.line + 3
-    for line in words.wrap(app.scene, text, app.width - 2)[: _room(app, 0)]:
+    lines = words.wrap(app.scene, text, app.width - 2)
+    room = _room(app, 0)
+    for line in lines[:room]:
         app.scene.text(line, 1, y, LIGHT)
         y += app.scene.line
     app.changed = True
+    return " ".join(lines[room:])
 
 
 def pages(app, long):

@@ -174,7 +174,7 @@ class MonoView:
             y = scene.line + 3 + k // across * scene.line
             ink = LIGHT
             if i == n - 1:
-                scene.rect(LIGHT, x, y - 1, scene.text_width(text) + 1, scene.line)
+                scene.rect(LIGHT, x, y - 1, scene.text_width(text) + 1, 9 if scene.line == 9 else 7)
                 ink = DARK
             scene.text(text, x + 1, y, ink)
 

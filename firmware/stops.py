@@ -390,7 +390,7 @@ class Stopped:
     def open(self, now):
         table = self.table
         if table.app.mono:
-            table.app.mono.box(table.app, self.heading, self.text)
+            self.text = table.app.mono.box(table.app, self.heading, self.text)
             return
         scene = table.app.scene
         w = table.app.width - 16
@@ -413,6 +413,8 @@ class Stopped:
     def press(self, action, now):
         if action == A.MENU:
             self.table.app.show_pause()
+        elif self.table.app.mono and self.text:
+            self.open(now)  # what the first page had no room for
         else:
             self.table.app.go(self.table)
 
@@ -424,7 +426,7 @@ class Calls(Menu):
         Menu.__init__(self, table.app, "Stop! What was wrong?", lambda: table.app.go(table))
         scene = table.app.scene
         self.moves = table.shown()
-        if not scene.small:
+        if not scene.small and not table.app.mono:
             self.moves = [words.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
         self.listed = 2 if scene.small else SHOWN
         self.last = len(self.moves)  # after the last one that is listed
