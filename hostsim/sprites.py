@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Makes firmware/sprites.py from the pixel art in firmware/art: one text file a bank, one character a pixel.
 
-What is for screens of small cards alone goes to sprites_small.py.
+What is for screens of small cards alone goes to sprites_small.py, what is for one-bit screens to sprites_mono.py.
 
-    python -m hostsim.sprites              rewrite both
+    python -m hostsim.sprites              rewrite all three
     python -m hostsim.sprites --check      exit status 1 if it is stale
     python -m hostsim.sprites --png OUT    all banks on one sheet, three times the size
 """
@@ -18,10 +18,13 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ART = os.path.join(ROOT, "firmware", "art")
 OUT = os.path.join(ROOT, "firmware", "sprites.py")
 OUT_SMALL = os.path.join(ROOT, "firmware", "sprites_small.py")
+OUT_MONO = os.path.join(ROOT, "firmware", "sprites_mono.py")
 
 # The banks in the order of their numbers, from 1.
 # The corners of cards are put together: each rank beside each suit.
 BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
+# Those of the one-bit screens, which share the small font.
+MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
 CORNER_W = 22
 CARD_W = 28
@@ -174,6 +177,27 @@ def module():
     return "\n".join(out) + "\n"
 
 
+def mono_module():
+    """The text of firmware/sprites_mono.py."""
+    out = [
+        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
+        "# SPDX-License-Identifier: MIT",
+        "# GENERATED from firmware/art by `python -m hostsim.sprites`: change the art, not this file.",
+        "# ruff: noqa: E501",
+        "",
+        "# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.",
+    ]
+    banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(MONO_BANKS)]
+    out += ["BANKS = (", "    None,"]
+    for name, bank in zip(MONO_BANKS, banks):
+        out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
+    out.append(")")
+    out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
+    out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
+    return "\n".join(out) + "\n"
+
+
 def sheet(path):
     """All tiles on felt, one-bit ones in paper, enlarged three times."""
     rgb = read_palette()[2]
@@ -199,7 +223,7 @@ def main(args):
     if args not in ([], ["--check"]):
         print(__doc__)
         return 2
-    for path, text in ((OUT, module()), (OUT_SMALL, small_module())):
+    for path, text in ((OUT, module()), (OUT_SMALL, small_module()), (OUT_MONO, mono_module())):
         if not args:
             with open(path, "w", encoding="ascii") as f:
                 f.write(text)
