@@ -200,12 +200,20 @@ def wrap(scene, text, width):
     """Return text as a list of lines of at most `width` pixels in the small font, broken between words."""
     lines = []
     line = ""
+    space = scene.text_width(" ")
+    reached = 0
     for word in text.split(" "):
-        longer = line + " " + word if line else word
-        if line and scene.text_width(longer) > width:
+        # Each word is measured once: at every step of the cursor this is the most of what the words cost.
+        wide = scene.text_width(word)
+        if line and reached + space + wide > width:
             lines.append(line)
             line = word
+            reached = wide
+        elif line:
+            line += " " + word
+            reached += space + wide
         else:
-            line = longer
+            line = word
+            reached = wide
     lines.append(line)
     return lines
