@@ -8,7 +8,7 @@ from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal
 from engine.position import COUNT, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
 from engine.rules import COMPULSORY, PATIENCE, TAKES
-from engine.verdict import SPACE_FIRST_, foundation_due, judge
+from engine.verdict import OK, SPACE_FIRST_, foundation_due, judge
 
 STATE = const(10)  # bytes
 LEVELS = ("random", "greedy")
@@ -89,7 +89,7 @@ class Opponent:
         if self.rng.below(100) >= _SLIPS[self.level]:
             return False
         self._greedy(n)
-        return n > 0
+        return n > 0 and judge(v, self.src, self.dst) != OK  # under `peek` a `t` before a foundation play is no error
 
     def _stuck(self, n):
         # A patience has no turns that end: it is given up when two runs through the hand have brought nothing.

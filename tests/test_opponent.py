@@ -8,6 +8,7 @@ from engine import notation
 from engine.moves import apply
 from engine.opponent import LEVELS, STATE, Opponent, is_shuffle
 from engine.position import OVER, TURN, deal
+from engine.verdict import OK, judge
 from tests import positions
 
 
@@ -164,3 +165,18 @@ def test_random_shuffles_in_late_turns_too(seats):
 def test_greedy_does_not_shuffle_houses_for_long(rules):
     # Turning a run of twelve round and joining what is left takes most of these.
     assert max(max(shuffles_by_turn(rules, "greedy", seed, 2)) for seed in range(100)) < 30
+
+
+def test_what_peek_allows_is_no_slip():
+    fresh = "classic+peek A.R=9D A.H=5c 1=AH flags=o"  # `1f` is due, and yet `t` is legal
+    assert "t" not in slips("random", fresh)[1]
+    for seed in range(4):
+        pos = deal("classic+peek", seed)
+        players = [Opponent("random", seed), Opponent("random", seed + 1)]
+        while not pos[OVER]:
+            player = players[pos[TURN]]
+            if player.slip(pos):
+                assert judge(pos, player.src, player.dst) != OK
+            else:
+                player.choose(pos)
+            apply(pos, player.src, player.dst)
