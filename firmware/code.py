@@ -2,44 +2,26 @@
 # SPDX-License-Identifier: MIT
 """Starts the game on a CircuitPython board: goes to the drive as /code.py, beside the folders.
 
-Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it is DEFAULT_BOARD.
+Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it is
+the default of start.py.
 The game is kept in the nvm (circuit_store.py), the drive left to the computer.
 """
 
 import gc
-import os
 import sys
 import time
 
 import microcontroller
 import supervisor
 
-DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+from firmware.start import board, seed
+
 POLL = 0.004  # s between two looks at the buttons
 DIM_AFTER = 60_000  # ms without a press, to spare the battery
 BRIGHT = 0.8
 DIM = 0.15
 PAUSE = 300  # ms of rest after which rubbish is collected
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
-
-
-def board():
-    """The module of this board; ValueError if board.txt names one there is no file for."""
-    name = DEFAULT_BOARD
-    try:
-        with open("board.txt") as f:
-            name = f.read().strip()
-    except OSError:
-        pass
-    try:
-        return getattr(__import__("boards." + name), name)
-    except ImportError:
-        raise ValueError("board.txt names '%s': no such file in boards" % name) from None
-
-
-def seed():
-    """A number that names a deal, left to chance."""
-    return int.from_bytes(os.urandom(4), "big") >> 2
 
 
 class Handheld:

@@ -3,38 +3,19 @@
 """Starts the game on a MicroPython board: goes to the board as /main.py, beside the folders.
 
 Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it
-is DEFAULT_BOARD.
+is the default of start.py.
 """
 
 import gc
-import os
 import time
 
-DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+from firmware.start import board, seed
+
 POLL = 4  # ms between two looks at the buttons
 DIM_AFTER = 60_000  # ms without a press, to spare the battery
 BRIGHT = 80  # percent
 DIM = 15
 PAUSE = 300  # ms of rest after which rubbish is collected
-
-
-def board():
-    """The module of this board; ValueError if board.txt names one there is no file for."""
-    name = DEFAULT_BOARD
-    try:
-        with open("board.txt") as f:
-            name = f.read().strip()
-    except OSError:
-        pass
-    try:
-        return getattr(__import__("boards." + name), name)
-    except ImportError:
-        raise ValueError("board.txt names '%s': no such file in boards" % name) from None
-
-
-def seed():
-    """A number that names a deal, left to chance."""
-    return int.from_bytes(os.urandom(4), "big") >> 2
 
 
 class Handheld:

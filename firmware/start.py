@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What main.py and code.py both ask before a game can begin: which board this is, and a number by chance."""
+
+import os
+
+DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+
+
+def board():
+    """The module of this board; ValueError if board.txt names one there is no file for."""
+    name = DEFAULT_BOARD
+    try:
+        with open("board.txt") as f:
+            name = f.read().strip()
+    except OSError:
+        pass
+    try:
+        return getattr(__import__("boards." + name), name)
+    except ImportError:
+        raise ValueError("board.txt names '%s': no such file in boards" % name) from None
+
+
+def seed():
+    """A number that names a deal, left to chance."""
+    return int.from_bytes(os.urandom(4), "big") >> 2
