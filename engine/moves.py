@@ -89,9 +89,6 @@ KING = const(13)
 _RESERVE_BITS = const(3)  # of fits.LOAD_CODES
 _WASTE_BITS = const(12)
 
-_accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i; all 0 between calls
-
-
 # All 0 between calls:
 _accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i
 _loads = [0] * 64  # by suit and rank: the piles that a card can be loaded on, bits as fits.LOAD_CODES

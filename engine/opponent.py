@@ -1,26 +1,29 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Who plays against you: `random`, for measuring, and `greedy`. Neither sees a card that a player could not see."""
+"""Who plays against you, by level. None sees a card that a player could not see; the lower ones err like people."""
 
 from engine.const import const
 from engine.greedy import value
 from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal
-from engine.position import COUNT, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
+from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
 from engine.rules import COMPULSORY, PATIENCE, TAKES
 from engine.verdict import OK, SPACE_FIRST_, foundation_due, judge
 
 STATE = const(10)  # bytes
-LEVELS = ("random", "greedy")
-_SLIPS = {"random": 50, "greedy": 4}  # in 100 occasions to err
+LEVELS = ("random", "novice", "easy", "greedy")
+_SLIPS = {"random": 50, "novice": 30, "easy": 12, "greedy": 4}  # in 100 occasions to err in stop play
+_OVERLOOKS = {"novice": 40, "easy": 20, "greedy": 0}  # of 100 moves that are neither compulsory nor the usual way on
 _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn (in a patience: in a row)
+_ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that no patience needs
 
 
 class Opponent:
     """A player of a level, deterministic from a seed.
 
-    choose(pos) leaves its move in src and dst. ValueError for a level that there is not.
+    choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) and then think(nodes), until it
+    says that it has done, come to the same move. ValueError for a level that there is not.
     """
 
     def __init__(self, level, seed):
@@ -48,15 +51,24 @@ class Opponent:
 
     def choose(self, pos):
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
+        self.begin(pos)
+        while not self.think(_ALL_AT_ONCE):
+            pass
+
+    def begin(self, pos):
+        """Look at a position whose game goes on; think() goes on from there."""
         view(pos, self._view)
+
+    def think(self, nodes):
+        """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
         n = legal(self._view, self._moves)
         if self._stuck(n):
             self.src = self.dst = ABANDON
-            return
+            return True
         if self.level == "random":
             self._random(n)
         else:
-            self._greedy(n)
+            self._greedy(self._seen(n))
         if self.src == HAND:
             self._turned += 1
         elif is_shuffle(self.src, self.dst):
@@ -65,6 +77,7 @@ class Opponent:
             self._turned = 0
             if self.src == PASS or self.dst == WASTE or self._view[ORDER] & PATIENCE:
                 self._shuffles = 0
+        return True
 
     def slip(self, pos):
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -96,6 +109,21 @@ class Opponent:
         v = self._view
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
         return v[ORDER] & PATIENCE and (not n or self._turned > runs or self._shuffles > _LONGEST)
+
+    def _seen(self, n):
+        # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
+        share = _OVERLOOKS[self.level]
+        moves = self._moves
+        if not share or moves[1] == FOUNDATION:
+            return n
+        kept = 0
+        for i in range(0, 2 * n, 2):
+            source = moves[i]
+            if source == HAND or source == PASS or moves[i + 1] == WASTE or self.rng.below(100) >= share:
+                moves[2 * kept] = source
+                moves[2 * kept + 1] = moves[i + 1]
+                kept += 1
+        return kept or 1
 
     def _greedy(self, n):
         moves = self._moves
