@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots board emulate device-bench flash flash-circuitpython clean
+.PHONY: help setup play test bench shots board emulate device-bench flash flash-circuitpython dist clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
 	@echo 'make flash   put the game for BOARD=… on the board that is connected (PORT=… where there are several)'
 	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
+	@echo 'make dist    write what a release holds into dist (BOARD=… for one board alone)'
 	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
 	@echo 'make device-bench   measure it there'
 	@echo 'make setup   only build .venv; the others do it as needed'
@@ -79,12 +80,15 @@ flash: .venv/dev
 flash-circuitpython: .venv/run
 	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
+dist: .venv/emulator
+	@$(PY) -m hostsim dist $(addprefix --board ,$(BOARD)) dist
+
 emulate: .venv/emulator
-	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
+	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(if $(IMAGE),--image '$(IMAGE)') $(ARGS)
 
 device-bench: .venv/emulator
 	@$(PY) -m hostsim device-bench $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 clean:
-	rm -rf .venv build .pytest_cache .ruff_cache
+	rm -rf .venv build dist .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -36,8 +36,8 @@ def _parser():
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
 
-    def emulated(sub):
-        sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose screen and buttons")
+    def emulated(sub, default=None):
+        sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
         sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
 
     sub = command("play", "play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
@@ -54,16 +54,21 @@ def _parser():
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("out", metavar="FOLDER")
 
+    sub = command("dist", "dist", "write what a release holds: for mpremote mip, CIRCUITPY drives and the emulator")
+    sub.add_argument("--board", type=arguments.board, help="for this board alone")
+    sub.add_argument("out", metavar="FOLDER")
+
     sub = command("emulate", "emulate", "play the game on an emulated board: MicroPython on an RP2040, panel, buttons")
     emulated(sub)
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"', help="needs --png")
     sub.add_argument("--png", metavar="OUT.png", help="press the keys, save what the panel shows then, and end")
     sub.add_argument("--flash", metavar="FILE", help="keep the board's file system there, and begin with it")
+    sub.add_argument("--image", metavar="FILE", help="begin with this file system, which dist wrote, not a new one")
     sub.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve its USB console on TCP")
 
     sub = command("device-bench", "device_bench", "measure the budgets on an emulated board, which takes minutes")
-    emulated(sub)
+    emulated(sub, DEFAULT_BOARD)
     sub.add_argument("--cases", type=arguments.positive, default=36, help="positions to measure (default 36)")
 
     sub = command("flash", "flash", "put the game on a board that runs MicroPython, check it and start it")

@@ -28,7 +28,7 @@ ASIDE = "code.bak"  # another program's code.py
 
 def run(args):
     """Check the drive, write what differs, read it back."""
-    if "kind" in args.board.PANEL:
+    if not possible(args.board):
         raise Refused("%s: its screen is not drawn under CircuitPython" % args.board.NAME)
     drive = pathlib.Path(args.drive)
     chip = check(drive)
@@ -48,6 +48,11 @@ def run(args):
     if chip.startswith(SMALL):
         print("warning: CircuitPython has less than the %d kB of heap that the game takes on a %s; MicroPython has "
               "them: make flash" % (HEAP, chip))
+
+
+def possible(board):
+    """Return whether the game runs on this board under CircuitPython: where its screen has colours."""
+    return "kind" not in board.PANEL
 
 
 def check(drive):

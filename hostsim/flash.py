@@ -77,13 +77,9 @@ START = "import machine; machine.reset()"
 
 def run(args):
     """Build, check, copy, verify, start."""
-    with tempfile.TemporaryDirectory() as folder:
-        folder = os.path.join(folder, "board")
-        build.run(Namespace(board=args.board, out=folder))
-        files = {
-            path.relative_to(folder).as_posix(): path.read_bytes()
-            for path in sorted(pathlib.Path(folder).rglob("*")) if path.is_file()
-        }
+    if not possible(args.board):
+        raise Refused("%s: its pins are known to CircuitPython alone: make flash-circuitpython" % args.board.NAME)
+    files = contents(args.board)
     port = args.port or find_port()
     device = Device(port)
     try:
@@ -98,6 +94,22 @@ def run(args):
         device.close()
     print("%s: %d of %d files copied, %d old ones removed, all verified; the game starts" % (
         port, copied, len(files), removed))
+
+
+def possible(board):
+    """Return whether the game runs on this board under MicroPython: where it is told the panel's pins."""
+    return "display" not in board.PANEL
+
+
+def contents(board):
+    """Return what is to lie on the board, {path there: bytes}."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.join(folder, "board")
+        build.run(Namespace(board=board, out=folder))
+        return {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(pathlib.Path(folder).rglob("*")) if path.is_file()
+        }
 
 
 def find_port():
