@@ -135,6 +135,7 @@ class App:
 
     def begin(self, session):
         """Put a new session on the table, and save it."""
+        self.settings.meet(session.level)
         self.resume(session)
         self.save()
 

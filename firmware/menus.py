@@ -214,8 +214,6 @@ def pause(app):
         menu.add("Take back", lambda: then(table.undo))
     if session.can_finish():
         menu.add("Run all cards up", lambda: then(table.finish))
-    if session.can_finish():
-        menu.add("Run all cards up", lambda: then(table.finish))
     if session.stop_play and table.can_call():
         menu.add("Call stop", lambda: then(table.call))
     menu.add("Look into a pile", app.show_look)
@@ -232,6 +230,8 @@ def pause(app):
 def _state_of(session):
     # What is being played, as lines.
     how = ", stop play" if session.stop_play else ""
+    if session.opponents:
+        how = ", " + words.LEVELS[session.level] + how
     lines = [words.game_name(session.rules), "Deal %d%s" % (session.seed, how)]
     if session.players > 1:
         score = ["%s %d" % (words.scorer(session, i), session.score[i]) for i in range(session.players)]
@@ -268,6 +268,9 @@ def settings(app, back):
     def target(step):
         s.target = (s.target + step) % len(TARGETS)
 
+    def level(step):
+        s.game.change_level(step)
+
     def asks(step):
         s.asks = not s.asks
 
@@ -275,5 +278,6 @@ def settings(app, back):
     menu.add("Opponent moves", None, lambda: SPEED_NAMES[s.speed], speed)
     menu.add("Next match to", None, lambda: "%d points" % s.points(), target)
     menu.add("TURN asks", None, lambda: "if a card fits" if s.asks else "never", asks)
+    menu.add("Next opponent", None, lambda: words.LEVELS[s.level()], level)
     menu.add("Done", leave)
     return menu

@@ -10,6 +10,7 @@ from firmware import rulebook, words
 from firmware import sprites as S
 from firmware.menus import Menu, ask
 from firmware.session import BY_THE_RULES, Session
+from firmware.settings import LOWEST
 
 DIGITS = 6  # of a seed typed in
 BEGINS_NAMES = ("by the rules", "you", "the opponent")
@@ -20,6 +21,13 @@ STYLE_WORDS = (
     "Assisted: what is not legal is refused, with the reason.",
     "Stop play: you may try anything. What is wrong is stopped and ends your turn, and you call the opponent's errors.",
 )
+LEVEL_WORDS = {
+    "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
+    "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
+    "greedy": "Medium sees every move, and makes the one that looks best at a glance.",
+    "strong": "Strong thinks its turn through before it moves.",
+    "expert": "Expert thinks further, counts the cards and remembers all that were shown. No error escapes it.",
+}
 ALONE = "You play both sides; nobody plays against you."
 NO_STOP = ("onepack", "klondike")  # rule sets without it (RULES 9)
 ONE_SIDED = ("three", "klondike")  # that are not played as a solitaire of two sides
@@ -89,16 +97,21 @@ class NewGame(Menu):
     def change_opponent(self, step):
         # The levels, and then none.
         chosen = self.chosen
-        both = rulebook.OFFERED[chosen.rules] not in ONE_SIDED
-        n = len(LEVELS) + (1 if both else 0)
-        at = ((len(LEVELS) if self.alone() else chosen.level) + step) % n
-        chosen.alone = at == len(LEVELS)
-        if at < len(LEVELS):
-            chosen.level = at
+        level = chosen.level
+        if self.alone():
+            chosen.alone = 0
+            chosen.level = LOWEST if step > 0 else len(LEVELS) - 1
+        else:
+            chosen.alone = 0
+            chosen.change_level(step)
+            round_the_end = chosen.level < level if step > 0 else chosen.level > level
+            if round_the_end and rulebook.OFFERED[chosen.rules] not in ONE_SIDED:
+                chosen.alone = 1
+                chosen.level = level
         self.fill()
 
     def opponent_text(self):
-        return "none, you play both" if self.alone() else words.LEVELS[LEVELS[self.chosen.level]]
+        return "none, you play both" if self.alone() else words.LEVELS[self.app.settings.level()]
 
     def options_text(self):
         n = self.rules().count("+")
@@ -152,8 +165,8 @@ class NewGame(Menu):
             return "Up and down change the digit, OK takes it."
         if label == "Style":
             return STYLE_WORDS[self.chosen.stop]
-        if label == "Opponent" and self.alone():
-            return ALONE
+        if label == "Opponent":
+            return ALONE if self.alone() else LEVEL_WORDS[self.app.settings.level()]
         if self.app.too_large(self.rules()):
             return self.app.too_large(self.rules())
         return rulebook.ABOUT[rulebook.OFFERED[self.chosen.rules]]
@@ -188,7 +201,7 @@ class NewGame(Menu):
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
         target = app.settings.points()
-        session = Session(self.rules(), LEVELS[chosen.level], seed, begins, target, alone, stop)
+        session = Session(self.rules(), app.settings.level(), seed, begins, target, alone, stop)
         app.settings.save()
         app.begin(session)
 

@@ -45,6 +45,8 @@ def result(app):
         lines.append(words.scorer(session, i) + "\t%d" % score[i])
 
     def go_on():
+        if session.level != "random":
+            session.level = app.settings.level()  # it may have been changed since
         session.next_game()
         app.begin(session)
 

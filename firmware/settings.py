@@ -7,10 +7,14 @@ from engine.rules import NAMES
 from engine.score import TARGET
 from firmware.saves import seal, unseal
 
-VERSION = 2
+VERSION = 3
+OLD = 2  # when the levels were these:
+OLD_LEVELS = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
 NORMAL = 1
 CHOICE = 8  # bytes
+LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
+NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
 
 class Choice:
@@ -20,10 +24,14 @@ class Choice:
     def __init__(self):
         self.rules = 0
         self.options = 0
-        self.level = len(LEVELS) - 1
+        self.level = LEVELS.index(NEWCOMER)
         self.begins = 0
         self.alone = 0
         self.stop = 0
+
+    def change_level(self, step):
+        """Go to the next level (1), or to the one before (-1)."""
+        self.level = LOWEST + (self.level - LOWEST + step) % (len(LEVELS) - LOWEST)
 
     def record(self):
         """Return it as bytes of CHOICE."""
@@ -33,7 +41,7 @@ class Choice:
         """Set it from a record. ValueError for what there is not."""
         bounds = (len(NAMES), len(LEVELS), 3, 2, 2)
         for i in range(5):
-            if data[i] >= bounds[i]:
+            if data[i] >= bounds[i] or (i == 1 and data[i] < LOWEST):
                 raise ValueError("damaged")
         self.rules, self.level, self.begins, self.alone, self.stop = data[:5]
         self.options = int.from_bytes(data[5:], "little")
@@ -57,15 +65,27 @@ class Settings:
         if data is None:
             return
         try:
-            body = unseal(VERSION, data)
+            old = data[2:3] == bytes((OLD,))
+            body = bytearray(unseal(OLD if old else VERSION, data))
             if len(body) != 3 + CHOICE or body[0] > 3 or body[1] >= len(TARGETS) or body[2] > 1:
                 raise ValueError("damaged")
+            if old:
+                body[4] = LEVELS.index(OLD_LEVELS[min(body[4], 1)])
             self.game.restore(body[3:])
             self.speed = body[0]
             self.target = body[1]
             self.asks = body[2] == 1
         except ValueError as error:
             self.note = "The settings were %s and start afresh" % error
+
+    def level(self):
+        """Return the level of the next game's opponent."""
+        return LEVELS[self.game.level]
+
+    def meet(self, level):
+        """Take it for the next game's, too, if it is one that is offered."""
+        if LEVELS.index(level) >= LOWEST:
+            self.game.level = LEVELS.index(level)
 
     def points(self):
         """Return the points that win a match."""

@@ -43,7 +43,14 @@ RULES = {
     "klondike": "Patience",
 }
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
-LEVELS = {"random": "Random", "greedy": "Greedy"}
+LEVELS = {
+    "random": "Random",
+    "novice": "Novice",
+    "easy": "Easy",
+    "greedy": "Medium",
+    "strong": "Strong",
+    "expert": "Expert",
+}
 
 
 def card(pos, c):

@@ -120,6 +120,16 @@ def choose(d, label):
     return d.keys("OK")
 
 
+def to_row(d, label):
+    """Step to a row of a menu."""
+    menu = d.app.screen
+    for _ in menu.rows:
+        if menu.rows[menu.at][0] == label:
+            return
+        d.press(A.DOWN)
+    raise AssertionError("no row " + label)
+
+
 def set_row(d, label, value):
     """Step through the values of a row of a menu until it has this one."""
     for _ in range(12):

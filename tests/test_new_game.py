@@ -4,15 +4,17 @@
 
 import pytest
 
+from engine.opponent import LEVELS
 from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of
 from firmware import actions as A
 from firmware import rulebook, words
-from firmware.newgame import ABOUT_LINES, NewGame
+from firmware.newgame import ABOUT_LINES, ALONE, LEVEL_WORDS, NewGame
+from firmware.saves import seal
 from firmware.session import Session
 from firmware.settings import Settings
 from tests.app_driver import Driver, MemoryStore
-from tests.test_app import choose, set_row, to_new_game
+from tests.test_app import choose, set_row, to_new_game, to_row
 
 LABELS = {option: label for option, label, _ in rulebook.OPTIONS}
 
@@ -67,7 +69,8 @@ def test_every_rule_set_can_be_begun(rules):
 def test_all_words_fit_the_screen():
     d = begin()
     scene = d.app.scene
-    for text in list(rulebook.ABOUT.values()) + [text for _, _, text in rulebook.OPTIONS]:
+    texts = [text for _, _, text in rulebook.OPTIONS]
+    for text in [*rulebook.ABOUT.values(), *LEVEL_WORDS.values(), *texts]:
         assert len(words.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
     for name in words.RULES.values():
         assert scene.text_width(name) < 160
@@ -144,6 +147,68 @@ def test_the_rule_set_is_stepped_through_too():
     assert d.keys("LEFT") == "Game: " + words.RULES["klondike"]
 
 
+def test_every_level_but_random_is_offered_and_explained():
+    d = begin()
+    to_row(d, "Opponent")
+    assert d.app.status == "Opponent: Easy"  # for a newcomer
+    seen = {}
+    for _ in range(len(LEVELS)):
+        text = d.keys("RIGHT")
+        seen[text] = d.app.screen.about()
+    offered = [*LEVELS[1:], "none"]
+    assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
+    assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
+    assert seen.pop("Opponent: none, you play both") == ALONE
+    assert seen == {"Opponent: " + words.LEVELS[level]: LEVEL_WORDS[level] for level in LEVELS[1:]}
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_game_against_every_level(level):
+    d = begin()
+    set_row(d, "Opponent", words.LEVELS[level])
+    choose(d, "Deal")
+    assert d.session.level == level
+    d.keys("MENU")
+    assert words.LEVELS[level] in d.app.screen.foot[1]
+
+
+def test_the_next_opponent_is_set_in_the_midst_of_a_game():
+    d = begin()
+    choose(d, "Deal")
+    d.keys("MENU")
+    choose(d, "Settings")
+    set_row(d, "Next opponent", "Novice")
+    choose(d, "Done")
+    assert d.session.level == "easy" == d.session.opponents[0].level
+    d = Driver(d.store)
+    d.press(0)
+    d.session.abandon()
+    d.app.show_table()
+    d.press(0)
+    choose(d, "Next game")
+    assert d.session.level == "novice" == d.session.opponents[0].level
+
+
+def test_random_is_kept_where_it_was_asked_for():
+    d = Driver()
+    d.start("classic", 2, "random")
+    d.session.abandon()
+    d.app.show_table()
+    d.press(0)
+    choose(d, "Next game")
+    assert d.session.level == "random"
+
+
+@pytest.mark.parametrize("old, level", [(0, "novice"), (1, "greedy")])
+def test_settings_of_the_version_before_are_taken_over(old, level):
+    body = bytes((2, 1, 0, 4, old, 2, 0, 1, 5, 0, 0))
+    settings = Settings(MemoryStore({"settings": seal(2, body)}))
+    game = settings.game
+    assert (settings.note, settings.level()) == ("", level)
+    assert (settings.speed, settings.target, settings.asks) == (2, 1, False)
+    assert (game.rules, game.begins, game.alone, game.stop, game.options) == (4, 2, 0, 1, 5)
+
+
 def test_one_person_can_play_both_sides():
     d = begin()
     set_row(d, "Opponent", "none, you play both")
@@ -180,7 +245,7 @@ def test_the_choices_of_last_time_are_there_again():
     d = begin()
     choose_rules(d, "simple")
     switch(d, "waste", "cut")
-    set_row(d, "Opponent", "Random")
+    set_row(d, "Opponent", "Novice")
     set_row(d, "Begins", "the opponent")
     set_row(d, "Style", "Stop play")
     choose(d, "Deal")
@@ -190,7 +255,7 @@ def test_the_choices_of_last_time_are_there_again():
     choose(again, "Deal")
     session = again.session
     assert session.rules == "simple+cut+waste"
-    assert (session.level, session.stop_play, session.solitaire) == ("random", True, False)
+    assert (session.level, session.stop_play, session.solitaire) == ("novice", True, False)
     assert session.seat == 1 - session.game.base[TURN]
 
 
