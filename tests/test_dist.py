@@ -4,11 +4,14 @@
 MicroPython for it, installed and booted on an emulated board."""
 
 import errno
+import functools
 import hashlib
+import http.server
 import json
 import os
 import subprocess
 import sys
+import threading
 import types
 import zipfile
 
@@ -22,6 +25,11 @@ from tests.test_flash import Plugged
 dist = pytest.importorskip("hostsim.dist", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
 
 BOARD = "waveshare_pico_lcd_1_3"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 def files_of(folder):
@@ -65,6 +73,35 @@ def test_the_package_names_what_flash_copies_and_main_last(release, game):
     assert package["urls"][-1] == ["main.py", "main.py"]
     assert set(files_of(folder)) == set(game) | {"package.json"}
     assert package["deps"] == [] and package["version"].count(".") == 2
+
+
+@pytest.mark.parametrize("served", [False, True])
+def test_mip_itself_installs_the_package_from_a_folder_and_from_a_server(release, game, served):
+    from mpremote import mip
+
+    folder = release / "micropython" / BOARD
+    files, folders = {}, {"/"}
+
+    class Transport:
+        def fs_exists(self, path):
+            return os.path.normpath("/" + path.lstrip("/")) in folders
+
+        def fs_mkdir(self, path):
+            folders.add(os.path.normpath("/" + path.lstrip("/")))
+
+        def fs_writefile(self, path, data, progress_callback):
+            assert self.fs_exists(os.path.dirname(path))
+            files[path.lstrip("/")] = data
+
+    handler = functools.partial(Quiet, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever).start()
+        try:
+            place = "http://127.0.0.1:%d" % server.server_port if served else str(folder)
+            mip._install_package(Transport(), place + "/package.json", "", "/", None, True)
+        finally:
+            server.shutdown()
+    assert files == game
 
 
 @pytest.mark.parametrize("board", [BOARD, "adafruit_pybadge"])
