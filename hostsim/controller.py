@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The display controller of the emulated board: an ST7789 as its data sheet has it (Sitronix, version 1.3).
+"""The display controllers of the emulated boards, as their data sheets have them: ST7789 (Sitronix, version 1.3),
+SSD1306 (Solomon Systech, 1.1), SH1107 (Sino Wealth, 2.1).
 
-It knows nothing of our driver: it takes the bytes of the bus and keeps its memory of 240 x 320 pixels. What a person
-sees of that is the board's affair, and is given by how its glass is mounted.
+They know nothing of our drivers: they take the bytes of the bus and keep their memory. What a person sees of that is
+the board's affair, and is given by how its glass is mounted.
 """
 
 import array
@@ -14,6 +15,9 @@ ROWS = 320
 SWRESET, SLPIN, SLPOUT, INVOFF, INVON, DISPOFF, DISPON = 0x01, 0x10, 0x11, 0x20, 0x21, 0x28, 0x29
 CASET, RASET, RAMWR, MADCTL, COLMOD = 0x2A, 0x2B, 0x2C, 0x36, 0x3A
 MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08
+
+LIT, UNLIT = b"\xff\xff", b"\0\0"  # a pixel of a one-bit panel, as it is seen
+SEGMENTS = 128  # what both controllers drive across
 
 
 class ST7789:
@@ -143,3 +147,208 @@ def _row(x, y, n, madctl):
     first = row * COLUMNS + column
     end = first + n * step
     return slice(first, end if end >= 0 else None, step)
+
+
+class OLED:
+    """What the one-bit controllers have in common, and the glass of width x height pixels.
+
+    Their memory is pages of SEGMENTS bytes, a byte eight pixels, the lowest bit first. Not modelled: contrast, clock
+    and charge, how the commons leave the chip (DAh), scrolling.
+    """
+
+    LINES = 0  # commons: what it drives down
+    TAKES = {}  # bytes that follow a command
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.memory = bytearray(SEGMENTS * self.LINES // 8)
+        self.reset()
+
+    def reset(self):
+        """What the reset pin does; the memory stays."""
+        self.on = self.inverted = self.all_on = False
+        self.contrast = 0x7F
+        self.remapped = self.flipped = False  # segments, commons
+        self.start = self.offset = 0
+        self.multiplex = self.LINES
+        self.page = self.column = 0
+        self.changed = True
+        self._waiting = []  # a command that is not complete
+
+    def command(self, code):
+        """Take a byte of a command: the bus with D/C low."""
+        self._waiting.append(code)
+        code, values = self._waiting[0], self._waiting[1:]
+        if len(values) < self.TAKES.get(code, 0):
+            return
+        self._waiting = []
+        self.changed = True
+        if code == 0x81:
+            self.contrast = values[0]
+        elif code in (0xA0, 0xA1):
+            self.remapped = code == 0xA1
+        elif code in (0xA4, 0xA5):
+            self.all_on = code == 0xA5
+        elif code in (0xA6, 0xA7):
+            self.inverted = code == 0xA7
+        elif code == 0xA8:
+            self.multiplex = values[0] % self.LINES + 1
+        elif code in (0xAE, 0xAF):
+            self.on = code == 0xAF
+        elif 0xC0 <= code <= 0xCF:
+            self.flipped = code >= 0xC8
+        elif code == 0xD3:
+            self.offset = values[0] % self.LINES
+        else:
+            self._own(code, values)
+
+    def data(self, values):
+        """Take a byte for eight pixels: the bus with D/C high. Return that it was pixels."""
+        for value in values:
+            self.memory[self.page * SEGMENTS + self.column] = value
+            self._advance()
+        self.changed = True
+        return True
+
+    def line(self, common):
+        """Return which line of the memory is shown at this common output; None for one that is not driven."""
+        row = ((self.multiplex - 1 - common if self.flipped else common) + self.offset) % self.LINES
+        return (row + self.start) % self.LINES if row < self.multiplex else None
+
+    def wire(self):
+        """Return what a person sees, as ST7789.wire does: light on dark."""
+        if not self.powered:
+            return UNLIT * (self.width * self.height)
+        seen = bytearray()
+        for y in range(self.height):
+            line = self.line(self._common(y))
+            for x in range(self.width):
+                lit = line is not None and (self.all_on or self._bit(x, line) != self.inverted)
+                seen += LIT if lit else UNLIT
+        return bytes(seen)
+
+
+class SSD1306(OLED):
+    """A glass that is upright when both directions are turned round, as nearly all are.
+
+    column: the first of the memory's 128 that is on the glass then; its commons are the lowest.
+    """
+
+    LINES = 64
+    TAKES = {
+        0x20: 1, 0x21: 2, 0x22: 2, 0x26: 6, 0x27: 6, 0x29: 5, 0x2A: 5, 0x81: 1, 0x8D: 1, 0xA3: 2, 0xA8: 1, 0xAD: 1,
+        0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1,
+    }
+
+    def __init__(self, width, height, column):
+        self._first = column
+        super().__init__(width, height)
+
+    def reset(self):
+        """What the reset pin does; the memory stays."""
+        super().reset()
+        self.mode = 2  # of addressing: 0 goes through a window along the pages, 1 down the columns, 2 along one page
+        self.columns = (0, SEGMENTS - 1)
+        self.pages = (0, self.LINES // 8 - 1)
+        self.pump = False
+
+    @property
+    def powered(self):
+        """Whether there is light: no module has another source than the controller's charge pump."""
+        return self.on and self.pump
+
+    def _own(self, code, values):
+        if code < 0x10:
+            self.column = self.column & 0x70 | code
+        elif code < 0x20:
+            self.column = self.column & 15 | (code & 7) << 4
+        elif code == 0x20:
+            self.mode = values[0] & 3
+        elif code == 0x21:
+            self.columns = values[0] & 0x7F, values[1] & 0x7F
+            self.column = self.columns[0]
+        elif code == 0x22:
+            self.pages = values[0] & 7, values[1] & 7
+            self.page = self.pages[0]
+        elif 0x40 <= code <= 0x7F:
+            self.start = code & 0x3F
+        elif code == 0x8D:
+            self.pump = bool(values[0] & 4)
+        elif 0xB0 <= code <= 0xB7:
+            self.page = code & 7
+
+    def _advance(self):
+        if self.mode == 2:
+            self.column = (self.column + 1) % SEGMENTS
+        elif self.mode == 1:
+            self.page, over = _next(self.page, self.pages)
+            if over:
+                self.column, _ = _next(self.column, self.columns)
+        else:
+            self.column, over = _next(self.column, self.columns)
+            if over:
+                self.page, _ = _next(self.page, self.pages)
+
+    def _common(self, y):
+        return self.height - 1 - y
+
+    def _bit(self, x, line):
+        segment = SEGMENTS - 1 - self._first - x
+        column = SEGMENTS - 1 - segment if self.remapped else segment
+        return bool(self.memory[line // 8 * SEGMENTS + column] >> (line & 7) & 1)
+
+
+class SH1107(OLED):
+    """Its pages run along the segments, its columns down the commons: its glass is looked at from the side.
+
+    offset: the display offset (D3h) with which the glass shows the memory from its first column on.
+    """
+
+    LINES = 128
+    TAKES = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDB: 1, 0xDC: 1}
+
+    def __init__(self, width, height, offset):
+        self._first = -offset % self.LINES  # common
+        super().__init__(width, height)
+
+    def reset(self):
+        """What the reset pin does; the memory stays."""
+        super().reset()
+        self.vertical = False  # whether what is written goes on to the next page, not to the next column
+
+    @property
+    def powered(self):
+        """Whether there is light."""
+        return self.on
+
+    def _own(self, code, values):
+        if code < 0x10:
+            self.column = self.column & 0x70 | code
+        elif code < 0x18:
+            self.column = self.column & 15 | (code & 7) << 4
+        elif code in (0x20, 0x21):
+            self.vertical = code == 0x21
+        elif 0xB0 <= code <= 0xBF:
+            self.page = code & 15
+        elif code == 0xDC:
+            self.start = values[0] & 0x7F
+
+    def _advance(self):
+        if self.vertical:
+            self.page, over = _next(self.page, (0, SEGMENTS // 8 - 1))
+            if not over:
+                return
+        self.column = (self.column + 1) % self.LINES
+
+    def _common(self, y):
+        return (self._first + self.height - 1 - y) % self.LINES
+
+    def _bit(self, x, line):
+        segment = SEGMENTS - 1 - x if self.remapped else x
+        return bool(self.memory[segment // 8 * SEGMENTS + line] >> (segment & 7) & 1)
+
+
+def _next(at, window):
+    """Return the place after this one in a window (first, last), and whether that is its first again."""
+    return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)

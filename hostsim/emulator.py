@@ -13,7 +13,7 @@ from argparse import Namespace
 from firmware import actions
 from hostsim import build
 from hostsim.arguments import Refused
-from hostsim.controller import ST7789
+from hostsim.controller import SH1107, SSD1306, ST7789
 
 # Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
@@ -25,6 +25,7 @@ try:
     from rp2040py.execute_batch import execute_batch
     from rp2040py.gpio_pin import GPIOPinState
     from rp2040py.peripherals.dma import BUSY, MULTI_CHAN_TRIGGER
+    from rp2040py.peripherals.i2c import I2CMode
     from rp2040py.rp2040 import RP2040
     from rp2040py.simulator import Simulator
     from rp2040py.usb.cdc import ENDPOINT_ZERO, USBCDC
@@ -42,6 +43,7 @@ UF2_BLOCK = 512
 FLASH = 0x10000000
 SRAM = 0x20000000
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
+DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; one byte follows, then another
 PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
 SYS_HZ = 125e6
 HOLD_MS = 60  # that a button is held
@@ -127,14 +129,14 @@ def unpack(image):
 class Machine:
     """A board with its panel and buttons, just switched on.
 
-    uf2: the path of MicroPython for the Pico; image: its file system, SIZE bytes. display: its ST7789; on_print:
-    called with the bytes that the console says; on_flash: called before each change of the flash with address, size
-    and the bytes to be programmed, None to erase. drawn: when the last pixel had arrived, in emulated ms.
+    uf2: the path of MicroPython for the Pico; image: its file system, SIZE bytes. display: the controller of its
+    panel; on_print: called with the bytes that the console says; on_flash: called before each change of the flash
+    with address, size and the bytes to be programmed, None to erase. drawn: when the last pixel had arrived, in
+    emulated ms.
     """
 
     def __init__(self, uf2, board, image):
-        if "madctl" not in board.PANEL:
-            raise Refused("there is no emulated panel for %s" % board.NAME)
+        self.display = _display(board)
         self._simulator = Simulator(rp2040=RP2040())
         self._mcu = mcu = self._simulator.rp2040
         mcu.load_bootrom(BOOTROM_B1)
@@ -148,7 +150,7 @@ class Machine:
             raise Refused("%s is no whole .uf2 file" % uf2)
         mcu.flash[START : START + SIZE] = image
         self._wire_console()
-        self._wire_panel(board)
+        self._wire_panel(board.PANEL)
         self._watch_flash()
         self._gpio = {}  # action -> pin, and how long it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
@@ -261,12 +263,43 @@ class Machine:
             asked, self._asked = self._asked, None
             self._answer(*asked)
 
-    # The panel on SPI
+    # The panel on SPI or I2C
 
-    def _wire_panel(self, board):
-        panel = board.PANEL
+    def _wire_panel(self, panel):
+        if "i2c" in panel:
+            self._wire_i2c(panel)
+        else:
+            self._wire_spi(panel)
+        reset = panel.get("reset")
+        if reset is not None:
+            self._mcu.gpio[reset].add_listener(lambda now, _: now == GPIOPinState.LOW and self.display.reset())
+
+    def _wire_i2c(self, panel):
+        i2c = self._mcu.i2c[panel["i2c"]]
+        sent = self._mcu.clock.create_alarm(lambda: i2c.complete_write(True))
+        control = None  # the last control byte
+
+        def connect(address, mode):
+            nonlocal control
+            control = None
+            i2c.complete_connect(address == panel["address"] and mode == I2CMode.WRITE)
+
+        def byte(value):
+            nonlocal control
+            byte_ns = 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)  # its eight bits and the answer
+            if control is None:
+                control = value
+            else:
+                self._take(bytes((value,)), control & DATA, byte_ns)
+                if control & CONTINUED:
+                    control = None
+            sent.schedule(byte_ns)
+
+        i2c.on_connect = connect
+        i2c.on_write_byte = byte
+
+    def _wire_spi(self, panel):
         mcu = self._mcu
-        self.display = ST7789(board.WIDTH, board.HEIGHT, panel["madctl"], panel.get("offset", (0, 0)))
         self._cs, self._dc = mcu.gpio[panel["cs"]], mcu.gpio[panel["dc"]]
         self._spi = spi = mcu.spi[panel["spi"]]
         sent = mcu.clock.create_alarm(lambda: spi.complete_transmit(0))
@@ -276,9 +309,6 @@ class Machine:
             sent.schedule(self._byte_ns())
 
         spi.on_transmit = byte
-        reset = panel.get("reset")
-        if reset is not None:
-            mcu.gpio[reset].add_listener(lambda now, _: now == GPIOPinState.LOW and self.display.reset())
         dma = mcu.dma
         write = dma.write_uint32
         ours = SPI_DATA[panel["spi"]]
@@ -306,14 +336,16 @@ class Machine:
         self._mcu.clock.tick(size * self._byte_ns())
 
     def _send(self, data):
-        if self._cs.value != GPIOPinState.LOW:
-            return
-        if self._dc.value == GPIOPinState.LOW:
+        if self._cs.value == GPIOPinState.LOW:
+            self._take(data, self._dc.value != GPIOPinState.LOW, self._byte_ns())
+
+    def _take(self, data, is_data, byte_ns):
+        if not is_data:
             for code in data:
                 self.display.command(code)
         elif self.display.data(data):
             self.pixels += len(data)
-            self.drawn = (self._mcu.clock.nanos + len(data) * self._byte_ns()) / 1e6
+            self.drawn = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
 
     def _byte_ns(self):
         # rp2040py takes the clock of the peripherals for the system's, whichever is chosen.
@@ -342,6 +374,18 @@ class Machine:
     def image(self):
         """Return the file system as it is now: what a power cut at this moment leaves."""
         return bytes(self._mcu.flash[START : START + SIZE])
+
+
+def _display(board):
+    """Return the controller of a board's panel, with its glass. Refused where there is none like it here."""
+    panel = board.PANEL
+    if "madctl" in panel:
+        return ST7789(board.WIDTH, board.HEIGHT, panel["madctl"], panel.get("offset", (0, 0)))
+    if panel.get("kind") == "ssd1306":
+        return SSD1306(board.WIDTH, board.HEIGHT, panel["column"])
+    if panel.get("kind") == "sh1107":
+        return SH1107(board.WIDTH, board.HEIGHT, panel["offset"])
+    raise Refused("there is no emulated panel for %s" % board.NAME)
 
 
 def _blocks_of(uf2):

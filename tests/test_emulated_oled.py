@@ -1,0 +1,222 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The emulated one-bit displays: their controllers by themselves, told what the data sheets have; with a MicroPython
+for the Pico, the boards that have them."""
+
+import pytest
+
+from hostsim.controller import SH1107, SSD1306
+from tests.test_emulator import needs_firmware
+
+
+def tell(chip, *codes):
+    for code in codes:
+        chip.command(code)
+
+
+def lit(chip):
+    """The places (x, y) that are lit."""
+    wire = chip.wire()
+    assert len(wire) == 2 * chip.width * chip.height and set(wire) <= {0, 0xFF}
+    return {(i % chip.width, i // chip.width) for i in range(chip.width * chip.height) if wire[2 * i]}
+
+
+def ssd1306(width=128, height=64, column=0):
+    chip = SSD1306(width, height, column)
+    tell(chip, 0xA1, 0xC8, 0xA8, height - 1, 0x8D, 0x14, 0xAF)
+    return chip
+
+
+def sh1107(offset=0x60):
+    chip = SH1107(128, 64, offset)
+    tell(chip, 0xA8, 63, 0xD3, offset, 0xAF)
+    return chip
+
+
+def put(chip, page, column, *values):
+    tell(chip, 0xB0 | page, column & 15, 0x10 | column >> 4)
+    chip.data(bytes(values))
+
+
+# SSD1306
+
+
+def test_a_byte_is_eight_pixels_the_lowest_bit_on_top():
+    chip = ssd1306()
+    put(chip, 2, 5, 0x81, 0x02)
+    assert lit(chip) == {(5, 16), (5, 23), (6, 17)}
+
+
+def test_within_a_page_the_column_begins_anew_and_the_page_stays():
+    chip = ssd1306()
+    put(chip, 7, 126, 1, 1, 1)
+    assert lit(chip) == {(126, 56), (127, 56), (0, 56)}
+
+
+@pytest.mark.parametrize("mode, places", [
+    (0, [(10, 8), (11, 8), (12, 8), (10, 16), (11, 16), (12, 16), (10, 8)]),
+    (1, [(10, 8), (10, 16), (11, 8), (11, 16), (12, 8), (12, 16), (10, 8)]),
+])
+def test_a_window_is_filled_along_the_pages_or_down_the_columns(mode, places):
+    chip = ssd1306()
+    tell(chip, 0x20, mode, 0x21, 10, 12, 0x22, 1, 2)
+    for i, (x, y) in enumerate(places):
+        chip.data(b"\x01")
+        assert (x, y) in lit(chip) and len(lit(chip)) == min(i + 1, 6)
+
+
+def test_directions():
+    chip = ssd1306()
+    put(chip, 0, 3, 0x02)
+    assert lit(chip) == {(3, 1)}
+    tell(chip, 0xA0)
+    assert lit(chip) == {(124, 1)}
+    tell(chip, 0xC0)
+    assert lit(chip) == {(124, 62)}
+    tell(chip, 0xA1)
+    assert lit(chip) == {(3, 62)}
+
+
+def test_the_start_line_scrolls_and_the_offset_shifts():
+    chip = ssd1306()
+    put(chip, 0, 0, 0x01)
+    put(chip, 1, 1, 0x01)
+    tell(chip, 0x40 | 8)
+    assert lit(chip) == {(0, 56), (1, 0)}
+    tell(chip, 0x40, 0xD3, 8)  # the first row at COM 7, which is the eighth from below
+    assert lit(chip) == {(0, 56), (1, 0)}
+    tell(chip, 0xC0)  # the first row at COM 56
+    assert lit(chip) == {(0, 7), (1, 63)}
+
+
+def test_rows_beyond_the_multiplex_ratio_are_dark():
+    chip = ssd1306()
+    for page in range(8):
+        put(chip, page, 0, 0xFF)
+    assert len(lit(chip)) == 64
+    tell(chip, 0xA8, 47)  # COM 47 to 0, the lowest 48 rows of the glass
+    assert lit(chip) == {(0, y) for y in range(16, 64)}
+    tell(chip, 0xD3, 8)  # COM 55 to 8
+    assert lit(chip) == {(0, y) for y in range(8, 56)}
+    tell(chip, 0xD3, 0, 0xA5)
+    assert lit(chip) == {(x, y) for x in range(128) for y in range(16, 64)}
+
+
+def test_a_small_glass_lies_at_its_column():
+    chip = ssd1306(72, 40, 28)
+    for x, page in ((27, 0), (28, 0), (99, 4), (100, 4), (28, 5)):
+        put(chip, page, x, 0x01)
+    assert lit(chip) == {(0, 0), (71, 32)}
+
+
+def test_inverted_off_unpowered_and_reset():
+    chip = ssd1306()
+    put(chip, 0, 0, 0x01)
+    tell(chip, 0xA7)
+    assert len(lit(chip)) == 128 * 64 - 1 and (0, 0) not in lit(chip)
+    tell(chip, 0xA6, 0xAE)
+    assert not lit(chip)
+    tell(chip, 0xAF)
+    assert lit(chip) == {(0, 0)}
+    tell(chip, 0x8D, 0x10)
+    assert not lit(chip)
+    tell(chip, 0x8D, 0x14)
+    assert lit(chip) == {(0, 0)}
+    chip.reset()
+    assert not lit(chip)
+    tell(chip, 0x8D, 0x14, 0xAF)
+    assert lit(chip) == {(127, 63)}  # the memory stays, the directions do not
+
+
+def test_values_are_not_taken_for_commands():
+    chip = ssd1306()
+    put(chip, 0, 0, 0x01)
+    tell(chip, 0x81, 0xAE, 0xD5, 0xA7, 0xD9, 0xA5, 0xDA, 0xAE, 0xDB, 0xAE, 0xAD, 0xAE, 0x26, *[0xAE] * 6)
+    assert lit(chip) == {(0, 0)} and chip.contrast == 0xAE
+
+
+def test_whoever_looks_sees_that_something_changed():
+    chip = ssd1306()
+    for change in (lambda: put(chip, 0, 0, 1), lambda: tell(chip, 0xA7), chip.reset):
+        chip.changed = False
+        change()
+        assert chip.changed
+    chip.changed = False
+    tell(chip, 0x81)  # not yet
+    assert not chip.changed
+
+
+# SH1107
+
+
+def test_pages_run_across_and_columns_upwards():
+    chip = sh1107()
+    put(chip, 2, 0, 0x81, 0x02)
+    assert lit(chip) == {(16, 63), (23, 63), (17, 62)}
+
+
+def test_its_column_goes_on_in_the_page_or_its_page_in_the_column():
+    chip = sh1107()
+    put(chip, 15, 62, 1, 1, 1)  # the third is beside the glass
+    assert lit(chip) == {(120, 1), (120, 0)}
+    chip = sh1107()
+    tell(chip, 0x21)
+    put(chip, 14, 5, 1, 1, 1)
+    assert lit(chip) == {(112, 58), (120, 58), (0, 57)}
+    tell(chip, 0x20)
+    put(chip, 1, 0, 1, 1)
+    assert lit(chip) >= {(8, 63), (8, 62)}
+
+
+def test_its_directions_start_line_and_offset():
+    chip = sh1107()
+    put(chip, 0, 3, 0x02)
+    assert lit(chip) == {(1, 60)}
+    tell(chip, 0xA1)
+    assert lit(chip) == {(126, 60)}
+    tell(chip, 0xA0, 0xDC, 2)
+    assert lit(chip) == {(1, 62)}
+    tell(chip, 0xDC, 0, 0xD3, 0x61)
+    assert lit(chip) == {(1, 61)}
+    tell(chip, 0xD3, 0)  # rows 0 to 63 at COM 0 to 63: half of the glass, which begins at 32, shows the later half
+    assert not lit(chip)
+    put(chip, 0, 32, 0x01)
+    assert lit(chip) == {(0, 63)}
+
+
+def test_its_commons_turned_round():
+    chip = sh1107()
+    put(chip, 0, 0, 0x01)
+    put(chip, 0, 63, 0x02)
+    assert lit(chip) == {(0, 63), (1, 0)}
+    tell(chip, 0xC8, 0xD3, 0x20)  # COM 95 shows row 0
+    assert lit(chip) == {(0, 0), (1, 63)}
+
+
+def test_it_is_inverted_and_off():
+    chip = sh1107()
+    put(chip, 0, 0, 0x01)
+    tell(chip, 0xA7)
+    assert len(lit(chip)) == 128 * 64 - 1
+    tell(chip, 0xA5)
+    assert len(lit(chip)) == 128 * 64
+    tell(chip, 0xA4, 0xA6, 0xAE)
+    assert not lit(chip)
+    tell(chip, 0x81, 0xAF, 0xAF)
+    assert lit(chip) == {(0, 63)} and chip.contrast == 0xAF
+
+
+# On boards
+
+# To the new game's menu and back into the list of rule sets.
+KEYS = "OK RIGHT OK"
+
+
+@needs_firmware
+@pytest.mark.parametrize("board", ["thumby", "pico_ssd1306", "feather_oled_featherwing"])
+def test_the_glass_of_the_emulated_board_shows_the_hosts_picture(cli, tmp_path, board):
+    pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
+    done = [cli("shot", "--board", board, "--keys", KEYS, str(pictures[0])),
+            cli("emulate", "--board", board, "--keys", KEYS, "--png", str(pictures[1]), timeout=900)]
+    assert [one.returncode for one in done] == [0, 0], done[1].stderr
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
