@@ -14,7 +14,7 @@ import time
 import microcontroller
 import supervisor
 
-from firmware.start import board, seed
+from firmware.start import board, put_away, seed
 
 POLL = 0.004  # s between two looks at the buttons
 DIM_AFTER = 60_000  # ms without a press, to spare the battery
@@ -88,12 +88,8 @@ class Handheld:
             time.sleep(POLL if ms < 0 else min(POLL, (ms - (now - start)) / 1000))
 
     def tidy(self):
-        """Collects what is not needed; at the table that is the code of all other screens, which take 25 kB."""
-        if self.app.screen is self.app.table:
-            for name in list(sys.modules):
-                if name.startswith("firmware.") and name not in self.lasting and name != "firmware.stops":
-                    del sys.modules[name]
-                    delattr(sys.modules["firmware"], name[9:])
+        """Collect what is not needed; at the table that is the code of the other screens, too."""
+        put_away(self.app, self.lasting)
         gc.collect()
 
     def light(self, level):

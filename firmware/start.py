@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What main.py and code.py both ask before a game can begin: which board this is, and a number by chance."""
+"""What main.py and code.py have in common: which board this is, a number by chance, and what can be spared."""
 
 import os
+import sys
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -24,3 +25,18 @@ def board():
 def seed():
     """A number that names a deal, left to chance."""
     return int.from_bytes(os.urandom(4), "big") >> 2
+
+
+def put_away(app, lasting):
+    """While the table is shown, drop the code of all other screens. It is loaded again when one is opened.
+
+    lasting: names of the modules that stay. What is dropped is free once the heap is collected.
+    """
+    if app.screen is not app.table or len(sys.modules) == len(lasting):
+        return
+    package = sys.modules["firmware"]
+    for name in list(sys.modules):
+        if name.startswith("firmware.") and name not in lasting:
+            if name != "firmware.stops" or not app.session.stop_play:
+                del sys.modules[name]
+                delattr(package, name[9:])

@@ -8,7 +8,6 @@ evenly over games of two greedy players. device_measures.py is what runs on the 
 
 import collections
 import os
-import pathlib
 import re
 import sys
 import tempfile
@@ -60,7 +59,6 @@ def _with_measures(board, folder, n):
     build.build(folder, [name], more=("hostsim.device_measures",))
     return emulator.pack(folder, {
         "main.py": b"import hostsim.device_measures",
-        "game.py": pathlib.Path(folder, "main.py").read_bytes(),
         "board.txt": name.encode(),
         "cases.bin": b"".join(cases(n)),
     })

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board: imported by its main.py in place of the game's, which is game.py then.
+"""Runs on the board: imported by its main.py, in place of the game.
 
 It prints lines of a name and numbers. Times are in µs, of which a measurement by itself costs `nothing`; heap is in
 bytes. cases.bin holds positions.
@@ -12,9 +12,9 @@ from time import ticks_diff, ticks_us
 gc.collect()
 START = gc.mem_alloc()
 
-import game  # noqa: E402
-
 from firmware.actions import OK, TURN  # noqa: E402
+from firmware.handheld import Handheld  # noqa: E402
+from firmware.start import board  # noqa: E402
 
 PRESSES = 18
 
@@ -25,10 +25,10 @@ def say(name, *values):
 
 
 class Driver:
-    """The game as main.py runs it, without waiting and with buttons pressed from here."""
+    """The handheld as it runs, without waiting and with buttons pressed from here."""
 
     def __init__(self):
-        self.handheld = game.Handheld(game.board())
+        self.handheld = Handheld(board())
         self.now = 0
         self.go(0)
 
@@ -42,6 +42,7 @@ class Driver:
                 self.handheld.strip.show(app.scene)
             self.now += 10 if wait < 0 else wait
             if wait < 0:
+                self.handheld.tidy()
                 return
             wait = app.tick(self.now, 0)
 

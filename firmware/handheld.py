@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app on a MicroPython board's own panel and buttons."""
+
+import gc
+import sys
+import time
+
+from firmware.buttons import Buttons
+from firmware.start import put_away, seed
+
+POLL = 4  # ms between two looks at the buttons
+DIM_AFTER = 60_000  # ms without a press, to spare the battery
+BRIGHT = 80  # percent
+DIM = 15
+PAUSE = 300  # ms of rest after which rubbish is collected
+
+
+class Handheld:
+    """The app and what draws it, for a module of boards/."""
+
+    def __init__(self, board):
+        one_bit = "kind" in board.PANEL
+        if one_bit:
+            from firmware.oled import OLED as Panel
+        else:
+            from firmware.st7789 import ST7789 as Panel
+        self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
+        from firmware.app import App
+        from firmware.store import FileStore
+
+        if one_bit:
+            from firmware.mono import Mono as Strip
+        else:
+            from firmware.strip import Strip
+        self.strip = Strip(self.panel)
+        self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+        self.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
+        self.app.wire(board)
+        self.lasting = list(sys.modules)
+        self.lit = 0
+        self.active = time.ticks_ms()  # the last press
+
+    def run(self):
+        app = self.app
+        now = 0  # ms since the start; ticks_ms turns over
+        last = time.ticks_ms()
+        action = 0
+        while True:
+            ticks = time.ticks_ms()
+            now += time.ticks_diff(ticks, last)
+            last = ticks
+            wait = app.tick(now, action)
+            if app.changed:
+                app.changed = False
+                self.strip.show(app.scene)
+                if not self.lit:
+                    self.light(BRIGHT)
+            action = self.wait(wait)
+
+    def wait(self, ms):
+        """Sleeps till a button is pressed, `ms` at most (-1: for as long as it takes); the action or 0."""
+        start = time.ticks_ms()
+        tidy = ms >= 0
+        while True:
+            now = time.ticks_ms()
+            action = self.buttons.poll(now)
+            if action:
+                self.active = now
+                self.light(BRIGHT)
+                return action
+            waited = time.ticks_diff(now, start)
+            if 0 <= ms <= waited:
+                return 0
+            if not tidy and waited >= PAUSE:
+                self.tidy()  # here, where nobody waits for a picture
+                tidy = True
+            if time.ticks_diff(now, self.active) >= DIM_AFTER:
+                self.light(DIM)
+                self.active = time.ticks_add(now, -DIM_AFTER)
+            time.sleep_ms(POLL if ms < 0 else min(POLL, ms - waited))
+
+    def tidy(self):
+        """Collect what is not needed; at the table that is the code of the other screens, too."""
+        put_away(self.app, self.lasting)
+        gc.collect()
+
+    def light(self, percent):
+        if percent != self.lit:
+            self.lit = percent
+            self.panel.light(percent)
