@@ -36,7 +36,7 @@ setup: .venv/dev
 	@touch $@
 
 .venv/dev: .venv/run
-	@$(PIP) '.[dev,window,flash]'
+	@$(PIP) '.[dev,window,flash,cluster]'
 	@touch $@
 
 .venv/emulator: .venv/dev

@@ -36,6 +36,11 @@ def _parser():
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
 
+    def where(sub, jobs):
+        either = sub.add_mutually_exclusive_group()
+        either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")
+        either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
+
     def emulated(sub, default=None):
         sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
         sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
@@ -97,12 +102,13 @@ def _parser():
 
     sub = command("match", "match", "let two levels play each other, every deal twice with the seats changed")
     sub.add_argument("--rules", type=arguments.rules, required=True)
-    sub.add_argument("--a", type=arguments.level, required=True)
-    sub.add_argument("--b", type=arguments.level, required=True)
+    sub.add_argument("--a", type=arguments.level)
+    sub.add_argument("--b", type=arguments.level)
+    sub.add_argument("--ladder", action="store_true", help="every level against the one below it, as a table")
     sub.add_argument("--games", type=arguments.even, required=True, help="an even number")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first deal; others follow")
-    sub.add_argument("--jobs", type=arguments.positive, default=1, help="processes (default 1)")
-    sub.add_argument("--json", action="store_true", help="one JSON object instead of the report")
+    where(sub, 1)
+    sub.add_argument("--json", action="store_true", help="one JSON object instead of the report (of a ladder a list)")
 
     command("bench", "bench", "measure the engine and the drawing on this machine")
     return parser

@@ -1,98 +1,63 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command match: two levels against each other, every deal played twice with the seats changed.
+"""The command match: two levels against each other, every deal played twice with the seats changed."""
 
-The interval of the win rate is Wilson's: near 1, where a strong player against a weak one ends up, the usual
-"rate ± 1.96 standard errors" reaches beyond 1 or has no width at all, and Wilson's does neither.
-"""
-
-import array
 import json
 import math
-import multiprocessing
-import signal
 import sys
-import time
 
 from tqdm import tqdm
 
-from engine import moves
-from engine.position import DRAW, OVER, STALEMATE, TURN, deal
+from engine.opponent import LEVELS
 from engine.rules import Row
-from engine.score import points
-from hostsim import arguments
-from hostsim.audit import players
+from hostsim import arguments, jobs, pairs
 
-
-class Tally:
-    """What two players `a` and `b` did in some games: sums, and the ns of every move of each."""
-
-    def __init__(self):
-        self.wins = [0, 0]
-        self.score = [0, 0]
-        self.draws = self.stalemates = self.turns = self.plies = 0
-        self.ns = [array.array("Q"), array.array("Q")]
-
-    def add(self, other):
-        """Add another tally's games."""
-        for who in (0, 1):
-            self.wins[who] += other.wins[who]
-            self.score[who] += other.score[who]
-            self.ns[who].extend(other.ns[who])
-        self.draws += other.draws
-        self.stalemates += other.stalemates
-        self.turns += other.turns
-        self.plies += other.plies
+_LADDER = (
+    "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
+    "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+)
 
 
 def run(args):
-    """Play the match and print its report."""
-    result = report(args, _play_all(args))
+    """Play the match, or with --ladder every level against the one below it, and print the report."""
+    if args.ladder != (args.a is None) or args.ladder != (args.b is None):
+        raise arguments.Refused("match needs --a and --b, or else --ladder for all levels")
+    if Row(args.rules).players != 2:
+        raise arguments.Refused("a match is for two, and %s is not" % args.rules)
+    couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
+    seeds = arguments.seeds(args.seed, args.games // 2)
+    results = []
+    with jobs.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
+        for a, b in couples:
+            results.append(report(args, a, b, _play_all(spread, args.rules, seeds, a, b)))
+            if args.ladder and not args.json:
+                # Row by row: there are hours between them when the levels think.
+                print("\n".join((_LADDER if len(results) == 1 else ()) + (row(results[-1]),)), flush=True)
     if args.json:
-        print(json.dumps(result))
-    else:
-        print(text(result))
+        print(json.dumps(results if args.ladder else results[0]))
+    elif not args.ladder:
+        print(text(results[0]))
 
 
-def report(args, tally):
+def report(args, a, b, tally):
     """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
-    decided = sum(tally.wins)
-    rate = tally.wins[0] / decided if decided else None
     return {
-        "rules": args.rules, "a": args.a, "b": args.b, "games": args.games,
+        "rules": args.rules, "a": a, "b": b, "games": args.games,
         "wins_a": tally.wins[0], "wins_b": tally.wins[1],
         "draws": tally.draws, "stalemates": tally.stalemates,
-        "rate_a": rate, "ci95": wilson(tally.wins[0], decided),
+        "rate_a": tally.rate(), "ci95": tally.interval(),
         "score_a": tally.score[0] / args.games, "score_b": tally.score[1] / args.games,
         "turns": tally.turns / args.games, "plies": tally.plies / args.games,
         "ms_a": _times(tally.ns[0]), "ms_b": _times(tally.ns[1]),
     }
 
 
-def wilson(wins, games):
-    """Return [low, high], the 95 % interval of a win rate (Wilson's), or None without a game."""
-    if not games:
-        return None
-    z = 1.959964
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return [max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)]
-
-
 def text(result):
     """Return the report for a person."""
-    decided = result["wins_a"] + result["wins_b"]
-    if decided:
-        rate = "%.1f %% of %d decided games (95 %%: %.1f to %.1f)" % (
-            100 * result["rate_a"], decided, 100 * result["ci95"][0], 100 * result["ci95"][1])
-    else:
-        rate = "no game was decided"
     lines = [
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
-        "rate of a %s" % rate,
+        "rate of a " + rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
         "score     a %(score_a).1f, b %(score_b).1f a game" % result,
         "length    %(turns).1f turns, %(plies).1f plies a game" % result,
     ]
@@ -102,63 +67,34 @@ def text(result):
     return "\n".join(lines)
 
 
-def _play_all(args):
-    if Row(args.rules).players != 2:
-        raise arguments.Refused("a match is for two, and %s is not" % args.rules)
-    deals = [(args.rules, seed, args.a, args.b) for seed in arguments.seeds(args.seed, args.games // 2)]
-    total = Tally()
+def rate_text(rate, interval, decided):
+    """Return a rate of wins and its interval in words."""
+    if rate is None:
+        return "no game was decided"
+    return "%.1f %% of %d decided games (95 %%: %.1f to %.1f)" % (
+        100 * rate, decided, 100 * interval[0], 100 * interval[1])
+
+
+def row(result):
+    """Return a result as a row of the ladder, a table in markdown."""
+    rate, interval = "", ""
+    if result["rate_a"] is not None:
+        rate = "%.1f %%" % (100 * result["rate_a"])
+        interval = "%.1f to %.1f" % (100 * result["ci95"][0], 100 * result["ci95"][1])
+    return "| %s | %s | %d | %d | %d | %d | %s | %s | %.3f | %.3f |" % (
+        result["a"], result["b"], result["games"], result["wins_a"], result["wins_b"],
+        result["draws"] + result["stalemates"], rate, interval, result["ms_a"]["p50"], result["ms_a"]["p95"])
+
+
+def _play_all(spread, rules, seeds, a, b):
+    total = pairs.Tally()
     # disable=None: no bar where stderr is no terminal.
-    with tqdm(total=args.games, unit="game", file=sys.stderr, disable=None, leave=False) as bar:
-        if args.jobs == 1:
-            for pair in map(_both_ways, deals):
-                total.add(pair)
-                bar.update(2)
-        else:
-            jobs = min(args.jobs, len(deals))
-            with multiprocessing.Pool(jobs, _leave_ctrl_c_to_parent) as pool:
-                for pair in pool.imap_unordered(_both_ways, deals, max(1, len(deals) // (jobs * 20))):
-                    total.add(pair)
-                    bar.update(2)
+    with tqdm(total=2 * len(seeds), desc="%s – %s" % (a, b), unit="game", file=sys.stderr, disable=None,
+              leave=False) as bar:
+        for tally in spread(pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
+            total.add(tally)
+            bar.update(2)
     return total
-
-
-def _leave_ctrl_c_to_parent():
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _both_ways(job):
-    rules, seed, a, b = job
-    tally = Tally()
-    _game(rules, seed, (a, b), 0, tally)
-    _game(rules, seed, (b, a), 1, tally)
-    return tally
-
-
-def _game(rules, seed, levels, swapped, tally):
-    """Play one game and count it; swapped is 1 where seat A is player b's."""
-    pos = deal(rules, seed)
-    seats = players(levels, seed)
-    clock = time.perf_counter_ns
-    turn = -1
-    while not pos[OVER]:
-        if pos[TURN] != turn:
-            turn = pos[TURN]
-            tally.turns += 1
-        player = seats[turn]
-        begun = clock()
-        player.choose(pos)
-        tally.ns[turn ^ swapped].append(clock() - begun)
-        moves.apply(pos, player.src, player.dst)
-        tally.plies += 1
-    over = pos[OVER]
-    if over == DRAW:
-        tally.draws += 1
-    elif over == STALEMATE:
-        tally.stalemates += 1
-    else:
-        tally.wins[(over - 1) ^ swapped] += 1
-    for seat, score in enumerate(points(pos)):
-        tally.score[seat ^ swapped] += score
 
 
 def _times(ns):

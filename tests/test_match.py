@@ -1,12 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command match: its report, its fairness, and that processes change nothing."""
+"""The command match: its report, its fairness, its interval, and that processes change nothing."""
 
 import json
+import random
 
 import pytest
 
-from hostsim.match import wilson
+from engine.moves import ABANDON, PASS
+from engine.opponent import LEVELS
+from engine.position import TURN
+from hostsim import pairs
 
 KEYS = [
     "rules", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
@@ -43,17 +47,53 @@ def test_jobs_change_nothing_but_the_times(cli):
     assert without_times("--jobs", "2") == without_times()
 
 
-def test_players_change_seats(cli):
-    there = json.loads(match(cli, "--json"))
-    back = json.loads(match(cli, "--json", a="random", b="greedy"))
-    for of_a, of_b in (("wins_a", "wins_b"), ("score_a", "score_b")):
-        assert (there[of_a], there[of_b]) == (back[of_b], back[of_a])
+def test_players_change_seats(monkeypatch):
+    # Seat B wins every game: one win for each.
+    seated = []
+
+    class Player:
+        def __init__(self, name):
+            self.name = name
+
+        def choose(self, pos):
+            self.src = self.dst = ABANDON if pos[TURN] == 0 else PASS
+
+    def players(levels, seed):
+        seated.append((tuple(levels), seed))
+        return [Player(level) for level in levels]
+
+    monkeypatch.setattr(pairs, "players", players)
+    tally = pairs.play(("classic", 7, ("x", None), ("y", None)))
+    assert [levels for levels, _ in seated] == [("x", "y"), ("y", "x")]
+    assert seated[0][1] != seated[1][1]
+    assert tally.wins == [1, 1]
 
 
-def test_a_level_against_itself_is_even(cli):
-    result = json.loads(match(cli, "--json", a="random", b="random", games="4"))
-    assert result["wins_a"] == result["wins_b"]
-    assert result["score_a"] == result["score_b"]
+def test_a_level_against_itself_plays_two_games(cli):
+    # With the same random numbers the second game of a pair would be the first one again, and all rates 50 %.
+    result = json.loads(match(cli, "--json", a="random", b="random", games="10"))
+    assert result["score_a"] != result["score_b"]
+
+
+def test_ladder(cli):
+    arguments = ("match", "--ladder", "--rules", "classic", "--games", "2", "--seed", "1")
+    lines = cli(*arguments).stdout.splitlines()
+    assert lines[1] == "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|"
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    assert {len(cells) for cells in rows} == {10}
+    assert [cells[:3] for cells in rows[2:]] == [[a, b, "2"] for a, b in zip(LEVELS[1:], LEVELS)]
+    results = json.loads(cli(*arguments, "--json").stdout)
+    assert [list(result) for result in results] == [KEYS] * (len(LEVELS) - 1)
+    for cells, result in zip(rows[2:], results):
+        assert cells[3:6] == [str(result["wins_a"]), str(result["wins_b"]),
+                              str(result["draws"] + result["stalemates"])]
+
+
+@pytest.mark.parametrize("more", [(), ("--a", "greedy"), ("--ladder", "--b", "greedy")])
+def test_either_two_levels_or_all(cli, more):
+    done = cli("match", "--rules", "classic", "--games", "2", "--seed", "1", *more)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "error: match needs --a and --b, or else --ladder for all levels\n"
 
 
 def test_report_for_a_person(cli):
@@ -82,6 +122,40 @@ def test_wilson_interval():
     # Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
     known = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611))
     for wins, games, low, high in known:
-        assert wilson(wins, games) == pytest.approx([low, high], abs=5e-5)
-    assert wilson(20, 20)[1] == 1
-    assert wilson(0, 0) is None
+        assert pairs.wilson(wins / games, games) == pytest.approx([low, high], abs=5e-5)
+    assert pairs.wilson(1, 20)[1] == 1
+
+
+def tally_of(wins_of_pairs):
+    tally = pairs.Tally()
+    for won in wins_of_pairs:
+        pair = pairs.Tally()
+        pair.wins = [won, 2 - won]
+        pair.squares = [won * won, won * 2, 4]
+        tally.add(pair)
+    return tally
+
+
+def test_interval_of_games_that_are_no_more_alike_than_others():
+    assert tally_of([0, 1, 1, 2] * 25).interval() == pytest.approx(pairs.wilson(0.5, 200))
+    assert tally_of([2] * 50).interval() == pairs.wilson(1, 100)
+    assert pairs.Tally().interval() is None
+
+
+def test_interval_knows_how_alike_the_games_of_a_pair_are():
+    # Pairs that end alike are half as many separate games; pairs that are always shared out tell all but the truth.
+    low, high = tally_of([0, 2] * 500).interval()
+    assert (low, high) == pytest.approx(pairs.wilson(0.5, 1000), abs=1e-3)
+    low, high = tally_of([1] * 1000).interval()
+    assert 0.49 < low < 0.5 < high < 0.51
+
+
+@pytest.mark.parametrize("chances", [(15, 70, 15), (7, 58, 35), (40, 20, 40)])
+def test_interval_holds_the_true_rate_in_95_of_100_matches(chances):
+    rate = (chances[1] / 2 + chances[2]) / 100
+    rng = random.Random(1)
+    held = 0
+    for _ in range(1000):
+        low, high = tally_of(rng.choices((0, 1, 2), chances, k=50)).interval()
+        held += low <= rate <= high
+    assert 930 <= held <= 980
