@@ -6,8 +6,6 @@ A scene's entries are as in scene.py; its banks are those of sprites_mono.py, it
 screen is so small that it is drawn whole, into a buffer that is sent when it has become another.
 """
 
-import framebuf
-
 from firmware import sprites_mono as M
 from firmware.scene import Scene
 
@@ -85,6 +83,8 @@ class Mono:
     """
 
     def __init__(self, panel):
+        import framebuf  # here, for CircuitPython has none
+
         self.panel = panel
         size = panel.width * ((panel.height + 7) // 8)
         self.pages = bytearray(size)

@@ -12,6 +12,7 @@ Screens write it, renderers read it; nobody here touches a pixel. An entry is ei
 from struct import pack_into
 
 from firmware import sprites as S
+from firmware.sprites import BOLD_WIDTHS, FONT_WIDTHS
 
 RECT = 0
 SIZE = 8
@@ -29,11 +30,13 @@ SMALL_BELOW = 200  # rows; screens of fewer have small cards
 
 def banks(width, height):
     """The banks of tiles that the scenes of a screen are made of."""
-    if height >= SMALL_BELOW:
-        return S.BANKS
-    from firmware.sprites_small import BANKS
+    from firmware.sprites import BANKS  # here, so that nothing else holds on to them
 
-    return S.BANKS + BANKS
+    if height >= SMALL_BELOW:
+        return BANKS
+    from firmware import sprites_small
+
+    return BANKS + sprites_small.BANKS
 
 
 class Scene:
@@ -87,7 +90,7 @@ class Scene:
 
     def text(self, s, x, y, ink, bank=S.FONT):
         """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""
-        widths = S.BOLD_WIDTHS if bank == S.BOLD else S.FONT_WIDTHS
+        widths = BOLD_WIDTHS if bank == S.BOLD else FONT_WIDTHS
         signs = len(widths) - 95
         for c in s:
             at = glyph(ord(c), signs)
@@ -97,7 +100,7 @@ class Scene:
         return x
 
     def text_width(self, s, bank=S.FONT):
-        widths = S.BOLD_WIDTHS if bank == S.BOLD else S.FONT_WIDTHS
+        widths = BOLD_WIDTHS if bank == S.BOLD else FONT_WIDTHS
         signs = len(widths) - 95
         x = 0
         for c in s:
@@ -106,7 +109,7 @@ class Scene:
 
     def number(self, n, x, y, ink, bank=S.FONT):
         """Writes a whole number without making a string of it; the x after it."""
-        widths = S.BOLD_WIDTHS if bank == S.BOLD else S.FONT_WIDTHS
+        widths = BOLD_WIDTHS if bank == S.BOLD else FONT_WIDTHS
         zero = len(widths) - 95 + 16
         if n < 0:
             self.tile(bank, zero - 3, x, y, 0, ink)
