@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots board emulate device-bench flash flash-circuitpython dist clean
+.PHONY: help setup play test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
@@ -20,6 +20,7 @@ help:
 	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make dist    write what a release holds into dist (BOARD=… for one board alone)'
 	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
+	@echo 'make emulate-game   play a whole game there by scripted buttons, comparing each picture with the host (25 min)'
 	@echo 'make device-bench   measure it there'
 	@echo 'make setup   only build .venv; the others do it as needed'
 	@echo 'make clean   remove .venv and everything else that is built'
@@ -85,6 +86,9 @@ dist: .venv/emulator
 
 emulate: .venv/emulator
 	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(if $(IMAGE),--image '$(IMAGE)') $(ARGS)
+
+emulate-game: .venv/emulator
+	@$(PY) -m tests.emulated_game $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 device-bench: .venv/emulator
 	@$(PY) -m hostsim device-bench $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)

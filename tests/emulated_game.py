@@ -1,0 +1,237 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A whole game by buttons, from boot to the score, on the host and on the emulated board at once: after each button
+both show the same picture.
+
+    python -m tests.emulated_game [--board NAME] [--seed N] [--turns N] [--uf2 FILE] [--pictures FOLDER] [--host]
+
+The buttons are found on the way, by what the menus say and what the position asks for, so that nothing is to be
+recorded anew when a menu changes. Of a person's turns so many are played out as an adviser would; in the rest the next
+card is turned up and laid on the waste wherever that is legal, which soon loses: a button takes the board seconds.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+
+import hostsim.framebuf  # noqa: F401  strip.py needs it
+from engine.notation import parse_move
+from engine.opponent import Opponent
+from firmware import actions as A
+from firmware import words
+from firmware.app import App
+from firmware.menus import SPEED_NAMES
+from firmware.strip import Strip
+from firmware.table import AT_ONCE
+from hostsim import arguments
+from hostsim.handheld import renderer
+from hostsim.panel import VirtualPanel
+from tests.app_driver import Driver
+
+SEED = 33
+TURNS = 3  # for a game of some fifty buttons; all are 300 to 400
+PATIENCE_MS = 60_000  # of the board's time, after a button
+REST_MS = 200  # without a pixel, before the next
+SLICE_MS = 20
+PLAIN = (parse_move("t"), parse_move("hw"))
+ENDS = (parse_move("hw"), parse_move("p"))
+
+
+class Unequal(Exception):
+    """The board does not show what the host shows."""
+
+
+class Person(Driver):
+    """Presses the buttons of the host's app, and of the machine where there is one, and looks at both.
+
+    told: called with a name at the points of interest, when both show the same.
+    """
+
+    def __init__(self, board, machine=None, told=None):
+        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+        self.strip = renderer(board, self.panel, Strip)
+        Driver.__init__(self, show=self.strip.show)
+        self.app = App(board.WIDTH, board.HEIGHT, self.store, lambda: 1)
+        self.app.wire(board)
+        self.machine = machine
+        self.told = told or (lambda name: None)
+        self.pressed = []
+
+    def press(self, action):
+        Driver.press(self, action)
+        if action:
+            self.pressed.append(A.NAMES[action])
+        if self.machine:
+            self._press_there(action)
+
+    def _press_there(self, action):
+        machine = self.machine
+        if action:
+            machine.press(action)
+        end = machine.ms + PATIENCE_MS
+        rest = 0
+        while rest < REST_MS or machine.pressing:
+            before = machine.pixels
+            machine.run(SLICE_MS)
+            same = machine.pixels == before and machine.sleeping and machine.display.wire() == self.panel.wire
+            rest = rest + SLICE_MS if same else 0
+            if machine.ms > end:
+                raise Unequal("the board does not show what the host shows after %s" % " ".join(self.pressed))
+
+    # Menus, by what stands in them
+
+    def to_row(self, label):
+        """Step to a row of the menu."""
+        menu = self.app.screen
+        rows = len(menu.rows)
+        at = [row[0] for row in menu.rows].index(label)
+        down = (at - menu.at) % rows
+        for _ in range(min(down, rows - down)):
+            self.press(A.DOWN if down <= rows - down else A.UP)
+
+    def choose(self, label):
+        """Press OK on a row of the menu."""
+        self.to_row(label)
+        self.press(A.OK)
+
+    def set_row(self, label, value):
+        """Change a row of the menu until it has this value."""
+        self.to_row(label)
+        menu = self.app.screen
+        for _ in range(20):
+            if menu.rows[menu.at][2]() == value:
+                return
+            self.press(A.RIGHT)
+        raise AssertionError("no value %s of %s" % (value, label))
+
+    def set_seed(self, seed):
+        """Type the deal's number into the menu of the new game."""
+        self.choose("Deal no.")
+        for place, digit in enumerate("%06d" % seed):
+            digit = int(digit)
+            for _ in range(min(digit, 10 - digit)):
+                self.press(A.UP if digit <= 5 else A.DOWN)
+            if place < 5:
+                self.press(A.RIGHT)
+        self.press(A.BACK)
+        assert self.app.screen.digits == bytes(int(digit) for digit in "%06d" % seed)
+
+
+    def turn_or_lay(self, src, dst):
+        """Play a move by TURN; pressed again, it lays a card that would fit somewhere."""
+        before = self.game.ply
+        self.press(A.TURN)
+        if self.game.ply == before:
+            self.press(A.TURN)
+        log = self.game.log
+        self.must(self.game.ply > before and (log[2 * before], log[2 * before + 1]) == (src, dst), "TURN did not")
+
+
+def play(person, seed, turns):
+    """Play from the title to the score; person.told hears of the points of interest."""
+    person.press(0)
+    person.told("title")
+    person.choose("Settings")
+    person.set_row("Opponent moves", SPEED_NAMES[AT_ONCE])
+    person.choose("Done")
+    person.choose("New game")
+    person.set_row("Game", words.RULES["classic"])
+    person.set_row("Opponent", words.LEVELS["greedy"])
+    person.set_seed(seed)
+    person.told("new game")
+    person.choose("Deal")
+    person.told("deal")
+    adviser = Opponent("greedy", 5)
+    session = person.session
+    while not session.is_over():
+        move = _plain(session.game) if turns <= 0 else None
+        if move:
+            person.turn_or_lay(*move)
+        else:
+            adviser.choose(session.game.pos)
+            move = adviser.src, adviser.dst
+            person.play(*move)
+        if move in ENDS:
+            turns -= 1
+            if not session.is_over():
+                person.told("turn")
+    person.told("result")
+
+
+def _plain(game):
+    # Turning up or laying, where that is legal.
+    legal = [(game.moves[2 * i], game.moves[2 * i + 1]) for i in range(game.n)]
+    return next((move for move in PLAIN if move in legal), None)
+
+
+class Album:
+    """Keeps a picture of the host's and of the emulated board's in a folder at each point of interest."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.n = 0
+        self.person = None
+
+    def told(self, name):
+        """Write both."""
+        person = self.person
+        panels = [("host", person.panel)]
+        if person.machine:
+            from hostsim.emulate import Mirror  # here, as it needs the emulator
+
+            panel = VirtualPanel(person.panel.width, person.panel.height)
+            Mirror(person.machine.display, panel).show()
+            panels.append(("board", panel))
+        for who, panel in panels:
+            panel.png(os.path.join(self.folder, "%02d-%s-%s.png" % (self.n, name.replace(" ", "-"), who)))
+        self.n += 1
+
+
+def main():
+    """Play it there and here, and say how long it took."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--board", type=arguments.board, default="waveshare_pico_lcd_1_3")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--turns", type=int, default=10**6, help="that are played out (default: all)")
+    parser.add_argument("--uf2", help="MicroPython for the Pico")
+    parser.add_argument("--pictures", metavar="FOLDER", default="build/emulated-game")
+    parser.add_argument("--host", action="store_true", help="without the board")
+    args = parser.parse_args()
+    try:
+        return run(args)
+    except arguments.Refused as error:
+        print("error: %s" % error, file=sys.stderr)
+        return 2
+
+
+def run(args):
+    """Play as the arguments say; return the exit status."""
+    begun = time.monotonic()
+    machine = None
+    if not args.host:
+        from hostsim import emulator
+
+        firmware = emulator.find_firmware(args.uf2)
+        with tempfile.TemporaryDirectory() as folder:
+            machine = emulator.Machine(firmware, args.board, emulator.built(args.board, os.path.join(folder, "board")))
+    os.makedirs(args.pictures, exist_ok=True)
+    album = Album(args.pictures)
+    album.person = person = Person(args.board, machine, album.told)
+    try:
+        play(person, args.seed, args.turns)
+    except Unequal as error:
+        album.told("unequal")
+        print("error: %s; see %s" % (error, args.pictures), file=sys.stderr)
+        return 1
+    print("%d buttons, %d plies, gained %s; pictures in %s" % (
+        len(person.pressed), person.game.ply, person.session.gained(), args.pictures))
+    if machine:
+        print("the board showed the host's picture after each; %.0f s of its time, %.0f s here" % (
+            machine.ms / 1000, time.monotonic() - begun))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
