@@ -110,6 +110,20 @@ def _parser():
     where(sub, 1)
     sub.add_argument("--json", action="store_true", help="one JSON object instead of the report (of a ladder a list)")
 
+    sub = command("tune", "tune", "make the weights of a level that searches better, by letting it play")
+    sub.add_argument("--rules", type=arguments.rules, required=True)
+    sub.add_argument("--level", type=arguments.level, required=True, help="whose weights, and who plays")
+    sub.add_argument("--against", type=arguments.level_or_self, default="self", metavar="LEVEL",
+                     help="whom both candidates of a step play (default: self, each other)")
+    sub.add_argument("--weights", type=arguments.names, metavar="NAME,NAME…", help="only these (default: all)")
+    sub.add_argument("--steps", type=arguments.positive, default=200, help="(default %(default)s)")
+    sub.add_argument("--games", type=arguments.even, default=64, help="a step (default %(default)s)")
+    sub.add_argument("--check", type=arguments.even, default=400,
+                     help="games at the end, of the new weights against the old (default %(default)s)")
+    sub.add_argument("--seed", type=arguments.seed, required=True, help="of all that is left to chance")
+    where(sub, os.cpu_count())
+    sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
+
     command("bench", "bench", "measure the engine and the drawing on this machine")
     return parser
 

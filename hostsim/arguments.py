@@ -32,6 +32,16 @@ def level(text):
     return text
 
 
+def level_or_self(text):
+    """An opponent's level, or "self"."""
+    return text if text == "self" else level(text)
+
+
+def names(text):
+    """Names with commas between, as a list."""
+    return text.split(",")
+
+
 def board(text):
     """The module of a board."""
     names = board_names()

@@ -26,7 +26,7 @@ _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 def _digest():
     """Return a digest of the source that plays the games."""
     names = sorted(glob.glob(os.path.join(_ROOT, "engine", "*.py")))
-    names += [os.path.join(_ROOT, "hostsim", name) for name in ("audit.py", "jobs.py", "pairs.py")]
+    names += [os.path.join(_ROOT, "hostsim", name) for name in ("audit.py", "jobs.py", "pairs.py", "tune.py")]
     digest = hashlib.sha256()
     for name in names:
         with open(name, "rb") as file:

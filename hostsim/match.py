@@ -57,7 +57,7 @@ def text(result):
     lines = [
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
-        "rate of a " + rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
+        "rate of a " + pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
         "score     a %(score_a).1f, b %(score_b).1f a game" % result,
         "length    %(turns).1f turns, %(plies).1f plies a game" % result,
     ]
@@ -65,14 +65,6 @@ def text(result):
         lines.append("time of %s p50 %.3f ms, p95 %.3f ms, max %.3f ms a move" % (
             who, *(result["ms_" + who][key] for key in ("p50", "p95", "max"))))
     return "\n".join(lines)
-
-
-def rate_text(rate, interval, decided):
-    """Return a rate of wins and its interval in words."""
-    if rate is None:
-        return "no game was decided"
-    return "%.1f %% of %d decided games (95 %%: %.1f to %.1f)" % (
-        100 * rate, decided, 100 * interval[0], 100 * interval[1])
 
 
 def row(result):

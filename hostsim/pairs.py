@@ -86,6 +86,14 @@ def wilson(rate, games):
     return [max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)]
 
 
+def rate_text(rate, interval, decided):
+    """Return a rate of wins and its interval in words."""
+    if rate is None:
+        return "no game was decided"
+    return "%.1f %% of %d decided games (95 %%: %.1f to %.1f)" % (
+        100 * rate, decided, 100 * interval[0], 100 * interval[1])
+
+
 def play(job):
     """Play a pair and return its Tally; job: rules, seed of the deal, and player 0 and 1, each (level, weights).
 

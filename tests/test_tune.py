@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command tune: first on players made of arithmetic, whose best weights are known; then on the real one."""
+
+import json
+import math
+
+import pytest
+
+from engine.rng import Rng
+from hostsim import pairs, tune
+from hostsim.__main__ import _parser
+from hostsim.arguments import Refused
+
+NAMES = ("reserve", "hand", "space", "load")
+START = (40, 10, -20, 0)
+BEST = (25, 16, -30, 3)
+
+
+def worth(weights):
+    """What weights that are not the best cost, on the scale of a logistic: 1.9 for START."""
+    return -sum(((weight - best) / max(abs(best), 10)) ** 2 for weight, best in zip(weights, BEST)) * 2
+
+
+def arithmetic(job):
+    """Play a pair as pairs.play does, by the difference in worth."""
+    _, seed, (_, a), (_, b) = job
+    rng = Rng(seed)
+    tally = pairs.Tally()
+    chance = 1 / (1 + math.exp(worth(b or BEST) - worth(a or BEST)))
+    for _ in range(2):
+        tally.games += 1
+        tally.wins[rng.below(10000) >= 10000 * chance] += 1
+    won = tally.wins[0]
+    tally.squares = [won * won, won * 2, 4]
+    return tally
+
+
+@pytest.fixture
+def run(monkeypatch, tmp_path, capsys):
+    """A function that runs tune on the players made of arithmetic; returns stdout, stderr and the file."""
+    monkeypatch.setattr(pairs, "play", arithmetic)
+    monkeypatch.setattr(tune, "_start", lambda rules, level: (NAMES, START))
+
+    def tuned(*more, out="out.json"):
+        capsys.readouterr()
+        path = tmp_path / out
+        tune.run(_parser().parse_args(["tune", "--rules", "classic", "--level", "greedy", "--seed", "1", "--jobs", "1",
+                                       "--out", str(path), *more]))
+        done = capsys.readouterr()
+        return done.out, done.err, json.loads(path.read_text())
+
+    return tuned
+
+
+@pytest.mark.parametrize("against", ["self", "greedy"])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_weights_get_better(run, seed, against):
+    _, _, record = run("--seed", seed, "--against", against)
+    assert worth(record["tuned"]) > worth(START) / 4
+
+
+def test_result_is_printed_as_it_is_pasted_with_the_command_and_a_check(run):
+    stdout, stderr, record = run("--steps", "100", "--games", "32")
+    command, check, row = stdout.splitlines()
+    assert command == (
+        "# hostsim tune --rules classic --level greedy --games 32 --steps 100 --seed 1 --against self --check 400")
+    assert command == "# " + record["command"]
+    assert check == "# against those before: " + record["check"]
+    rate, decided, low = float(check.split()[4]), int(check.split()[7]), float(check.split()[-3])
+    assert decided == 400 and 50 < low < rate
+    assert row == '    "classic": (%s),' % ", ".join(map(str, record["tuned"]))
+    steps = [line for line in stderr.splitlines() if line.startswith("step ")]
+    assert len(steps) == len(record["won"]) == 100
+    assert steps[-1].startswith("step 100 of 100, 0 min left: won ")
+    assert steps[-1].endswith("; " + " ".join(map(str, record["tuned"])))
+
+
+def test_same_numbers_from_the_same_seed_on_more_processes(run):
+    few = ("--steps", "6", "--games", "16")
+    assert run(*few)[::2] == run(*few, "--jobs", "2", out="two.json")[::2]
+    assert run(*few, out="one.json")[2]["won"] != run(*few, "--seed", "2", out="other.json")[2]["won"]
+
+
+def test_only_the_weights_that_are_named(run):
+    _, _, record = run("--steps", "20", "--games", "16", "--weights", "space,hand")
+    changed = [name for name, before, after in zip(NAMES, START, record["tuned"]) if before != after]
+    assert changed == ["hand", "space"]
+
+
+def test_goes_on_after_an_interruption(run, monkeypatch, tmp_path):
+    few = ("--steps", "10", "--games", "16")
+    whole = run(*few, out="whole.json")
+    left = [7 * 8 + 3]  # deals: it stops in the midst of the eighth step
+
+    def tires(job):
+        left[0] -= 1
+        if not left[0]:
+            raise KeyboardInterrupt
+        return arithmetic(job)
+
+    monkeypatch.setattr(pairs, "play", tires)
+    with pytest.raises(KeyboardInterrupt):
+        run(*few)
+    assert len(json.loads((tmp_path / "out.json").read_text())["won"]) == 7
+    assert not (tmp_path / "out.json.new").exists()
+    left[0] = -1
+    stdout, stderr, record = run(*few)
+    assert (stdout, record) == (whole[0], whole[2])
+    assert "step 7 " not in stderr and "step 8 of 10" in stderr
+    assert left[0] == -1 - 3 * 8 - 200  # three steps and the check
+    assert run(*few)[0] == whole[0]
+    assert left[0] == -1 - 3 * 8 - 200  # there was nothing left to play
+
+
+@pytest.mark.parametrize("more, words", [
+    (("--steps", "4"), "is of another command: hostsim tune"),
+    (("--seed", "2"), "is of another command: hostsim tune"),
+])
+def test_does_not_go_on_with_the_file_of_another_run(run, more, words):
+    run("--steps", "3", "--games", "2")
+    with pytest.raises(Refused, match=words):
+        run("--steps", "3", "--games", "2", *more)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "no"])
+def test_a_file_that_is_something_else_is_left_alone(run, tmp_path, text):
+    (tmp_path / "out.json").write_text(text)
+    with pytest.raises(Refused, match="is no file of tune"):
+        run("--steps", "3")
+    assert (tmp_path / "out.json").read_text() == text
+
+
+def test_what_cannot_be_tuned_is_said(run, cli, tmp_path):
+    with pytest.raises(Refused, match="no weight 'spaces'; there are: reserve hand space load"):
+        run("--weights", "hand,spaces")
+    with pytest.raises(Refused, match="No such file"):
+        run(out="folder/out.json")
+    more = ("--seed", "1", "--out", str(tmp_path / "x.json"))
+    for arguments, words in (
+        (("--rules", "three", "--level", "greedy"), "three is not for two"),
+        (("--rules", "classic", "--level", "greedy"), "greedy does not search"),
+        (("--rules", "classic", "--level", "greedy", "--against", "me"), "no level 'me'"),
+    ):
+        done = cli("tune", *arguments, *more)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
