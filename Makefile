@@ -20,7 +20,7 @@ help:
 	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make dist    write what a release holds into dist (BOARD=… for one board alone)'
 	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
-	@echo 'make emulate-game   play a whole game there by scripted buttons, comparing each picture with the host (25 min)'
+	@echo 'make emulate-game   play a whole game there by scripted buttons, each picture compared with the host (3 minutes)'
 	@echo 'make device-bench   measure it there'
 	@echo 'make setup   only build .venv; the others do it as needed'
 	@echo 'make clean   remove .venv and everything else that is built'

@@ -3,11 +3,11 @@
 """A whole game by buttons, from boot to the score, on the host and on the emulated board at once: after each button
 both show the same picture.
 
-    python -m tests.emulated_game [--board NAME] [--seed N] [--turns N] [--uf2 FILE] [--pictures FOLDER] [--host]
+    python -m tests.emulated_game [--board NAME] [--seed N] [--uf2 FILE] [--pictures FOLDER] [--host] [--find N]
 
-The buttons are found on the way, by what the menus say and what the position asks for, so that nothing is to be
-recorded anew when a menu changes. Of a person's turns so many are played out as an adviser would; in the rest the next
-card is turned up and laid on the waste wherever that is legal, which soon loses: a button takes the board seconds.
+The buttons are found on the way, by what the menus say and what an adviser would play, so that nothing is to be
+recorded anew when a menu changes. As a button takes the board seconds, the game is one that is soon over: where the
+opponent has learnt to play otherwise, --find looks for another.
 """
 
 import argparse
@@ -30,12 +30,10 @@ from hostsim.handheld import renderer
 from hostsim.panel import VirtualPanel
 from tests.app_driver import Driver
 
-SEED = 33
-TURNS = 3  # for a game of some fifty buttons; all are 300 to 400
+SEED = 33  # some fifty buttons; most games take 300 to 400
 PATIENCE_MS = 60_000  # of the board's time, after a button
 REST_MS = 200  # without a pixel, before the next
 SLICE_MS = 20
-PLAIN = (parse_move("t"), parse_move("hw"))
 ENDS = (parse_move("hw"), parse_move("p"))
 
 
@@ -119,17 +117,7 @@ class Person(Driver):
         assert self.app.screen.digits == bytes(int(digit) for digit in "%06d" % seed)
 
 
-    def turn_or_lay(self, src, dst):
-        """Play a move by TURN; pressed again, it lays a card that would fit somewhere."""
-        before = self.game.ply
-        self.press(A.TURN)
-        if self.game.ply == before:
-            self.press(A.TURN)
-        log = self.game.log
-        self.must(self.game.ply > before and (log[2 * before], log[2 * before + 1]) == (src, dst), "TURN did not")
-
-
-def play(person, seed, turns):
+def play(person, seed):
     """Play from the title to the score; person.told hears of the points of interest."""
     person.press(0)
     person.told("title")
@@ -146,24 +134,21 @@ def play(person, seed, turns):
     adviser = Opponent("greedy", 5)
     session = person.session
     while not session.is_over():
-        move = _plain(session.game) if turns <= 0 else None
-        if move:
-            person.turn_or_lay(*move)
-        else:
-            adviser.choose(session.game.pos)
-            move = adviser.src, adviser.dst
-            person.play(*move)
-        if move in ENDS:
-            turns -= 1
-            if not session.is_over():
-                person.told("turn")
+        person.move_as(adviser)
+        if (adviser.src, adviser.dst) in ENDS and not session.is_over():
+            person.told("turn")
     person.told("result")
 
 
-def _plain(game):
-    # Turning up or laying, where that is legal.
-    legal = [(game.moves[2 * i], game.moves[2 * i + 1]) for i in range(game.n)]
-    return next((move for move in PLAIN if move in legal), None)
+def shortest(board, seeds):
+    """Return (buttons, seed) of the game that takes the fewest of these."""
+    found = []
+    for seed in seeds:
+        person = Person(board)
+        person.show = None
+        play(person, seed)
+        found.append((len(person.pressed), seed))
+    return min(found)
 
 
 class Album:
@@ -194,10 +179,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--board", type=arguments.board, default="waveshare_pico_lcd_1_3")
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--turns", type=int, default=10**6, help="that are played out (default: all)")
     parser.add_argument("--uf2", help="MicroPython for the Pico")
     parser.add_argument("--pictures", metavar="FOLDER", default="build/emulated-game")
     parser.add_argument("--host", action="store_true", help="without the board")
+    parser.add_argument("--find", type=int, metavar="N", help="find, of the first N deals, that of the shortest game")
     args = parser.parse_args()
     try:
         return run(args)
@@ -208,6 +193,9 @@ def main():
 
 def run(args):
     """Play as the arguments say; return the exit status."""
+    if args.find:
+        print("%d buttons with seed %d" % shortest(args.board, range(1, args.find + 1)))
+        return 0
     begun = time.monotonic()
     machine = None
     if not args.host:
@@ -220,7 +208,7 @@ def run(args):
     album = Album(args.pictures)
     album.person = person = Person(args.board, machine, album.told)
     try:
-        play(person, args.seed, args.turns)
+        play(person, args.seed)
     except Unequal as error:
         album.told("unequal")
         print("error: %s; see %s" % (error, args.pictures), file=sys.stderr)

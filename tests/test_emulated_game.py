@@ -22,7 +22,7 @@ def played(tmp_path):
     def play(machine=None):
         album = emulated_game.Album(str(tmp_path))
         album.person = person = emulated_game.Person(arguments.board(BOARD), machine, album.told)
-        emulated_game.play(person, emulated_game.SEED, emulated_game.TURNS)
+        emulated_game.play(person, emulated_game.SEED)
         return person
 
     return play
@@ -45,7 +45,7 @@ def test_the_game_is_played_from_the_title_to_the_score_by_buttons_alone(played,
     shown = pictures(tmp_path, "host")
     names = [name[3:] for name in shown]
     assert names[:3] == ["title", "new-game", "deal"] and names[-1] == "result"
-    assert names.count("turn") >= emulated_game.TURNS
+    assert "turn" in names
     assert len(set(shown.values())) == len(shown)
     # Whoever presses the same buttons comes to the same score.
     done = cli("shot", "--board", BOARD, "--keys", " ".join(person.pressed), str(tmp_path / "shot.png"))
