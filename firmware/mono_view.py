@@ -360,7 +360,7 @@ class MonoView:
                 return "Opp. passes"
             return "Opp. " + self._move(pos, src, opponent.dst).split(",")[0]
         if state == THINK:
-            return "Opp. thinks"
+            return "Opp. thinks" + "..."[: table.busy & 3] if table.busy >= 0 else "Opponent"
         if state != PLAY:
             return "" if table._mover_is_person else "Opponent"
         choices = table.choices

@@ -306,14 +306,14 @@ class StopTable(Table):
 
     # The opponents' turns
 
-    def _decide(self, opponent):
+    def _begin(self, opponent):
         pos = self.session.game.pos
         self._mark = 0
-        if opponent.slip(pos):
-            if judge(pos, opponent.src, opponent.dst) != OK:
-                self._mark = WRONG
-        else:
-            opponent.choose(pos)
+        if not opponent.slip(pos):
+            return Table._begin(self, opponent)
+        if judge(pos, opponent.src, opponent.dst) != OK:
+            self._mark = WRONG
+        return False
 
     def _next(self, now):
         Table._next(self, now)

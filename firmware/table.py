@@ -43,6 +43,10 @@ AT_ONCE = const(3)
 HURRIED = (0, 3, 30, 60)
 PERSONS = (0, 4, 25, 0)
 END_MS = const(900)
+# The opponent thinks in slices, so that the buttons are looked at every 25 to 40 ms.
+NODES = const(8)  # of its search in one tick
+SHOWN_AFTER = const(300)  # ms of thinking that need no mark
+MARK_MS = const(250)  # from one picture of the mark to the next
 WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
 # What the words are: what the cursor would do, a note, a refusal.
@@ -89,6 +93,9 @@ class Table:
         self._wait = 0
         self._mover_is_person = True
         self._mark = 0  # game.WRONG on a move that errs (stops.py)
+        self._thinking = False  # the opponent has begun to think
+        self._asked = 0  # when it was its turn to
+        self.busy = -1  # the picture of the mark of thinking, -1 for none
         # The slide: cards on their way, from and to in pixels, frame by frame.
         self._cards = bytearray(16)
         self._size = 0
@@ -446,9 +453,13 @@ class Table:
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
+                self._asked = now
                 self._draw()
-                self._say(words.name(session.game.pos, session.game.pos[TURN], session.seat) + " thinks", LABEL)
+                self._say("", LABEL)
                 self._show()
+            elif self._speed()[1]:
+                self._asked = now
+            self._thinking = False
             self._enter(THINK, 0, now)
             return
         self._show()
@@ -456,7 +467,13 @@ class Table:
     def _choose(self, now):
         opponent = self.session.opponent
         pos = self.session.game.pos
-        self._decide(opponent)
+        if not self._thinking:
+            self._thinking = self._begin(opponent)
+        if self._thinking and not opponent.think(NODES):
+            self._show_thinking(now)
+            return
+        self._thinking = False
+        self.busy = -1
         self._shown_moves += 1
         wait, frames = self._speed()[:2]
         if not frames:
@@ -483,9 +500,21 @@ class Table:
         self._mover_is_person = True
         self._play(moves[at], moves[at + 1], now)
 
-    def _decide(self, opponent):
-        # Leave what the opponent does in its src and dst.
-        opponent.choose(self.session.game.pos)
+    def _begin(self, opponent):
+        # Let the opponent look at the position; return whether it has to think, else its move is in src and dst.
+        opponent.begin(self.session.game.pos)
+        return True
+
+    def _show_thinking(self, now):
+        # The mark alone changes, once there is reason for one.
+        since = (now - self._asked & WRAP_MS) - SHOWN_AFTER
+        busy = since // MARK_MS & 3 if since >= 0 else -1
+        if busy != self.busy:
+            self.busy = busy
+            if not self.status:
+                pos = self.session.game.pos
+                self._say(words.name(pos, pos[TURN], self.session.seat) + " thinks", LABEL)
+            self._show()
 
     def _play(self, src, dst, now):
         """Play a legal move: it is saved at once, then seen."""
@@ -553,11 +582,10 @@ class Table:
         # The showing card's place is now the next player's.
         self.came = self._from if self._from != SHOW else -1
         self.last = self._to
-        rest = self._speed()[3]
+        self._enter(REST, self._speed()[3], now)
         if self._speed()[1]:
             self._draw()
             self._show()
-        self._enter(REST, rest, now)
 
     # Drawing
 
@@ -610,6 +638,8 @@ class Table:
             scene.picked(view.x(self.came), view.y(self.came), view.width, view.rows(self.came))
             p = self._landing(opponent.src, opponent.dst)
             scene.target(view.x(p), view.y(p), view.width, view.rows(p))
+        elif self.state == THINK and self.busy >= 0:
+            view.thinks(self.busy)
         self._show_words(self._heading(), self._lines, self._kind)
         self.app.changed = True
 

@@ -177,6 +177,16 @@ class View:
             self._player(pos, player, hidden, size)
         self.base = scene.n
 
+    def thinks(self, picture):
+        """Mark who is to move as one who thinks: a dash that goes to and fro under the name, 4 pictures of it."""
+        pos = self.session.game.pos
+        x, y = self.layout.names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
+        step = 2 if picture == 3 else picture + 1
+        if pos[PLAYERS] == 3:
+            self.scene.rect(S.GOLD, x + 3 * step - 3, y + 19, 3, 2)
+        else:
+            self.scene.rect(S.GOLD, x + 14 * step - 14, y + 8, 14, 2)
+
     def _foundation(self, pos, f, hidden):
         n = pos[FOUNDS + f] - hidden
         y, rows, x = self.layout.foundations

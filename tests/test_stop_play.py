@@ -57,7 +57,9 @@ def err(d, *moves):
     """Let the opponent make these moves, (src, dst, errs), one after the other."""
     moves = list(moves)
     opponent = d.session.opponents[0]
-    choose_itself = opponent.choose
+    begin_itself = opponent.begin
+    think_itself = opponent.think
+    given = []
 
     def play(pos):
         if moves:
@@ -72,14 +74,16 @@ def err(d, *moves):
             return play(pos)
         return False
 
-    def choose_move(pos):
-        if moves:
+    def begin(pos):
+        given[:] = moves[:1]
+        if given:
             play(pos)
         else:
-            choose_itself(pos)
+            begin_itself(pos)
 
     opponent.slip = slip
-    opponent.choose = choose_move
+    opponent.begin = begin
+    opponent.think = lambda nodes: bool(given) or think_itself(nodes)
 
 
 PLENTY = dict(FULL, h7="TD")
