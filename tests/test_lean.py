@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What spares heap on a board: names that MicroPython has in ROM, and imports put off. Whole games: test_build.py."""
+
+import ast
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from hostsim import build, imports, names
+
+UF2 = os.environ.get("PICO_UF2")
+
+
+def game():
+    """The syntax trees of all that a board gets."""
+    sources = {"boards.picosystem": build.ROOT / "boards" / "picosystem.py"}
+    for folder in ("engine", "firmware"):
+        for path in (build.ROOT / folder).glob("*.py"):
+            if not path.name.startswith(build.CIRCUITPYTHON):
+                sources["%s.%s" % (folder, path.stem)] = path
+    return {name: ast.parse(text) for name, text in build.folded(sources, build.MARCH).items()}
+
+
+def shortened(kept=(), **sources):
+    trees = {"m." + name: ast.parse(text) for name, text in sources.items()}
+    new = names.shorten(trees, kept)
+    return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
+
+
+def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
+    # Else a name of the firmware's could be taken for the game's own, and be renamed.
+    trees = game()
+    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
+    own = {name for node in nodes for name in names.defined(node)}
+    ours = {part for name in trees for part in name.split(".")}
+    used = {name for node in nodes for name in names.names_of(node)}
+    assert used - own - ours - set(names.LIST.read_text().split()) == set()
+
+
+@pytest.mark.skipif(not UF2, reason="set PICO_UF2 to MicroPython's .uf2 for the Pico to run it")
+def test_the_names_are_in_the_firmware():
+    there = names.in_rom(pathlib.Path(UF2).read_bytes())
+    missing = set(names.LIST.read_text().split()) - set(there)
+    assert len(there) > 1000 and len(missing) < 50, missing
+
+
+def test_the_same_name_becomes_the_same_everywhere_and_different_ones_different():
+    new, texts = shortened(
+        a="class Zebra:\n    def gallop(self, speedy):\n        self.stripes = speedy\n        return self.gallop",
+        b="from m.a import Zebra as Animal\n"
+          "def ride(z_one, z_two=2):\n    return Animal().gallop(z_one) + z_two.stripes",
+    )
+    public = {"Zebra", "gallop", "stripes", "Animal", "ride"}
+    assert public | {"speedy", "z_one", "z_two"} == set(new)
+    assert len({new[name] for name in public}) == len(public) and new["z_one"] != new["z_two"]
+    assert new["speedy"] in (new["z_one"], new["z_two"])  # arguments of different functions share
+    for name, to in new.items():
+        assert name not in texts["a"] + texts["b"]
+        assert to in names.LIST.read_text().split()
+
+
+def test_names_that_others_know_stay():
+    new, texts = shortened(
+        kept={"speak_up"},
+        a="FONT_SIZE_X = 3\ndef speak_up(board, zebra):\n"
+          "    board.outside = zebra\n    zebra.append(getattr(board, 'WINGS'), key_x=1)\nWINGS = 2",
+    )
+    assert set(new) == {"FONT_SIZE_X", "zebra"}
+    assert ".outside = " in texts["a"] and ".append(" in texts["a"] and "WINGS = 2" in texts["a"]
+
+
+def put_off(text, **more):
+    trees = {"m." + name: ast.parse(source) for name, source in more.items()}
+    trees["m.user"] = ast.parse(text)
+    trees["engine.rules"] = ast.parse("def f(): pass\ndef g(): pass")
+    imports.put_off(trees)
+    return ast.unparse(trees["m.user"])
+
+
+def test_a_seldom_import_stands_before_the_statement_that_needs_it():
+    text = "from engine.rules import f\ndef h(x):\n    x = 1\n    if x:\n        return f(x)\n    return 2"
+    assert put_off(text) == (
+        "def h(x):\n    x = 1\n    if x:\n        from engine.rules import f\n        return f(x)\n    return 2"
+    )
+    # After a branch it is needed again; before a loop once is enough.
+    text = "from engine.rules import f\ndef h(x):\n    if x:\n        f(x)\n    while x:\n        f(f)\n    f(3)"
+    assert put_off(text) == (
+        "def h(x):\n    if x:\n        from engine.rules import f\n        f(x)\n"
+        "    from engine.rules import f\n    while x:\n        f(f)\n    f(3)"
+    )
+
+
+def test_what_a_module_needs_as_it_is_loaded_is_dropped_then():
+    text = "from engine.rules import f, g\nN = f(1)\ndef h():\n    return f(g)"
+    assert put_off(text) == (
+        "from engine.rules import f\nN = f(1)\n\ndef h():\n    from engine.rules import f\n"
+        "    from engine.rules import g\n    return f(g)\ndel f"
+    )
+
+
+def test_what_nobody_uses_is_not_imported():
+    text = "import gc\nfrom m.other import used, unused, passed\nN = used"
+    other = "used = unused = passed = 1"
+    user = "from m.user import passed\nN = passed"
+    assert put_off(text, other=other, third=user) == "import gc\nfrom m.other import used, passed\nN = used"
+
+
+def test_the_list_is_made_by_its_command(tmp_path):
+    # A firmware of one block: three names, and a table of pointers to them over and over.
+    data = bytearray(b"zebra\0\0\0yak_2\0\0\0not one\0")
+    for _ in range(50):
+        for at in (0, 8, 16):
+            data += (0x10000000 + at).to_bytes(4, "little")
+    (tmp_path / "x.uf2").write_bytes(b"".join(
+        b"UF2\nWQ]\x9e" + (0).to_bytes(4, "little") + (0x10000000 + at).to_bytes(4, "little")
+        + (256).to_bytes(4, "little") + bytes(12) + bytes(data[at : at + 256]).ljust(476, b"\0") + bytes(4)
+        for at in range(0, len(data), 256)
+    ))
+    assert names.in_rom((tmp_path / "x.uf2").read_bytes()) == ["yak_2", "zebra"]
+    done = subprocess.run(
+        [sys.executable, "-m", "hostsim.names"], capture_output=True, text=True, cwd=build.ROOT
+    )
+    assert done.returncode == 1 and done.stderr.count("\n") == 1
