@@ -17,6 +17,7 @@ so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read wh
     game.py       a deal and its moves: play, undo, replay
     opponent.py   who plays against you
     greedy.py     what a move is worth to it
+    reason.py     why a move is good, for a hint
     rng.py        the random generator that is the same everywhere
 """
 

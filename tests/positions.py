@@ -14,6 +14,8 @@ fields given stand as they are, and
 
 from engine import notation, score
 from engine.moves import ROOM, apply, legal
+from engine.reason import NAMES as REASONS
+from engine.reason import reason
 from engine.verdict import NAMES, judge, stop
 
 RANKS = "A23456789TJQK"
@@ -201,3 +203,12 @@ def check_score(row):
     pos = notation.parse(line(row[1]))
     equal(score.points(pos), row[2], row[1])
     equal(score.reckoning(pos), row[3], row[1])
+
+
+def check_reason(row):
+    """(why, position, legal move, its reason)."""
+    whole = line(row[1])
+    pos = notation.parse(whole)
+    assert row[2] == "ab" or row[2] in moves(pos).split(" "), "%s is not among %s\n %s" % (row[2], moves(pos), whole)
+    source, destination = notation.parse_move(row[2])
+    equal(REASONS[reason(pos, source, destination)], row[3], whole + "\n " + row[2])

@@ -1,0 +1,213 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Why a move is good, in one word: what it does by the rules that a card player would name first."""
+
+from engine import onepack
+from engine.const import const
+from engine.fits import CLASS, WANTS, fits_foundation
+from engine.moves import ABANDON, GROUP, PASS, ROOM, WHOLE, free_moves, legal
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FLAGS,
+    FOUNDATION,
+    HAND,
+    HELD,
+    HOUSES,
+    MASKS,
+    ORDER,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    STYLE,
+    TOP,
+    UNDER,
+    WASTE,
+    pile,
+)
+from engine.rules import ANY_SUIT, COMPULSORY, FIT, LAST_LOAD, LOAD_RESERVE, LOAD_WASTE
+
+NAMES = (
+    "nothing-better", "must", "up", "reserve", "loads-reserve", "loads-waste", "space", "hidden", "bares-foundation",
+    "bares-reserve", "bares-card", "bares-load", "towards-space", "blocks", "place-reserve", "place-card", "card",
+    "fills", "new-card", "new-reserve", "no-place", "nothing-left",
+)  # fmt: skip
+NOTHING_BETTER = const(0)
+MUST = const(1)  # compulsory, or a duty that leaves nothing else
+UP = const(2)  # to a foundation, freely
+RESERVE_OUT = const(3)  # the reserve has a card less
+LOADS_RESERVE = const(4)
+LOADS_WASTE = const(5)
+SPACE = const(6)  # a house becomes empty
+HIDDEN = const(7)  # a face-down card of a house is turned up
+BARES_FOUNDATION = const(8)  # what it bares fits a foundation
+BARES_RESERVE = const(9)  # the own reserve fits upon what it bares
+BARES_CARD = const(10)  # the showing card or the own waste's top does
+BARES_LOAD = const(11)  # what it bares can be loaded on another player
+TOWARDS_SPACE = const(12)  # what is left of the house has a place too
+BLOCKS = const(13)  # another player's reserve had its only place there
+PLACE_RESERVE = const(14)  # the own reserve fits upon the card that is moved
+PLACE_CARD = const(15)  # the showing card or the own waste's top does
+CARD_OUT = const(16)  # hand and waste have a card less
+FILLS = const(17)  # the last space, so that a card may be turned up (RULES 8, onepack)
+NEW_CARD = const(18)
+NEW_RESERVE = const(19)  # the reserve's next card is shown
+NO_PLACE = const(20)  # the showing card is laid down because it fits nowhere
+NOTHING_LEFT = const(21)  # a pass, because nothing else is there
+
+_moves = bytearray(ROOM)
+
+
+def reason(view, source, destination):
+    """Return the reason for a legal move as an index into NAMES.
+
+    view: the position as the player to move sees it (position.view; a whole position will do, no face-down card is
+    looked at).
+    """
+    n = legal(view, _moves)
+    if source == ABANDON:
+        return NOTHING_BETTER
+    if source == PASS:
+        return NOTHING_LEFT if n == 1 else NOTHING_BETTER
+    if source == HAND:
+        return NEW_CARD
+    if destination == FOUNDATION:
+        return MUST if view[ORDER] & COMPULSORY else UP
+    if source == SHOW and destination == WASTE:
+        return NO_PLACE if n == 1 else NOTHING_BETTER
+    bound = not view[FAMILY] and n < free_moves(view, _moves)
+    if bound and n == 1:
+        return MUST
+    found = _gain(view, source, destination)
+    return MUST if bound and found == NOTHING_BETTER else found
+
+
+def bared(view, source, destination):
+    """Return the card that a move bares in its pile: 0 for none, FACE_DOWN set where it is not known."""
+    card = view[TOP + pile(view, source & ~GROUP)]
+    if source & GROUP:
+        size = destination >> 4
+        if size == WHOLE:
+            return 0
+        for _ in range(size - 1):
+            card = view[UNDER + card]
+    return view[UNDER + (card & 127)]
+
+
+def _gain(view, source, destination):
+    # What a move between piles brings.
+    group = source & GROUP
+    if not group:
+        if destination == RESERVE:
+            return NEW_RESERVE
+        if source == RESERVE:
+            return RESERVE_OUT
+        if destination > WASTE:
+            return LOADS_WASTE if (destination - RESERVE) % 3 == 2 else LOADS_RESERVE
+    to = destination & 15 if group else destination
+    source &= ~GROUP
+    house = 0 < source < RESERVE
+    under = bared(view, source | group, destination)
+    if house:
+        if not under:
+            return SPACE if view[TOP + to] else NOTHING_BETTER
+        if under & FACE_DOWN:
+            return HIDDEN
+        found = _use(view, source, under)
+        if found:
+            return found
+    elif source == SHOW or source == WASTE:
+        if view[FAMILY] and source == WASTE and not view[TOP + to] and _spaces(view) == 1:
+            return FILLS
+        return CARD_OUT
+    elif 0 < under < FACE_DOWN and not view[FAMILY] and fits_foundation(view, under):
+        return BARES_FOUNDATION
+    if house and _towards_space(view, source, to, under):
+        return TOWARDS_SPACE
+    card = view[TOP + pile(view, source)]
+    if _takes_reserve(view, card):
+        return PLACE_RESERVE
+    if _takes_card(view, card):
+        return PLACE_CARD
+    return BLOCKS if _blocks(view, source, to, card, under) else NOTHING_BETTER
+
+
+def _use(view, house, card):
+    # What the card that is bared in a house is good for.
+    if not view[FAMILY] and fits_foundation(view, card):
+        return BARES_FOUNDATION
+    if _takes_reserve(view, card):
+        return BARES_RESERVE
+    if _takes_card(view, card) and (not view[FAMILY] or view[COUNT + house] == 2):
+        return BARES_CARD
+    mask = view[MASKS + 1]
+    if not view[FAMILY] and not (mask & LAST_LOAD and _house_for(view, card, house)):
+        for player in range(3, 3 * view[PLAYERS], 3):
+            if mask & LOAD_RESERVE and _neighbours(view, card, RESERVE + player):
+                return BARES_LOAD
+            if mask & LOAD_WASTE and _neighbours(view, card, WASTE + player):
+                return BARES_LOAD
+    return NOTHING_BETTER
+
+
+def _takes_reserve(view, card):
+    # Whether the own reserve's top may go upon a house's card.
+    top = view[TOP + pile(view, RESERVE)]
+    return 0 < top < FACE_DOWN and not view[FLAGS] & HELD and WANTS[card] == CLASS[top] and not view[FAMILY]
+
+
+def _takes_card(view, card):
+    # Whether the showing card, or the own waste's top, may.
+    return _goes_upon(view, SHOW, view[MASKS], card) or _goes_upon(view, pile(view, WASTE), view[MASKS + 3], card)
+
+
+def _goes_upon(view, p, mask, card):
+    top = view[TOP + p]
+    if not top or not mask & FIT:
+        return False
+    if view[FAMILY]:
+        return onepack.HIGHER[card] == top or onepack.LOWER[card] == top
+    return WANTS[card] == CLASS[top]
+
+
+def _neighbours(view, card, code):
+    top = view[TOP + pile(view, code)]
+    if not 0 < top < FACE_DOWN or abs((card & 15) - (top & 15)) != 1:
+        return False
+    return view[STYLE] & ANY_SUIT != 0 or card & 48 == top & 48
+
+
+def _towards_space(view, house, to, under):
+    # One card will be left, which has a place; or all of a run follow one by one, which they do in the one-pack game.
+    if view[FAMILY]:
+        return view[TOP + to] != 0
+    return view[UNDER + under] == 0 and _house_for(view, under, house)
+
+
+def _house_for(view, card, but):
+    # Whether a card fits the top of a house other than that one.
+    for house in range(1, view[HOUSES] + 1):
+        if house != but and WANTS[view[TOP + house]] == CLASS[card]:
+            return True
+    return False
+
+
+def _blocks(view, source, to, card, under):
+    # Whether another player's reserve would have gone to the house that is covered now, and has no other.
+    if view[FAMILY] or _spaces(view) > (0 if view[TOP + to] else 1):
+        return False
+    for player in range(3, 3 * view[PLAYERS], 3):
+        top = view[TOP + pile(view, RESERVE + player)]
+        if 0 < top < FACE_DOWN and (not view[TOP + to] or WANTS[view[TOP + to]] == CLASS[top]):
+            kind = CLASS[top]
+            if WANTS[card] != kind and WANTS[under] != kind and not _house_for(view, top, to):
+                return True
+    return False
+
+
+def _spaces(view):
+    n = 0
+    for house in range(1, view[HOUSES] + 1):
+        n += not view[TOP + house]
+    return n
