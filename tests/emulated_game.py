@@ -28,7 +28,7 @@ from firmware.table import AT_ONCE
 from hostsim import arguments
 from hostsim.handheld import renderer
 from hostsim.panel import VirtualPanel
-from tests.app_driver import Driver
+from tests.app_driver import Driver, MemoryStore
 
 SEED = 33  # some fifty buttons; most games take 300 to 400
 PATIENCE_MS = 60_000  # of the board's time, after a button
@@ -44,13 +44,13 @@ class Unequal(Exception):
 class Person(Driver):
     """Presses the buttons of the host's app, and of the machine where there is one, and looks at both.
 
-    told: called with a name at the points of interest, when both show the same.
+    told: called with a name at the points of interest, when both show the same. saves: what is in the host's store.
     """
 
-    def __init__(self, board, machine=None, told=None):
+    def __init__(self, board, machine=None, told=None, saves=None):
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.strip = renderer(board, self.panel, Strip)
-        Driver.__init__(self, show=self.strip.show)
+        Driver.__init__(self, MemoryStore(saves), show=self.strip.show)
         self.app = App(board.WIDTH, board.HEIGHT, self.store, lambda: 1)
         self.app.wire(board)
         self.machine = machine

@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The emulated one-bit displays: their controllers by themselves, told what the data sheets have; with a MicroPython
-for the Pico, the boards that have them."""
+"""The controllers of the emulated one-bit displays, told what the data sheets have. The boards that have them are in
+test_emulated_boards.py."""
 
 import pytest
 
 from hostsim.controller import SH1107, SSD1306
-from tests.test_emulator import needs_firmware
 
 
 def tell(chip, *codes):
@@ -204,19 +203,3 @@ def test_it_is_inverted_and_off():
     assert not lit(chip)
     tell(chip, 0x81, 0xAF, 0xAF)
     assert lit(chip) == {(0, 63)} and chip.contrast == 0xAF
-
-
-# On boards
-
-# To the new game's menu and back into the list of rule sets.
-KEYS = "OK RIGHT OK"
-
-
-@needs_firmware
-@pytest.mark.parametrize("board", ["thumby", "pico_ssd1306", "feather_oled_featherwing"])
-def test_the_glass_of_the_emulated_board_shows_the_hosts_picture(cli, tmp_path, board):
-    pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
-    done = [cli("shot", "--board", board, "--keys", KEYS, str(pictures[0])),
-            cli("emulate", "--board", board, "--keys", KEYS, "--png", str(pictures[1]), timeout=900)]
-    assert [one.returncode for one in done] == [0, 0], done[1].stderr
-    assert pictures[0].read_bytes() == pictures[1].read_bytes()

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Every board that runs MicroPython, emulated: what its panel shows is what the host shows. All but one need a
+MicroPython for the Pico."""
+
+import pytest
+
+from firmware import actions as A
+from hostsim import arguments
+from tests.emulated_game import Album, Person
+from tests.test_emulator import FIRMWARE, needs_firmware
+
+# Of those with one bit, buttons at the table as well, of which each board has at least these.
+KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
+BOARDS = {
+    "waveshare_pico_lcd_1_3": "",
+    "picosystem": "",
+    "pimoroni_display_pack": "",
+    "pimoroni_display_pack_2_0": "",
+    "thumby": KEYS + " DOWN",
+    "pico_ssd1306": KEYS + " TURN",
+    "feather_oled_featherwing": KEYS + " TURN",
+}
+
+
+def test_no_board_is_forgotten():
+    from hostsim import flash
+
+    assert set(BOARDS) == {name for name in arguments.board_names() if flash.possible(arguments.board(name))}
+
+
+@needs_firmware
+@pytest.mark.parametrize("board", BOARDS)
+def test_it_boots_to_the_title(cli, tmp_path, board):
+    pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
+    done = [cli("shot", "--board", board, str(pictures[0])),
+            cli("emulate", "--board", board, "--png", str(pictures[1]), timeout=600)]
+    assert [one.returncode for one in done] == [0, 0], done[1].stderr
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
+
+
+@needs_firmware
+@pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
+def test_its_table_is_the_hosts_after_each_button(tmp_path, name):
+    from hostsim import emulator
+
+    board = arguments.board(name)
+    before = Person(board)
+    before.start("classic", 5)
+    files = {"saves/" + slot: data for slot, data in before.store.data.items()}
+    assert files
+    emulator.built(board, str(tmp_path / "files"))
+    machine = emulator.Machine(FIRMWARE, board, emulator.pack(str(tmp_path / "files"), files))
+    album = Album(str(tmp_path))
+    album.person = person = Person(board, machine, album.told, before.store.data)
+    person.press(0)
+    assert person.session  # no title
+    for key in BOARDS[name].split():
+        person.press(A.NAMES.index(key))
+    person.told("end")
+    with open(tmp_path / "00-end-host.png", "rb") as host, open(tmp_path / "00-end-board.png", "rb") as there:
+        assert host.read() == there.read()
