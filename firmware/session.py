@@ -6,9 +6,10 @@ A record is bytes: seat, flags, target (2 bytes, low byte first), seed (6), numb
 the state of each opponent (opponent.STATE), then rules, level, starting position and moves, each after its length (2).
 """
 
+from engine.const import const
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
-from engine.opponent import STATE, Opponent
+from engine.opponent import Opponent
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -16,7 +17,6 @@ from engine.position import (
     ORDER,
     OVER,
     PLAYERS,
-    SIZE,
     TOP,
     TURN,
     UNDER,
@@ -25,16 +25,15 @@ from engine.position import (
 )
 from engine.rules import CUT, PATIENCE
 from engine.score import points
+from firmware.words import BOTH_SIDES
 
 SEEDS = 1 << 48
 BY_THE_RULES = 0
 YOU = 1
 OPPONENT = 2
 
-DAMAGED = "the record is damaged"
-_HEAD = 11  # bytes of a record up to the number of players
-_SOLITAIRE = 1
-_STOP_PLAY = 2
+SOLITAIRE = const(1)  # flags of a record
+STOP_PLAY = const(2)
 
 
 class Session:
@@ -81,6 +80,11 @@ class Session:
         """In a solitaire, turn the table to the side to move."""
         if self.solitaire:
             self.seat = self.game.pos[TURN]
+
+    @property
+    def reader(self):
+        """The person's seat as words.py takes it."""
+        return self.seat + BOTH_SIDES if self.solitaire else self.seat
 
     def persons_turn(self):
         """Return whether it is for the person to move."""
@@ -155,7 +159,7 @@ class Session:
 
     def record(self):
         """Return everything as bytes."""
-        flags = (_SOLITAIRE if self.solitaire else 0) | (_STOP_PLAY if self.stop_play else 0)
+        flags = (SOLITAIRE if self.solitaire else 0) | (STOP_PLAY if self.stop_play else 0)
         out = bytearray((self.seat, flags))
         out.extend(self.target.to_bytes(2, "little"))
         out.extend(self.seed.to_bytes(6, "little"))
@@ -170,45 +174,3 @@ class Session:
             out.extend(len(part).to_bytes(2, "little"))
             out.extend(part)
         return out
-
-
-def restore(record):
-    """Return the Session of a record. ValueError for one that is no record or whose moves are not legal."""
-    if len(record) < _HEAD or record[1] > _SOLITAIRE + _STOP_PLAY:
-        raise ValueError(DAMAGED)
-    number = int.from_bytes
-    solitaire = record[1] & _SOLITAIRE != 0
-    players = record[10]
-    scores = _HEAD
-    states = scores + 2 * players
-    at = states + STATE * (0 if solitaire else players - 1)
-    parts = []
-    for _ in range(4):
-        size = number(record[at : at + 2], "little")
-        at += 2 + size
-        parts.append(bytes(record[at - size : at]))
-    if at != len(record):
-        raise ValueError(DAMAGED)
-    rules = str(parts[0], "utf-8")
-    level = str(parts[1], "utf-8")
-    target = number(record[2:4], "little")
-    stop_play = record[1] & _STOP_PLAY != 0
-    self = Session(rules, level, number(record[4:10], "little"), BY_THE_RULES, target, solitaire, stop_play)
-    if players != self.players or record[0] >= players:
-        raise ValueError(DAMAGED)
-    self.seat = record[0]
-    self.score = [number(record[scores + 2 * i : scores + 2 * i + 2], "little") for i in range(players)]
-    if parts[2] != self.game.base:
-        # Dealt by another version: the position is played on all the same, if it is one of these rules.
-        if len(parts[2]) != SIZE or parts[2][:7] != self.game.base[:7]:
-            raise ValueError(DAMAGED)
-        self.game = Game(parts[2])
-    log = parts[3]
-    if len(log) & 1:
-        raise ValueError(DAMAGED)
-    for i in range(0, len(log), 2):
-        self.game.play(log[i], log[i + 1])
-    for i in range(len(self.opponents)):
-        self.opponents[i].restore(bytes(record[states + STATE * i : states + STATE * (i + 1)]))
-    self.follow()
-    return self

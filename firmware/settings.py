@@ -3,13 +3,10 @@
 """What a person can set, kept in the store under "settings"."""
 
 from engine.opponent import LEVELS
-from engine.rules import NAMES
 from engine.score import TARGET
-from firmware.saves import seal, unseal
+from firmware.saves import seal
 
 VERSION = 3
-OLD = 2  # when the levels were these:
-OLD_LEVELS = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
 NORMAL = 1
 CHOICE = 8  # bytes
@@ -37,15 +34,6 @@ class Choice:
         """Return it as bytes of CHOICE."""
         return bytes((self.rules, self.level, self.begins, self.alone, self.stop)) + self.options.to_bytes(3, "little")
 
-    def restore(self, data):
-        """Set it from a record. ValueError for what there is not."""
-        bounds = (len(NAMES), len(LEVELS), 3, 2, 2)
-        for i in range(5):
-            if data[i] >= bounds[i] or (i == 1 and data[i] < LOWEST):
-                raise ValueError("damaged")
-        self.rules, self.level, self.begins, self.alone, self.stop = data[:5]
-        self.options = int.from_bytes(data[5:], "little")
-
 
 class Settings:
     """What is set.
@@ -62,21 +50,10 @@ class Settings:
         self.asks = True
         self.game = Choice()
         data = store.read("settings")
-        if data is None:
-            return
-        try:
-            old = data[2:3] == bytes((OLD,))
-            body = bytearray(unseal(OLD if old else VERSION, data))
-            if len(body) != 3 + CHOICE or body[0] > 3 or body[1] >= len(TARGETS) or body[2] > 1:
-                raise ValueError("damaged")
-            if old:
-                body[4] = LEVELS.index(OLD_LEVELS[min(body[4], 1)])
-            self.game.restore(body[3:])
-            self.speed = body[0]
-            self.target = body[1]
-            self.asks = body[2] == 1
-        except ValueError as error:
-            self.note = "The settings were %s and start afresh" % error
+        if data is not None:
+            from firmware.restore import set_from
+
+            set_from(self, data)
 
     def level(self):
         """Return the level of the next game's opponent."""

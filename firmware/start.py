@@ -5,8 +5,8 @@
 import os
 import sys
 
-# Of the engine, what is needed for a moment, to deal and to reckon up.
-MOMENTARY = ("engine.rules", "engine.score")
+# Needed for a moment: to read what was saved, to deal, to say why, to reckon up.
+MOMENTARY = ("firmware.restore", "engine.rules", "engine.reason", "engine.score")
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 

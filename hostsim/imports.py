@@ -10,7 +10,10 @@ import ast
 
 from hostsim.names import parts
 
-SELDOM = ("engine.duties", "engine.onepack", "engine.rules", "engine.score", "engine.verdict", "firmware.layout")
+SELDOM = (
+    "engine.duties", "engine.onepack", "engine.reason", "engine.rules", "engine.score", "engine.verdict",
+    "firmware.layout",
+)  # fmt: skip
 
 
 def put_off(trees):

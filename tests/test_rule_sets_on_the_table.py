@@ -16,8 +16,9 @@ from firmware import actions as A
 from firmware import sprites as S
 from firmware import words
 from firmware.look import Look
+from firmware.restore import restore
 from firmware.scene import Scene
-from firmware.session import BY_THE_RULES, OPPONENT, YOU, Session, restore
+from firmware.session import BY_THE_RULES, OPPONENT, YOU, Session
 from tests.app_driver import HEIGHT, WIDTH, Driver
 from tests.test_app import choose
 from tests.test_saves import booted, state

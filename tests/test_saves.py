@@ -8,8 +8,9 @@ import pytest
 
 from firmware import saves
 from firmware.menus import Menu
-from firmware.saves import CLEARED, Saves, seal, unseal
-from firmware.session import BY_THE_RULES, Session, restore
+from firmware.restore import restore, unseal
+from firmware.saves import CLEARED, Saves, seal
+from firmware.session import BY_THE_RULES, Session
 from firmware.store import FileStore
 from tests.app_driver import Driver, MemoryStore
 
