@@ -18,6 +18,7 @@ import pytest
 from hostsim import arguments, flash
 from hostsim.arguments import Refused
 from hostsim.build import build
+from hostsim.panel import VirtualPanel
 from tests.test_emulator import FIRMWARE, needs_firmware
 
 MPY = 6 | 3 << 8 | 4 << 10  # mpy 6.3, armv6m: what the RP2040's MicroPython says
@@ -292,3 +293,24 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
     assert "firmware/app.py" not in files and "firmware/app.mpy" in files
     machine.settle()
     assert machine.pixels  # the title
+
+
+@needs_firmware
+@pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
+def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
+    from hostsim import emulator
+    from hostsim.emulate import Mirror
+
+    machine = emulator.Machine(FIRMWARE, arguments.board(name), emulator.image_of({}))
+    machine.run(500)
+    with Plugged(machine) as plugged:
+        done = cli("flash", "--board", name, "--port", plugged.port, timeout=900)
+    assert done.returncode == 0 and done.stdout.endswith("all verified; the game starts\n"), done.stderr
+    assert set(flash.contents(arguments.board(name)).items()) <= set(emulator.unpack(machine.image()).items())
+    machine.settle()
+    panel = VirtualPanel(machine.display.width, machine.display.height)
+    Mirror(machine.display, panel).show()
+    panel.png(str(tmp_path / "board.png"))
+    done = cli("shot", "--board", name, str(tmp_path / "host.png"))
+    assert done.returncode == 0
+    assert (tmp_path / "board.png").read_bytes() == (tmp_path / "host.png").read_bytes()
