@@ -90,7 +90,7 @@ class Look:
         session = self.app.session
         p = self.piles[self.at]
         n = self.seen(p)
-        name = words.place(session.game.pos, p, session.seat, session.seat)
+        name = words.place(session.game.pos, p, session.reader, session.reader)
         name = name[0].upper() + name[1:]
         if self.spread:
             self.status = "%s: %d cards, the last lies on top" % (name, n)

@@ -399,8 +399,9 @@ class MonoView:
             return text + ("house " if pos[TOP + dst] else "space ") + str(dst)
         if dst == WASTE:
             return text + "waste" + (", end" if src == SHOW else "")
-        mine = self.line(pile(pos, dst)) == 3
-        return text + ("your " if mine else "opp. ") + ("waste" if (dst - RESERVE) % 3 == 2 else "res.")
+        p = pile(pos, dst)
+        other = "ABC"[(p - RESERVE) // 3] + "'s " if self.session.solitaire else "opp. "
+        return text + ("your " if self.line(p) == 3 else other) + ("waste" if (dst - RESERVE) % 3 == 2 else "res.")
 
 
 def bar(scene, text, w):

@@ -3,8 +3,7 @@
 """The table in play: the person's cursor, and the opponent's moves shown one after the other."""
 
 from engine.const import const
-from engine.moves import ABANDON, GROUP, HAND, PASS, WHOLE
-from engine.opponent import Opponent
+from engine.moves import GROUP, HAND, PASS, WHOLE
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -93,6 +92,7 @@ class Table:
         self._wait = 0
         self._mover_is_person = True
         self._mark = 0  # game.WRONG on a move that errs (stops.py)
+        self._hint = None  # the hint.Hint that is looked for
         self._thinking = False  # the opponent has begun to think
         self._asked = 0  # when it was its turn to
         self.busy = -1  # the picture of the mark of thinking, -1 for none
@@ -130,6 +130,8 @@ class Table:
 
     def tick(self, now):
         """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
+        if self.state == PLAY and self._hint:
+            return self._look_for_hint(now)
         if self.state == PLAY or self.state == STAY:
             return -1
         left = self._wait - (now - self._since & WRAP_MS)
@@ -150,6 +152,9 @@ class Table:
 
     def press(self, action, now):
         """Answer a button."""
+        if self._hint:
+            self._hint = None
+            self._describe()
         if self.state == SLIDE and self._mover_is_person:
             # The person is quicker than the card: it arrives at once.
             self._frame = self._frames
@@ -191,33 +196,28 @@ class Table:
             self._say("Nothing to take back in this turn", NOTE)
 
     def hint(self):
-        """Put the cursor on what a sensible player would do, and say it."""
-        game = self.session.game
-        pos = game.pos
-        adviser = Opponent("greedy", game.ply)
-        adviser.choose(pos)
-        if adviser.src == ABANDON:
-            self._describe()
-            return
-        src = adviser.src
-        dst = adviser.dst
+        """Begin to look for what a good player would do; tick goes on with it, until it is said or a button comes."""
+        from firmware.hint import Hint
+
         self._put_down()
-        code = source_of(src)
-        for i in range(self.choices.n):
-            if self.choices.sources[i] == code:
-                self.at = i
-        self.hint_from = pile(pos, code)
-        if code == HAND or dst == RESERVE:
-            self._say("Hint: " + words.source(pos, code, 1, src, dst, self.session.seat), NOTE)
-        else:
-            self.hint_to = self._landing(src, dst)
-            self._say("Hint: " + words.held(pos, src, dst, self.session.seat), NOTE)
+        self._hint = Hint(self)
 
     def finish(self):
         """Run all cards of a patience up that hides none any more, when the table is opened."""
         self._running = True
         self.held = -1
         self.state = BEGIN
+
+    def _look_for_hint(self, now):
+        done = self._hint.think(NODES)
+        if done:
+            self._hint = None
+        elif now - self._since & WRAP_MS < SHOWN_AFTER or self._kind == NOTE:
+            return 0
+        else:
+            self._say("Looking for a good move", NOTE)
+        self._show()
+        return -1 if done else 0
 
     # The person's turn
 
@@ -340,7 +340,7 @@ class Table:
 
     def _refuse(self, verdict):
         game = self.session.game
-        self._say(words.refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.seat), REFUSAL)
+        self._say(words.refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
 
     def _step(self, action):
         choices = self.choices
@@ -406,7 +406,7 @@ class Table:
         if not choices.n:
             self._say("No move is left: OK gives the game up", LABEL)
             return
-        seat = self.session.seat
+        seat = self.session.reader
         moves = choices.moves
         if self.held >= 0:
             i = 2 * choices.places[self.at]

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What the app says about cards, places, moves and refusals, as a person at the table would.
 
-`seat` is the person's seat, 0 for A, 1 for B, 2 for C. Suits are chr 1..4, which the fonts draw as pips.
+`seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays. Suits are
+chr 1..4, which the fonts draw as pips.
 """
 
+from engine.const import const
 from engine.moves import GROUP, PASS, WHOLE
 from engine.position import (
     COUNT,
@@ -28,6 +30,7 @@ from engine.rules import COMPULSORY, NAMES, Row
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST_, SPACE_FIRST_
 from firmware.sprites import GLYPH_RIGHT
 
+BOTH_SIDES = const(4)
 TO = " " + GLYPH_RIGHT + " "
 KINDS = ("reserve", "hand", "waste")
 RULES = {
@@ -105,8 +108,10 @@ def place(pos, p, seat, mover):
         return "foundation"
     owner = (p - RESERVE) // 3
     kind = KINDS[(p - RESERVE) % 3]
-    if owner == seat:
+    if owner == seat & ~BOTH_SIDES:
         return "your " + kind
+    if seat >= BOTH_SIDES:
+        return "side %s's %s" % ("ABC"[owner], kind)
     if mover == owner:
         return "own " + kind
     return ("opponent" if pos[PLAYERS] < 3 else name(pos, owner, seat)) + "'s " + kind

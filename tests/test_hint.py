@@ -1,0 +1,175 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The hint: looked for in slices, with a reason that fits every screen."""
+
+import pytest
+
+from engine import reason
+from engine.opponent import Opponent
+from engine.rules import NAMES
+from firmware import actions as A
+from firmware import hint, table, words
+from firmware.app import App
+from firmware.hint import REASONS
+from firmware.layout import fits
+from firmware.menus import Menu
+from firmware.mono_screens import TOO_LARGE
+from firmware.session import BY_THE_RULES, Session
+from tests.app_driver import Driver
+from tests.test_layouts import SIZES
+from tests.test_table import FULL, at, position
+
+COLOURS = [(240, 240), *SIZES]
+ONE_BIT = [(128, 64), (72, 40)]
+
+
+def asked(d):
+    """Ask for a hint by the menu's row; return what is said."""
+    d.app.show_table()
+    d.table.hint()
+    d.press(0)
+    return d.app.status
+
+
+@pytest.mark.parametrize("piles, said", [
+    (dict(A_R="9S", A_H="2d", h8="AS"), "Hint: A\1 \6 foundation: it must be played"),
+    (dict(A_R="3c9S", A_H="2d5c", h8="TH"), "Hint: 9\1 \6 house 8: rids you of a reserve card"),
+    (dict(A_R="2C", A_H="2d5c", h7="TH", h8="9S"), "Hint: 9\1 \6 house 7: frees a space"),
+    (dict(A_R="9C", A_H="2d5c", h6="5H", h7="TH4C", h8="8C"),
+     "Hint: 4\4 \6 house 6: bares 10\2 for your reserve"),
+    (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: for a new card"),
+])  # fmt: skip
+def test_it_says_why(piles, said):
+    d = at(position(**dict(FULL, **piles)))
+    assert asked(d) == said
+    assert d.game.ply == 0
+
+
+def test_every_reason_has_words_of_its_own_but_for_the_two_new_cards():
+    assert len(REASONS) == len(reason.NAMES)
+    assert len(set(REASONS)) == len(REASONS) - 1
+    for name, text in zip(reason.NAMES, REASONS):
+        assert ("%s" in text) == name.startswith("bares"), name
+
+
+def texts(d):
+    """The longest words for a hint there can be at a table."""
+    pos = d.game.pos
+    seats = [d.session.reader]
+    for why in REASONS:
+        why = why % "10\1" if "%" in why else why
+        for p in range(10, 10 + 3 * pos[5]):
+            for seat in seats:
+                yield "Hint: 10\1 \6 %s: %s" % (words.place(pos, p, seat, seat), why)
+        yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
+    yield "Hint: Turn your waste over and turn up a card: for a new card"
+    yield "Hint: Turn up the top of your reserve: for a new card"
+
+
+@pytest.mark.parametrize("size", COLOURS + ONE_BIT, ids=str)
+@pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
+def test_the_longest_words_fit(size, rules):
+    if size in ONE_BIT and rules in TOO_LARGE or size in COLOURS and not fits(*size, rules):
+        return  # no game there
+    d = Driver()
+    d.app = App(*size, d.store, lambda: 7)
+    d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
+    d.press(0)
+    x, y, width, room = d.table.view.layout.words
+    most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size[1] < 200 else 0)
+    for text in texts(d):
+        lines = words.wrap(d.app.scene, text, width - 2)
+        assert len(lines) <= most, lines
+        assert all(d.app.scene.text_width(line) <= width for line in lines), lines
+
+
+@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("solitaire", [False, True])
+def test_a_hint_at_every_move_of_a_game(rules, solitaire):
+    if solitaire and rules in ("three", "klondike"):
+        return
+    d = Driver()
+    adviser = Opponent("greedy", 5)
+    reasons = set()
+    for seed in range(4):
+        d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, solitaire))
+        d.app.settings.speed = 3
+        d.press(0)
+        reasons.update(advised(d, adviser))
+    assert len(reasons) >= 5, reasons
+    assert d.dropped == 0
+
+
+def advised(d, adviser):
+    """The reasons given at 30 moves of a game."""
+    for _ in range(30):
+        if d.session.is_over():
+            break
+        before = bytes(d.game.pos)
+        said = asked(d)
+        assert said.startswith("Hint: ") and bytes(d.game.pos) == before
+        assert d.table.hint_from >= 0 or "nothing leads on" in said
+        assert not d.session.solitaire or "pponent" not in said
+        assert len(d.table._lines) <= 4
+        yield said.split(": ")[-1].split(" ")[0]
+        d.move_as(adviser)
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Advisers that need 20 slices of 30 ms; returns the driver's table and the nodes asked for."""
+    think = Opponent.think
+    nodes = []
+    d = Driver()
+    d.start("classic", 3)
+    left = [20]
+
+    def slow_think(self, n):
+        nodes.append(n)
+        d.ms += 30
+        left[0] -= 1
+        if left[0] > 0:
+            return False
+        left[0] = 20
+        return think(self, n)
+
+    monkeypatch.setattr(hint.opponent.Opponent, "think", slow_think)
+    return d, nodes
+
+
+def test_it_is_looked_for_in_slices(slow):
+    d, nodes = slow
+    d.table.hint()
+    shown = set()
+    for _ in range(20):
+        d.tick()
+        shown.add(d.app.status)
+    assert nodes == [table.NODES] * 20
+    assert d.wait == -1 and d.table.hint_from >= 0
+    assert d.app.status.startswith("Hint: ")
+    assert "Looking for a good move" in shown and len(shown) == 3
+    d.tick()
+    assert len(nodes) == 20
+
+
+@pytest.mark.parametrize("button", ["RIGHT", "OK", "MENU", "BACK", "TURN"])
+def test_a_button_ends_the_search(slow, button):
+    d, nodes = slow
+    d.table.hint()
+    for _ in range(15):
+        d.tick()
+    d.tick(A.NAMES.index(button))
+    asked = len(nodes)
+    if isinstance(d.app.screen, Menu):
+        d.tick(A.BACK)
+    if d.session.persons_turn() and d.table.state == table.PLAY:
+        for _ in range(5):
+            d.tick()
+        assert len(nodes) == asked and d.wait == -1
+    assert not d.app.status.startswith(("Hint", "Looking"))
+
+
+def test_the_hint_is_the_same_however_often_it_is_asked_for():
+    d = Driver()
+    d.start("classic", 3)
+    assert len({asked(d) for _ in range(5)}) == 1
