@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent import futures
 
 from hostsim.arguments import Refused
 
@@ -49,16 +50,42 @@ def spread(jobs=1, cluster=None):
     elif jobs == 1:
         yield map
     else:
-        with multiprocessing.Pool(jobs, _leave_ctrl_c_to_parent) as pool:
-            yield lambda function, items: pool.imap_unordered(function, items, _share(items, jobs))
+        with _processes(jobs) as run:
+            yield run
 
 
-def _share(items, among):
-    return max(1, len(items) // (among * _SHARES))
+@contextlib.contextmanager
+def _processes(jobs):
+    # Not multiprocessing.Pool: that waits for ever for what a process was at when the system killed it.
+    with futures.ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_parent) as pool:
+
+        def run(function, items):
+            size = _share(items, jobs)
+            tasks = [pool.submit(_all, function, items[i: i + size]) for i in range(0, len(items), size)]
+            try:
+                for task in futures.as_completed(tasks):
+                    yield from task.result()
+            except futures.BrokenExecutor:
+                raise Refused("one of the processes of --jobs was killed") from None
+
+        try:
+            yield run
+        except BaseException:
+            for process in multiprocessing.active_children():  # or it would be waited for
+                process.terminate()
+            raise
 
 
 def _leave_ctrl_c_to_parent():
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _all(function, items):
+    return [function(item) for item in items]
+
+
+def _share(items, among):
+    return max(1, len(items) // (among * _SHARES))
 
 
 @contextlib.contextmanager
@@ -133,4 +160,4 @@ def _batch(items, function, source):
         raise Refused("a worker that came late " + _OTHER_SOURCE)
     # A worker may have several threads, and the engine keeps what it works with in its modules.
     with _one_at_a_time:
-        return [function(item) for item in items]
+        return _all(function, items)

@@ -3,14 +3,17 @@
 """The command match: its report, its fairness, its interval, and that processes change nothing."""
 
 import json
+import os
 import random
+import signal
 
 import pytest
 
 from engine.moves import ABANDON, PASS
 from engine.opponent import LEVELS
 from engine.position import TURN
-from hostsim import pairs
+from hostsim import jobs, pairs
+from hostsim.arguments import Refused
 
 KEYS = [
     "rules", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
@@ -45,6 +48,15 @@ def test_jobs_change_nothing_but_the_times(cli):
         return result
 
     assert without_times("--jobs", "2") == without_times()
+
+
+def die(_item):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_process_that_is_killed_is_not_waited_for():
+    with pytest.raises(Refused, match="killed"), jobs.spread(2) as run:
+        list(run(die, [1, 2]))
 
 
 def test_players_change_seats(monkeypatch):
