@@ -11,7 +11,7 @@ from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
 STOPPED = const(64)  # the other player has called stop
 WRONG = const(32)  # nobody has, and it stands
 
-_LOG = const(2048)  # bytes taken at once, so that most games never ask for more
+_LOG = const(1024)  # bytes taken at once: of games of two `greedy` none asks for more
 
 
 class Game:

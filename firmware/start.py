@@ -7,6 +7,7 @@ import sys
 
 # Needed for a moment: to read what was saved, to deal, to say why, to reckon up.
 MOMENTARY = ("firmware.restore", "engine.rules", "engine.reason", "engine.score")
+OF_STOP_PLAY = ("firmware.stops", "engine.verdict")  # needed all the time there, else never or to refuse a move
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
@@ -38,7 +39,10 @@ def put_away(app, lasting):
         return
     for name in list(sys.modules):
         package, _, module = name.partition(".")
-        if name in MOMENTARY or package == "firmware" and name not in lasting:
-            if name != "firmware.stops" or not app.session.stop_play:
-                del sys.modules[name]
-                delattr(sys.modules[package], module)
+        if name in OF_STOP_PLAY:
+            goes = not app.session.stop_play
+        else:
+            goes = name in MOMENTARY or package == "boards" and module or package == "firmware" and name not in lasting
+        if goes:
+            del sys.modules[name]
+            delattr(sys.modules[package], module)
