@@ -115,6 +115,7 @@ STOP = (
         "If a card could have gone to a foundation, it goes there now. If a space was to be filled, your "
         "reserve fills it.",
         "Under Foster's rules only a missed foundation is stopped; anything else is just put back.",
+        "The lower levels do not see all: what they overlook stands.",
     ),
     (
         "Calling stop",

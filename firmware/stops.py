@@ -54,6 +54,8 @@ NO_SUCH = "Not so. A wrong call costs nothing"
 ENDED = "The game is over. STOP: something was wrong. OK: the score"
 NOTE_MS = 2000
 SHOWN = 5  # moves listed for a call
+# How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
+NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
 
 # What can be called: words, and the verdicts they stand for.
 OFFENCES = (
@@ -174,6 +176,13 @@ def _before(game, ply):
     return pos
 
 
+def _can_stand(pos, verdict, src, dst):
+    # Whether an attempt comes too early only, but could be made: it is then seen only by who looks.
+    if verdict == NOT_AVAILABLE or verdict == NO_FIT:
+        return False
+    return src == HAND or src == PASS or dst == RESERVE or (src == SHOW and dst == WASTE) or fits(pos, src, dst)
+
+
 class StopTable(Table):
     """The table in stop play."""
 
@@ -255,8 +264,20 @@ class StopTable(Table):
         elif game.pos[ORDER] & TAKES and verdict != FOUNDATION_FIRST:
             self._put_down()
             self._say(reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
+        elif _can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
+            self._mark = WRONG
+            Table._play(self, src, dst, now)
+            self._mark = 0
+            self._first = game.ply
         else:
             self._stop(verdict, src, dst)
+
+    def _is_noticed(self):
+        # By chance that is the opponents' own, so that the same game always goes the same way.
+        for opponent in self.session.opponents:
+            if opponent.rng.below(100) < NOTICES[opponent.level]:
+                return True
+        return False
 
     def _stop(self, verdict, src, dst):
         # The attempt of the player to move is stopped.

@@ -6,15 +6,24 @@ import pytest
 
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import PASS
+from engine.opponent import LEVELS
 from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
 from firmware import actions as A
+from firmware import stops
 from firmware.session import OPPONENT, Session
 from firmware.stops import OFFENCES, Calls, Stopped, StopTable
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_table import FULL, position
+
+
+@pytest.fixture(autouse=True)
+def everything_is_noticed(monkeypatch):
+    """Every level stops every error; what is overlooked is in test_overlooked.py."""
+    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
+
 
 CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), [label for label, _ in OFFENCES]))
 
