@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How to play, in a few pages for each rule set."""
 
+from engine.opponent import LEVELS
 from firmware import actions as A
 from firmware import sprites as S
 from firmware import words
@@ -141,12 +142,15 @@ OPTIONS_A_PAGE = 3
 
 def pages(rules, stop_play):
     """Return the pages for a rule set with its options, as a tuple."""
+    from firmware.rulebook import LEVELS as LEVEL_WORDS
+
     options = rules.split("+")
     base = options[0]
-    if base == "onepack":
-        return ONE_PACK + BUTTONS
     if base == "klondike":
         return PATIENCE + BUTTONS
+    end = (("Opponents",) + tuple([LEVEL_WORDS[level] for level in LEVELS[1:]]),) + BUTTONS
+    if base == "onepack":
+        return ONE_PACK + end
     if base.startswith("foster"):
         out = USUAL[:1] + FOSTER + USUAL[2:]
     elif base.startswith("cats"):
@@ -160,7 +164,7 @@ def pages(rules, stop_play):
         texts = ["%s: %s" % (label, text) for option, label, text in OPTIONS if option in options]
     for i in range(0, len(texts), OPTIONS_A_PAGE):
         out += (("Options in this game",) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
-    return out + (STOP if stop_play else ()) + BUTTONS
+    return out + (STOP if stop_play else ()) + end
 
 
 class Help:

@@ -21,13 +21,6 @@ STYLE_WORDS = (
     "Assisted: what is not legal is refused, with the reason.",
     "Stop play: you may try anything. What is wrong is stopped and ends your turn, and you call the opponent's errors.",
 )
-LEVEL_WORDS = {
-    "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
-    "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
-    "greedy": "Medium sees every move, and makes the one that looks best at a glance.",
-    "strong": "Strong thinks its turn through before it moves.",
-    "expert": "Expert thinks further, counts the cards and remembers all that were shown. No error escapes it.",
-}
 ALONE = "You play both sides; nobody plays against you."
 NO_STOP = ("onepack", "klondike")  # rule sets without it (RULES 9)
 ONE_SIDED = ("three", "klondike")  # that are not played as a solitaire of two sides
@@ -166,7 +159,7 @@ class NewGame(Menu):
         if label == "Style":
             return STYLE_WORDS[self.chosen.stop]
         if label == "Opponent":
-            return ALONE if self.alone() else LEVEL_WORDS[self.app.settings.level()]
+            return ALONE if self.alone() else rulebook.LEVELS[self.app.settings.level()]
         if self.app.too_large(self.rules()):
             return self.app.too_large(self.rules())
         return rulebook.ABOUT[rulebook.OFFERED[self.chosen.rules]]

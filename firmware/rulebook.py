@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the rule sets and their options are, in the words of the new game's screens."""
+"""What the rule sets, their options and the opponent's levels are, in the words of the new game's screens."""
 
 # In the order in which they are offered.
 OFFERED = (
@@ -28,6 +28,15 @@ ABOUT = {
     "each; the first house that is emptied stays closed. Load whom you like.",
     "klondike": "For you alone: seven houses with hidden cards. One card at a time is turned up, as often "
     "as you like. Only a king goes into a space.",
+}
+
+# What the levels do, from the weakest to the strongest.
+LEVELS = {
+    "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
+    "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
+    "greedy": "Medium sees every move, and makes the one that looks best at a glance.",
+    "strong": "Strong thinks its turn through before it moves.",
+    "expert": "Expert thinks further, counts the cards and remembers all that were shown. No error escapes it.",
 }
 
 # (option, what it is called, what it does), in the order in which they are offered.

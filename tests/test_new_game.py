@@ -9,7 +9,7 @@ from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of
 from firmware import actions as A
 from firmware import rulebook, words
-from firmware.newgame import ABOUT_LINES, ALONE, LEVEL_WORDS, NewGame
+from firmware.newgame import ABOUT_LINES, ALONE, NewGame
 from firmware.saves import seal
 from firmware.session import Session
 from firmware.settings import Settings
@@ -70,7 +70,7 @@ def test_all_words_fit_the_screen():
     d = begin()
     scene = d.app.scene
     texts = [text for _, _, text in rulebook.OPTIONS]
-    for text in [*rulebook.ABOUT.values(), *LEVEL_WORDS.values(), *texts]:
+    for text in [*rulebook.ABOUT.values(), *rulebook.LEVELS.values(), *texts]:
         assert len(words.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
     for name in words.RULES.values():
         assert scene.text_width(name) < 160
@@ -159,7 +159,7 @@ def test_every_level_but_random_is_offered_and_explained():
     assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == ALONE
-    assert seen == {"Opponent: " + words.LEVELS[level]: LEVEL_WORDS[level] for level in LEVELS[1:]}
+    assert seen == {"Opponent: " + words.LEVELS[level]: rulebook.LEVELS[level] for level in LEVELS[1:]}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
