@@ -52,7 +52,7 @@ def release(tmp_path_factory):
 def game(tmp_path_factory):
     """What `make flash` copies."""
     out = tmp_path_factory.mktemp("game") / "board"
-    build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=out))
+    build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out)))
     return files_of(out)
 
 
