@@ -55,7 +55,7 @@ class Hint:
         return True
 
     def tell(self, src, dst):
-        """Put the cursor on the card of a move and say the move."""
+        """Put the cursor on the card of a move, so that OK takes it there, and say the move."""
         table = self.table
         if src == ABANDON:
             if table.choices.n:
@@ -63,7 +63,8 @@ class Hint:
             else:
                 table._describe()
             return
-        pos = table.session.game.pos
+        game = table.session.game
+        pos = game.pos
         reader = table.session.reader
         code = source_of(src)
         choices = table.choices
@@ -76,6 +77,11 @@ class Hint:
         else:
             table.hint_to = table._landing(src, dst)
             text = words.held(pos, src, dst, reader)
+            choices.pick(game, code)
+            for at in range(choices.m):
+                i = 2 * choices.places[at]
+                if choices.moves[i] == src and choices.moves[i + 1] == dst:
+                    table.hint_at = at
         # What it ends, too, is told where the cursor stands.
         table.tell("Hint: %s: %s" % (text.partition(":")[0], why(pos, src, dst)))
 

@@ -76,8 +76,9 @@ class Table:
         self.at = 0
         self.came = -1  # the piles of the opponent's last move
         self.last = -1
-        self.hint_from = -1
+        self.hint_from = -1  # the piles of a hint
         self.hint_to = -1
+        self.hint_at = -1  # and its place among those of the card
         self.status = ""
         self._lines = ()
         self._kind = LABEL
@@ -245,8 +246,8 @@ class Table:
                     self.at = i
 
     def _press_in_turn(self, action, now):
-        self.hint_from = -1
-        self.hint_to = -1
+        hinted = self.hint_at
+        self.hint_from = self.hint_to = self.hint_at = -1
         warned = self._warned
         offer = self.offer
         self._warned = False
@@ -263,6 +264,9 @@ class Table:
             self._turn(warned, now)
         elif action == A.OK:
             self._ok(now)
+            if hinted >= 0 and self.held >= 0:
+                self.at = hinted
+                self._describe()
         elif action == A.BACK:
             if self.held < 0:
                 self.app.show_back()

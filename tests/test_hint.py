@@ -14,7 +14,7 @@ from firmware.hint import REASONS
 from firmware.layout import fits
 from firmware.menus import Menu
 from firmware.mono_screens import TOO_LARGE
-from firmware.session import BY_THE_RULES, Session
+from firmware.session import BY_THE_RULES, YOU, Session
 from tests.app_driver import Driver
 from tests.test_layouts import SIZES
 from tests.test_table import FULL, at, position
@@ -98,6 +98,31 @@ def test_a_hint_at_every_move_of_a_game(rules, solitaire):
         reasons.update(advised(d, adviser))
     assert len(reasons) >= 5, reasons
     assert d.dropped == 0
+
+
+@pytest.mark.parametrize("rules, stop_play", [("classic", False), ("cats", False), ("onepack", False),
+                                              ("foster", True), ("classic+groups", True)])
+def test_ok_and_ok_again_plays_the_hint(rules, stop_play):
+    played = 0
+    for seed in range(6):
+        d = Driver()
+        d.app.begin(Session(rules, "greedy", seed, YOU, 300, False, stop_play))
+        d.app.settings.speed = 3
+        d.press(0)
+        for _ in range(12):
+            if d.session.is_over():
+                break
+            ply = d.game.ply
+            adviser = Opponent(hint.LEVEL, ply)
+            adviser.choose(d.game.pos)
+            asked(d)
+            d.tick(A.OK)
+            if d.game.ply == ply:
+                d.tick(A.OK)
+            assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (adviser.src, adviser.dst)
+            played += 1
+            d.press(0)
+    assert played > 30
 
 
 def advised(d, adviser):
