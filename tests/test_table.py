@@ -8,8 +8,11 @@ from engine.game import Game
 from engine.moves import ABANDON
 from engine.notation import parse
 from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE
+from engine.rng import Rng
 from firmware import actions as A
+from firmware.app import App
 from firmware.look import Look
+from firmware.session import BY_THE_RULES, Session
 from tests.app_driver import Driver
 from tests.test_app import choose
 
@@ -308,3 +311,36 @@ def test_a_game_given_up_by_the_person_ends_at_once():
     assert d.session.abandoned()
     assert last_move(d) == (ABANDON, ABANDON)
     assert d.game.pos[TOP + SHOW] == 0
+
+
+@pytest.mark.parametrize("rules", ["classic", "foster", "cats", "onepack"])
+def test_in_a_solitaire_nobody_is_called_opponent(rules):
+    rng = Rng(3)
+    d = Driver()
+    d.app.begin(Session(rules, "easy", 4, BY_THE_RULES, 300, True))
+    d.press(0)
+    said = set()
+    for _ in range(600):
+        if d.session.is_over():
+            break
+        d.press((A.OK, A.OK, A.TURN, A.UP, A.RIGHT, A.BACK)[rng.below(6)])
+        said.add(d.app.status)
+        assert "pponent" not in d.app.status
+    assert [text for text in said if "ide B's waste" in text] and [text for text in said if "ide A's waste" in text]
+
+
+@pytest.mark.parametrize("size", [(128, 64), (72, 40)])
+def test_nor_on_one_bit_screens(size):
+    rng = Rng(3)
+    d = Driver()
+    d.app = App(*size, d.store, lambda: 7)
+    d.app.begin(Session("classic", "easy", 4, BY_THE_RULES, 300, True))
+    d.press(0)
+    said = set()
+    for _ in range(600):
+        if d.session.is_over():
+            break
+        d.press((A.OK, A.OK, A.TURN, A.RIGHT)[rng.below(4)])
+        said.add(d.table.view._label(d.table))
+    assert [text for text in said if "B's waste" in text]
+    assert not [text for text in said if "pp" in text and "Turn up" not in text]
