@@ -97,7 +97,7 @@ def rate_text(rate, interval, decided):
 def play(job):
     """Play a pair and return its Tally; job: rules, seed of the deal, and player 0 and 1, each (level, weights).
 
-    weights: a sequence of ints for a level that searches, in the order of engine.weights.NAMES; None: its own.
+    weights: for a level that searches, a sequence of ints as engine.weights.row has them, less 128; None: its own.
     """
     rules, seed, a, b = job
     tally = Tally()
@@ -112,8 +112,8 @@ def _seated(both, seed, swapped):
     # Other seeds in the second game: a level against itself would play the first one again.
     seats = players([level for level, _ in both], seed + (swapped << 45))
     for seat, (_, weights) in zip(seats, both):
-        for i, weight in enumerate(weights or ()):
-            seat.search.weights[i] = weight
+        if weights is not None:
+            seat.search.weights = bytes(weight + 128 for weight in weights)
     return seats
 
 

@@ -57,7 +57,7 @@ class Steps:
         reach = (self.done + 1) ** -_REACH_FALLS
         return tuple(
             # Rounded up or down by chance, so that a half counts as a half.
-            tuple(int((at + side * sign * reach * far + rng.below(1 << 16) / (1 << 16)) // 1)
+            tuple(_within(int((at + side * sign * reach * far + rng.below(1 << 16) / (1 << 16)) // 1))
                   for at, sign, far in zip(self._at, signs, self._reach))
             for side in (1, -1))
 
@@ -66,7 +66,7 @@ class Steps:
         _, signs = self._chance()
         before = self._steps / 10  # keeps the first steps from being much longer than the rest
         gain = _GAIN * lead * ((before + 1) / (before + self.done + 1)) ** _GAIN_FALLS
-        self._at = [at + gain * sign * far for at, sign, far in zip(self._at, signs, self._reach)]
+        self._at = [_within(at + gain * sign * far) for at, sign, far in zip(self._at, signs, self._reach)]
         self.done += 1
         if self.done > self._steps - max(1, self._steps // _LAST):
             self._sum = [total + at for total, at in zip(self._sum, self._at)]
@@ -99,13 +99,13 @@ def run(args):
     if Row(args.rules).players != 2:
         raise Refused("tuning is for two players, and %s is not for two" % args.rules)
     names, start = _start(args.rules, args.level)
-    chosen = range(len(names)) if args.weights is None else [_index(names, name) for name in args.weights]
+    chosen = _chosen(names, len(start), args.weights)
     record = _Record(args, start)
     steps = Steps(start, chosen, args.steps, args.seed)
     for won in record.won:
         steps.learn((won[0] - won[1]) / args.games)
     with jobs.spread(args.jobs, args.cluster) as spread:
-        _say("tuning " + " ".join(names[i] for i in chosen))
+        _say("tuning " + " ".join(names[i % len(names)] for i in chosen))
         begun, before = time.monotonic(), steps.done
         while steps.done < args.steps:
             first, second = steps.candidates()
@@ -128,28 +128,30 @@ def run(args):
                                              for seed in _deals(args, args.steps, args.check)]):
                 total.add(tally)
             record.finish(tuned, total)
-    print("# %s\n# against those before: %s\n%s" % (_command(args), record.check, _row(args.rules, tuned)))
+    print("# %s\n# against those before: %s" % (_command(args), record.check))
+    for i in range(0, len(tuned), len(names)):
+        print("    (%s)," % ", ".join(map(str, tuned[i: i + len(names)])))
 
 
 def _start(rules, level):
     """Return the names of the weights and, as a tuple, those that a level plays the rules with."""
-    opponent = Opponent(level, 0)
-    if getattr(opponent, "search", None) is None:
+    if getattr(Opponent(level, 0), "search", None) is None:
         raise Refused("the level %s does not search: it has no weights" % level)
-    from engine.weights import NAMES
+    from engine.weights import NAMES, row
 
-    opponent.begin(deal(rules, 0))
-    return NAMES, tuple(opponent.search.weights)
-
-
-def _row(rules, weights):
-    return '    "%s": (%s),' % (rules, ", ".join(map(str, weights)))
+    return NAMES, tuple(byte - 128 for byte in row(deal(rules, 0)))
 
 
-def _index(names, name):
-    if name not in names:
-        raise Refused("no weight '%s'; there are: %s" % (name, " ".join(names)))
-    return names.index(name)
+def _within(weight):
+    return min(max(weight, -128), 127)
+
+
+def _chosen(names, number, wanted):
+    # There may be several rows of weights: a name is one of each.
+    for name in wanted or ():
+        if name not in names:
+            raise Refused("no weight '%s'; there are: %s" % (name, " ".join(names)))
+    return [i for i in range(number) if wanted is None or names[i % len(names)] in wanted]
 
 
 def _deals(args, step, games):
