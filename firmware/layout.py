@@ -12,29 +12,6 @@ ONE_PACK = 3
 PATIENCE = 4
 
 
-class Table:
-    """One table.
-
-    rows: of the person, the next player and the third: where reserve, hand, waste and showing card stand, each
-    (x, y, rows of a card that show, 0 for all; x and y of its count) or None; foundations: y of each, two a suit, rows
-    of a card that show, x of each, or None; houses: y and height of the room for them, x of each; numbers: y of
-    theirs; words: x, y, width and lines of the text; names: x and y of the others' names; width, height: of a card;
-    fan: rows of a card that show in a fan with room, in a closed one, and in one folded in its middle (0: none is),
-    then of face-down cards, with room and closed.
-    """
-
-    def __init__(self, rows, foundations, houses, numbers, words, names, width=28, height=37, fan=(13, 8, 0, 6, 3)):
-        self.rows = rows
-        self.foundations = foundations
-        self.houses = houses
-        self.numbers = numbers
-        self.words = words
-        self.names = names
-        self.width = width
-        self.height = height
-        self.fan = fan
-
-
 def _tables(width, height):
     # The tables of a screen by the kinds above, None for one that does not fit it.
     if (width, height) == (240, 240):

@@ -3,7 +3,7 @@
 """The tables of a screen of 160 x 128: small cards; of the piles around the houses their upper halves, counts beside
 them. A long house is folded in its middle."""
 
-from firmware.layout import Table
+from firmware.layout_table import Table
 
 _WORDS = (0, 110, 160, 2)
 _CARD = (18, 24, (9, 6, 2, 4, 2))

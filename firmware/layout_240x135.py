@@ -3,7 +3,7 @@
 """The tables of a screen of 240 x 135: small cards, the houses on the left and high, all else in columns beside them,
 the words along the bottom."""
 
-from firmware.layout import Table
+from firmware.layout_table import Table
 
 _WORDS = (0, 117, 240, 2)
 _FAN = (9, 7, 2, 4, 2)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The tables of a screen of 240 x 240: the others above, the foundations under them, the person below."""
 
-from firmware.layout import Table
+from firmware.layout_table import Table
 
 _EIGHT = bytes(range(1, 240, 30))
 _Y = bytes((22,)) * 8

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The tables of a screen of 320 x 240: whole cards, the houses on the left, the foundations in columns beside them."""
 
-from firmware.layout import Table
+from firmware.layout_table import Table
 
 _OWN = ((1, 202, 0, 1, 229), (97, 202, 0, 97, 229), (65, 202, 0, 65, 229), (33, 202, 0, -1, -1))
 _OTHER = ((1, 1, 0, 31, 15), (161, 1, 0, 191, 15), (97, 1, 0, 127, 15), (65, 1, 0, -1, -1))

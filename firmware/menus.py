@@ -6,7 +6,7 @@ from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import actions as A
 from firmware import sprites as S
-from firmware import words
+from firmware import titles, words
 
 ROW = 18  # pixels from a row to the next, where there is room
 SPEED_NAMES = ("slow", "normal", "fast", "at once")
@@ -231,10 +231,10 @@ def _state_of(session):
     # What is being played, as lines.
     how = ", stop play" if session.stop_play else ""
     if session.opponents:
-        how = ", " + words.LEVELS[session.level] + how
-    lines = [words.game_name(session.rules), "Deal %d%s" % (session.seed, how)]
+        how = ", " + titles.LEVELS[session.level] + how
+    lines = [titles.game_name(session.rules), "Deal %d%s" % (session.seed, how)]
     if session.players > 1:
-        score = ["%s %d" % (words.scorer(session, i), session.score[i]) for i in range(session.players)]
+        score = ["%s %d" % (titles.scorer(session, i), session.score[i]) for i in range(session.players)]
         lines.append("Match to %d: " % session.target + ", ".join(score))
     return lines
 
@@ -278,6 +278,6 @@ def settings(app, back):
     menu.add("Opponent moves", None, lambda: SPEED_NAMES[s.speed], speed)
     menu.add("Next match to", None, lambda: "%d points" % s.points(), target)
     menu.add("TURN asks", None, lambda: "if a card fits" if s.asks else "never", asks)
-    menu.add("Next opponent", None, lambda: words.LEVELS[s.level()], level)
+    menu.add("Next opponent", None, lambda: titles.LEVELS[s.level()], level)
     menu.add("Done", leave)
     return menu

@@ -42,7 +42,11 @@ def view(app, session):
 def too_large(rules):
     """Return one line if the rule set has no room on these screens, else ""."""
     base = rules.split("+")[0]
-    return NO_ROOM % words.RULES[base] if base in TOO_LARGE else ""
+    if base not in TOO_LARGE:
+        return ""
+    from firmware.titles import RULES
+
+    return NO_ROOM % RULES[base]
 
 
 def open_menu(menu):

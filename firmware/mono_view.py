@@ -35,7 +35,7 @@ from firmware.mono import DARK, LIGHT
 from firmware.table import ABOUT, END, LABEL, PLAY, REST, SLIDE, THINK
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
-SLOTS = (0, 3, 2, 1)  # by the kind of layout.Table: reserve, hand, waste, showing card
+SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
 CAPTIONS = "RHW"
 
 

@@ -6,7 +6,7 @@ from engine.opponent import LEVELS
 from engine.rules import OPTIONS as BITS
 from engine.rules import check, options_of
 from firmware import actions as A
-from firmware import rulebook, words
+from firmware import rulebook, titles, words
 from firmware import sprites as S
 from firmware.menus import Menu, ask
 from firmware.session import BY_THE_RULES, Session
@@ -46,7 +46,7 @@ class NewGame(Menu):
         base = rulebook.OFFERED[chosen.rules]
         self.rows = []
         self.add("Deal", self.deal)
-        self.add("Game", lambda: self.app.go(RuleSets(self)), lambda: words.RULES[base], self.change_rules)
+        self.add("Game", lambda: self.app.go(RuleSets(self)), lambda: titles.RULES[base], self.change_rules)
         if options_of(base):
             self.add("Options", lambda: self.app.go(Options(self)), self.options_text)
         if base != "klondike":
@@ -104,7 +104,7 @@ class NewGame(Menu):
         self.fill()
 
     def opponent_text(self):
-        return "none, you play both" if self.alone() else words.LEVELS[self.app.settings.level()]
+        return "none, you play both" if self.alone() else titles.LEVELS[self.app.settings.level()]
 
     def options_text(self):
         n = self.rules().count("+")
@@ -260,7 +260,7 @@ class RuleSets(List):
         self.new = new
         self.at = new.chosen.rules
         for name in rulebook.OFFERED:
-            self.add(words.RULES[name], self.choose)
+            self.add(titles.RULES[name], self.choose)
 
     def choose(self):
         self.new.chosen.rules = self.at

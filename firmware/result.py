@@ -5,7 +5,7 @@
 from engine.position import DRAW, FOUNDS, NO_PACK, OVER, STALEMATE
 from engine.score import reckoning
 from firmware import sprites as S
-from firmware import words
+from firmware import titles, words
 from firmware.menus import Menu
 
 WHERE = {"reserve": "in %s reserve%s, 2 each", "hand": "in %s hand%s", "waste": "on %s waste%s"}
@@ -42,7 +42,7 @@ def result(app):
     lines.append("")
     lines.append("Match to %d" % session.target)
     for i in range(session.players):
-        lines.append(words.scorer(session, i) + "\t%d" % score[i])
+        lines.append(titles.scorer(session, i) + "\t%d" % score[i])
 
     def go_on():
         if session.level != "random":
@@ -107,7 +107,7 @@ def _match_heading(session, score):
         return "The match is shared"
     i = score.index(best)
     if session.solitaire:
-        return words.scorer(session, i) + " wins the match"
+        return titles.scorer(session, i) + " wins the match"
     return "The match is lost" if i else "You win the match!"
 
 
@@ -116,7 +116,7 @@ def _total(session, gained):
     best = max(gained)
     if not best:
         return "Nobody scores"
-    who = [words.scorer(session, i) for i in range(len(gained)) if gained[i]]
+    who = [titles.scorer(session, i) for i in range(len(gained)) if gained[i]]
     each = who[0] == "You" or len(who) > 1
     name = " and ".join(who)
     if name == "Opponent":
@@ -139,4 +139,4 @@ def _label(session, label, count, winner):
         if session.solitaire:
             return cards + WHERE[label] % ("the other's", "")
         return cards + WHERE[label] % ("opponent's" if winner == session.seat else "your", "")
-    return words.whose(session, "ABC".index(label[-1])) + " cards count"
+    return titles.whose(session, "ABC".index(label[-1])) + " cards count"

@@ -34,7 +34,7 @@ from firmware import sprites as S
 from firmware import words
 from firmware.layout import table
 
-SHOW_KIND = const(3)  # of a row of layout.Table: reserve, hand, waste, showing card
+SHOW_KIND = const(3)  # of a row of layout_table.Table: reserve, hand, waste, showing card
 
 
 def slot(pos, card):

@@ -33,27 +33,7 @@ from firmware.sprites import GLYPH_RIGHT
 BOTH_SIDES = const(4)
 TO = " " + GLYPH_RIGHT + " "
 KINDS = ("reserve", "hand", "waste")
-RULES = {
-    "classic": "Russian Bank / Crapette",
-    "foster": "Foster 1922",
-    "foster36": "Short packs, 36 cards",
-    "foster32": "Short packs, 32 cards",
-    "cats": "CatsAtCards",
-    "catsfull": "CatsAtCards, full layout",
-    "onepack": "One pack",
-    "simple": "Simplified",
-    "three": "Three players",
-    "klondike": "Patience",
-}
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
-LEVELS = {
-    "random": "Random",
-    "novice": "Novice",
-    "easy": "Easy",
-    "greedy": "Medium",
-    "strong": "Strong",
-    "expert": "Expert",
-}
 
 
 def card(pos, c):
@@ -76,26 +56,6 @@ def side(session, player):
     if session.solitaire:
         return "Side " + "ABC"[player]
     return name(session.game.pos, player, session.seat)
-
-
-def scorer(session, i):
-    """Return what the player of the i-th score of a session is called."""
-    return side(session, i if session.solitaire else (session.seat + i) % session.players)
-
-
-def whose(session, player):
-    """Return `Your`, `The opponent's` or the like, for the head of a line."""
-    who = side(session, player)
-    if who == "You":
-        return "Your"
-    return ("The opponent" if who == "Opponent" else who) + "'s"
-
-
-def game_name(rules):
-    """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
-    parts = rules.split("+")
-    n = len(parts) - 1
-    return RULES[parts[0]] + (", %d option%s" % (n, "s" if n > 1 else "") if n else "")
 
 
 def place(pos, p, seat, mover):

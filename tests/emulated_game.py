@@ -20,7 +20,7 @@ import hostsim.framebuf  # noqa: F401  strip.py needs it
 from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware import actions as A
-from firmware import words
+from firmware import titles
 from firmware.app import App
 from firmware.menus import SPEED_NAMES
 from firmware.strip import Strip
@@ -125,8 +125,8 @@ def play(person, seed):
     person.set_row("Opponent moves", SPEED_NAMES[AT_ONCE])
     person.choose("Done")
     person.choose("New game")
-    person.set_row("Game", words.RULES["classic"])
-    person.set_row("Opponent", words.LEVELS["greedy"])
+    person.set_row("Game", titles.RULES["classic"])
+    person.set_row("Opponent", titles.LEVELS["greedy"])
     person.set_seed(seed)
     person.told("new game")
     person.choose("Deal")

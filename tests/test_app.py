@@ -7,7 +7,7 @@ import pytest
 from engine.opponent import Opponent
 from engine.position import TURN, deal
 from firmware import actions as A
-from firmware import words
+from firmware import titles
 from firmware.app import App
 from firmware.menus import Menu
 from firmware.newgame import BEGINS_NAMES, NewGame
@@ -150,7 +150,7 @@ def to_new_game(d):
 def new_game(d, rules="classic", begins=0):
     to_new_game(d)
     choose(d, "Game")
-    choose(d, words.RULES[rules])
+    choose(d, titles.RULES[rules])
     set_row(d, "Begins", BEGINS_NAMES[begins])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):

@@ -317,7 +317,7 @@ def test_a_screen_loads_its_own_pictures_and_places_alone():
         "print(*sorted(m for m in sys.modules if 'small' in m or 'mono' in m or 'layout_' in m))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("firmware.layout_240x240\n", "")
+    assert (done.stdout, done.stderr) == ("firmware.layout_240x240 firmware.layout_table\n", "")
 
 
 @pytest.mark.parametrize("name", ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "adafruit_pybadge"])

@@ -8,7 +8,7 @@ from engine.opponent import LEVELS
 from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of
 from firmware import actions as A
-from firmware import rulebook, words
+from firmware import rulebook, titles, words
 from firmware.newgame import ABOUT_LINES, ALONE, NewGame
 from firmware.saves import seal
 from firmware.session import Session
@@ -28,7 +28,7 @@ def begin(store=None):
 
 def choose_rules(d, rules):
     choose(d, "Game")
-    choose(d, words.RULES[rules])
+    choose(d, titles.RULES[rules])
     assert isinstance(d.app.screen, NewGame)
 
 
@@ -49,10 +49,10 @@ def lowest(scene):
 
 
 def test_every_rule_set_and_option_is_offered_once():
-    assert sorted(rulebook.OFFERED) == sorted(NAMES) == sorted(rulebook.ABOUT) == sorted(words.RULES)
+    assert sorted(rulebook.OFFERED) == sorted(NAMES) == sorted(rulebook.ABOUT) == sorted(titles.RULES)
     assert sorted(LABELS) == sorted(OPTIONS)
     assert len(set(LABELS.values())) == len(OPTIONS)
-    assert len(set(words.RULES.values())) == len(NAMES)
+    assert len(set(titles.RULES.values())) == len(NAMES)
 
 
 @pytest.mark.parametrize("rules", NAMES)
@@ -72,7 +72,7 @@ def test_all_words_fit_the_screen():
     texts = [text for _, _, text in rulebook.OPTIONS]
     for text in [*rulebook.ABOUT.values(), *rulebook.LEVELS.values(), *texts]:
         assert len(words.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
-    for name in words.RULES.values():
+    for name in titles.RULES.values():
         assert scene.text_width(name) < 160
     for rules in NAMES:
         choose_rules(d, rules)
@@ -143,8 +143,8 @@ def test_the_rule_set_is_stepped_through_too():
     d = begin()
     d.keys("DOWN")
     seen = {d.keys("RIGHT") for _ in NAMES}
-    assert seen == {"Game: " + name for name in words.RULES.values()}
-    assert d.keys("LEFT") == "Game: " + words.RULES["klondike"]
+    assert seen == {"Game: " + name for name in titles.RULES.values()}
+    assert d.keys("LEFT") == "Game: " + titles.RULES["klondike"]
 
 
 def test_every_level_but_random_is_offered_and_explained():
@@ -159,17 +159,17 @@ def test_every_level_but_random_is_offered_and_explained():
     assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == ALONE
-    assert seen == {"Opponent: " + words.LEVELS[level]: rulebook.LEVELS[level] for level in LEVELS[1:]}
+    assert seen == {"Opponent: " + titles.LEVELS[level]: rulebook.LEVELS[level] for level in LEVELS[1:]}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_game_against_every_level(level):
     d = begin()
-    set_row(d, "Opponent", words.LEVELS[level])
+    set_row(d, "Opponent", titles.LEVELS[level])
     choose(d, "Deal")
     assert d.session.level == level
     d.keys("MENU")
-    assert words.LEVELS[level] in d.app.screen.foot[1]
+    assert titles.LEVELS[level] in d.app.screen.foot[1]
 
 
 def test_the_next_opponent_is_set_in_the_midst_of_a_game():
