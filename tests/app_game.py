@@ -101,5 +101,32 @@ def steady():
     print(locked)
 
 
+def thinking():
+    """On MicroPython: the ticks of an opponent that thinks for long, its mark and all, with the heap locked."""
+    import micropython
+
+    from firmware import table
+    from firmware.session import OPPONENT, Session
+    from tests.app_driver import Driver
+
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
+    d.session.opponent.think = lambda nodes: False
+    pictures = 0
+    for _ in range(20):
+        d.ms += 40
+        d.tick()
+    for _ in range(100):
+        d.ms += 40
+        micropython.heap_lock()
+        try:
+            d.app.tick(d.ms, 0)
+        finally:
+            micropython.heap_unlock()
+        pictures += d.app.changed
+        d.app.changed = False
+    print(d.table.state == table.THINK, pictures)
+
+
 if __name__ == "__main__":
     main(sys.argv[1], int(sys.argv[2]), "solitaire" in sys.argv)
