@@ -15,6 +15,8 @@ from firmware.session import BY_THE_RULES, SOLITAIRE, STOP_PLAY, Session
 
 DAMAGED = "the record is damaged"
 _HEAD = const(11)  # bytes of a record up to the number of players
+_OLD_SAVE = const(2)  # version of the saves, when no opponent searched
+_OLD_STATE = const(10)  # bytes of its state, which are those that the state begins with now
 _OLD = const(2)  # version of the settings, when the levels were these:
 _OLD_LEVELS = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
@@ -33,12 +35,14 @@ def load(saves):
     """Return the Session of the newest good slot of a Saves, or None. A bad slot is put aside and noted."""
     numbers = [-1, -1]
     data = [None, None]
+    old = [False, False]
     for i in range(2):
         data[i] = saves.store.read(SLOTS[i])
         if data[i] is None or data[i] == CLEARED:
             continue
         try:
-            body = unseal(VERSION, data[i])
+            old[i] = data[i][2:3] == bytes((_OLD_SAVE,))
+            body = unseal(_OLD_SAVE if old[i] else VERSION, data[i])
             if len(body) < 4:
                 raise ValueError("damaged")
             numbers[i] = int.from_bytes(body[:4], "little")
@@ -51,7 +55,7 @@ def load(saves):
     for i in (newest, 1 - newest):
         if numbers[i] >= 0 and session is None:
             try:
-                session = restore(memoryview(data[i])[4:])
+                session = restore(memoryview(data[i])[4:], _OLD_STATE if old[i] else STATE)
                 saves.slot = 1 - i
             except (ValueError, IndexError, KeyError):
                 _put_aside(saves, i, saves.store.read(SLOTS[i]), "damaged")
@@ -67,8 +71,11 @@ def _put_aside(saves, i, data, why):
         pass  # it is noted anyway, and the next save writes over it
 
 
-def restore(record):
-    """Return the Session of a record. ValueError for one that is no record or whose moves are not legal."""
+def restore(record, each=STATE):
+    """Return the Session of a record. ValueError for one that is no record or whose moves are not legal.
+
+    each: bytes of each opponent's state in it.
+    """
     if len(record) < _HEAD or record[1] > SOLITAIRE + STOP_PLAY:
         raise ValueError(DAMAGED)
     number = int.from_bytes
@@ -76,7 +83,7 @@ def restore(record):
     players = record[10]
     scores = _HEAD
     states = scores + 2 * players
-    at = states + STATE * (0 if solitaire else players - 1)
+    at = states + each * (0 if solitaire else players - 1)
     parts = []
     for _ in range(4):
         size = number(record[at : at + 2], "little")
@@ -104,7 +111,8 @@ def restore(record):
     for i in range(0, len(log), 2):
         self.game.play(log[i], log[i + 1])
     for i in range(len(self.opponents)):
-        self.opponents[i].restore(bytes(record[states + STATE * i : states + STATE * (i + 1)]))
+        state = bytes(record[states + each * i : states + each * (i + 1)])
+        self.opponents[i].restore(state + bytes(STATE - each))
     self.follow()
     return self
 

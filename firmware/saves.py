@@ -8,7 +8,7 @@ A slot holds "PB", the version, a sequence number (4 bytes), a record (session.p
 
 from binascii import crc32
 
-VERSION = 2
+VERSION = 3
 SLOTS = ("save0", "save1")
 ASIDE = ("bad0", "bad1")
 CLEARED = b"-"  # a slot whose damaged content was put aside

@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from engine.opponent import STATE
 from firmware import saves
 from firmware.menus import Menu
 from firmware.restore import restore, unseal
@@ -42,6 +43,35 @@ def state(session):
         session.rules,
         session.game.floor,
     )
+
+
+def as_before(data):
+    """A save as the version before wrote it: of each opponent's state the first 10 bytes."""
+    body = unseal(saves.VERSION, data)
+    record = bytearray(body[4:])
+    states = 11 + 2 * record[10]
+    for i in range(record[10] - 1):
+        del record[states + 10 * (i + 1) : states + 10 * i + STATE]
+    return seal(2, body[:4], record)
+
+
+@pytest.mark.parametrize("rules, level", [("classic", "greedy"), ("three", "random"), ("onepack", "greedy")])
+def test_games_of_the_version_before_go_on(rules, level):
+    d = Driver()
+    d.start(rules, 3, level)
+    d.app.settings.speed = 3
+    for _ in range(30):
+        d.keys("OK TURN")
+    store = MemoryStore({name: as_before(d.store.data[name]) for name in saves.SLOTS})
+    again = booted(store)
+    assert again.app.saves.note == "" and state(again.session) == state(d.session)
+    d = booted(d.store)
+    for both in (d, again):
+        both.app.settings.speed = 3
+        both.play_out()
+        both.press(0)
+    assert bytes(again.game.log) == bytes(d.game.log)
+    assert unseal(saves.VERSION, store.data["save0"])
 
 
 def booted(store):
