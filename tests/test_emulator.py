@@ -15,8 +15,8 @@ from tests.app_driver import MemoryStore
 from tests.emulated_game import Person
 
 
-def firmware():
-    """The path of a MicroPython for the Pico: $PICO_UF2, or what the emulator once downloaded. None if there is none."""
+def found():
+    """The path of a MicroPython for the Pico: $PICO_UF2, or what the emulator once downloaded; None for none."""
     try:
         from hostsim import emulator
     except arguments.Refused:
