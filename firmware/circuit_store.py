@@ -26,6 +26,7 @@ VERSION = 1
 HEAD = b"PB" + bytes((VERSION,))
 WHOLE = 0
 CHANGES = 1
+ROOM = 4096  # of it that is used: as much of the heap is kept for it
 SMALL = 64
 LEAST = 10  # bytes of an entry without name and changes
 NO_ROOM = 28
@@ -33,15 +34,16 @@ BROKEN = 5
 
 
 class NvmStore:
-    """A log of names and their data in `nvm`, which is as microcontroller.nvm."""
+    """A log of names and their data in `nvm`, which is as microcontroller.nvm: None on a chip that has none."""
 
     def __init__(self, nvm):
-        self.nvm = nvm
-        self.size = len(nvm)
+        self.nvm = nvm or b""
+        self.size = min(len(self.nvm), ROOM)
+        self.image = bytearray(self.size)  # for a log begun anew: later there may be no such piece of the heap
         self.end = 0  # of the good entries
         self.full = True  # nothing can be written behind them
         self.last = b""  # the data that changes are written to
-        if bytes(nvm[: len(HEAD)]) == HEAD:
+        if bytes(self.nvm[: len(HEAD)]) == HEAD:
             self.end = len(HEAD)
             while self._is_good(self.end):
                 self.end += self._number(self.end)
@@ -81,18 +83,22 @@ class NvmStore:
             out = self._image([each for each in names if each not in ASIDE or each == name], name, data)
         if out is None:
             raise OSError(NO_ROOM)
-        image, end, last = out
-        self.nvm[0 : self.size] = image
+        end, last = out
+        self.nvm[0 : self.size] = self.image
         self.end = end
         self.last = last
-        self.full = bytes(self.nvm[:end]) != image[:end]
+        self.full = False
+        for at in range(end):
+            self.full = self.full or self.nvm[at] != self.image[at]
         if self.full:
             raise OSError(BROKEN)
 
     def _image(self, names, name, data):
-        # A whole log with what these names have, the data for `name`: its bytes, its end, the data that
+        # Puts a whole log into the image, with what these names have, the data for `name`: its end, and the data that
         # changes are then written to; None if it is too long.
-        image = bytearray(b"\xff" * self.size)
+        image = self.image
+        for at in range(self.size):
+            image[at] = 0xFF
         image[: len(HEAD)] = HEAD
         end = len(HEAD)
         last = b""
@@ -105,7 +111,7 @@ class NvmStore:
             end += len(entry)
             if len(content) > SMALL:
                 last = bytes(content)
-        return image, end, last
+        return end, last
 
     def _number(self, at):
         return self.nvm[at] | self.nvm[at + 1] << 8

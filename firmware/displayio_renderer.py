@@ -8,8 +8,9 @@ of which only the top rows show.
 
 displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
 group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
-moved off the screen, and taken out only after it has been drawn over. From where on a scene is another one, as a menu
-is after the table, all old layers are taken out first: heap for both at once is more than a chip has to spare.
+moved off the screen, and taken out only after it has been drawn over. Where a scene is another one, as a menu is after
+the table, all begins anew: the screen is drawn once and not an area for each layer, and the old layers go before the
+new ones come, for both of which there might not be heap enough.
 """
 
 from array import array
@@ -18,35 +19,41 @@ from binascii import crc32
 from displayio import Bitmap, Group, Palette, TileGrid
 from vectorio import Rectangle
 
-from firmware import sprites as S
-from firmware.scene import RECT, SIZE
+from firmware.app import ONE_BIT
+from firmware.scene import RECT, SIZE, banks
+from firmware.sprites import BOLD, FELT
 
 OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is its bank, or RECT
 AWAY = -4096  # x of a layer that is not to be seen
 GAP = 24  # pixels from letter to letter within which they are one line
 SPARE = 16  # layers of a kind that are kept to be used again
+USUAL = 160  # layers that there is room for from the start, of which most scenes have fewer
 LOOK = 24  # layers ahead in which what is the same again is looked for
+DARK_AND_LIGHT = b"\x00\x00\x00\xff\xff\xff"
 
 
 class Renderer:
     """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
 
-    banks: as sprites.BANKS; the pictures are copied, so that the memory of the banks can then be had back.
+    tiles, colours: as sprites.BANKS and sprites.PALETTE. The pictures are copied, so that the memory of all banks but
+    the letters' can then be had back.
     """
 
-    def __init__(self, display, banks):
+    def __init__(self, display, tiles, colours):
         self.display = display
-        self.opaque = palette(range(16))
-        self.through = palette(range(16))
+        self.colours = colours
+        every = range(len(colours) // 3)
+        self.opaque = palette(colours, every)
+        self.through = palette(colours, every)
         self.through.make_transparent(0)
-        self.inks = [None] * 16
+        self.inks = [None] * len(every)
         # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.
         self.sizes = [None]
         self.sheets = [None]
         self.letters = [None]
-        for w, h, bits, count, data in banks[1:]:
+        for w, h, bits, count, data in tiles[1:]:
             self.sizes.append((w, h, bits))
-            if len(self.letters) <= S.BOLD:
+            if len(self.letters) <= BOLD:
                 self.sheets.append(None)
                 self.letters.append(data)
                 continue
@@ -55,19 +62,24 @@ class Renderer:
                 draw(sheet, index * w, self.sizes[-1], data, index, h)
             self.sheets.append(sheet)
         # Of each layer but the lowest, in their order: a check sum of its entries, and its kind.
-        self.n = 0
         self.keys = array("i")
         self.kinds = bytearray()
         self.new_keys = array("i")
         self.new_kinds = bytearray()
         self.starts = array("H")  # the first entry of each new layer, and the first after it
         self.ends = array("H")
+        self._grow(USUAL)
+        self._begin()
+
+    def _begin(self):
+        # A group with nothing but the felt, whose first refresh draws the whole screen.
+        self.n = 0
         self.away = []  # layers that have gone, and their kinds
         self.spare = [[] for _ in self.sizes]  # layers to be used again, by kind
         self.group = Group()
-        felt = Rectangle(pixel_shader=self.opaque, width=display.width, height=display.height, color_index=S.FELT)
-        self.group.append(felt)
-        display.root_group = self.group
+        w = self.display.width
+        self.group.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
+        self.display.root_group = self.group
 
     def show(self, scene):
         """Brings the display to show the scene."""
@@ -85,9 +97,9 @@ class Renderer:
                 continue
             ahead = self._agree(i, j, n)
             if not ahead:
-                while len(self.group) > at:
-                    self._keep(self.group.pop(), self.kinds[i + len(self.group) - at])
-                self.n = i
+                self._begin()
+                i = j = 0
+                at = 1
                 continue
             last = i + ahead // 256
             new_last = j + ahead % 256
@@ -103,14 +115,11 @@ class Renderer:
             kind = self.away.pop()
             layer = self.away.pop()
             self.group.remove(layer)
-            self._keep(layer, kind)
+            if not kind & OWN and len(self.spare[kind]) < SPARE:
+                self.spare[kind].append(layer)
 
-    def _keep(self, layer, kind):
-        if not kind & OWN and len(self.spare[kind]) < SPARE:
-            self.spare[kind].append(layer)
-
-    def _grow(self):
-        more = [0] * 32
+    def _grow(self, count):
+        more = [0] * count
         self.keys.extend(array("i", more))
         self.new_keys.extend(array("i", more))
         self.starts.extend(array("H", more))
@@ -134,7 +143,7 @@ class Renderer:
             if kind == RECT:
                 if not b[first + 5] or not (b[first + 6] or b[first + 7]):
                     continue
-            elif kind <= S.BOLD:
+            elif kind <= BOLD:
                 x = b[first + 2] | b[first + 3] << 8
                 while i < end and b[i] == kind and b[i + 4] == b[first + 4] and b[i + 6] == b[first + 6]:
                     step = (b[i + 2] | b[i + 3] << 8) - x
@@ -146,7 +155,7 @@ class Renderer:
             elif b[first + 5]:
                 kind |= OWN
             if layers == len(kinds):
-                self._grow()
+                self._grow(32)
             kinds[layers] = kind
             keys[layers] = crc32(view[first:i]) & 0x3FFFFFFF
             starts[layers] = first // SIZE
@@ -243,7 +252,7 @@ class Renderer:
         if self.sizes[bank][2] > 1:
             return self.through
         if self.inks[ink] is None:
-            self.inks[ink] = palette((0, ink))
+            self.inks[ink] = palette(self.colours, (0, ink))
             self.inks[ink].make_transparent(0)
         return self.inks[ink]
 
@@ -256,7 +265,7 @@ class Renderer:
         left = x_of(b, first)
         bitmap = Bitmap(x_of(b, end - SIZE) - left + w, h, 1 << bits)
         for i in range(first, end, SIZE):
-            if bank <= S.BOLD:
+            if bank <= BOLD:
                 draw(bitmap, x_of(b, i) - left, size, self.letters[bank], b[i + 1], h)
             else:
                 copy(bitmap, self.sheets[bank], b[i + 1] * w, w, h)
@@ -268,11 +277,22 @@ def x_of(b, at):
     return (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
 
 
-def palette(colours):
-    """A Palette of these colours of sprites.PALETTE."""
-    out = Palette(len(colours))
-    for i in range(len(colours)):
-        out[i] = int.from_bytes(S.PALETTE[3 * colours[i] : 3 * colours[i] + 3], "big")
+def pictures(width, height):
+    """The tiles that the scenes of a screen are made of, and its colours."""
+    if height <= ONE_BIT:
+        from firmware.sprites_mono import BANKS
+
+        return [None] + [(w, h, 1, count, data) for w, h, count, data in BANKS[1:]], DARK_AND_LIGHT
+    from firmware.sprites import PALETTE
+
+    return banks(width, height), PALETTE
+
+
+def palette(colours, which):
+    """A Palette of these colours, by their numbers; red, green and blue are each a byte of `colours`."""
+    out = Palette(len(which))
+    for i in range(len(which)):
+        out[i] = int.from_bytes(colours[3 * which[i] : 3 * which[i] + 3], "big")
     return out
 
 

@@ -30,17 +30,17 @@ def seed():
     return int.from_bytes(os.urandom(4), "big") >> 2
 
 
-def put_away(app, lasting):
-    """While the table is shown, drop the code of all other screens; it is loaded again when it is needed.
+def put_away(app, lasting, anywhere=False):
+    """While the table is shown, or anywhere, drop the code of all other screens; it is loaded again when needed.
 
     lasting: names of the modules that stay. What is dropped is free once the heap is collected.
     """
-    if app.screen is not app.table or len(sys.modules) == len(lasting):
+    if not anywhere and app.screen is not app.table or len(sys.modules) == len(lasting):
         return
     for name in list(sys.modules):
         package, _, module = name.partition(".")
         if name in OF_STOP_PLAY:
-            goes = not app.session.stop_play
+            goes = not (app.session and app.session.stop_play)
         else:
             goes = name in MOMENTARY or package == "boards" and module or package == "firmware" and name not in lasting
         if goes:

@@ -17,23 +17,25 @@ import os
 import pathlib
 import re
 
+from firmware.scene import SMALL_BELOW
 from hostsim import build
 from hostsim.arguments import Refused
+from hostsim.imports import put_off
+from hostsim.names import names_of, shorten
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
 OLDEST = 9
-HEAP = 190  # kB that the game takes there
-SMALL = ("rp2040", "samd")  # chips on which CircuitPython has less: 126 to some 170 kB
+HEAP = {"large": 168, "small": 186, "one bit": 142}  # kB that the game takes there, by the kind of screen
+SMALL = ("rp2040", "samd")  # chips on which CircuitPython has less, or hardly more: 126 to some 170 kB
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
+_SPEAK = ("firmware.circuit_", "firmware.displayio_")  # modules that speak to CircuitPython's own
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
 
 
 def run(args):
     """Check the drive, write what differs, read it back."""
-    if not possible(args.board):
-        raise Refused("%s: its screen is not drawn under CircuitPython" % args.board.NAME)
     drive = pathlib.Path(args.drive)
     chip = check(drive)
     name = args.board.__name__.split(".")[1]
@@ -50,13 +52,15 @@ def run(args):
     print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
     if chip.startswith(SMALL):
-        print("warning: CircuitPython has less than the %d kB of heap that the game takes on a %s; MicroPython has "
-              "them: make flash" % (HEAP, chip))
+        print("warning: the game takes %d kB of heap; on a %s CircuitPython may have less. MicroPython has them: make "
+              "flash" % (heap(args.board), chip))
 
 
-def possible(board):
-    """Return whether the game runs on this board under CircuitPython: where its screen has colours."""
-    return "kind" not in board.PANEL
+def heap(board):
+    """Return how many kB of heap the game takes on a board."""
+    if "kind" in board.PANEL:
+        return HEAP["one bit"]
+    return HEAP["small" if board.HEIGHT < SMALL_BELOW else "large"]
 
 
 def check(drive):
@@ -101,20 +105,35 @@ def imported(path):
     return names
 
 
+def sources(board):
+    """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
+    found = modules()
+    for name in ("__init__", board):
+        found["boards." + name] = build.ROOT / "boards" / (name + ".py")
+    return found
+
+
 def contents(board):
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
-    sources = modules()
-    entry = sources.pop("firmware.code")
-    for name in ("__init__", board):
-        sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
     files = {}
-    texts = build.folded(sources)
-    build.spare(texts, [board])
-    for name, text in texts.items():
-        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, sources[name].name)[1:]
+    there = sources(board)
+    entry = there.pop("firmware.code")
+    for name, text in lean(build.folded(there), entry, board).items():
+        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name)[1:]
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry.read_bytes()
     return files
+
+
+def lean(texts, entry, board):
+    """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
+    build.spare(texts, [board])
+    trees = {name: ast.parse(text) for name, text in texts.items()}
+    put_off(trees)
+    # What is said to CircuitPython's modules is said by their names, which are not all MicroPython's.
+    spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(_SPEAK)]
+    shorten(trees, {name for tree in spoken for node in ast.walk(tree) for name in names_of(node)})
+    return {name: ast.unparse(tree) for name, tree in trees.items()}
 
 
 def put_aside(drive):

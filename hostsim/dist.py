@@ -64,8 +64,7 @@ def contents(boards):
                 files["micropython/%s/%s" % (name, path)] = data
             files["micropython/%s/package.json" % name] = package(game, version)
             files["emulator/%s.littlefs" % name] = emulator.image_of(game)
-        if circuitpython.possible(board):
-            files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
+        files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
 
 

@@ -1,27 +1,36 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""firmware/code.py on a board made of stand-ins for CircuitPython's modules; for a process of its own.
+"""firmware/code.py on boards made of stand-ins for CircuitPython's modules; for a process of its own.
 
-    python -m tests.circuitpython_board
+    python -m tests.circuitpython_board [BOARD FOLDER]
 
-The buttons are pressed, the power goes, the game is there again. Prints `ok` at the end, or a traceback.
+On each board that it is for the game is begun by its buttons and looks as on the host. On one of them the power goes,
+and the game is there again. With a board and a folder the game's modules are those that lie there, as they are for a
+drive before they are compiled. Prints `ok` at the end, or a traceback.
 """
 
+import importlib
 import os
 import sys
 import types
+from math import isclose
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-from tests.displayio_screen import Bus  # isort: skip  before the stand-ins: it imports Blinka's modules
+from tests.displayio_screen import BusDisplay, Wire, host  # isort: skip  before the stand-ins: it imports Blinka's
 
-from boards import waveshare_pico_lcd_1_3
-from firmware import sprites
-from firmware.strip import Strip
-from hostsim.panel import VirtualPanel
+import displayio
+
+import hostsim.one_bit  # noqa: F401  now, while the game's modules are those of the sources
+from hostsim.arguments import board_names
 from tests.test_circuitpython_store import Flash
 
-BANKS = sprites.BANKS
+NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")
+LEFT, RIGHT, UP, DOWN, OK, BACK, TURN, STOP, MENU = range(1, 10)
+MIDDLE = 32768  # of a stick
+
+
+FOLDER = sys.argv[2] if len(sys.argv) > 2 else ""
 
 
 class PowerOff(BaseException):
@@ -40,11 +49,10 @@ class Event:
 
 
 class Events:
-    """keypad.EventQueue; what is in `coming` is pressed, and let go, when nothing else is to be read."""
+    """keypad.EventQueue, filled by `waiting`."""
 
     def __init__(self):
         self.waiting = []
-        self.coming = []
         self.overflowed = False
 
     def get_into(self, event):
@@ -72,15 +80,18 @@ class ShiftRegisterKeys:
         self.events = Events()
 
 
-class Display:
-    """What displayio_panel asks for: the arguments, and a display of Blinka's without its backlight."""
+class AnalogIn:
+    def __init__(self, pin):
+        self.pin = pin
+        self.value = MIDDLE
 
-    def __new__(cls, bus, setup, *, backlight_pin, brightness, **more):
-        display = Whole(bus, b"", **more)
-        display.asked = (setup, backlight_pin, brightness)
-        display.brightness = brightness
-        bus.ready = True
-        return display
+
+class Reload(BaseException):
+    pass
+
+
+def reload():
+    raise Reload
 
 
 def stand_in(name, **content):
@@ -90,139 +101,334 @@ def stand_in(name, **content):
     return module
 
 
-def install(flash):
-    """Puts the modules in place; what changes while the game runs."""
-    import busdisplay
-    import fourwire
-
-    global Whole
-    Whole = type("Whole", (busdisplay.BusDisplay,), {"brightness": 0})
-    state = types.SimpleNamespace(ms=(1 << 29) - 500, bus=None, keys=None)  # ticks turn over at once
-
-    def wires(spi, *, command, chip_select, reset, baudrate):
-        assert (command, chip_select, reset) == ("GPIO8", "GPIO9", "GPIO12")
-        state.bus = Bus()
-        return state.bus
-
-    def keys(*args, **more):
-        state.keys = Keys(*args, **more)
-        return state.keys
-
-    def sleep(seconds):
-        state.ms += max(1, int(seconds * 1000))
-        state.slept(seconds)
-
-    stand_in("board", BUTTON_CLOCK="clock pin", BUTTON_OUT="data pin", BUTTON_LATCH="latch pin")
-    stand_in("microcontroller", pin=Pins(), nvm=flash)
-    stand_in("supervisor", ticks_ms=lambda: state.ms & (1 << 29) - 1)
-    stand_in("keypad", Keys=keys, ShiftRegisterKeys=ShiftRegisterKeys, Event=Event)
-    stand_in("busio", SPI=lambda clock, MOSI: (clock, MOSI))
-    stand_in("fourwire", FourWire=wires, DISPLAY_COMMAND=fourwire.DISPLAY_COMMAND)
-    stand_in("busdisplay", BusDisplay=Display)
-    state.sleep = sleep
-    return state
+def forget():
+    """Let the game's modules be loaded anew, as after power-on."""
+    for name in list(sys.modules):
+        package, _, module = name.partition(".")
+        if module and (package == "firmware" or FOLDER and package == "engine"):
+            del sys.modules[name]
+            if hasattr(sys.modules[package], module):
+                delattr(sys.modules[package], module)
+    for package in ("engine", "firmware") if FOLDER else ():
+        sys.modules[package].__path__ = [os.path.join(FOLDER, package)]
 
 
-def turn_on(state, presses):
-    """Runs the game from power-on, pressing these buttons, each when the last one is dealt with; the handheld."""
-    from firmware import code
+class Board:
+    """A board of boards/, with CircuitPython on it; `nvm` keeps what is in it from power-on to power-on."""
 
-    code.time = types.SimpleNamespace(sleep=state.sleep)  # Blinka has a thread that sleeps too
-    sprites.BANKS = BANKS
-    handheld = code.Handheld(waveshare_pico_lcd_1_3)
-    wiring = list(waveshare_pico_lcd_1_3.BUTTONS.values())
-    assert state.keys.pins == ["GPIO%d" % n for n in waveshare_pico_lcd_1_3.BUTTONS]
-    presses = list(presses)
-    quiet = 0
+    def __init__(self, name, nvm):
+        self.module = importlib.import_module("boards." + name)
+        self.ms = (1 << 29) - 500  # ticks turn over at once
+        self.nvm = nvm
+        self.wire = None
+        self.keys = None
+        self.asked = {}  # what the display was made with
+        self.light = []  # each brightness it has been given
+        forget()
+        stand_in("board", BUTTON_CLOCK="clock pin", BUTTON_OUT="data pin", BUTTON_LATCH="latch pin",
+                 JOYSTICK_X="x pin", JOYSTICK_Y="y pin", DISPLAY=self.known())
+        stand_in("microcontroller", pin=Pins(), nvm=nvm)
+        stand_in("supervisor", ticks_ms=lambda: self.ms & (1 << 29) - 1, reload=reload)
+        stand_in("keypad", Keys=self.pressed(Keys), ShiftRegisterKeys=self.pressed(ShiftRegisterKeys), Event=Event)
+        stand_in("analogio", AnalogIn=AnalogIn)
+        stand_in("busio", SPI=lambda clock, MOSI: (clock, MOSI), I2C=lambda scl, sda, frequency: (scl, sda, frequency))
+        stand_in("fourwire", FourWire=self.four_wire, DISPLAY_COMMAND=0)
+        stand_in("i2cdisplaybus", I2CDisplayBus=self.i2c)
+        stand_in("busdisplay", BusDisplay=self.display)
 
-    def slept(seconds):
-        nonlocal quiet
-        quiet = quiet + 1 if handheld.app.tick(handheld.now, 0) < 0 else 0
-        if quiet < 3:
+    def pressed(self, kind):
+        def keys(*args, **more):
+            self.keys = kind(*args, **more)
+            return self.keys
+
+        return keys
+
+    def known(self):
+        # The display that CircuitPython has ready.
+        if "display" in self.module.PANEL:
+            displayio.release_displays()
+            size = {"width": self.module.WIDTH, "height": self.module.HEIGHT}
+            self.wire = Wire(*size.values(), self.module.PANEL)
+            return self.display(self.wire, b"", brightness=0, auto_refresh=False, **size)
+        return None
+
+    def four_wire(self, spi, *, command, chip_select, reset, baudrate):
+        assert spi == tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
+        assert (command, chip_select) == tuple("GPIO%d" % self.module.PANEL[name] for name in ("dc", "cs"))
+        assert reset == ("GPIO%d" % self.module.PANEL["reset"] if "reset" in self.module.PANEL else None)
+        self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
+        return self.wire
+
+    def i2c(self, bus, *, device_address, reset):
+        assert bus == tuple("GPIO%d" % self.module.PANEL[name] for name in ("scl", "sda")) + (400_000,)
+        self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
+        return self.wire
+
+    def display(self, wire, setup, *, brightness, backlight_pin=None, brightness_command=None, **more):
+        """Blinka's display, its light apart."""
+        light = self.light
+
+        class Display(BusDisplay):
+            @property
+            def brightness(self):
+                raise AssertionError("not all displays know it")
+
+            @brightness.setter
+            def brightness(self, value):
+                light.append(value)
+
+        display = Display(wire, b"", brightness=brightness, **more)
+        wire.ready = True
+        self.asked = {"setup": setup, "backlight": backlight_pin, "brightness_command": brightness_command, **more}
+        return display
+
+    def turn_on(self, presses, pictures=-1):
+        """Runs code.py from power-on, pressing these buttons, each when the last one is dealt with; the handheld.
+
+        pictures: how many there is memory for, -1 for all.
+        """
+        forget()
+        from firmware import circuit_handheld, start
+        from firmware.displayio_renderer import Renderer
+
+        show = Renderer.show
+
+        def shown(renderer, scene):
+            nonlocal pictures
+            if not pictures:
+                raise MemoryError
+            pictures -= 1
+            show(renderer, scene)
+
+        Renderer.show = shown
+
+        start.board = lambda: self.module
+        made = []
+        run = circuit_handheld.Handheld.run
+        circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)
+        circuit_handheld.time = types.SimpleNamespace(sleep=self.sleep)  # Blinka has a thread that sleeps too
+        self.presses = list(presses)
+        self.quiet = 0
+        self.left = 100_000
+        self.handheld = made
+        try:
+            importlib.import_module("firmware.code")
+        except PowerOff:
+            pass
+        return made[0]
+
+    def sleep(self, seconds):
+        self.ms += max(1, round(seconds * 1000))
+        handheld = self.handheld[0]
+        self.left -= 1
+        assert self.left, "it never came to rest"
+        resting = handheld.app.tick(handheld.now, 0) < 0 and not self.keys.events.waiting
+        self.quiet = self.quiet + 1 if resting else 0
+        if self.quiet < 3:
             return
-        quiet = 0
-        if not presses:
+        self.quiet = 0
+        if not self.presses:
             raise PowerOff
-        number = wiring.index(presses.pop(0))
-        state.keys.events.waiting += [(number, True), (number, False)]
+        self.press(self.presses.pop(0))
 
-    state.slept = slept
-    try:
-        handheld.run()
-    except PowerOff:
-        pass
+    def press(self, name):
+        """A press on the button of this action, held where that is what it takes."""
+        held = getattr(self.module, "HELD", {})
+        for numbers, long in ((self.module.BUTTONS, False), (held, True)):
+            for number in numbers:
+                if numbers[number] == name:
+                    at = number if hasattr(self.module, "REGISTER") else list(self.module.BUTTONS).index(number)
+                    self.keys.events.waiting += [(at, True)] if long else [(at, True), (at, False)]
+                    if long:
+                        self.quiet = -200  # and lets go with the next press
+                        self.presses.insert(0, (at, False))
+                    return
+        if isinstance(name, tuple):
+            self.keys.events.waiting.append(name)
+            return
+        raise AssertionError("no button for " + name)
+
+
+def same(board, handheld):
+    """Whether the panel shows the scene as the host does."""
+    return board.wire.picture() == host(board.module, handheld.app.scene)
+
+
+def plays(name):
+    """A game begun on a board, by what buttons it has."""
+    board = Board(name, Flash())
+    handheld = board.turn_on([])
+    assert handheld.app.session is None and "firmware.sprites_small" not in sys.modules
+    assert same(board, handheld), name
+    most = board.module.PANEL.get("contrast", 255) / 255
+    assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)
+    # The words are for this board's own buttons.
+    assert handheld.app.keys == getattr(board.module, "KEYS", ())
+    assert handheld.app.steps == (name in ("feather_oled_featherwing", "pico_ssd1306", "pimoroni_display_pack",
+                                           "pimoroni_display_pack_2_0")), name
+
+    there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}
+    handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * 4)
+    session = handheld.app.session
+    assert session and session.game.ply > 2, (name, session)
+    assert same(board, handheld), name
+    return board, handheld
+
+
+def is_the_same_in(board):
+    """What lies in the folder looks as the sources do on the host; the names in it are others."""
+    handheld = board.turn_on([])
+    assert same(board, handheld) and not bytes(board.nvm.data).strip(b'\xff')
+    handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
+    assert same(board, handheld) and bytes(board.nvm.data).strip(b'\xff')
+    assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
+
+
+def goes_on(board, session):
+    """After power-off, and with its memory in pieces."""
+    again = board.turn_on([])
+    assert again.app.session.record() == session.record()
+    assert same(board, again)
+
+    # A screen's code goes when it has been left, and is loaded again.
+    handheld = board.turn_on(["BACK", "BACK"])
+    assert handheld.app.screen is handheld.app.table
+    assert "firmware.look" not in sys.modules and "firmware.table" in sys.modules
+    handheld = board.turn_on(["BACK", "BACK", "BACK"])
+    assert handheld.app.screen is not handheld.app.table
+    assert same(board, handheld)
     return handheld
 
 
-def picture(handheld):
-    """The scene as the strip renderer draws it."""
-    sprites.BANKS = BANKS
-    panel = VirtualPanel(240, 240)
-    Strip(panel).show(handheld.app.scene)
-    return panel.wire
+def dims(board, handheld):
+    """Left alone it dims, and any button makes it bright again."""
+    start = board.ms
+
+    def slept(seconds):
+        board.ms += max(1, round(seconds * 1000))
+        if board.ms > start + 61_000:
+            raise PowerOff
+
+    sys.modules["firmware.circuit_handheld"].time.sleep = slept
+    handheld.active = handheld.clock()
+    full = board.light[-1]
+    most = full / 0.8
+    try:
+        handheld.wait(-1)
+    except PowerOff:
+        pass
+    assert isclose(board.light[-1], 0.15 * most), board.light
+    for number in range(len(board.module.BUTTONS)):
+        handheld.light(15)
+        board.keys.events.waiting = [(number, True), (number, False)]
+        assert handheld.wait(-1) and isclose(board.light[-1], full)
+
+
+def lost():
+    """What was in the nvm was torn: it is said in words."""
+    torn = Flash()
+    torn.data[:400] = bytes(range(200)) * 2
+    handheld = Board("picosystem", torn).turn_on([])
+    assert handheld.app.status == "A save was damaged and is put aside", handheld.app.status
+
+
+def no_nvm():
+    """A chip without: the game is played, and that it is not kept is said."""
+    handheld = Board("picosystem", None).turn_on(["OK", "OK", "OK"])
+    assert handheld.app.session and handheld.app.status.endswith("cannot be saved"), handheld.app.status
+
+
+def memory_is_short(board):
+    """In pieces after a press: it begins afresh. From the start: no use, it says so once."""
+    for presses, end in (([], MemoryError), (["RIGHT"], Reload)):
+        try:
+            board.turn_on(presses, pictures=len(presses))
+            raise AssertionError("it goes on")
+        except end:
+            pass
+
+
+def buttons():
+    """What presses mean, one by one."""
+    Board("adafruit_pygamer", Flash())
+    from firmware.circuit_buttons import Buttons
+
+    pad = types.SimpleNamespace(BUTTONS={5: "LEFT", 6: "RIGHT", 7: "OK"})
+    made = Buttons(pad)
+    assert made.keys.pins == ["GPIO5", "GPIO6", "GPIO7"]
+    # A direction held repeats, and stops when it is let go.
+    made.keys.events.waiting = [(1, True)]
+    got = [now for now in range(0, 1000, 10) if made.poll(now)]
+    assert got == [0, 350, 460, 570, 680, 790, 900], got
+    made.keys.events.waiting = [(1, False)]
+    assert not any(made.poll(now) for now in range(1000, 2000, 10))
+    # Too many at once: what is lost does not go on repeating.
+    made.keys.events.waiting = [(1, True)]
+    assert made.poll(2000) == RIGHT
+    made.keys.events.overflowed = True
+    assert not any(made.poll(now) for now in range(2010, 3000, 10))
+    # OK does not repeat.
+    made.keys.events.waiting = [(2, True)]
+    assert [made.poll(now) for now in range(3000, 5000, 10)] == [OK] + [0] * 199
+
+    register = {"clock": "BUTTON_CLOCK", "data": "BUTTON_OUT", "latch": "BUTTON_LATCH"}
+    made = Buttons(types.SimpleNamespace(BUTTONS={1: "OK", 3: "TURN"}, REGISTER=register))
+    assert made.keys.count == 4
+    made.keys.events.waiting = [(0, True), (1, True), (1, False), (3, True)]
+    assert [made.poll(0) for _ in range(3)] == [OK, TURN, 0]
+
+    # Held it is something else: once, after half a second, and not when it is let go.
+    made = Buttons(types.SimpleNamespace(BUTTONS={12: "OK", 13: "BACK", 14: "LEFT"}, HELD={12: "TURN", 13: "MENU"}))
+    events = made.keys.events
+    events.waiting = [(0, True)]
+    assert [now for now in range(0, 2000, 10) if made.poll(now)] == [500]
+    events.waiting = [(0, False)]
+    assert made.poll(2000) == 0
+    events.waiting = [(0, True)]
+    assert made.poll(2010) == 0 and made.poll(2400) == 0
+    events.waiting = [(0, False)]
+    assert made.poll(2410) == OK and made.poll(3000) == 0
+    events.waiting = [(1, True), (2, True), (1, False), (2, False)]  # each for itself
+    assert [made.poll(3000) for _ in range(3)] == [LEFT, BACK, 0]
+
+    # The stick: four directions, each once and repeated, and no trembling about the limit.
+    from boards import adafruit_pygamer
+
+    made = Buttons(adafruit_pygamer)
+    assert [axis.pin for axis in made.stick] == ["x pin", "y pin"]
+    x, y = made.stick
+    assert made.poll(0) == 0
+    for axis, value, code in ((x, 100, LEFT), (x, 65000, RIGHT), (y, 100, UP), (y, 65000, DOWN)):
+        axis.value = value
+        assert [now for now in range(0, 600, 10) if made.poll(now) == code] == [0, 350, 460, 570], code
+        axis.value = MIDDLE
+        assert not any(made.poll(now) for now in range(600, 1600, 10))
+    x.value = 14_900
+    assert made.poll(0) == LEFT
+    for value in (15_100, 14_900, 18_000, 14_900):
+        x.value = value
+        assert made.poll(10) == 0
+    x.value = 20_000
+    assert made.poll(20) == 0
+    x.value = 14_900
+    assert made.poll(30) == LEFT
 
 
 def main():
-    flash = Flash()
-    state = install(flash)
-
-    handheld = first = turn_on(state, [])
-    assert handheld.app.session is None and sprites.BANKS is None
-    assert handheld.display.brightness == 0.8
-    assert handheld.display.asked[1:] == ("GPIO13", 0)
-    assert state.bus.panel.wire == picture(handheld)
-
-    handheld = turn_on(state, ["OK", "OK", "OK", "OK"] + ["OK", "OK", "TURN"] * 4)
-    session = handheld.app.session
-    assert session and session.game.ply > 2, session
-    assert state.bus.panel.wire == picture(handheld)
-
-    again = turn_on(state, [])
-    assert again.app.session.record() == session.record()
-    assert state.bus.panel.wire == picture(again)
-
-    # At the table the other screens' code is dropped, and is loaded again.
-    assert "firmware.menus" in sys.modules
-    handheld = turn_on(state, ["MENU", "BACK"])
-    handheld.lasting = first.lasting  # as if it were a process of its own
-    handheld.tidy()
-    assert "firmware.menus" not in sys.modules and "firmware.table" in sys.modules
-    handheld = turn_on(state, ["MENU"])
-    assert "firmware.menus" in sys.modules and handheld.app.screen is not handheld.app.table
-    assert state.bus.panel.wire == picture(handheld)
-
-    # A direction held repeats, and stops when it is let go.
-    buttons = again.buttons
-    right = list(waveshare_pico_lcd_1_3.BUTTONS.values()).index("RIGHT")
-    buttons.keys.events.waiting = [(right, True)]
-    got = [now for now in range(0, 1000, 10) if buttons.poll(now)]
-    assert got == [0, 350, 460, 570, 680, 790, 900], got
-    buttons.keys.events.waiting = [(right, False)]
-    assert not any(buttons.poll(now) for now in range(1000, 2000, 10))
-    # Too many at once: what is lost does not go on repeating.
-    buttons.keys.events.waiting = [(right, True)]
-    assert buttons.poll(2000)
-    buttons.keys.events.overflowed = True
-    assert not any(buttons.poll(now) for now in range(2010, 3000, 10))
-
-    # Left alone it dims, and a press makes it bright again.
-    start = state.ms
-    state.slept = lambda seconds: (_ for _ in ()).throw(PowerOff) if state.ms > start + 61_000 else None
-    try:
-        again.wait(-1)
-    except PowerOff:
-        pass
-    assert again.display.brightness == 0.15
-    again.buttons.keys.events.waiting = [(right, True)]
-    assert again.wait(-1) and again.display.brightness == 0.8
-
-    from firmware import circuit_buttons
-
-    register = {"clock": "BUTTON_CLOCK", "data": "BUTTON_OUT", "latch": "BUTTON_LATCH"}
-    buttons = circuit_buttons.Buttons({1: "OK", 3: "TURN"}, register)
-    assert buttons.keys.count == 4
-    buttons.keys.events.waiting = [(0, True), (1, True), (1, False), (3, True)]
-    assert [buttons.poll(0) for _ in range(3)] == [5, 7, 0]
+    if FOLDER:
+        is_the_same_in(Board(sys.argv[1], Flash()))
+        print("ok")
+        return
+    buttons()
+    for name in board_names():
+        board, handheld = plays(name)
+        if name == "waveshare_pico_lcd_1_3":
+            assert board.asked["backlight"] == "GPIO13" and board.keys.pins[0] == "GPIO2"
+            memory_is_short(board)
+            handheld = goes_on(board, handheld.app.session)
+        dims(board, handheld)
+    lost()
+    no_nvm()
     print("ok")
 
 

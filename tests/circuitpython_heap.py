@@ -5,7 +5,8 @@
     cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_heap.py
 
 displayio is stood in for by objects of the sizes that CircuitPython 9's have: a TileGrid 96 bytes, a Rectangle with its
-shape 112 (shared-module/displayio and vectorio there). Prints the heap in use at the table and at most.
+shape 112 (shared-module/displayio and vectorio there). Prints how
+often the game was saved, and the heap in use at the table and at most.
 """
 
 import gc
@@ -38,45 +39,36 @@ class Palette:
         pass
 
 
+PADDING = "abcdef"
+
+
 class Layer:
-    def __init__(self, bitmap=None, pixel_shader=None, width=1, height=1, x=0, y=0, tile_width=0, tile_height=0):
+    def __init__(self, bitmap, pixel_shader, x=0, y=0, tile_width=0, tile_height=0):
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
-        self.size = [width, height, 0]
         self.x = x
         self.y = y
+        self.tile = 0
+        for name in PADDING[:4]:
+            setattr(self, name, 0)
 
     def __getitem__(self, at):
-        return self.size[2]
+        return self.tile
 
     def __setitem__(self, at, index):
-        self.size[2] = index
+        self.tile = index
 
 
-class Rectangle(Layer):
-    @property
-    def width(self):
-        return self.size[0]
-
-    @width.setter
-    def width(self, value):
-        self.size[0] = value
-
-    @property
-    def height(self):
-        return self.size[1]
-
-    @height.setter
-    def height(self, value):
-        self.size[1] = value
-
-    @property
-    def color_index(self):
-        return self.size[2]
-
-    @color_index.setter
-    def color_index(self, value):
-        self.size[2] = value
+class Rectangle:
+    def __init__(self, pixel_shader, width, height, color_index=0, x=0):
+        self.pixel_shader = pixel_shader
+        self.width = width
+        self.height = height
+        self.color_index = color_index
+        self.x = x
+        self.y = 0
+        for name in PADDING[:6]:
+            setattr(self, name, 0)
 
     @property
     def location(self):
@@ -85,12 +77,6 @@ class Rectangle(Layer):
     @location.setter
     def location(self, value):
         self.x, self.y = value
-
-
-class Felt(Rectangle):
-    def __init__(self, pixel_shader, width, height, color_index=0, x=0):
-        Rectangle.__init__(self, None, pixel_shader, width, height, x)
-        self.color_index = color_index
 
 
 class Group:
@@ -116,11 +102,16 @@ class Group:
         return self.layers[at]
 
 
-class Display:
-    width = height = 240
-    brightness = 0
+class Panel:
+    def __init__(self, width, height, wiring):
+        self.display = self
+        self.width = width
+        self.height = height
 
     def refresh(self):
+        pass
+
+    def light(self, percent):
         pass
 
 
@@ -131,7 +122,7 @@ class Module:
 
 
 class Buttons:
-    def __init__(self, wiring, register):
+    def __init__(self, board):
         pass
 
 
@@ -140,6 +131,7 @@ class Nvm:
 
     def __init__(self):
         self.data = bytearray(b"\xff" * 4096)
+        self.writes = 0
 
     def __len__(self):
         return 4096
@@ -149,6 +141,7 @@ class Nvm:
 
     def __setitem__(self, at, value):
         self.data[at] = value
+        self.writes += 1
 
 
 def used():
@@ -159,27 +152,32 @@ def used():
 def main():
     modules = sys.modules
     modules["displayio"] = Module(Bitmap=Bitmap, Palette=Palette, TileGrid=Layer, Group=Group)
-    modules["vectorio"] = Module(Rectangle=Felt)
-    modules["microcontroller"] = Module(nvm=Nvm())
+    modules["vectorio"] = Module(Rectangle=Rectangle)
+    nvm = Nvm()
+    modules["microcontroller"] = Module(nvm=nvm)
     modules["supervisor"] = Module(ticks_ms=lambda: 0)
     modules["firmware.circuit_buttons"] = Module(Buttons=Buttons)
-    modules["firmware.displayio_panel"] = Module(display=lambda w, h, panel: Display())
+    modules["firmware.displayio_panel"] = Module(Panel=Panel)
     start = used()
-    entry = __import__("code")
-    entry.seed = lambda: 5
-    handheld = entry.Handheld(entry.board())
+    from firmware import start as common
+
+    common.seed = lambda: 5
+    from firmware.circuit_handheld import Handheld
+
+    handheld = Handheld(common.board())
     app = handheld.app
     now = 0
     most = 0
 
     def press(action):
-        nonlocal now
+        nonlocal now, most
         wait = app.tick(now, action)
         while True:
             if app.changed:
                 app.changed = False
-                handheld.renderer.show(app.scene)
+                handheld.show()
             if wait < 0:
+                most = max(most, used() - start)
                 handheld.tidy()  # while the person thinks
                 return
             now += max(1, wait)
@@ -193,11 +191,10 @@ def main():
         for action in (5, 5, 7):
             press(action)
         press(9)
-        most = max(most, used() - start)
         for _ in range(i % 4):
             press(4)
         press(6)
-    print(app.session.game.ply, table, most)
+    print(nvm.writes, table, most)
 
 
 if __name__ == "__main__":

@@ -1,29 +1,35 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""CircuitPython's renderer beside the strip renderer, both shown the same scenes; for a process of its own.
+"""CircuitPython's renderer beside the host's, both shown the same scenes; for a process of its own.
 
-    python -m tests.displayio_screen SCRIPT
+    python -m tests.displayio_screen BOARD SCRIPT …
 
 Blinka's displayio puts modules of CircuitPython's names in the way of others, so no test module imports this:
-test_circuitpython_renderer.py starts it and reads what it prints, a line a picture: NAME <same|DIFFERENT> BYTES.
+test_circuitpython_renderer.py starts it and reads what it prints, a line a picture:
+NAME <same|DIFFERENT> BYTES PICTURES LAYERS AREAS.
 """
 
 import os
 import random
 import sys
+import types
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-import busdisplay
 import fourwire
+from busdisplay import BusDisplay
+from displayio._displaycore import _DisplayCore
 
 from engine.opponent import Opponent
 from firmware import actions as A
 from firmware import sprites as S
-from firmware.displayio_renderer import Renderer
-from firmware.scene import Scene
+from firmware.displayio_renderer import Renderer, pictures
+from firmware.scene import SIZE, Scene
+from hostsim.arguments import board as board_of
+from hostsim.handheld import renderer
 from hostsim.panel import VirtualPanel
-from tests.app_driver import HEIGHT, WIDTH, Driver
+from tests import app_driver
+from tests.app_driver import Driver
 from tests.test_strip import draw
 
 from firmware.strip import Strip  # isort: skip  hostsim gives it framebuf
@@ -31,19 +37,47 @@ from firmware.strip import Strip  # isort: skip  hostsim gives it framebuf
 COLUMNS = 0x2A
 ROWS = 0x2B
 WRITE = 0x2C
+LIT = b"\xff\xff"
+UNLIT = b"\0\0"
+
+_region = _DisplayCore.set_region_to_update
 
 
-class Bus(fourwire.FourWire):
-    """A display controller's memory at the end of the wire: what was written where."""
+def _whole_column(self, area):
+    # Blinka 2.7.1 loses the upper half of a column's number for an SH1107, which CircuitPython's C source keeps.
+    if not self.sh1107_addressing:
+        _region(self, area)
+        return
+    column = area.x1 + self.colstart
+    self.send(fourwire.DISPLAY_COMMAND, 0, bytes((column >> 4 | 0x10, column & 15)))
+    self.send(fourwire.DISPLAY_COMMAND, 0, bytes((0xB0 | (area.y1 + self.rowstart) // 8,)))
 
-    def __init__(self):
-        self.panel = VirtualPanel(WIDTH, HEIGHT)
+
+_DisplayCore.set_region_to_update = _whole_column
+
+
+class Wire(fourwire.FourWire):
+    """A display controller's memory at the end of the wire: what was written where.
+
+    panel: the board's PANEL. setup: what was sent before it was `ready`. areas: how many were drawn.
+    """
+
+    def __init__(self, width, height, panel):
+        self.width = width
+        self.height = height
+        self.kind = panel.get("kind")
+        self.left, self.top = (panel.get("column", 0), 0) if self.kind else panel.get("offset", (0, 0))
+        self.panel = VirtualPanel(width, height)
+        self.pages = bytearray(128 * 16)  # of a one-bit controller: page by page of 128 columns
+        self.on = False
         self.ready = False
+        self.setup = bytearray()
         self.command = 0
         self.window = {}
-        self.at = 0
+        self.at = (0, 0)
         self.pixels = bytearray()
         self.bytes = 0
+        self.areas = 0
 
     def reset(self):
         pass
@@ -57,11 +91,25 @@ class Bus(fourwire.FourWire):
     def _end_transaction(self):
         pass
 
+    def send(self, command, data, *, toggle_every_byte=False):
+        """What a program sends itself: to switch an OLED on and off."""
+        assert command in (0xAE, 0xAF) and not data
+        self.on = command == 0xAF
+
     def _send(self, data_type, chip_select, data):
+        data = bytes(data)
+        if not self.ready:
+            self.setup += data
+            return
         self.bytes += len(data)
-        if data_type == fourwire.DISPLAY_COMMAND:
+        if self.kind == "sh1107":
+            self._sh1107(data_type, data)
+        elif self.kind:
+            self._ssd1306(data_type, data)
+        elif data_type == fourwire.DISPLAY_COMMAND:
             self.command = data[0]
             self.pixels.clear()
+            self.areas += data[0] == WRITE
         elif self.command == WRITE:
             self.pixels += data
             left, right = self.window[COLUMNS]
@@ -69,21 +117,86 @@ class Bus(fourwire.FourWire):
             w = right + 1 - left
             h = bottom + 1 - top
             if len(self.pixels) == 2 * w * h:
-                self.panel.write(left, top, w, h, self.pixels)
+                self.panel.write(left - self.left, top - self.top, w, h, self.pixels)
         else:
-            data = bytes(data)
             self.window[self.command] = int.from_bytes(data[:2], "big"), int.from_bytes(data[2:4], "big")
+
+    def _ssd1306(self, data_type, data):
+        # Horizontal addressing: along the columns of the window, then its next page.
+        if data_type == fourwire.DISPLAY_COMMAND:
+            assert data[0] in (0x21, 0x22) and data[1] <= data[2] < 128, data
+            self.window[data[0]] = data[1], data[2]
+            self.at = (self.window[0x21][0], self.window.get(0x22, (0, 0))[0])
+            self.areas += data[0] == 0x22
+            return
+        column, page = self.at
+        first, last = self.window[0x21]
+        for byte in data:
+            self.pages[128 * page + column] = byte
+            column += 1
+            if column > last:
+                column = first
+                page += 1
+        self.at = (column, page)
+
+    def _sh1107(self, data_type, data):
+        # Page addressing: along the columns of the one page.
+        column, page = self.at
+        if data_type == fourwire.DISPLAY_COMMAND:
+            for byte in data:
+                if byte < 0x10:
+                    column = column & 0x70 | byte
+                elif byte < 0x18:
+                    column = column & 0x0F | (byte & 7) << 4
+                else:
+                    assert byte & 0xF0 == 0xB0, data
+                    page = byte & 15
+                    self.areas += 1
+        else:
+            for byte in data:
+                self.pages[128 * page + column] = byte
+                column += 1
+        self.at = (column, page)
+
+    def picture(self):
+        """The screen as RGB565, row by row."""
+        if not self.kind:
+            return self.panel.wire
+        out = bytearray()
+        for y in range(self.height):
+            for x in range(self.width):
+                if self.kind == "sh1107":  # as oled.py has it: its columns are our rows, the lowest first
+                    bit = self.pages[x // 8 * 128 + self.height - 1 - y] >> (x & 7)
+                else:
+                    bit = self.pages[y // 8 * 128 + self.left + x] >> (y & 7)
+                out += LIT if bit & 1 else UNLIT
+        return out
+
+
+def host(board, scene):
+    """The picture of a scene on the host's panel of a board."""
+    strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+    strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, limit=len(scene.buf) // SIZE))
+    return strip.panel.wire
 
 
 class Both:
     """Shows scenes with both renderers and says whether the pictures are the same."""
 
-    def __init__(self):
-        self.bus = Bus()
-        display = busdisplay.BusDisplay(self.bus, b"", width=WIDTH, height=HEIGHT, auto_refresh=False)
-        self.bus.ready = True
-        self.renderer = Renderer(display, S.BANKS)
-        self.strip = Strip(VirtualPanel(WIDTH, HEIGHT))
+    def __init__(self, board):
+        self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
+        if "display" in board.PANEL:
+            display = BusDisplay(self.wire, b"", width=board.WIDTH, height=board.HEIGHT, auto_refresh=False)
+        else:
+            sys.modules["board"] = types.ModuleType("board")  # here the wires are given
+            from firmware import displayio_panel
+
+            displayio_panel.pin = lambda number: None
+            make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
+            display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
+        self.wire.ready = True
+        self.renderer = Renderer(display, *pictures(board.WIDTH, board.HEIGHT))
+        self.strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
         self.differs = 0
         self.shown = 0
         self.most_layers = 0
@@ -93,14 +206,14 @@ class Both:
         self.strip.show(scene)
         self.shown += 1
         self.most_layers = max(self.most_layers, len(self.renderer.group))
-        if self.bus.panel.wire != self.strip.panel.wire:
+        if self.wire.picture() != self.strip.panel.wire:
             self.differs += 1
 
     def say(self, name):
         """Print what was shown since the last time."""
         verdict = "DIFFERENT" if self.differs or not self.shown else "same"
-        print(name, verdict, self.bus.bytes, self.shown, self.most_layers, flush=True)
-        self.differs = self.shown = self.bus.bytes = 0
+        print(name, verdict, self.wire.bytes, self.shown, self.most_layers, self.wire.areas, flush=True)
+        self.differs = self.shown = self.wire.bytes = self.wire.areas = 0
 
 
 def screens(both):
@@ -110,9 +223,10 @@ def screens(both):
     both.say("title")
     d.start("classic", 5)
     both.say("classic")
-    both.bus.bytes = 0
     d.press(A.RIGHT)
     both.say("cursor")
+    both.show(d.app.scene)  # after all was drawn at once Blinka, not CircuitPython, draws each layer once more
+    both.say("settled")
     both.show(d.app.scene)
     both.say("again")
     d.press(A.OK)
@@ -125,6 +239,10 @@ def screens(both):
         both.say("menu-step")
     d.keys("MENU")
     both.say("back")
+    d.app.show_look()
+    d.tick()
+    d.keys("OK")
+    both.say("look")
 
 
 def game(both, rules, seed):
@@ -168,10 +286,12 @@ def changes(both):
 
 
 if __name__ == "__main__":
-    both = Both()
-    if sys.argv[1] == "screens":
+    board = board_of(sys.argv[1])
+    app_driver.WIDTH, app_driver.HEIGHT = board.WIDTH, board.HEIGHT
+    both = Both(board)
+    if sys.argv[2] == "screens":
         screens(both)
-    elif sys.argv[1] == "changes":
+    elif sys.argv[2] == "changes":
         changes(both)
     else:
-        game(both, sys.argv[1], int(sys.argv[2]))
+        game(both, sys.argv[2], int(sys.argv[3]))

@@ -32,7 +32,8 @@ def test_no_source_has_what_circuitpython_cannot_parse(path):
 
 def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
     there = circuitpython.modules()
-    assert not {"firmware.main", "firmware.strip", "firmware.st7789", "firmware.buttons"} & set(there)
+    left = {"main", "handheld", "strip", "st7789", "oled", "buttons"}
+    assert not {"firmware." + name for name in left} & set(there)
     assert {"firmware.app", "firmware.code", "firmware.stops", "firmware.help", "firmware.newgame"} <= set(there)
     behind = {"%s.%s" % (path.parent.name, path.stem) for path in SOURCES if path.parent.name != "boards"} - set(there)
     assert not any(name.startswith("engine.") for name in behind)
@@ -40,12 +41,16 @@ def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
         assert not circuitpython.imported(path) & (MICROPYTHON | behind), path.name
 
 
-def test_the_panel_is_set_up_as_under_micropython():
-    tree = ast.parse(Path(ROOT, "firmware", "st7789.py").read_text())
-    values = {node.targets[0].id: node.value for node in tree.body if isinstance(node, ast.Assign)}
-    there = ast.literal_eval(values["SETUP"])
-    tree = ast.parse(Path(ROOT, "firmware", "displayio_panel.py").read_text())
-    values = {node.targets[0].id: node.value for node in tree.body if isinstance(node, ast.Assign)}
-    here = ast.literal_eval(values["SETUP"])
-    commands = b"".join(code + bytes((len(data),)) + data for code, data in there)
-    assert here == commands + b"\x11\x80\x05" + b"\x29\x00"
+def constants(name):
+    """{name: node} of what a module of firmware/ assigns at its top."""
+    tree = ast.parse(Path(ROOT, "firmware", name).read_text())
+    return {node.targets[0].id: node.value for node in tree.body if isinstance(node, ast.Assign)}
+
+
+def test_the_panels_are_set_up_as_under_micropython():
+    here = {name: ast.literal_eval(node) for name, node in constants("displayio_panel.py").items()}
+    there = ast.literal_eval(constants("st7789.py")["SETUP"])
+    assert here["SETUP"] == b"".join(code + bytes((len(data),)) + data for code, data in there)
+    assert here["ON"] == b"\x11\x80\x05" + b"\x29\x00"
+    for name, node in constants("oled.py").items():
+        assert here["OLED_SPI_HZ" if name == "SPI_HZ" else name] == ast.literal_eval(node), name

@@ -1,15 +1,32 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The displayio renderer draws what the strip renderer draws, pixel for pixel, and sends little."""
+"""The displayio renderer draws what the host's draws, pixel for pixel, and sends little."""
 
+import importlib
 import subprocess
 import sys
 
 import pytest
 
+from hostsim.arguments import board_names
 from tests.conftest import ROOT
 
-FULL = 240 * 240 * 2
+# A board for each size of screen, and for each way that its pixels are sent.
+BOARDS = [
+    "picosystem",
+    "pimoroni_display_pack_2_0",
+    "pimoroni_display_pack",
+    "adafruit_pygamer",
+    "pico_ssd1306",
+    "feather_oled_featherwing",
+    "thumby",
+]
+
+
+def whole(board):
+    """How many bytes a picture of a board's screen has."""
+    module = importlib.import_module("boards." + board)
+    return module.WIDTH * module.HEIGHT * 2 // (16 if "kind" in module.PANEL else 1)
 
 
 def shown(*script):
@@ -20,26 +37,54 @@ def shown(*script):
     return [line.split()[:2] + [int(n) for n in line.split()[2:]] for line in done.stdout.splitlines()]
 
 
-def test_every_screen_is_the_same_picture_and_little_is_sent():
-    lines = shown("screens")
+def test_there_is_a_board_of_each_size():
+    sizes = []
+    for names in (BOARDS, board_names()):
+        modules = [importlib.import_module("boards." + name) for name in names]
+        sizes.append({(module.WIDTH, module.HEIGHT, module.PANEL.get("kind")) for module in modules})
+    assert sizes[0] == sizes[1]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_screen_is_the_same_picture_and_little_is_sent(board):
+    lines = shown(board, "screens")
     assert [line[1] for line in lines] == ["same"] * len(lines)
-    sent = {name: count for name, _, count, *_ in lines}
-    assert set(sent) == {"title", "classic", "cursor", "again", "held", "menu", "menu-step", "back"}
-    assert sent["again"] == 0
-    assert sent["cursor"] < FULL / 10
-    assert sent["held"] < FULL / 10
-    assert sent["menu-step"] < FULL / 4
+    sent = {name: (count, areas) for name, _, count, _, _, areas in lines}
+    assert set(sent) == {"title", "classic", "cursor", "settled", "again", "held", "menu", "menu-step", "back", "look"}
+    assert sent["again"] == (0, 0)
+    # What is new as a whole is sent once.
+    few = 16 if board == "feather_oled_featherwing" else 1  # there an area is sent in rows of eight pixels
+    assert sent["title"][0] < 1.1 * whole(board) and sent["title"][1] <= few
+    assert sent["back"][0] < 1.1 * whole(board) and sent["back"][1] <= few
+    if board != "thumby":  # which shows its other half
+        assert sent["cursor"][0] < whole(board) * 2 / 5 and sent["cursor"][1] <= 26
+        assert sent["held"][0] < whole(board) * 2 / 3 and sent["held"][1] <= 30
 
 
-@pytest.mark.parametrize("rules, seed", [("classic", 5), ("onepack", 8), ("klondike", 2), ("three", 4)])
-def test_every_picture_of_a_game_to_its_result_is_the_same(rules, seed):
-    ((_, verdict, sent, pictures, layers),) = shown(rules, str(seed))
+def test_a_cursor_step_is_a_fifteenth_of_a_large_screen():
+    sent = {line[0]: line[2] for line in shown("picosystem", "screens")}
+    assert sent["cursor"] < whole("picosystem") / 15
+    assert sent["held"] < whole("picosystem") / 15
+    assert sent["menu-step"] < whole("picosystem") / 4
+
+
+@pytest.mark.parametrize("board, rules, seed", [
+    ("picosystem", "classic", 5),
+    ("pimoroni_display_pack_2_0", "three", 4),
+    ("pimoroni_display_pack", "classic", 3),
+    ("adafruit_pygamer", "onepack", 8),
+    ("pico_ssd1306", "classic", 5),
+    ("feather_oled_featherwing", "onepack", 2),
+    ("thumby", "onepack", 2),
+])
+def test_every_picture_of_a_game_to_its_result_is_the_same(board, rules, seed):
+    ((_, verdict, sent, pictures, layers, _),) = shown(board, rules, str(seed))
     assert verdict == "same"
-    assert pictures > 100
-    assert sent / pictures < FULL / 5
+    assert pictures > 90
+    assert sent / pictures < whole(board) / (2 if "kind" in importlib.import_module("boards." + board).PANEL else 5)
     assert layers < 300
 
 
 def test_any_change_anywhere_in_the_list_leaves_the_picture_right():
-    lines = shown("changes")
+    lines = shown("picosystem", "changes")
     assert [line[:2] for line in lines] == [["everything", "same"], ["changes", "same"]]

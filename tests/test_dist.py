@@ -61,7 +61,8 @@ def test_each_board_has_what_its_runtimes_take(release):
              for path in (release / kind).iterdir()}
     assert there == {
         "micropython/" + BOARD, "emulator/%s.littlefs" % BOARD, "circuitpython/%s.zip" % BOARD,
-        "micropython/thumby", "emulator/thumby.littlefs", "circuitpython/adafruit_pybadge.zip"}
+        "micropython/thumby", "emulator/thumby.littlefs", "circuitpython/thumby.zip",
+        "circuitpython/adafruit_pybadge.zip"}
     assert "MIT" in (release / "LICENSE").read_text()
 
 
