@@ -12,7 +12,7 @@ from firmware.scene import Scene
 DARK = 0
 LIGHT = 1
 SIGNS = 16  # glyphs before ASCII
-ENTRIES = 320
+ENTRIES = 160
 
 
 class MonoScene(Scene):

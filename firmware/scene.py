@@ -7,12 +7,16 @@ Screens write it, renderers read it; nobody here touches a pixel. An entry is ei
     0  RECT, or the tile's bank        4    y, 0..255
     1  colour of a rect, or the tile   5    height of a rect, rows of a tile to show (0: all)
     2  x, little endian, signed        6-7  width of a rect, ink of a one-bit tile
-"""
 
-from struct import pack_into
+What is called for every card and letter is marked `# viper`: as machine code, and with frames that are not on the
+heap, where looking for room for one takes up to half a millisecond.
+"""
 
 from firmware import sprites as S
 from firmware.sprites import BOLD_WIDTHS, FONT_WIDTHS
+
+if "micropython" not in globals():
+    from firmware.pointers import ptr8, ptr16
 
 RECT = 0
 SIZE = 8
@@ -24,12 +28,26 @@ UNDEALT = 5
 OUT = 6
 
 BLACK_OR_RED = (S.INK, S.RED, S.RED, S.INK)
+WIDTHS = (None, FONT_WIDTHS, BOLD_WIDTHS)
+ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/test_layouts.py)
+DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
+
+# Where what stands in the numbers that `put` takes,
+TILE_AT = 5
+THICK_AT = 13
+X_AT = 16
+H_AT = 9
+W_AT = 18
+# and in that of `lay`.
+BANK_AT = 4
+MEASURE = 256
+Y_AT = 9
 
 SMALL_BELOW = 200  # rows; screens of fewer have small cards
 
 
-def banks(width, height):
-    """The banks of tiles that the scenes of a screen are made of."""
+def packed_banks(width, height):
+    """The banks of tiles that the scenes of a screen are made of, packed as in sprites.py."""
     from firmware.sprites import BANKS  # here, so that nothing else holds on to them
 
     if height >= SMALL_BELOW:
@@ -37,6 +55,175 @@ def banks(width, height):
     from firmware import sprites_small
 
     return BANKS + sprites_small.BANKS
+
+
+def banks(width, height):
+    """The same with every tile whole: (width, height, bits a pixel, tiles, data), bits 1 or 4."""
+    from firmware.unpack import plain
+
+    return [bank and plain(bank) for bank in packed_banks(width, height)]
+
+
+# viper
+def put(scene, what: int, where: int):
+    """Writes an entry, or the four sides of a rect; or counts it, where it does not fit or cannot be stored.
+
+    what: bank, 32 times the tile or colour, 8192 times how thick the sides are, 0 for a whole rect, 65536 times x;
+    where: y, 512 times height or rows, 2**18 times width or ink. So packed, because what Python code calls with
+    more arguments has a frame of more than 11 words.
+    """
+    x = what >> X_AT
+    y = where & 511
+    h = where >> H_AT & 511
+    w = where >> W_AT
+    thick = what >> THICK_AT & 7
+    what = what & 31 | (what & 0x1FE0) << 3
+    b = ptr16(scene.buf)
+    n = int(scene.n)
+    limit = int(scene.limit)
+    sides = 1
+    below = 0
+    beside = 0
+    if thick:
+        # The left one, the right one, the one above, the one below.
+        sides = 4
+        below = h - thick
+        beside = w - thick
+        w = thick
+    while sides:
+        if (y | h) & 256 or w < 0 or n >= limit:
+            scene.dropped = int(scene.dropped) + 1
+        else:
+            k = n * 4
+            b[k] = what
+            b[k + 1] = x & 0xFFFF
+            b[k + 2] = y | h << 8
+            b[k + 3] = w
+            n += 1
+        sides -= 1
+        x += beside
+        if sides == 2:
+            x -= beside * 2
+            w += beside
+            h = thick
+            beside = 0
+        elif sides == 1:
+            y += below
+    scene.n = n
+
+
+# viper
+def lay(scene, s, x: int, how: int) -> int:
+    """Writes a text at x, the x after it. how: ink, 16 times the bank, 256 to measure it alone, 512 times y."""
+    y = how >> Y_AT
+    fonts = WIDTHS[how >> BANK_AT & 15]
+    widths = ptr8(fonts)
+    signs = int(len(fonts)) - 95
+    c = ptr8(s)
+    b = ptr16(scene.buf)
+    n = int(scene.n)
+    limit = int(scene.limit)
+    if y & -256:
+        limit = 0
+    left = int(len(s))
+    i = 0
+    while left:
+        code = c[i]
+        i += 1
+        if code & 0xC0 == 0x80:
+            continue  # within a character that is not ASCII
+        left -= 1
+        at = code + signs - 32
+        if code < 32:
+            at = code - 1
+            if at >= signs:
+                at = -1
+        if at < 0 or code > 126:
+            at = signs + 31
+        if code != 32 and how & MEASURE == 0:
+            if n < limit:
+                k = n * 4
+                b[k] = how >> BANK_AT & 15 | at << 8
+                b[k + 1] = x & 0xFFFF
+                b[k + 2] = y
+                b[k + 3] = how & 15
+                n += 1
+            else:
+                scene.dropped = int(scene.dropped) + 1
+        x += widths[at]
+    scene.n = n
+    return x
+
+
+def lay_number(scene, n, x, how):
+    """Writes a number from 0 on as `lay` a text, with no string made of it."""
+    unit = 1
+    while n // unit >= 10:
+        unit *= 10
+    while unit:
+        x = lay(scene, DIGITS[n // unit % 10], x, how)
+        unit //= 10
+    return x
+
+
+# viper
+def lay_card(scene, card: int, x: int, y: int, rows: int):
+    """Writes a card, as Scene.card has it."""
+    rank = (card & 15) + int(scene.low)
+    if rank > 13:
+        rank -= 13
+    w = int(scene.card_w)
+    h = rows
+    if rows == 0:
+        h = S.CARD_H
+    # Two rects make a card with its corners off: the edge above and below, the paper between.
+    k = h
+    if rows:
+        k = 1
+    put(scene, (x + 1 << X_AT) + (S.EDGE << TILE_AT), y + (k << H_AT) + (w - 2 << W_AT))
+    k = h - 1
+    if rows == 0:
+        k -= 1
+    put(scene, (x << X_AT) + (S.PAPER << TILE_AT), y + 1 + (k << H_AT) + (w << W_AT))
+    x = x + 2 - (S.CARD_W - w >> 1) << X_AT
+    h -= 1
+    if card & 0x80:
+        if rows:
+            y += rows - 2 << H_AT
+        put(scene, x + S.BACK + ((card & 0x40) >> 6 << TILE_AT), y + 2)
+        return
+    suit = card >> 4 & 3
+    ink = S.INK << W_AT
+    middle = rank - 8
+    if suit == 1 or suit == 2:
+        ink = S.RED << W_AT
+        middle = rank - 11
+    # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
+    what = x + (1 << X_AT) + (suit * 13 + rank - 1 << TILE_AT) + S.CORNER
+    if h < 11:
+        what += S.CLOSED - S.CORNER
+        if h < 8:
+            ink += h << H_AT
+    if h > 11:
+        ink += 1
+    put(scene, what, y + 1 + ink)
+    if h < 15:
+        return
+    y += 12
+    if rows:
+        y += rows - 12 << H_AT
+    if rank > 10:
+        x += S.FACE
+    elif rank > 1:
+        x += S.PIP + (2 << X_AT)
+        y += 2
+        if rows:
+            y -= 2 << H_AT
+        middle = suit
+    else:
+        x += S.ACE
+        middle = suit
+    put(scene, x + (middle << TILE_AT), y)
 
 
 class Scene:
@@ -49,7 +236,7 @@ class Scene:
 
     small = False  # whether its cards are small ones (small_scene.py)
 
-    def __init__(self, entries=640):
+    def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
         self.clear()
@@ -62,106 +249,44 @@ class Scene:
         self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.Row.low)
 
     def rect(self, colour, x, y, w, h):
-        """A filled rectangle, w 0..65535, h 0..255 pixels."""
-        n = self.n
-        if n >= self.limit or not (0 <= y <= 255 and 0 <= h <= 255 and 0 <= w <= 65535):
-            self.dropped += 1
-            return
-        pack_into(ENTRY, self.buf, n * SIZE, RECT, colour, x, y, h, w)
-        self.n = n + 1
+        """A filled rectangle, w 0..2047, h 0..255 pixels."""
+        y += (h << H_AT) + (w << W_AT)
+        put(self, (colour << TILE_AT) + (x << X_AT), y)
 
     def tile(self, bank, index, x, y, rows=0, ink=0):
         """Tile `index` of `bank`, or its top `rows` rows; one-bit tiles are drawn in `ink`."""
-        n = self.n
-        if n >= self.limit or not (0 <= y <= 255 and 0 <= rows <= 255 and 0 <= index <= 255):
-            self.dropped += 1
-            return
-        pack_into(ENTRY, self.buf, n * SIZE, bank, index, x, y, rows, ink)
-        self.n = n + 1
+        y += (rows << H_AT) + (ink << W_AT)
+        put(self, bank + (index << TILE_AT) + (x << X_AT), y)
 
     def frame(self, colour, x, y, w, h, thick=1):
-        """The outline of a rectangle, `thick` pixels inwards."""
-        self.rect(colour, x, y, w, thick)
-        self.rect(colour, x, y + h - thick, w, thick)
-        self.rect(colour, x, y + thick, thick, h - 2 * thick)
-        self.rect(colour, x + w - thick, y + thick, thick, h - 2 * thick)
+        """The outline of a rectangle, `thick` pixels inwards, 7 at most."""
+        y += (h << H_AT) + (w << W_AT)
+        put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
 
     # Text: ASCII, chr 1..4 the suits S H D C, in the small font also the icons of sprites.GLYPH_*.
 
     def text(self, s, x, y, ink, bank=S.FONT):
         """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""
-        widths = BOLD_WIDTHS if bank == S.BOLD else FONT_WIDTHS
-        signs = len(widths) - 95
-        for c in s:
-            at = glyph(ord(c), signs)
-            if c != " ":
-                self.tile(bank, at, x, y, 0, ink)
-            x += widths[at]
-        return x
+        ink += (bank << BANK_AT) + (y << Y_AT)
+        return lay(self, s, x, ink)
 
     def text_width(self, s, bank=S.FONT):
-        widths = BOLD_WIDTHS if bank == S.BOLD else FONT_WIDTHS
-        signs = len(widths) - 95
-        x = 0
-        for c in s:
-            x += widths[glyph(ord(c), signs)]
-        return x
+        return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
 
     def number(self, n, x, y, ink, bank=S.FONT):
-        """Writes a whole number without making a string of it; the x after it."""
-        widths = BOLD_WIDTHS if bank == S.BOLD else FONT_WIDTHS
-        zero = len(widths) - 95 + 16
-        if n < 0:
-            self.tile(bank, zero - 3, x, y, 0, ink)
-            x += widths[zero - 3]
-            n = -n
-        unit = 1
-        while n // unit >= 10:
-            unit *= 10
-        while unit:
-            at = zero + n // unit % 10
-            self.tile(bank, at, x, y, 0, ink)
-            x += widths[at]
-            unit //= 10
-        return x
+        """Writes a number from 0 on without making a string of it; the x after it."""
+        ink += (bank << BANK_AT) + (y << Y_AT)
+        return lay_number(self, n, x, ink)
 
     # The table
 
     def card(self, card, x, y, rows=0):
         """A card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
         place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
-        rank = card & 15
-        if rank == 0 or rank > 13:
+        if 0 < card & 15 < 14:
+            lay_card(self, card, x, y, rows)
+        else:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
-            return
-        rank += self.low
-        if rank > 13:
-            rank -= 13
-        h = rows or S.CARD_H
-        w = self.card_w
-        # Two rects make a card with its corners off: the edge above and below, the paper between.
-        self.rect(S.EDGE, x + 1, y, w - 2, h)
-        self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
-        x -= S.CARD_W - w >> 1
-        if card & 0x80:
-            self.tile(S.BACK, card >> 6 & 1, x + 2, y + 2, rows - 2 if rows else 0)
-            return
-        suit = card >> 4 & 3
-        ink = BLACK_OR_RED[suit]
-        # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
-        if 0 < rows < 12:
-            self.tile(S.CLOSED, suit * 13 + rank - 1, x + 3, y + 1, rows - 1 if rows < 9 else 0, ink)
-        else:
-            self.tile(S.CORNER, suit * 13 + rank - 1, x + 3, y + (1 if rows == 12 else 2), 0, ink)
-        if 0 < rows < 16:
-            return
-        if rank > 10:
-            black = 0 if ink == S.RED else 3
-            self.tile(S.FACE, rank - 11 + black, x + 2, y + 12, rows - 12 if rows else 0)
-        elif rank == 1:
-            self.tile(S.ACE, suit, x + 2, y + 12, rows - 12 if rows else 0)
-        else:
-            self.tile(S.PIP, suit, x + 4, y + 14, rows - 14 if rows else 0)
 
     def place(self, kind, x, y, rows=0):
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
@@ -244,10 +369,3 @@ class Scene:
 
 # POCKET and BANK, between two backs, in the letters of the sheet.
 TITLE = b"\0\1\2\3\4\5\0\6\7\x08\3\0"
-
-
-def glyph(code, signs):
-    """The tile of a character in a font that begins with `signs` glyphs of its own."""
-    if code < 32:
-        return code - 1 if 0 < code <= signs else signs + 31
-    return signs + (code - 32 if code < 127 else 31)

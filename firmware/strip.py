@@ -4,134 +4,314 @@
 
 The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in order; where
 the hash is another than at the last show, the cell is composed anew. Neighbouring changed cells of
-a row are composed and sent as one run.
+a row are composed and sent as one run, which is a third of the row at most: so a small buffer will do.
 
 A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`, buf being w*h*2 bytes of RGB565, big
 endian, row by row.
 
 A line `# viper` marks a function that keeps to what `@micropython.viper` can compile: ints below
-2**30 and the bytes behind `ptr8` and `ptr32`, which are compiled away there and do nothing elsewhere.
+2**30 and what is behind `ptr8`, `ptr16` and `ptr32` (pointers.py).
 """
 
 from array import array
-from io import BytesIO
 
-import framebuf
+import framebuf  # noqa: F401  not needed, but what tells that this is not for CircuitPython
 
 from firmware import sprites as S
-from firmware.scene import banks
+from firmware.scene import packed_banks
+
+if "micropython" not in globals():
+    from firmware.pointers import ptr8, ptr16, ptr32
 
 CELL_H = 16
-KEY = 0x0100  # no colour of the palette: what a blit would draw in it stays as it was
-
-
-def ptr8(b):
-    return b
-
-
-ptr32 = ptr8
+TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours
 
 
 # viper
-def hash_cells(scene, n: int, banks, grid, cells):
-    """Hashes n entries into cells, one int a cell; grid: columns, rows, 65536 over a cell's width.
+def hash_cells(scene, n: int, tiles, grid, cells):
+    """Hashes n entries into cells, one int a cell.
 
     A hash has 25 bits, so that times 31 it stays below 2**30.
     """
-    b = ptr8(scene)
-    size = ptr8(banks)
+    pairs = ptr16(scene)
+    size = ptr8(tiles)
     g = ptr32(grid)
     c = ptr32(cells)
     columns = g[0]
     rows = g[1]
     scale = g[2]
-    for i in range(columns * rows):
-        c[i] = 0
+    mask = 0x1FFFFFF
+    k = columns * rows
+    while k:
+        k -= 1
+        c[k] = 0
     i = 0
-    end = n * 8
+    end = n * 4
     while i < end:
-        x = b[i + 2] | b[i + 3] << 8
+        kind = pairs[i]
+        x = pairs[i + 1]
+        y = pairs[i + 2]
+        w = pairs[i + 3]
+        e = (kind * 37 ^ x) * 31 ^ y
+        e = ((e ^ e >> 11) & mask) * 31 ^ w
+        e = (e ^ e >> 12) & mask
+        h = y >> 8
+        y &= 255
+        kind &= 255
+        if kind:
+            kind *= TILE
+            w = size[kind]
+            if h == 0:
+                h = size[kind + 1]
         if x & 0x8000:
             x -= 0x10000
-        y = b[i + 4]
-        h = b[i + 5]
-        w = b[i + 6] | b[i + 7] << 8
-        e = b[i] | b[i + 1] << 8 | y << 16
-        e = (e ^ h) * 31
-        e = (e ^ e >> 12) & 0x1FFFFFF
-        e = (e ^ (x & 0xFFFF)) * 31
-        e = (e ^ e >> 12) & 0x1FFFFFF
-        e = (e ^ w) * 31
-        e = (e ^ e >> 12) & 0x1FFFFFF
-        if b[i]:
-            w = size[b[i] * 2]
-            if h == 0:
-                h = size[b[i] * 2 + 1]
-        right = x + w - 1
-        i += 8
-        if right < 0 or w == 0 or h == 0:
-            continue
-        if x < 0:
-            x = 0
-        left = x * scale >> 16
-        right = right * scale >> 16
+        i += 4
+        # What is empty may count for a cell or for none: it is drawn in none.
+        right = (x + w - 1) * scale >> 16
         if right >= columns:
             right = columns - 1
-        top = y >> 4
+        left = x * scale >> 16
+        if left < 0:
+            left = 0
         bottom = (y + h - 1) >> 4
         if bottom >= rows:
             bottom = rows - 1
+        bottom *= columns
+        top = (y >> 4) * columns
         while top <= bottom:
-            k = top * columns + left
-            last = top * columns + right
+            k = top + left
+            last = top + right
             while k <= last:
-                v = (c[k] ^ e) * 31
-                c[k] = (v ^ v >> 11) & 0x1FFFFFF
+                c[k] = (c[k] * 31 ^ e) & mask
                 k += 1
-            top += 1
+            top += columns
 
 
 # viper
-def cull(scene, n: int, banks, box, hits) -> int:
-    """The offsets / 8 of the entries that touch box (left, top, right, bottom; the last two
-    outside) into hits, 16 bits each; how many. Starts with the last one that covers the box."""
+def next_run(grid, cells, shown, k: int) -> int:
+    """Finds the next cells that are to be drawn, from cell k on, and takes them for shown.
+
+    Returns 256 times the first and how many, 0 if there are none.
+    """
+    g = ptr32(grid)
+    c = ptr32(cells)
+    s = ptr32(shown)
+    columns = g[0]
+    end = columns * g[1]
+    while k < end:
+        if c[k] != s[k]:
+            first = k
+            end = k - k % columns + columns  # of the row
+            if end > k + g[3]:
+                end = k + g[3]
+            while k < end and c[k] != s[k]:
+                s[k] = c[k]
+                k += 1
+            return first * 255 + k
+        k += 1
+    return 0
+
+
+# viper
+def compose(strip: ptr32, ink: int, p: int, scene, n: int, tiles, data, run, colours):
+    """Draws what n entries show within a run, row by row.
+
+    strip: what is drawn on, 16 bits a pixel; ink, p: not read: the first three variables are those that viper keeps in
+    registers; tiles: TILE bytes a bank; data: their data; run: left edge, top, width and height, in pixels; colours:
+    the 16, as the strip has them.
+
+    An index of 16 or 32 bits that is in a register is spoilt by the store, up to MicroPython 1.28: so `p + 0`.
+    """
+    px = ptr16(strip)
+    strip = ptr32(strip)
     b = ptr8(scene)
-    size = ptr8(banks)
-    g = ptr32(box)
-    out = ptr16(hits)
+    size = ptr8(tiles)
+    g = ptr32(run)
+    colour = ptr16(colours)
     left = g[0]
     top = g[1]
-    right = g[2]
-    bottom = g[3]
-    found = 0
-    i = 0
-    k = 0
-    while k < n:
-        x = b[i + 2] | b[i + 3] << 8
-        if x & 0x8000:
-            x -= 0x10000
-        y = b[i + 4]
-        h = b[i + 5]
-        w = b[i + 6] | b[i + 7] << 8
-        if b[i]:
-            w = size[b[i] * 2]
-            if h == 0:
-                h = size[b[i] * 2 + 1]
-        elif x <= left and y <= top and x + w >= right and y + h >= bottom:
-            found = 0
-        if x < right and y < bottom and x + w > left and y + h > top:
-            out[found] = k
-            found += 1
-        i += 8
-        k += 1
-    return found
-
-
-ptr16 = ptr8
+    wide = g[2]
+    bottom = top + g[3]
+    end = n * 8
+    at = -8  # felt, before the first entry
+    while at < end:
+        at += 8
+        if at:
+            y = b[at - 4]
+            if y >= bottom:
+                continue
+            kind = b[at - 8]
+            k = b[at - 7]
+            ink = k
+            h = b[at - 3]
+            w = b[at - 2] | b[at - 1] << 8
+            x = b[at - 6] | b[at - 5] << 8
+            if x & 0x8000:
+                x -= 0x10000
+            x -= left
+            t = kind * TILE
+            if kind:
+                ink = w
+                w = size[t]
+                if h == 0 or h > size[t + 1]:
+                    h = size[t + 1]
+            h += y
+        else:
+            kind = 0
+            ink = S.FELT
+            x = 0
+            y = top
+            w = wide
+            h = bottom
+        # Of its h rows those from `skip` on, as far as they are within the run.
+        skip = top - y
+        if skip < 0:
+            skip = 0
+        if h > bottom:
+            h = bottom
+        y += skip
+        h -= y
+        if h <= 0 or x >= wide or x + w <= 0:
+            continue
+        row = (y - top) * wide
+        ink = colour[ink]
+        if kind == 0:
+            w += x
+            if w > wide:
+                w = wide
+            if x < 0:
+                x = 0
+            w += row
+            x += row
+            ink |= ink << 16
+            while h:
+                h -= 1
+                p = x
+                if p & 1:
+                    px[p + 0] = ink & 0xFFFF
+                    p += 1
+                if w & 1:
+                    px[w - 1] = ink & 0xFFFF
+                p >>= 1
+                k = (w >> 1) - p
+                while k >= 8:
+                    strip[p + 0] = ink
+                    strip[p + 1] = ink
+                    strip[p + 2] = ink
+                    strip[p + 3] = ink
+                    strip[p + 4] = ink
+                    strip[p + 5] = ink
+                    strip[p + 6] = ink
+                    strip[p + 7] = ink
+                    p += 8
+                    k -= 8
+                if k & 4:
+                    strip[p + 0] = ink
+                    strip[p + 1] = ink
+                    strip[p + 2] = ink
+                    strip[p + 3] = ink
+                    p += 4
+                if k & 2:
+                    strip[p + 0] = ink
+                    strip[p + 1] = ink
+                    p += 2
+                if k & 1:
+                    strip[p + 0] = ink
+                x += wide
+                w += wide
+            continue
+        sheet = ptr8(data[kind])
+        bits = size[t + 2]
+        pitch = size[t + 3]
+        tall = size[t + 1]
+        pictures = size[t + 4]
+        s = k
+        suit = pictures  # of a corner: the picture that goes beside that of the rank
+        while s >= pictures:
+            s -= pictures
+            suit += 1
+        s = (s * tall + skip) * pitch + size[t + 5]
+        cut = x < 0 or x + w > wide
+        if bits > 1:
+            i = k << bits  # its list of colours
+            while h:
+                h -= 1
+                p = row + x
+                w = x
+                t = s + pitch
+                while s < t:
+                    m = sheet[s]
+                    s += 1
+                    if cut:
+                        k = 8
+                        while k:
+                            k -= bits
+                            y = sheet[i + (m >> k & (1 << bits) - 1)]
+                            if y and w >= 0 and w < wide:
+                                px[p + 0] = colour[y]
+                            p += 1
+                            w += 1
+                        continue
+                    if bits == 4:
+                        y = sheet[i + (m >> 4)]
+                        if y:
+                            px[p + 0] = colour[y]
+                        y = sheet[i + (m & 15)]
+                        if y:
+                            px[p + 1] = colour[y]
+                        p += 2
+                        continue
+                    if m or sheet[i]:
+                        y = sheet[i + (m >> 6)]
+                        if y:
+                            px[p + 0] = colour[y]
+                        y = sheet[i + (m >> 4 & 3)]
+                        if y:
+                            px[p + 1] = colour[y]
+                        y = sheet[i + (m >> 2 & 3)]
+                        if y:
+                            px[p + 2] = colour[y]
+                        y = sheet[i + (m & 3)]
+                        if y:
+                            px[p + 3] = colour[y]
+                    p += 4
+                row += wide
+            continue
+        while True:
+            y = row + x
+            k = h
+            while k:
+                k -= 1
+                p = y
+                t = s + pitch
+                while s < t:
+                    m = sheet[s]
+                    s += 1
+                    w = p + 8
+                    if cut:
+                        i = p - y + x  # the column
+                        if i < 0:
+                            m = m << 0 - i & 255
+                            p -= i
+                            i = 0
+                        if i + 8 > wide:
+                            m &= 255 << i + 8 - wide
+                    while m:
+                        if m & 128:
+                            px[p + 0] = ink
+                        m = m << 1 & 255
+                        p += 1
+                    p = w
+                y += wide
+            if bits:
+                break
+            bits = 1
+            x += 8
+            s = (suit * tall + skip) * pitch
 
 
 def wire(colour):
-    """A palette colour as framebuf must store it to be big endian in memory: high byte first."""
+    """A palette colour as it must stand in the strip to be big endian in memory: high byte first."""
     r, g, b = S.PALETTE[3 * colour], S.PALETTE[3 * colour + 1], S.PALETTE[3 * colour + 2]
     return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5
 
@@ -145,42 +325,44 @@ class Strip:
     def __init__(self, panel):
         self.panel = panel
         width = panel.width
+        height = panel.height
         cell = 30 if width % 30 == 0 else 32
         if width % cell:
             raise ValueError("panel width %d: no multiple of 30 or 32" % width)
-        self.cell = cell
         columns = width // cell
-        rows = (panel.height + CELL_H - 1) // CELL_H
-        self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell))
-        self.cells = array("i", [0] * (columns * rows))
-        self.shown = array("i", [-1] * (columns * rows))
-        self.box = array("i", (0, 0, 0, 0))
-        self.hits = None
-        strip = memoryview(bytearray(width * CELL_H * 2))
-        # A run of k cells is composed in runs[k-1]; the lowest row of cells may be cut short.
-        low = panel.height - (rows - 1) * CELL_H
-        widths = range(cell, width + 1, cell)
-        self.runs = [framebuf.FrameBuffer(strip, w, CELL_H, framebuf.RGB565) for w in widths]
-        self.bytes = [strip[: 2 * w * CELL_H] for w in widths]
-        self.low_bytes = [strip[: 2 * w * low] for w in widths]
-        colours = [wire(c) for c in range(16)]
-        self.colours = array("H", colours)
-        palette = framebuf.FrameBuffer(array("H", [KEY] + colours[1:]), 16, 1, framebuf.RGB565)
-        self.inks = [framebuf.FrameBuffer(array("H", (KEY, c)), 2, 1, framebuf.RGB565) for c in colours]
-        tiles = banks(width, panel.height)
-        self.sizes = bytearray(2 * len(tiles))
-        # Of each bank: the bank, read as a file, so that one tile of it is had at the speed of a copy and
-        # with no slice made; the bytes it is read into; the frame buffer over them; the palette of a
-        # four-bit bank.
-        self.tiles = [None]
-        for bank in range(1, len(tiles)):
-            w, h, bits, count, data = tiles[bank]
-            self.sizes[2 * bank] = w
-            self.sizes[2 * bank + 1] = h
-            kind = framebuf.GS4_HMSB if bits == 4 else framebuf.MONO_HLSB
-            tile = bytearray(len(data) // count)
-            fb = framebuf.FrameBuffer(tile, w, h, kind)
-            self.tiles.append((BytesIO(data), tile, fb, palette if bits == 4 else None))
+        rows = (height + CELL_H - 1) // CELL_H
+        most = (columns + 2) // 3  # cells a run
+        # Columns, rows, 65536 over a cell's width, cells a run at most.
+        self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
+        self.cell = cell
+        self.cells = array("i", bytes(4 * columns * rows))
+        self.shown = array("i", bytes(4 * columns * rows))
+        self.forget()
+        self.at = array("i", bytes(4 * 4))
+        self.strip = bytearray(2 * most * cell * CELL_H)
+        # Of so many cells the bytes, by their number; the lowest row of cells may be cut short.
+        view = memoryview(self.strip)
+        runs = range(most + 1)
+        self.bytes = [view[: 2 * k * cell * CELL_H] for k in runs]
+        low = height - (rows - 1) * CELL_H
+        self.last = columns * (rows - 1)  # the number of the first cell there
+        self.low = self.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
+        self.colours = array("H", [wire(c) for c in range(16)])
+        known = packed_banks(width, height)
+        self.data = [None]
+        self.tiles = bytearray(TILE * len(known))
+        for bank in range(1, len(known)):
+            w, h, bits, count, data = known[bank]
+            self.data.append(data)
+            pitch = (w * bits + 7) // 8
+            lists = 0  # bytes of them
+            if bits == 0:
+                pitch = (w - 1) // 8
+                count = 13
+            elif bits > 1:
+                lists = count << bits
+                count = (len(data) - lists) // (h * pitch)
+            self.tiles[TILE * bank : TILE * bank + TILE] = bytes((w, h, bits, pitch, count, lists))
 
     def forget(self):
         """The panel shows something else now: the next show draws all of it."""
@@ -189,61 +371,25 @@ class Strip:
 
     def show(self, scene):
         """Brings the panel to show the scene."""
-        if self.hits is None or len(self.hits) < scene.limit:
-            self.hits = array("H", bytes(2 * scene.limit))
-        cells = self.cells
-        shown = self.shown
-        hash_cells(scene.buf, scene.n, self.sizes, self.grid, cells)
-        columns = self.grid[0]
-        at = 0
-        for row in range(self.grid[1]):
-            column = 0
-            while column < columns:
-                first = column
-                while column < columns and cells[at + column] != shown[at + column]:
-                    shown[at + column] = cells[at + column]
-                    column += 1
-                if column > first:
-                    self.run(scene, first, row, column - first)
-                column += 1
-            at += columns
-
-    def run(self, scene, column, row, k):
-        """Composes and sends k cells from (column, row) on."""
+        at = self.at
         cell = self.cell
-        left = column * cell
-        top = row * CELL_H
-        w = k * cell
-        box = self.box
-        box[0] = left
-        box[1] = top
-        box[2] = left + w
-        box[3] = top + CELL_H
-        fb = self.runs[k - 1]
-        colours = self.colours
-        fb.fill(colours[S.FELT])
-        b = scene.buf
-        hits = self.hits
-        sizes = self.sizes
-        tiles = self.tiles
-        inks = self.inks
-        for i in range(cull(b, scene.n, sizes, box, hits)):
-            at = hits[i] * 8
-            bank = b[at]
-            x = (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000 - left
-            if bank == 0:
-                fb.fill_rect(x, b[at + 4] - top, b[at + 6] | b[at + 7] << 8, b[at + 5], colours[b[at + 1]])
-                continue
-            # The one tile out of its bank, cut to its rows, then on through the colours.
-            sheet, bits, tile, palette = tiles[bank]
-            sheet.seek(b[at + 1] * len(bits))
-            sheet.readinto(bits)
-            rows = b[at + 5]
-            if rows:
-                tile.fill_rect(0, rows, sizes[2 * bank], sizes[2 * bank + 1], 0)
-            fb.blit(tile, x, b[at + 4] - top, KEY, palette or inks[b[at + 6]])
-        h = self.panel.height - top
-        if h < CELL_H:
-            self.panel.write(left, top, w, h, self.low_bytes[k - 1])
-        else:
-            self.panel.write(left, top, w, CELL_H, self.bytes[k - 1])
+        columns = self.grid[0]
+        hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
+        k = 0
+        while True:
+            run = next_run(self.grid, self.cells, self.shown, k)
+            if not run:
+                return
+            first = run >> 8
+            n = run & 255
+            k = first + n
+            at[0] = first % columns * cell
+            at[1] = first // columns * CELL_H
+            at[2] = n * cell
+            buf = self.bytes[n]
+            at[3] = CELL_H
+            if k > self.last:
+                buf = self.low[n]
+                at[3] = len(buf) // at[2] // 2
+            compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
+            self.panel.write(at[0], at[1], at[2], at[3], buf)

@@ -27,6 +27,8 @@ BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOS
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
 CORNER_W = 22
+SUIT_X = 8
+GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # those before ASCII that the app calls by name
 CARD_W = 28
 CARD_H = 37
 
@@ -40,6 +42,16 @@ CORNER_SMALL_W = 16
 CARD_SMALL_W = 18
 CARD_SMALL_H = 24
 
+PACKING = """
+Banks of tiles: width, height, bits a pixel, tiles, their data. A row of a tile begins with a byte of its own, its left
+pixel in the high bits; below it comes the next row, then the next tile.
+bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: 13 ranks, then 4 suits, which begin at column
+8. Tile 13 * suit + rank.
+bits 2, 4: first for each tile a list of 4 or 16 colours, of which its pixels are numbers; felt is not drawn. Then the
+pictures: as many as tiles, or half as many, for tile and tile + half.
+Those of small cards are in sprites_small.py; unpack.py has them as simple as they were drawn.
+"""
+
 
 class Bank:
     """Tiles of one size: `names`, and `pixels`, a list of rows of colour numbers for each."""
@@ -50,14 +62,72 @@ class Bank:
         self.pixels = []
 
     def data(self):
-        """As framebuf wants it: MONO_HLSB or GS4_HMSB, tile below tile."""
-        out = bytearray()
-        for tile in self.pixels:
-            for row in tile:
-                bits = "".join(format(c, "0%db" % self.bits) for c in row)
-                bits += "0" * (-len(bits) % 8)
-                out += int(bits, 2).to_bytes(len(bits) // 8, "big")
-        return bytes(out)
+        """Its pixels from the left, the high bits of a byte first, each row from a byte of its own, tile below tile."""
+        return b"".join(packed(tile, self.bits) for tile in self.pixels)
+
+    def row(self):
+        """What sprites.py has of it: width, height, bits a pixel, number of tiles, data."""
+        return self.w, self.h, self.bits, len(self.pixels), self.data()
+
+
+class Corners(Bank):
+    """Every rank beside every suit, of which only the 13 and the 4 are kept: the suits from column SUIT_X on."""
+
+    def __init__(self, name, width, ranks, suits):
+        super().__init__(name, width, ranks.h, 1)
+        self.ranks, self.suits = ranks, suits
+        gap = [0] * (width - ranks.w - suits.w)
+        for suit, pip in zip(suits.names, suits.pixels):
+            for rank, glyph in zip(ranks.names, ranks.pixels):
+                self.names.append(rank + suit)
+                self.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
+
+    def row(self):
+        wide = self.w - SUIT_X
+        left = [[row + [0] * (wide - self.ranks.w) for row in tile] for tile in self.ranks.pixels]
+        right = [[[0] * (wide - self.suits.w) + row for row in tile] for tile in self.suits.pixels]
+        return self.w, self.h, 0, len(self.pixels), b"".join(packed(tile, 1) for tile in left + right)
+
+
+class Coloured(Bank):
+    """Tiles of several colours, of which each has a list of its own, so that two bits a pixel will often do.
+
+    Where that is smaller, a tile of the later half of the bank shares the picture of one of the first half, as a
+    black court card does that of the red one, and has another list alone.
+    """
+
+    def row(self):
+        half = len(self.pixels) // 2
+        alone = self.shared([(tile,) for tile in self.pixels])
+        if 2 * half < len(self.pixels):
+            return alone
+        return min(alone, self.shared(list(zip(self.pixels[:half], self.pixels[half:]))), key=lambda row: len(row[4]))
+
+    def shared(self, groups):
+        """The row of the bank with a picture for each group of tiles; the first colour is felt where one has it."""
+        pictures = []
+        lists = [[] for _ in groups[0]]
+        for group in groups:
+            pixels = [list(zip(*rows)) for rows in zip(*group)]
+            known = sorted({pixel for row in pixels for pixel in row})
+            pictures.append([[known.index(pixel) for pixel in row] for row in pixels])
+            for i, colours in enumerate(zip(*known)):
+                lists[i].append(colours)
+        lists = sum(lists, [])
+        bits = 2 if max(map(len, lists)) <= 4 else 4
+        data = b"".join(bytes(colours) + bytes((1 << bits) - len(colours)) for colours in lists)
+        data += b"".join(packed(picture, bits) for picture in pictures)
+        return self.w, self.h, bits, len(self.pixels), data
+
+
+def packed(tile, bits):
+    """The rows of a tile as bytes."""
+    out = b""
+    for row in tile:
+        digits = "".join(format(c, "0%db" % bits) for c in row)
+        digits += "0" * (-len(digits) % 8)
+        out += int(digits, 2).to_bytes(len(digits) // 8, "big")
+    return out
 
 
 def lines(name):
@@ -75,7 +145,8 @@ def read_bank(name, colours):
     """A Bank from its file; ValueError, naming file and tile, for a wrong size or a stray character."""
     rows = lines(name.lower() + ".txt")
     w, h = (int(v) for v in rows[0].split()[1].split("x"))
-    bank = Bank(name, w, h, int(rows[1].split()[1]))
+    bits = int(rows[1].split()[1])
+    bank = (Coloured if bits > 1 else Bank)(name, w, h, bits)
     known = colours if bank.bits == 4 else ".#"
     at = 2
     while at < len(rows):
@@ -90,22 +161,11 @@ def read_bank(name, colours):
     return bank
 
 
-def corners(name, parts, width, colours):
-    """Every rank beside every suit, the rank on the left, the suit on the right."""
-    ranks, suits = (read_bank(part, colours) for part in parts)
-    bank = Bank(name, width, ranks.h, 1)
-    gap = [0] * (width - ranks.w - suits.w)
-    for suit, pip in zip(suits.names, suits.pixels):
-        for rank, glyph in zip(ranks.names, ranks.pixels):
-            bank.names.append(rank + suit)
-            bank.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
-    return bank
-
-
 def read_banks(names=BANKS, parts=CORNERS, width=CORNER_W):
     colours = read_palette()[0]
     return [
-        corners(name, parts[name], width, colours) if name in parts else read_bank(name, colours)
+        Corners(name, width, *(read_bank(part, colours) for part in parts[name])) if name in parts
+        else read_bank(name, colours)
         for name in names
     ]
 
@@ -140,8 +200,8 @@ def rows_of(banks):
     """The lines of a tuple of banks."""
     out = []
     for bank in banks:
-        size = "%d, %d, %d, %d" % (bank.w, bank.h, bank.bits, len(bank.pixels))
-        out.append("    (%s, %s),  # %s" % (size, literal(bank.data()), bank.name))
+        w, h, bits, count, data = bank.row()
+        out.append("    (%d, %d, %d, %d, %s),  # %s" % (w, h, bits, count, literal(data), bank.name))
     return out
 
 
@@ -159,8 +219,7 @@ def module():
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
-    out.append("# Banks of tiles, each below the last: width, height, bits a pixel, tiles, their data.")
-    out.append("# Those of small cards are in sprites_small.py.")
+    out += ["# " + line for line in PACKING.strip().split("\n")]
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + BANKS_SMALL)]
     out += ["BANKS = (", "    None,", *rows_of(banks), ")"]
     out += ["", "# How far each glyph carries on."]
@@ -169,7 +228,7 @@ def module():
         out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
     out += ["", "# The glyphs before ASCII, as text."]
     for name in named["FONT"].names:
-        if len(name) > 3 and int(name[:2], 16) < 32:
+        if name[3:] in GLYPHS:
             out.append('GLYPH_%s = "\\x%s"' % (name[3:], name[:2]))
     out.append("")
     for name in ("ICON", "MARK", "GHOST"):

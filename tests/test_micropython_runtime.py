@@ -81,6 +81,10 @@ def test_mirrors_are_read_from_apts_own_sources(tmp_path):
 # A board that is not there: firmware/st7789.py and firmware/buttons.py on the unix port, with this in place
 # of MicroPython's module `machine`. Pins are read and set by the script, what the panel is sent is kept.
 MACHINE = """
+def freq(*hz):
+    assert not hz or hz == (125_000_000, 125_000_000)  # of the processor, and the same of the SPI
+    return 125_000_000
+
 class Pin:
     OUT, IN, PULL_UP, IRQ_FALLING = 1, 0, 2, 4
     made = {}

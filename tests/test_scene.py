@@ -4,8 +4,14 @@
 
 from struct import unpack_from
 
+from engine.rules import NAMES
 from firmware import sprites as S
-from firmware.scene import EMPTY, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
+from firmware.app import App
+from firmware.help import Help
+from firmware.layout import fits
+from firmware.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
+from hostsim.arguments import board, board_names
+from tests.app_driver import Driver
 
 QUEEN_OF_HEARTS = 12 | 1 << 4
 FOUR_OF_CLUBS = 4 | 3 << 4
@@ -137,7 +143,7 @@ def test_text_shows_a_question_mark_for_what_it_has_not():
 
 
 def test_a_number_is_written_as_its_text():
-    for n in (0, 7, 10, 99, 100, 1234567890, -35):
+    for n in (0, 7, 10, 99, 100, 65535):
         for bank in (S.FONT, S.BOLD):
             a, b = Scene(), Scene()
             assert a.number(n, 5, 5, S.INK, bank) == b.text(str(n), 5, 5, S.INK, bank)
@@ -157,3 +163,24 @@ def test_title_spells_the_name():
     scene.title(28, 10)
     letters = sorted((t[3] // 45, t[2], t[1]) for t in tiles(scene) if t[0] == S.LETTER)
     assert "".join("POCKETBAN"[i] for _, _, i in letters) == "POCKETBANK"
+
+
+def test_there_is_room_for_the_fullest_picture_of_any_board_and_little_more():
+    """That is a page of help; that nothing is dropped anywhere else, test_layouts and its like look at all the time."""
+    fullest = 0
+    boards = map(board, board_names())
+    for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:
+        found = []
+        d = Driver(show=lambda scene: found.append(scene.n))  # noqa: B023
+        d.app = App(*size, d.store, lambda: 7)
+        for rules in NAMES:
+            if fits(*size, rules):
+                d.app.start(rules, "greedy", 1)
+                d.press(0)
+                d.app.go(Help(d.app, d.app.show_table, rules, True))
+                d.press(0)
+                for _ in d.app.screen.pages:
+                    d.keys("RIGHT")
+        assert d.dropped == 0
+        fullest = max(fullest, *found)
+    assert ENTRIES - 48 < fullest <= ENTRIES, fullest

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What viper code has built in, for where it runs as plain Python: bytes, and the 16 and 32 bits in them, by number.
+
+The build for boards needs nothing of this: there `micropython` is imported, and these names are viper's own.
+"""
+
+import sys
+
+FAST = sys.implementation.name == "cpython"
+_seen = []  # a buffer, and what ptr16 and ptr32 return for it; made once, to allocate nothing later
+
+
+def ptr8(b):
+    """The bytes of a buffer or a string."""
+    return b.encode() if isinstance(b, str) else b
+
+
+def ptr16(b):
+    """Its pairs of bytes as numbers, the low byte first; an array has what it was made of."""
+    if isinstance(b, bytearray):
+        return memoryview(b).cast("H") if FAST else _views(b)[1]
+    return b
+
+
+def ptr32(b):
+    """Its fours likewise."""
+    if isinstance(b, bytearray):
+        return memoryview(b).cast("I") if FAST else _views(b)[2]
+    return b
+
+
+def _views(b):
+    for seen in _seen:
+        if seen[0] is b:
+            return seen
+    if hasattr(memoryview, "cast"):  # CircuitPython
+        _seen.append((b, memoryview(b).cast("H"), memoryview(b).cast("I")))
+    else:
+        from uctypes import ARRAY, UINT16, UINT32, addressof, struct
+
+        at = addressof(b)
+        pairs = struct(at, {"all": (ARRAY | 0, UINT16 | len(b) // 2)}).all
+        _seen.append((b, pairs, struct(at, {"all": (ARRAY | 0, UINT32 | len(b) // 4)}).all))
+    return _seen[-1]

@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Banks of sprites.py with every tile whole: one bit a pixel, or four that are the number of its colour."""
+
+
+def plain(bank):
+    """Return the same (width, height, bits, tiles, data), bits 1 or 4, all tiles one below the other."""
+    w, h, bits, count, data = bank
+    if bits == 1:
+        return bank
+    out = bytearray()
+    if bits == 0:
+        pitch = (w - 1) // 8
+        for i in range(count):
+            left = i % 13 * h * pitch
+            right = (13 + i // 13) * h * pitch
+            for _ in range(h):
+                for k in range(pitch + 1):
+                    out.append((data[left + k] if k < pitch else 0) | (data[right + k - 1] if k else 0))
+                left += pitch
+                right += pitch
+        return w, h, 1, count, bytes(out)
+    mask = (1 << bits) - 1
+    size = w * h * bits // 8
+    first = count << bits
+    pictures = (len(data) - first) // size
+    for i in range(count):
+        colours = i << bits
+        at = first + i % pictures * size
+        for k in range(at, at + size):
+            for shift in range(8 - 2 * bits, -1, -2 * bits):
+                two = data[k] >> shift
+                out.append(data[colours + (two >> bits & mask)] << 4 | data[colours + (two & mask)])
+    return w, h, 4, count, bytes(out)

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A picture with everything on it, drawn by the strip renderer: run on each runtime, to be compared."""
+
+import gc
+from binascii import crc32
+
+from firmware import sprites as S
+from firmware.scene import Scene
+from firmware.strip import Strip
+
+
+def draw(scene, S, k):
+    """Draw a table into a scene, a little different for each k from 0 to 7; S: firmware.sprites."""
+    scene.clear()
+    scene.rect(S.SHADE, 0, 0, 240, 21)
+    for c in range(8):
+        for i in range(5):
+            scene.card((c * 7 + i * 3) % 13 + 1 | (c + i & 3) << 4, 30 * c + 1, 45 + 13 * i, 10 + i)
+        scene.card(c + 4 | (c & 3) << 4, 30 * c + 1, 45 + 13 * 5)
+        scene.place(c >> 1, 30 * c + 1, 22, 21)
+    scene.card(0x81, 1, 203)
+    scene.card(0xC1, 31, 203, 20)
+    scene.card(0x0F, 61, 203)
+    scene.card(0x1F, 91, 203)
+    scene.card(0, 121, 203)
+    scene.card(0xC5, -9, 203)
+    scene.card(0x1D, 225, 210)
+    scene.text("Load \1\2\3\4 on?", 130, 3, S.PAPER)
+    scene.text("Bold \3", 180, 3, S.GOLD, S.BOLD)
+    scene.number(35 + k, 152, 205, S.PAPER, S.BOLD)
+    scene.cursor(30 * k + 1, 110, S.CARD_W, S.CARD_H)
+    scene.target(31, 110, S.CARD_W, S.CARD_H)
+    scene.last(61, 110, S.CARD_W, S.CARD_H)
+    scene.came(91, 110, S.CARD_W, S.CARD_H)
+    scene.picked(121, 0, S.CARD_W, 21)
+    scene.hint(151, 110, S.CARD_W, S.CARD_H)
+    scene.dialog(160, 170, 60, 30)
+    scene.title(28, 150 if k & 1 else 149)
+    # Tiles that the edge of a run, or of the screen, cuts.
+    for i in range(6):
+        scene.card((0x1B, 0x01, 0x0B, 0x81, 0xC2, 0x34)[i], 16 + 37 * i + k, 60 + 3 * i)
+    scene.card(0x2C, 229, 60)
+    scene.card(0x91, -20, 60)
+    scene.text("over the edge", 200, 100 + k, S.GOLD, S.BOLD)
+    scene.text("over the edge", -12, 120 + k, S.GOLD)
+
+
+class Panel:
+    """Holds what was sent to it; nothing, where it has no wire."""
+
+    width = height = 240
+    wire = None
+
+    def write(self, x, y, w, h, buf):
+        if self.wire:
+            for k in range(h):
+                at = 2 * ((y + k) * 240 + x)
+                self.wire[at : at + 2 * w] = buf[2 * w * k : 2 * w * (k + 1)]
+
+
+def pictures():
+    """Print how many entries were dropped, and the check sum of the picture, for some pictures."""
+    panel = Panel()
+    panel.wire = bytearray(2 * 240 * 240)
+    strip = Strip(panel)
+    scene = Scene()
+    for k in (3, 4, 6):
+        draw(scene, S, k)
+        strip.show(scene)
+        print(scene.dropped, crc32(panel.wire))
+
+
+def allocated():
+    """On MicroPython: print the bytes that drawing and showing took of the heap."""
+    strip = Strip(Panel())
+    scene = Scene()
+    for again in range(2):
+        gc.collect()
+        gc.disable()
+        before = gc.mem_alloc()
+        for k in range(8):
+            draw(scene, S, k)
+            strip.show(scene)
+        strip.forget()
+        strip.show(scene)
+        if again:
+            print(gc.mem_alloc() - before)
