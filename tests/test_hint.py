@@ -6,10 +6,12 @@ import pytest
 
 from engine import reason
 from engine.opponent import Opponent
+from engine.position import pile
 from engine.rules import NAMES
 from firmware import actions as A
 from firmware import hint, table, words
 from firmware.app import App
+from firmware.choices import source_of
 from firmware.hint import REASONS
 from firmware.layout import fits
 from firmware.menus import Menu
@@ -21,6 +23,12 @@ from tests.test_table import FULL, at, position
 
 COLOURS = [(240, 240), *SIZES]
 ONE_BIT = [(128, 64), (72, 40)]
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Advisers that need no search, where what they advise is not what counts."""
+    monkeypatch.setattr(hint, "LEVEL", "greedy")
 
 
 def asked(d):
@@ -39,7 +47,7 @@ def asked(d):
      "Hint: 4\4 \6 house 6: bares 10\2 for your reserve"),
     (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: for a new card"),
 ])  # fmt: skip
-def test_it_says_why(piles, said):
+def test_it_says_why(piles, said, quick):
     d = at(position(**dict(FULL, **piles)))
     assert asked(d) == said
     assert d.game.ply == 0
@@ -85,7 +93,7 @@ def test_the_longest_words_fit(size, rules):
 
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("solitaire", [False, True])
-def test_a_hint_at_every_move_of_a_game(rules, solitaire):
+def test_a_hint_at_every_move_of_a_game(rules, solitaire, quick):
     if solitaire and rules in ("three", "klondike"):
         return
     d = Driver()
@@ -102,7 +110,7 @@ def test_a_hint_at_every_move_of_a_game(rules, solitaire):
 
 @pytest.mark.parametrize("rules, stop_play", [("classic", False), ("cats", False), ("onepack", False),
                                               ("foster", True), ("classic+groups", True)])
-def test_ok_and_ok_again_plays_the_hint(rules, stop_play):
+def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
     played = 0
     for seed in range(6):
         d = Driver()
@@ -141,7 +149,7 @@ def advised(d, adviser):
 
 
 @pytest.fixture
-def slow(monkeypatch):
+def slow(monkeypatch, quick):
     """Advisers that need 20 slices of 30 ms; returns the driver's table and the nodes asked for."""
     think = Opponent.think
     nodes = []
@@ -197,4 +205,17 @@ def test_a_button_ends_the_search(slow, button):
 def test_the_hint_is_the_same_however_often_it_is_asked_for():
     d = Driver()
     d.start("classic", 3)
-    assert len({asked(d) for _ in range(5)}) == 1
+    assert len({asked(d) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("rules", ["classic", "foster", "onepack"])
+def test_it_is_what_its_level_would_play(rules):
+    d = Driver()
+    d.start(rules, 3)
+    d.app.settings.speed = 3
+    for _ in range(4):
+        adviser = Opponent(hint.LEVEL, d.game.ply)
+        adviser.choose(d.game.pos)
+        assert asked(d).startswith("Hint: ")
+        assert d.table.hint_from == pile(d.game.pos, source_of(adviser.src))
+        d.play(adviser.src, adviser.dst)
