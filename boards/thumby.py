@@ -25,6 +25,8 @@ PANEL = {
     "column": 28,  # of the controller's 128, where the glass begins
     "vcomh": 0x20,
     "contrast": 0x7F,
+    "grounded": (15, 14, 13, 12),  # where none of these is at ground,
+    "otherwise": {"i2c": 0, "sda": 16, "scl": 17, "address": 0x3C, "reset": 18},  # this, and no SPI
 }
 
 BUTTONS = {

@@ -55,6 +55,8 @@ class Panel:
             return
         # CircuitPython's build for a board may have begun to use the display, or the last run of the game has.
         displayio.release_displays()
+        if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
+            wiring = dict(wiring, **wiring["otherwise"])
         if "kind" in wiring:
             self.oled = bus(wiring, OLED_SPI_HZ)
             self.display = oled(self.oled, width, height, wiring)
@@ -67,6 +69,15 @@ class Panel:
         self.display.brightness = self.most * percent / 100
         if self.oled:
             self.oled.send(0xAF if percent else 0xAE, b"")
+
+
+def is_at_ground(gpio):
+    """Whether a pin that tells one make of a board from another is wired to ground."""
+    from digitalio import DigitalInOut, Pull
+
+    with DigitalInOut(pin(gpio)) as line:
+        line.switch_to_input(Pull.UP)
+        return not line.value
 
 
 def bus(wiring, hz):

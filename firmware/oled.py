@@ -32,6 +32,14 @@ SH1107 = (
 )
 
 
+def is_at_ground(gpio):
+    """Whether a pin that tells one make of a board from another is wired to ground."""
+    pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
+    grounded = pin() == 0
+    Pin(gpio, Pin.IN, None)  # no pull any more: it would take current from the battery
+    return grounded
+
+
 class OLED:
     """A panel of `width` x `height` pixels, wired as the board's PANEL says. Off until `light`.
 
@@ -40,6 +48,8 @@ class OLED:
     """
 
     def __init__(self, width, height, wiring):
+        if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
+            wiring = dict(wiring, **wiring["otherwise"])
         self.width = width
         self.height = height
         self.sideways = wiring["kind"] == "sh1107"

@@ -159,6 +159,8 @@ class Machine:
         self._wire_console()
         self._wire_panel(board.PANEL)
         self._watch_flash()
+        for gpio in board.PANEL.get("grounded", ())[:1]:  # a later make of the board
+            self._mcu.gpio[gpio].set_input_value(False)
         self._gpio = {}  # action -> pin, and how long it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
             for gpio, action in buttons.items():

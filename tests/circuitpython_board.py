@@ -86,6 +86,24 @@ class AnalogIn:
         self.value = MIDDLE
 
 
+class Line:
+    """digitalio.DigitalInOut, pulled up; `grounded` are the pins at ground."""
+
+    grounded = ("GPIO15",)
+
+    def __init__(self, pin):
+        self.value = pin not in self.grounded
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        del self.value
+
+    def switch_to_input(self, pull):
+        assert pull == "up"
+
+
 class Reload(BaseException):
     pass
 
@@ -121,6 +139,7 @@ class Board:
         self.ms = (1 << 29) - 500  # ticks turn over at once
         self.nvm = nvm
         self.wire = None
+        self.bus = ""
         self.keys = None
         self.asked = {}  # what the display was made with
         self.light = []  # each brightness it has been given
@@ -130,6 +149,7 @@ class Board:
         stand_in("microcontroller", pin=Pins(), nvm=nvm)
         stand_in("supervisor", ticks_ms=lambda: self.ms & (1 << 29) - 1, reload=reload)
         stand_in("keypad", Keys=self.pressed(Keys), ShiftRegisterKeys=self.pressed(ShiftRegisterKeys), Event=Event)
+        stand_in("digitalio", DigitalInOut=Line, Pull=types.SimpleNamespace(UP="up"))
         stand_in("analogio", AnalogIn=AnalogIn)
         stand_in("busio", SPI=lambda clock, MOSI: (clock, MOSI), I2C=lambda scl, sda, frequency: (scl, sda, frequency))
         stand_in("fourwire", FourWire=self.four_wire, DISPLAY_COMMAND=0)
@@ -160,7 +180,10 @@ class Board:
         return self.wire
 
     def i2c(self, bus, *, device_address, reset):
-        assert bus == tuple("GPIO%d" % self.module.PANEL[name] for name in ("scl", "sda")) + (400_000,)
+        wiring = self.module.PANEL.get("otherwise", self.module.PANEL)
+        assert bus == tuple("GPIO%d" % wiring[name] for name in ("scl", "sda")) + (400_000,)
+        assert device_address == 0x3C and reset == ("GPIO%d" % wiring["reset"] if "reset" in wiring else None)
+        self.bus = "i2c"
         self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
         return self.wire
 
@@ -427,6 +450,9 @@ def main():
             memory_is_short(board)
             handheld = goes_on(board, handheld.app.session)
         dims(board, handheld)
+        assert (board.bus == "i2c") == ("i2c" in board.module.PANEL)
+    Line.grounded = ()
+    assert plays("thumby")[0].bus == "i2c"
     lost()
     no_nvm()
     print("ok")

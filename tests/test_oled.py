@@ -63,21 +63,32 @@ class Controller:
 
 @pytest.fixture
 def wired(monkeypatch):
-    """A function that makes a board's OLED with a controller on the bus; returns both."""
+    """A function that makes a board's OLED with a controller on the bus; returns both.
 
-    def make(board):
+    grounded: GPIO numbers at ground. Of a board with several makes it is that with the first id pin there.
+    """
+
+    def make(board, grounded=(15,)):
         controller = Controller(board.PANEL["kind"])
         levels = {}
+        controller.pulls = pulls = {}
 
         class Pin:
             OUT = 1
+            IN = 0
+            PULL_UP = 2
 
-            def __init__(self, number, mode=None, value=None):
+            def __init__(self, number, mode=None, pull=None, value=None):
                 self.number = number
+                if mode == Pin.IN:
+                    pulls[number] = pull
                 levels[number] = value
 
-            def __call__(self, value):
-                levels[self.number] = value
+            def __call__(self, *value):
+                if not value:
+                    assert pulls[self.number] == Pin.PULL_UP
+                    return 0 if self.number in grounded else 1
+                levels[self.number] = value[0]
 
         class SPI:
             def __init__(self, number, baudrate, sck, mosi, miso):
@@ -89,7 +100,8 @@ def wired(monkeypatch):
 
         class I2C:
             def __init__(self, number, scl, sda, freq):
-                assert (number, scl.number, sda.number) == tuple(board.PANEL[k] for k in ("i2c", "scl", "sda"))
+                wiring = board.PANEL.get("otherwise", board.PANEL)
+                assert (number, scl.number, sda.number) == tuple(wiring[k] for k in ("i2c", "scl", "sda"))
                 assert freq <= 400_000
 
             def writeto_mem(self, address, control, data):
@@ -158,6 +170,18 @@ def test_the_controller_is_set_up_for_the_glass(wired, name):
     else:
         assert 0x20 in controller.set and 0xA0 in controller.set and 0xC0 in controller.set
         assert controller.set[0xAD] == [0x8A]
+
+
+@pytest.mark.parametrize("grounded, i2c", [((15,), False), ((12,), False), ((15, 13), False), ((), True)])
+def test_the_first_thumby_has_its_panel_on_i2c(wired, grounded, i2c):
+    board = importlib.import_module("boards.thumby")
+    panel, controller = wired(board, grounded)
+    assert (panel.i2c is not None) == i2c
+    panel.light(80)
+    assert controller.on and controller.columns == (0, 127)
+    panel.show(b"\xff" * 360)
+    assert controller.columns == (28, 99) and sum(map(sum, controller.memory)) == 360 * 255
+    assert all(pull is None for pull in controller.pulls.values())
 
 
 def test_light_is_contrast_and_off(wired):
