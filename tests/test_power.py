@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A MicroPython board left alone: it sleeps between two looks at the buttons, dims, and any button wakes it."""
+
+import importlib
+import sys
+import time
+import types
+
+import pytest
+
+import hostsim.framebuf  # noqa: F401  the renderers need it
+from hostsim import arguments, flash
+
+BOARDS = [name for name in arguments.board_names() if flash.possible(arguments.board(name))]
+TURN = 1 << 30  # where MicroPython's ticks start again
+MINUTE = 60_000
+
+
+class Stop(BaseException):
+    pass
+
+
+class Machine:
+    """The module `machine` and the clock: what the light was set to, how long it slept, which buttons are down."""
+
+    def __init__(self, board):
+        self.ms = TURN - 30_000  # turns over while it waits
+        self.slept = 0
+        self.levels = []  # of the light, as the panel has it: 0 is off
+        self.down = set()
+        self.until = 0
+        self.contrast = 0
+        machine = self
+
+        class Pin:
+            IN, OUT, PULL_UP, IRQ_FALLING = 0, 1, 2, 4
+
+            def __init__(self, number, mode=None, pull=None, value=None):
+                self.number = number
+
+            def __call__(self, *value):
+                return 0 if self.number in machine.down or self.number == 15 and "grounded" in board.PANEL else 1
+
+            def irq(self, handler, trigger):
+                pass
+
+        class PWM:
+            def __init__(self, pin, freq, duty_u16):
+                assert pin.number == board.PANEL["backlight"]
+                self.duty_u16(duty_u16)
+
+            def duty_u16(self, duty):
+                machine.levels.append(duty)
+
+        class Bus:
+            def __init__(self, *args, **more):
+                pass
+
+            def write(self, data):
+                machine.told(data)
+
+            def writeto_mem(self, address, control, data):
+                if control == 0:
+                    machine.told(data)
+
+        self.module = types.SimpleNamespace(Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=lambda *hz: 125_000_000)
+
+    def told(self, data):
+        if len(data) == 2 and data[0] == 0x81:
+            self.contrast = data[1]
+            if self.levels and self.levels[-1]:
+                self.levels.append(self.contrast)
+        elif bytes(data) == b"\xaf":
+            self.levels.append(self.contrast)
+        elif bytes(data) == b"\xae":
+            self.levels.append(0)
+
+    def sleep(self, ms):
+        assert ms > 0
+        self.ms += ms
+        self.slept += ms
+        if self.ms >= self.until:
+            raise Stop
+
+
+@pytest.fixture
+def power(monkeypatch, tmp_path):
+    """A function that switches a board on; its Machine and its Handheld."""
+
+    def switch_on(board):
+        machine = Machine(board)
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setitem(sys.modules, "machine", machine.module)
+        for name, ticks in (
+            ("ticks_ms", lambda: machine.ms % TURN),
+            ("ticks_add", lambda ticks, ms: (ticks + ms) % TURN),
+            ("ticks_diff", lambda a, b: (a - b + TURN // 2) % TURN - TURN // 2),
+            ("sleep_ms", machine.sleep),
+        ):
+            monkeypatch.setattr(time, name, ticks, raising=False)
+        for name in ("handheld", "buttons", "oled", "st7789"):
+            monkeypatch.delitem(sys.modules, "firmware." + name, raising=False)
+        machine.until = machine.ms + 1000  # for the panel's own waits
+        return machine, importlib.import_module("firmware.handheld").Handheld(board)
+
+    return switch_on
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
+    board = arguments.board(name)
+    machine, handheld = power(board)
+    assert not any(machine.levels)  # dark until there is a picture
+
+    def alone(ms):
+        before = machine.ms
+        machine.until = before + ms
+        machine.slept = 0
+        with pytest.raises(Stop):
+            handheld.wait(-1)
+        assert machine.slept == machine.ms - before  # all of the time, but for the moments between
+
+    machine.until = machine.ms + MINUTE // 2
+    with pytest.raises(Stop):
+        handheld.run()
+    bright = machine.levels[-1]
+    assert bright
+    handheld.active = machine.ms % TURN
+    alone(MINUTE - 1000)
+    assert machine.levels[-1] == bright
+    alone(2000)
+    dim = machine.levels[-1]
+    assert 0 < dim < bright / 4
+    alone(3 * MINUTE)
+    assert machine.levels[-1] == dim
+    for gpio in board.BUTTONS:
+        machine.until = machine.ms + 2000
+        machine.down = {gpio}
+        assert handheld.wait(1500)
+        assert machine.levels[-1] == bright, gpio
+        machine.down = set()
+        alone(1000)
+        handheld.light(15)
+        assert machine.levels[-1] == dim
