@@ -78,8 +78,8 @@ class Handheld:
             if time.ticks_diff(now, self.active) >= DIM_AFTER:
                 self.light(DIM)
                 self.active = time.ticks_add(now, -DIM_AFTER)
-            # The processor waits in here for its clock. Not machine.lightsleep: on RP2 no pin wakes it without a time-out
-            # (micropython issue 7035), and it stops the USB console and the PWM of the backlight.
+            # The processor waits in here for its clock. Why not machine.lightsleep: on RP2 no pin ends one without a
+            # time-out (micropython issue 7035); one with it stops the backlight's PWM, and the clocks are set anew.
             time.sleep_ms(POLL if ms < 0 else min(POLL, ms - waited))
 
     def tidy(self):
