@@ -75,7 +75,10 @@ def reason(view, source, destination):
     if destination == FOUNDATION:
         return MUST if view[ORDER] & COMPULSORY else UP
     if source == SHOW and destination == WASTE:
-        return NO_PLACE if n == 1 else NOTHING_BETTER
+        for i in range(0, 2 * n, 2):
+            if _moves[i] == SHOW and _moves[i + 1] != WASTE:
+                return NOTHING_BETTER
+        return NO_PLACE
     bound = not view[FAMILY] and n < free_moves(view, _moves)
     if bound and n == 1:
         return MUST

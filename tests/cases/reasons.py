@@ -37,6 +37,7 @@ REASONS = (
     ("... a space", "A.R=9D A.H=5c show=4S 2=-", "h2", "card"),
     ("turning up", "A.R=9D A.H=5c", "t", "new-card"),
     ("laying down what fits nowhere", "A.R=9D A.H=5c show=4S", "hw", "no-place"),
+    ("... whatever else could be moved", "A.R=9D A.H=5c show=4S 1=JS6S 2=7H", "hw", "no-place"),
     ("... what does is no reason", "A.R=9D A.H=5c show=4S 2=5H", "hw", "nothing-better"),
     ("a pass when nothing is left", "A.R=9D", "p", "nothing-left"),
     ("... when something is", "A.R=9D 1=TS", "p", "nothing-better"),
