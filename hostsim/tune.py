@@ -18,7 +18,7 @@ import sys
 import time
 
 from engine.opponent import Opponent
-from engine.position import deal
+from engine.position import FAMILY, deal
 from engine.rng import Rng
 from engine.rules import Row
 from hostsim import jobs, pairs
@@ -137,9 +137,10 @@ def _start(rules, level):
     """Return the names of the weights and, as a tuple, those that a level plays the rules with."""
     if getattr(Opponent(level, 0), "search", None) is None:
         raise Refused("the level %s does not search: it has no weights" % level)
-    from engine.weights import NAMES, row
+    from engine.weights import NAMES, ONE_PACK_NAMES, row
 
-    return NAMES, tuple(byte - 128 for byte in row(deal(rules, 0)))
+    pos = deal(rules, 0)
+    return ONE_PACK_NAMES if pos[FAMILY] else NAMES, tuple(byte - 128 for byte in row(pos))
 
 
 def _within(weight):
