@@ -62,6 +62,12 @@ def _import_in(body, name, statement):
     i = 0
     while i < len(body):
         node = body[i]
+        if isinstance(node, ast.If) and not node.orelse and isinstance(node.test, ast.BoolOp):
+            # `if a and b`, where b alone uses it: b is asked in the branch.
+            first = [each for each in node.test.values if not _uses(each, name)]
+            if isinstance(node.test.op, ast.And) and first and first == node.test.values[:-1]:
+                node.body = [ast.If(node.test.values[-1], node.body, [])]
+                node.test = ast.BoolOp(ast.And(), first) if len(first) > 1 else first[0]
         if isinstance(node, ast.If) and not _uses(node.test, name):
             _import_in(node.body, name, statement)
             _import_in(node.orelse, name, statement)

@@ -5,7 +5,8 @@
     python tests/app_game.py RULES SEED [solitaire]
 
 prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the
-heap in use after the deal, at most and at the end.
+heap in use after the deal, at most and at the end, all of it at rest, as the board's loop comes to it. Now and then
+menus are opened, each of which is loaded then into what room there is.
 """
 
 import gc
@@ -35,6 +36,9 @@ class Panel:
         self.bytes += 2 * w * h
 
 
+MENUS = ("MENU BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK", "BACK RIGHT OK OK BACK")
+
+
 def used():
     gc.collect()
     return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
@@ -43,20 +47,28 @@ def used():
 def main(rules, seed, solitaire=False):
     from engine.opponent import Opponent
     from firmware import session
+    from firmware.start import put_away
     from firmware.strip import Strip
     from tests.app_driver import Driver
 
     panel = Panel()
     strip = Strip(panel)
     d = Driver(show=strip.show)
+    lasting = list(sys.modules)
     d.app.settings.speed = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
     d.press(0)
+    put_away(d.app, lasting)
     first = used()
     most = 0
+    moves = 0
     adviser = Opponent("greedy", 5)
     while not d.session.is_over():
         d.move_as(adviser)
+        moves += 1
+        if moves % 7 == 0 and not d.session.is_over():
+            d.keys(MENUS[moves // 7 % len(MENUS)])
+        put_away(d.app, lasting)
         now = used()
         if now > most:
             most = now
@@ -66,6 +78,7 @@ def main(rules, seed, solitaire=False):
     if first:
         d.app.show_table()
         d.press(0)
+        put_away(d.app, lasting)
         print("heap", first, most, used())
 
 

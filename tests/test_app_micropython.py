@@ -13,20 +13,22 @@ import pytest
 from hostsim.build import build
 from tests import micropython
 
+HEAP = "120k"  # of the 190 that a board has: the rest is for machine code, which is not in it here, and a search
+
 
 @pytest.fixture(scope="module")
 def bytecode(tmp_path_factory):
-    """A folder with the app and the driver as a board gets them, but for no processor in particular."""
+    """A folder with the app and the driver as a board gets them, but for the processor."""
     folder = tmp_path_factory.mktemp("bytecode")
-    build(folder, ["waveshare_pico_lcd_1_3"], march=None, more=("tests.__init__", "tests.app_driver", "tests.app_game"))
+    build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=("tests.__init__", "tests.app_driver", "tests.app_game"))
     return folder
 
 
 def run_there(folder, source):
-    """Run a piece of source over a folder's modules alone, on 32 bit within 190 kB; return its output."""
+    """Run a piece of source over a folder's modules alone, on 32 bit within HEAP; return its output."""
     micropython.require(32)
     done = micropython.run(
-        ["-c", source], bits=32, heap="190k", cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}
+        ["-c", source], bits=32, heap=HEAP, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -50,13 +52,13 @@ def on_the_host(*arguments):
         ("foster36", 4, False),
     ],
 )
-def test_a_whole_game_within_190_kb_is_drawn_like_the_hosts(bytecode, rules, seed, solitaire):
+def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecode, rules, seed, solitaire):
     call = "from tests.app_game import main\nmain(%r, %d, %s)" % (rules, seed, solitaire)
     lines = run_there(bytecode, call).splitlines()
     assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
-    assert last < 140_000
+    assert first < 86_000 and most < 102_000
 
 
 def test_the_sources_play_the_same_game():
