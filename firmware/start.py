@@ -5,9 +5,12 @@
 import os
 import sys
 
-# Needed for a moment: to read what was saved, to deal, to say why, to reckon up.
-MOMENTARY = ("firmware.restore", "engine.rules", "engine.reason", "engine.score")
-OF_STOP_PLAY = ("firmware.stops", "engine.verdict")  # needed all the time there, else never or to refuse a move
+# What a game needs all the time, if it is one of stop play, or against one of the levels that search.
+STOP_PLAY = ("firmware.stops", "engine.verdict")
+SEARCH = ("engine.search", "engine.weights")
+SEARCHING = ("strong", "expert")
+# Needed for a moment: to read what was saved, to deal, to refuse a move, for a hint and its reason, to reckon up.
+MOMENTARY = ("firmware.restore", "engine.rules", "engine.reason", "engine.score", "engine.verdict") + SEARCH
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
@@ -37,12 +40,13 @@ def put_away(app, lasting, anywhere=False):
     """
     if not anywhere and app.screen is not app.table or len(sys.modules) == len(lasting):
         return
+    session = app.session
+    kept = STOP_PLAY if session and session.stop_play else ()
+    if session and session.level in SEARCHING:
+        kept += SEARCH
     for name in list(sys.modules):
         package, _, module = name.partition(".")
-        if name in OF_STOP_PLAY:
-            goes = not (app.session and app.session.stop_play)
-        else:
-            goes = name in MOMENTARY or package == "boards" and module or package == "firmware" and name not in lasting
-        if goes:
+        passing = name in MOMENTARY or package == "boards" and module or package == "firmware" and name not in lasting
+        if passing and name not in kept:
             del sys.modules[name]
             delattr(sys.modules[package], module)
