@@ -3,8 +3,8 @@
 """A hint: what a good player would do here, and why in a few words."""
 
 from engine import opponent, reason
-from engine.moves import ABANDON
-from engine.position import HAND, RESERVE, SIZE, pile, view
+from engine.moves import ABANDON, PASS, apply
+from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
 from firmware import words
 from firmware.choices import source_of
 
@@ -34,6 +34,10 @@ REASONS = (
     "nothing is left",
 )
 LEVEL = getattr(opponent, "HINT_LEVEL", "greedy")
+CARD_UP = "a card goes up"
+STEPS = 6  # of a plan that are looked at for its aim
+# With these a turn goes on, whatever was done before.
+NO_AIM = (reason.NEW_CARD, reason.NEW_RESERVE, reason.NO_PLACE, reason.NOTHING_LEFT)
 
 
 class Hint:
@@ -83,14 +87,28 @@ class Hint:
                 if choices.moves[i] == src and choices.moves[i + 1] == dst:
                     table.hint_at = at
         # What it ends, too, is told where the cursor stands.
-        table.tell("Hint: %s: %s" % (text.partition(":")[0], why(pos, src, dst)))
+        table.tell("Hint: %s: %s" % (text.partition(":")[0], why(pos, self.adviser)))
 
 
-def why(pos, src, dst):
-    """Return in words why a legal move is good."""
+def why(pos, adviser):
+    """Return in words why the move is good that an adviser has decided on; where it is but a step, what it is for."""
     seen = bytearray(SIZE)
     view(pos, seen)
-    text = REASONS[reason.reason(seen, src, dst)]
-    if "%" in text:
-        text %= words.card(pos, reason.bared(seen, src, dst))
-    return text
+    for step in range(STEPS):
+        src = adviser.src
+        dst = adviser.dst
+        found = reason.reason(seen, src, dst)
+        if step and found in NO_AIM:
+            break
+        if found != reason.NOTHING_BETTER:
+            text = CARD_UP if step and found == reason.MUST else REASONS[found]
+            if "%" in text:
+                text %= words.card(pos, reason.bared(seen, src, dst))
+            return "then " + text if step else text
+        if src == SHOW or src == PASS or reason.bared(seen, src, dst) & FACE_DOWN:
+            break
+        apply(seen, src, dst)
+        adviser.begin(seen)
+        if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
+            break  # it ends the turn, or has no further plan
+    return REASONS[reason.NOTHING_BETTER]

@@ -5,6 +5,7 @@
 import pytest
 
 from engine import reason
+from engine.notation import parse, parse_move
 from engine.opponent import Opponent
 from engine.position import pile
 from engine.rules import NAMES
@@ -18,6 +19,7 @@ from firmware.menus import Menu
 from firmware.mono_screens import TOO_LARGE
 from firmware.session import BY_THE_RULES, YOU, Session
 from tests.app_driver import Driver
+from tests.positions import line
 from tests.test_layouts import SIZES
 from tests.test_table import FULL, at, position
 
@@ -65,7 +67,7 @@ def texts(d):
     pos = d.game.pos
     seats = [d.session.reader]
     for why in REASONS:
-        why = why % "10\1" if "%" in why else why
+        why = "then " + (why % "10\1" if "%" in why else why)
         for p in range(10, 10 + 3 * pos[5]):
             for seat in seats:
                 yield "Hint: 10\1 \6 %s: %s" % (words.place(pos, p, seat, seat), why)
@@ -146,6 +148,40 @@ def advised(d, adviser):
         assert len(d.table._lines) <= 4
         yield said.split(": ")[-1].split(" ")[0]
         d.move_as(adviser)
+
+
+class Planner:
+    """Plays a list of moves, then has to think."""
+
+    def __init__(self, *tokens):
+        self.plan = [parse_move(token) for token in tokens]
+        self.src, self.dst = self.plan.pop(0)
+
+    def begin(self, pos):
+        pass
+
+    def think(self, nodes):
+        if not self.plan:
+            return False
+        self.src, self.dst = self.plan.pop(0)
+        return True
+
+
+@pytest.mark.parametrize("given, plan, said", [
+    ("A.R=9D A.H=5c 1=JS4S 2=5H", "12", "nothing is better"),
+    ("A.R=9D A.H=5c 1=JS4S 2=5H", "12 t", "nothing is better"),
+    ("A.R=2D A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 t", "nothing is better"),
+    ("A.R=TD A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 r1", "then bares J for your reserve"),
+    ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "then soon frees a space"),
+    ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "then bares A, which goes up"),
+    ("A.R=2D A.H=5c show=4S 1=JS6S 2=5H", "hw", "nothing is better"),
+    ("A.R=9D 1=TS", "p", "nothing is better"),
+])  # fmt: skip
+def test_a_step_says_what_it_is_for(given, plan, said):
+    pos = parse(line(given))
+    before = bytes(pos)
+    assert hint.why(pos, Planner(*plan.split(" "))) == said
+    assert bytes(pos) == before
 
 
 @pytest.fixture
