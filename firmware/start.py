@@ -9,8 +9,10 @@ import sys
 STOP_PLAY = ("firmware.stops", "engine.verdict")
 SEARCH = ("engine.search", "engine.weights")
 SEARCHING = ("strong", "expert")
-# Needed for a moment: to read what was saved, to deal, to refuse a move, for a hint and its reason, to reckon up.
-MOMENTARY = ("firmware.restore", "engine.rules", "engine.reason", "engine.score", "engine.verdict") + SEARCH
+# Needed for a moment: to begin with, to deal, to refuse a move, for a hint and its reason, to reckon up.
+MOMENTARY = (
+    "firmware.st7789_setup", "firmware.restore", "engine.rules", "engine.verdict", "engine.reason", "engine.score",
+) + SEARCH  # fmt: skip
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 

@@ -20,7 +20,8 @@ HEAP = "120k"  # of the 190 that a board has: the rest is for machine code, whic
 def bytecode(tmp_path_factory):
     """A folder with the app and the driver as a board gets them, but for the processor."""
     folder = tmp_path_factory.mktemp("bytecode")
-    build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=("tests.__init__", "tests.app_driver", "tests.app_game"))
+    more = ("tests.__init__", "tests.app_driver", "tests.app_game")
+    build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more)
     return folder
 
 

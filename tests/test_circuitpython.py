@@ -49,7 +49,7 @@ def constants(name):
 
 def test_the_panels_are_set_up_as_under_micropython():
     here = {name: ast.literal_eval(node) for name, node in constants("displayio_panel.py").items()}
-    there = ast.literal_eval(constants("st7789.py")["SETUP"])
+    there = ast.literal_eval(constants("st7789_setup.py")["SETUP"])
     assert here["SETUP"] == b"".join(code + bytes((len(data),)) + data for code, data in there)
     assert here["ON"] == b"\x11\x80\x05" + b"\x29\x00"
     for name, node in constants("oled.py").items():
