@@ -24,6 +24,7 @@ from firmware import actions as A
 from firmware import sprites as S
 from firmware import words
 from firmware.choices import Choices, source_of
+from firmware.refusals import cannot_undo, refusal
 from firmware.view import View, slot
 
 # What the table is doing.
@@ -187,14 +188,8 @@ class Table:
             self.app.save()
             self._ready()
             self._say("Taken back", NOTE)
-        elif session.last_source() == HAND:
-            self._say("A card was turned up: what was seen cannot be unseen", NOTE)
-        elif session.last_source() == RESERVE:
-            self._say("A reserve card was bared: what was seen cannot be unseen", NOTE)
-        elif SHOW < session.last_source() & ~GROUP < RESERVE:
-            self._say("A card was bared: what was seen cannot be unseen", NOTE)
         else:
-            self._say("Nothing to take back in this turn", NOTE)
+            self._say(cannot_undo(session), NOTE)
 
     def hint(self):
         """Begin to look for what a good player would do; tick goes on with it, until it is said or a button comes."""
@@ -344,7 +339,7 @@ class Table:
 
     def _refuse(self, verdict):
         game = self.session.game
-        self._say(words.refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
+        self._say(refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
 
     def _step(self, action):
         choices = self.choices

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the app says about cards, places, moves and refusals, as a person at the table would.
+"""What the app says about cards, places and moves, as a person at the table would.
 
 `seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays. Suits are
 chr 1..4, which the fonts draw as pips.
@@ -10,10 +10,8 @@ from engine.const import const
 from engine.moves import GROUP, PASS, WHOLE
 from engine.position import (
     COUNT,
-    FAMILY,
     FOUNDATION,
     HAND,
-    HOUSES,
     LETTERS,
     ORDER,
     PLAYERS,
@@ -27,7 +25,6 @@ from engine.position import (
 )
 from engine.position import RULES as POS_RULES
 from engine.rules import COMPULSORY, NAMES, Row
-from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST_, SPACE_FIRST_
 from firmware.sprites import GLYPH_RIGHT
 
 BOTH_SIDES = const(4)
@@ -146,26 +143,6 @@ def opponent(pos, src, dst, seat):
     if src:
         text += " from " + place(pos, p, seat, mover)
     return text + TO + place(pos, pile(pos, dst), seat, mover)
-
-
-def refusal(pos, verdict, src, dst, seat):
-    """Return why an attempt to turn up, to pass or to lay the showing card down is refused (RULES 9).
-
-    (src, dst): a legal move, which the verdict may ask for first.
-    """
-    if verdict == RESERVE_FIRST_ or verdict == FOUNDATION_FIRST:
-        p = pile(pos, src)
-        first = "Reserve first: " if verdict == RESERVE_FIRST_ else "Foundation first: "
-        source = " from " + place(pos, p, seat, seat) if src else ""
-        return first + card(pos, pos[TOP + p]) + " can go up" + source
-    if verdict == SPACE_FIRST_:
-        space = 1
-        while space < pos[HOUSES] and pos[TOP + space]:
-            space += 1
-        return "Space first: your %s fills space %d" % ("waste" if pos[FAMILY] else "reserve", space)
-    if verdict == NOT_AVAILABLE:
-        return "There is no card to turn up"
-    return "The rules ask for another move first"
 
 
 def wrap(scene, text, width):

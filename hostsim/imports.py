@@ -12,7 +12,7 @@ from hostsim.names import parts
 
 SELDOM = (
     "engine.duties", "engine.onepack", "engine.reason", "engine.rules", "engine.score", "engine.verdict",
-    "firmware.layout",
+    "firmware.layout", "firmware.refusals",
 )  # fmt: skip
 
 
