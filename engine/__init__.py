@@ -15,8 +15,10 @@ so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read wh
     notation.py   positions and moves as text (RULES 2)
     score.py      points of a finished game, matches
     game.py       a deal and its moves: play, undo, replay
-    opponent.py   who plays against you
-    greedy.py     what a move is worth to it
+    opponent.py   who plays against you, by level
+    greedy.py     what a move is worth to it, at a glance
+    search.py     how its upper levels look through the ways to play a turn
+    weights.py    what a position is worth to those
     reason.py     why a move is good, for a hint
     rng.py        the random generator that is the same everywhere
 """

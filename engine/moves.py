@@ -414,6 +414,11 @@ def _group_moves(pos, out, n, house, single, spaces):
     return n
 
 
+def stops(source, destination):
+    """Return whether a move turns up a card or ends the turn."""
+    return source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE)
+
+
 def undermost(pos, house, size):
     """Return the undermost of the top size cards of a house, 0 if they are not all there and face up."""
     card = pos[TOP + house]

@@ -4,19 +4,21 @@
 
 from engine.const import const
 from engine.greedy import value
-from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal
+from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal, stops
 from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
 from engine.rules import COMPULSORY, PATIENCE, TAKES
 from engine.verdict import OK, SPACE_FIRST_, foundation_due, judge
 
-STATE = const(10)  # bytes
-LEVELS = ("random", "novice", "easy", "greedy")
-_SLIPS = {"random": 50, "novice": 30, "easy": 12, "greedy": 4}  # in 100 occasions to err in stop play
-_OVERLOOKS = {"novice": 40, "easy": 20, "greedy": 0}  # of 100 moves that are neither compulsory nor the usual way on
+STATE = const(38)  # bytes: of the random generator, of patiences, of the search
+LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+HINT_LEVEL = "expert"
+_SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
+_OVERLOOKS = (0, 40, 20, 0, 0, 0)  # of 100 moves that are neither compulsory nor the usual way on
+_NODES = (0, 0, 0, 0, 40, 400)  # that the search looks at
 _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn (in a patience: in a row)
 _ALL_AT_ONCE = const(1 << 20)
-_LONGEST = const(60)  # such moves in a row that no patience needs
+_LONGEST = const(60)  # such moves in a row that nobody needs
 
 
 class Opponent:
@@ -30,6 +32,7 @@ class Opponent:
         if level not in LEVELS:
             raise ValueError("level: no level '%s'; there are: %s" % (level, " ".join(LEVELS)))
         self.level = level
+        self._level = LEVELS.index(level)
         self.rng = Rng(seed)
         self.src = 0
         self.dst = 0
@@ -37,17 +40,25 @@ class Opponent:
         self._moves = bytearray(ROOM)
         self._shuffles = 0
         self._turned = 0
+        self.search = None
+        self._searching = False
+        if _NODES[self._level]:
+            from engine.search import Search  # here, so that the other levels need no memory for it
+
+            self.search = Search(_NODES[self._level])
 
     def state(self):
         """Return all that a save must keep, as bytes of STATE."""
-        return bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
+        of_search = self.search.state() if self.search else bytes(STATE - 10)
+        return bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255)) + of_search
 
     def restore(self, state):
         """Go on from what `state` returned (bytes of STATE)."""
-        for i in range(STATE - 2):
-            self.rng.state[i] = state[i]
-        self._shuffles = state[STATE - 2]
-        self._turned = state[STATE - 1]
+        self.rng.state[:] = state[:8]
+        self._shuffles = state[8]
+        self._turned = state[9]
+        if self.search:
+            self.search.restore(state[10:])
 
     def choose(self, pos):
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
@@ -58,17 +69,33 @@ class Opponent:
     def begin(self, pos):
         """Look at a position whose game goes on; think() goes on from there."""
         view(pos, self._view)
+        self._searching = False
 
     def think(self, nodes):
         """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
-        n = legal(self._view, self._moves)
-        if self._stuck(n):
-            self.src = self.dst = ABANDON
-            return True
-        if self.level == "random":
-            self._random(n)
+        if self._searching:
+            if not self.search.go(nodes, self._moves):
+                return False
+            self._searching = False
+            self._play_on()
         else:
-            self._greedy(self._seen(n))
+            n = legal(self._view, self._moves)
+            if self._stuck(n):
+                self.src = self.dst = ABANDON
+                return True
+            if self.level == "random":
+                self._random(n)
+            elif not self.search or self._view[ORDER] & PATIENCE or self._shuffles > _LONGEST:
+                self._greedy(self._seen(n))
+            elif self.search.has_plan(self._view):
+                self._play_on()
+            elif n == 1:
+                self.src = self._moves[0]
+                self.dst = self._moves[1]
+            else:
+                self.search.begin(self._view, self._moves, n, self.rng.below(1 << 16))
+                self._searching = True
+                return False
         if self.src == HAND:
             self._turned += 1
         elif is_shuffle(self.src, self.dst):
@@ -78,6 +105,23 @@ class Opponent:
             if self.src == PASS or self.dst == WASTE or self._view[ORDER] & PATIENCE:
                 self._shuffles = 0
         return True
+
+    def _play_on(self):
+        """Play the search's plan; where there is nothing left of it, what goes on with the turn."""
+        search = self.search
+        if search.play(self._view):
+            self.src = search.src
+            self.dst = search.dst
+            return
+        moves = self._moves
+        n = legal(self._view, moves)
+        kept = 0
+        for i in range(0, 2 * n, 2):
+            if stops(moves[i], moves[i + 1]):
+                moves[2 * kept] = moves[i]
+                moves[2 * kept + 1] = moves[i + 1]
+                kept += 1
+        self._greedy(kept or n)
 
     def slip(self, pos):
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -99,7 +143,7 @@ class Opponent:
             n = 1
         else:
             return False
-        if self.rng.below(100) >= _SLIPS[self.level]:
+        if self.rng.below(100) >= _SLIPS[self._level]:
             return False
         self._greedy(n)
         return n > 0 and judge(v, self.src, self.dst) != OK  # under `peek` a `t` before a foundation play is no error
@@ -112,7 +156,7 @@ class Opponent:
 
     def _seen(self, n):
         # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
-        share = _OVERLOOKS[self.level]
+        share = _OVERLOOKS[self._level]
         moves = self._moves
         if not share or moves[1] == FOUNDATION:
             return n

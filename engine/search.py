@@ -1,0 +1,480 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The searching player: it looks through the ways to play the turn on, as far as no hidden card comes up.
+
+What turns a card up is not searched: `t`, `u`, `p` and `hw` stay possible whatever else is played first, so the search
+asks what is best done before. The ways are kept as nodes of 6 bytes, a move and the node before; the most promising
+node is looked into first, and its position is come by again by playing its moves. What has been reached in another
+order is not looked at twice.
+
+A line `# viper` marks what becomes machine code on a board (hostsim/build.py).
+"""
+
+from array import array
+
+from engine.const import const
+from engine.fits import CLASS, WANTS
+from engine.moves import apply, legal, stops
+from engine.onepack import COMPLETE, HIGHER, LOWER
+from engine.position import (
+    ALL,
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FOUNDATION,
+    FOUNDS,
+    HAND,
+    HOUSES,
+    MASKS,
+    ORDER,
+    OVER,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    SIZE,
+    STYLE,
+    TOP,
+    TURN,
+    UNDEALT,
+    UNDER,
+    UNKNOWN,
+    WASTE,
+)
+from engine.rules import ANY_SUIT, COMPULSORY, FOUND, RESERVE_FIRST, SPACE_FIRST, TAKES
+from engine.weights import row
+
+PLAN = const(12)  # moves kept of the way that was chosen; what comes after them is searched again
+STATE = const(28)  # bytes: of the plan what it expects, its length, its moves
+
+_SEEN = const(1024)
+_NOTHING = const(-32768)
+_WON = const(32000)
+_DEEPEST = const(40)  # moves of a way that is looked at further
+_LONGEST = const(144)  # and with one more, and all cards to the foundations after it
+_SHOWN = UNKNOWN & 127  # a hidden card that has come up
+
+
+def ptr8(b):
+    return b
+
+
+ptr16 = ptr8
+
+
+# viper
+def signature(pos) -> int:
+    """Return 24 bits from the tops and numbers of the piles, and the foundations, of a position."""
+    p = ptr8(pos)
+    h = 1
+    i = FOUNDS
+    while i < UNDER:
+        h = ((h ^ p[i]) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        i += 1
+    return h
+
+
+# viper
+def due(pos) -> int:
+    """Return the source of the first foundation play that comes before all else (RULES 4-6), -1 for none."""
+    p = ptr8(pos)
+    order = p[ORDER]
+    if not order & COMPULSORY or p[OVER]:
+        return -1
+    mine = RESERVE + 3 * p[TURN]
+    his = mine + 3
+    if his >= RESERVE + 3 * p[PLAYERS]:
+        his = RESERVE
+    first = 0 if order & RESERVE_FIRST else 1
+    houses = p[HOUSES]
+    # The order of the list of legal moves: r, houses, R and W, h, r, w.
+    i = first
+    while i <= houses + 5:
+        source = i
+        at = i
+        if i == 0 or i == houses + 4:
+            source = RESERVE
+            at = mine
+        elif i == houses + 1:
+            source = RESERVE + 3 if order & TAKES else SHOW
+            at = his if order & TAKES else SHOW
+        elif i == houses + 2:
+            source = WASTE + 3 if order & TAKES else SHOW
+            at = his + 2 if order & TAKES else SHOW
+        elif i == houses + 3:
+            source = SHOW
+            at = SHOW
+        elif i == houses + 5:
+            if not p[MASKS + 3] & FOUND:
+                return -1
+            source = WASTE
+            at = mine + 2
+        card = p[TOP + at]
+        if card and card < FACE_DOWN:
+            f = FOUNDS + (card >> 3 & 6)
+            below = (card & 15) - 1
+            if p[f] == below or p[f + 1] == below:
+                return source
+        i += 1
+    return -1
+
+
+# viper
+def evaluate(pos, weights) -> int:
+    """Return what a position of the two-pack family is worth to the player to move.
+
+    weights: bytes, a row of weights.NAMES for a turn that ends with it and one for a turn that goes on, each + 128.
+    """
+    p = ptr8(pos)
+    w = ptr8(weights)
+    kinds = ptr8(CLASS)
+    wants = ptr8(WANTS)
+    mine = RESERVE + 3 * p[TURN]
+    his = mine + 3
+    if his >= RESERVE + 3 * p[PLAYERS]:
+        his = RESERVE
+    if p[OVER]:
+        return _WON if p[OVER] == p[TURN] + 1 else 0 - _WON
+    same = 15 if p[STYLE] & ANY_SUIT else 63
+    showing = p[TOP + SHOW]
+    hand = p[COUNT + mine + 1] + p[COUNT + mine + 2]
+    k = 14
+    waste = p[TOP + mine + 2]
+    if showing:
+        hand += 1
+        waste = showing
+        k = 0
+    elif not hand:
+        k = 0
+    v = (w[k] - 128) * p[COUNT + mine]
+    v += (w[k + 1] - 128) * hand
+    v += (w[k + 2] - 128) * p[COUNT + his]
+    v += (w[k + 3] - 128) * (p[COUNT + his + 1] + p[COUNT + his + 2])
+    if not p[COUNT + his]:
+        v += w[k + 4] - 128
+    top = p[TOP + his]
+    his_kind = 0
+    if top and top < FACE_DOWN:
+        his_kind = kinds[top]
+        f = FOUNDS + (top >> 3 & 6)
+        below = (top & 15) - 1
+        if p[f] == below or p[f + 1] == below:
+            v += w[k + 6] - 128
+    own = p[TOP + mine]
+    own = own & same if own and own & 15 < 14 else 99
+    waste = waste & same if waste and waste & 15 < 14 else 99
+    house = p[HOUSES]
+    fits = 0
+    while house:
+        card = p[TOP + house]
+        if not card:
+            v += w[k + 11] - 128
+        else:
+            if his_kind and wants[card] == his_kind:
+                fits = 1
+            d = (card & same) - waste
+            if d == 1 or d == -1:
+                v += w[k + 7] - 128
+            d = (card & same) - own
+            if d == 1 or d == -1:
+                v += w[k + 8] - 128
+            if card & 15 == 13:
+                v += w[k + 9] - 128
+            if not p[UNDER + (card & 127)]:
+                v += w[k + 10] - 128
+        house -= 1
+    if fits:
+        v += w[k + 5] - 128
+    founds = 0
+    i = 0
+    while i < 8:
+        if p[FOUNDS + i] < 14:
+            founds += p[FOUNDS + i]
+        i += 1
+    v += (w[k + 12] - 128) * founds
+    return v + w[k + 13] - 128
+
+
+# viper
+def evaluate_one_pack(pos, weights) -> int:
+    """Return what a position of the one-pack game is worth; weights: as evaluate's, by weights.ONE_PACK_NAMES."""
+    p = ptr8(pos)
+    w = ptr8(weights)
+    up = ptr8(HIGHER)
+    down = ptr8(LOWER)
+    if p[OVER]:
+        return _WON if p[OVER] == p[TURN] + 1 else 0 - _WON
+    mine = HAND + 3 * p[TURN]
+    his = HAND + 3 - 3 * p[TURN]
+    showing = p[TOP + SHOW]
+    hand = p[COUNT + mine] + p[COUNT + mine + 1]
+    waste = p[TOP + mine + 1]
+    k = 8
+    if showing:
+        hand += 1
+        waste = showing
+        k = 0
+    elif not hand:
+        k = 0
+    his_waste = p[TOP + his + 1]
+    v = (w[k] - 128) * hand + (w[k + 1] - 128) * (p[COUNT + his] + p[COUNT + his + 1])
+    if waste and (up[waste] == his_waste or down[waste] == his_waste):
+        v += w[k + 6] - 128
+    house = p[HOUSES]
+    while house:
+        top = p[TOP + house]
+        if not top:
+            v += w[k + 2] - 128
+        elif top != UNDEALT and p[COUNT + house] < COMPLETE:
+            under = p[UNDER + top]
+            higher = up[top]
+            lower = down[top]
+            if under == higher:
+                higher = 0
+            elif under == lower:
+                lower = 0
+            else:
+                v += w[k + 3] - 128
+            if his_waste and (his_waste == higher or his_waste == lower):
+                v += w[k + 4] - 128
+            if waste and (waste == higher or waste == lower):
+                v += w[k + 5] - 128
+        house -= 1
+    return v + w[k + 7] - 128
+
+
+# viper
+def must_play_on(pos) -> int:
+    """Return whether a card must be laid into a space before the turn can go on (RULES 4, 8) or end."""
+    p = ptr8(pos)
+    at = RESERVE + 3 * p[TURN]
+    if p[FAMILY]:
+        at += 2
+    elif not p[ORDER] & SPACE_FIRST:
+        return 0
+    if p[TOP + SHOW] or not p[TOP + at]:
+        return 0
+    house = p[HOUSES]
+    while house:
+        if not p[TOP + house]:
+            return 1
+        house -= 1
+    return 0
+
+
+# viper
+def highest(worths, n: int) -> int:
+    """Return the index of the highest of n numbers (16 bits, + 32768), -1 if all are 0."""
+    w = ptr16(worths)
+    best = 0
+    at = -1
+    i = 0
+    while i < n:
+        if w[i] > best:
+            best = w[i]
+            at = i
+        i += 1
+    return at
+
+
+class Search:
+    """Looks for the best way to play on; memory is taken once.
+
+    nodes: how many moves it looks at. src, dst: the move, after play(). weights: bytes of weights.row, of the rules of
+    the first position unless set before.
+    """
+
+    def __init__(self, nodes):
+        self._limit = nodes
+        self.src = 0
+        self.dst = 0
+        self._plan = bytearray(2 * PLAN)
+        self._size = 0  # bytes of the plan
+        self._at = 0  # bytes of it that are played
+        self._expected = 0  # the signature of the view in which it goes on
+        self.weights = None
+        self._root = bytearray(SIZE)
+        self._pos = bytearray(SIZE)
+        self._next = bytearray(SIZE)
+        self._before = array("H", bytes(2 * nodes))  # by node: the node that it comes from
+        self._moves = bytearray(2 * nodes)  # by node: the move that leads to it
+        self._open = array("H", bytes(2 * nodes))  # by node: its worth + 32768, 0 when there is nothing more to see
+        self._seen = array("H", bytes(2 * _SEEN))
+        self._path = array("H", bytes(2 * _LONGEST))
+        self._chance = 0
+        self._n = 0
+        self._depth = 0
+        self._best = 0
+        self._worth = 0
+        self._may_turn = False
+        self._evaluate = None
+
+    def state(self):
+        """Return what a save must keep, as bytes of STATE."""
+        left = self._plan[self._at : self._size]
+        return self._expected.to_bytes(3, "little") + bytes((len(left),)) + left + bytes(2 * PLAN - len(left))
+
+    def restore(self, state):
+        """Go on from what `state` returned."""
+        self._expected = int.from_bytes(state[:3], "little")
+        self._at = 0
+        self._size = min(state[3], 2 * PLAN)
+        self._plan[:] = state[4:STATE]
+
+    def has_plan(self, view):
+        """Return whether a move is left of the plan, and this is the view that it expects."""
+        return self._at < self._size and signature(view) == self._expected
+
+    def play(self, view):
+        """Leave the plan's next move in src and dst; return whether there is one."""
+        if self._at == self._size:
+            return False
+        self.src = self._plan[self._at]
+        self.dst = self._plan[self._at + 1]
+        self._at += 2
+        self._next[ALL] = view
+        apply(self._next, self.src, self.dst)
+        self._expected = signature(self._next)
+        return True
+
+    def begin(self, view, moves, n, chance):
+        """Look at a view (position.view) with its legal moves, n of them; chance, 16 bits, decides between equals."""
+        self._chance = chance
+        self._root[ALL] = view
+        if self.weights is None:
+            self.weights = row(view)
+        for i in range(_SEEN):
+            self._seen[i] = 0
+        may_stop = False
+        self._may_turn = False
+        for i in range(0, 2 * n, 2):
+            source = moves[i]
+            if stops(source, moves[i + 1]):
+                may_stop = True
+                if source == HAND or moves[i + 1] == RESERVE:
+                    self._may_turn = True
+        self._evaluate = evaluate_one_pack if view[FAMILY] else evaluate
+        worth = self._evaluate(view, self.weights)
+        self._best = 0
+        # What is played must be better, not equal: so no two positions are gone to and fro between.
+        self._worth = worth + 3 if may_stop else _NOTHING
+        self._before[0] = 0
+        self._open[0] = 32768
+        self._n = 1
+        self._is_new(signature(view))
+
+    def go(self, nodes, moves):
+        """Look at about that many moves more; return whether the search is at its end, the plan then made.
+
+        moves: bytearray of moves.ROOM for its use.
+        """
+        until = self._n + nodes
+        while self._n < self._limit:
+            at = highest(self._open, self._n)
+            if at < 0:
+                break
+            if self._n >= until:
+                return False
+            self._open[at] = 0
+            self._expand(at, moves)
+        self._make_plan()
+        return True
+
+    def _is_new(self, mark):
+        tag = (mark >> 10) + 1
+        i = mark & _SEEN - 1
+        seen = self._seen
+        while seen[i]:
+            if seen[i] == tag:
+                return False
+            i = i + 1 & _SEEN - 1
+        seen[i] = tag
+        return True
+
+    def _follow(self, at):
+        """Come to the position of a node, in _pos; return whether its way plays the own reserve."""
+        path = self._path
+        n = 0
+        while at:
+            path[n] = at
+            n += 1
+            at = self._before[at]
+        self._depth = n
+        pos = self._pos
+        pos[ALL] = self._root
+        reserve = False
+        while n:
+            n -= 1
+            i = 2 * path[n]
+            if self._moves[i] == RESERVE:
+                reserve = True
+            apply(pos, self._moves[i], self._moves[i + 1])
+        return reserve
+
+    def _add(self, before, source, destination):
+        n = self._n
+        self._before[n] = before
+        self._moves[2 * n] = source
+        self._moves[2 * n + 1] = destination
+        self._open[n] = 0
+        self._n = n + 1
+        return n
+
+    def _expand(self, at, moves):
+        uses_reserve = self._follow(at)
+        pos = self._pos
+        child = self._next
+        n = legal(pos, moves)
+        for i in range(0, 2 * n, 2):
+            source = moves[i]
+            if stops(source, moves[i + 1]):
+                continue
+            if self._n >= self._limit:
+                return
+            child[ALL] = pos
+            apply(child, source, moves[i + 1])
+            known = self._shows_nothing(child, source)
+            first = self._n
+            node = self._add(at, source, moves[i + 1])
+            reserve = uses_reserve or source == RESERVE
+            # What must be played at once is no choice.
+            while known and self._n < self._limit:
+                forced = due(child)
+                if forced < 0:
+                    break
+                apply(child, forced, FOUNDATION)
+                known = self._shows_nothing(child, forced)
+                node = self._add(node, forced, FOUNDATION)
+                reserve = reserve or forced == RESERVE
+            mark = signature(child)
+            if not self._is_new(mark):
+                self._n = first
+                continue
+            worth = self._evaluate(child, self.weights) + ((mark ^ self._chance) * 31 >> 7 & 3)
+            # Before a card is turned up only what gets the own reserve away is done: all else can wait.
+            if worth > self._worth and (reserve or not self._may_turn) and not (known and must_play_on(child)):
+                self._worth = worth
+                self._best = node
+            if known and not child[OVER] and self._depth < _DEEPEST:
+                self._open[node] = worth + 32768
+
+    def _shows_nothing(self, pos, source):
+        # Whether the card that a move has bared, if any, was in sight before.
+        if source == RESERVE:
+            return pos[TOP + RESERVE + 3 * pos[TURN]] != _SHOWN
+        return not 0 < source & 127 < RESERVE or pos[TOP + (source & 127)] != _SHOWN
+
+    def _make_plan(self):
+        n = 0
+        at = self._best
+        while at:
+            self._path[n] = at
+            n += 1
+            at = self._before[at]
+        self._at = self._size = 0
+        while n and self._size < 2 * PLAN:
+            n -= 1
+            i = 2 * self._path[n]
+            self._plan[self._size] = self._moves[i]
+            self._plan[self._size + 1] = self._moves[i + 1]
+            self._size += 2
