@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A hint: what a good player would do here, and why in a few words."""
 
-from engine import opponent, reason
+from engine import reason
 from engine.moves import ABANDON, PASS, apply
+from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
 from firmware import words
 from firmware.choices import source_of
@@ -33,7 +34,6 @@ REASONS = (
     "it fits nowhere",
     "nothing is left",
 )
-LEVEL = getattr(opponent, "HINT_LEVEL", "greedy")
 CARD_UP = "a card goes up"
 STEPS = 6  # of a plan that are looked at for its aim
 # With these a turn goes on, whatever was done before.
@@ -49,7 +49,7 @@ class Hint:
     def __init__(self, table):
         game = table.session.game
         self.table = table
-        self.adviser = opponent.Opponent(LEVEL, game.ply)
+        self.adviser = Opponent(HINT_LEVEL, game.ply)
         self.adviser.begin(game.pos)
 
     def think(self, nodes):

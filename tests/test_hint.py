@@ -30,7 +30,7 @@ ONE_BIT = [(128, 64), (72, 40)]
 @pytest.fixture
 def quick(monkeypatch):
     """Advisers that need no search, where what they advise is not what counts."""
-    monkeypatch.setattr(hint, "LEVEL", "greedy")
+    monkeypatch.setattr(hint, "HINT_LEVEL", "greedy")
 
 
 def asked(d):
@@ -123,7 +123,7 @@ def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
             if d.session.is_over():
                 break
             ply = d.game.ply
-            adviser = Opponent(hint.LEVEL, ply)
+            adviser = Opponent(hint.HINT_LEVEL, ply)
             adviser.choose(d.game.pos)
             asked(d)
             d.tick(A.OK)
@@ -202,7 +202,7 @@ def slow(monkeypatch, quick):
         left[0] = 20
         return think(self, n)
 
-    monkeypatch.setattr(hint.opponent.Opponent, "think", slow_think)
+    monkeypatch.setattr(Opponent, "think", slow_think)
     return d, nodes
 
 
@@ -250,7 +250,7 @@ def test_it_is_what_its_level_would_play(rules):
     d.start(rules, 3)
     d.app.settings.speed = 3
     for _ in range(4):
-        adviser = Opponent(hint.LEVEL, d.game.ply)
+        adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
         adviser.choose(d.game.pos)
         assert asked(d).startswith("Hint: ")
         assert d.table.hint_from == pile(d.game.pos, source_of(adviser.src))
