@@ -56,7 +56,7 @@ def run(args):
 def _with_measures(board, folder, n):
     """Return the file system of a board that measures instead of playing."""
     name = board.__name__.split(".")[1]
-    build.build(folder, [name], more=("hostsim.device_measures",))
+    build.build(folder, [name], more=("hostsim.device_measures", "hostsim.device_engine"))
     return emulator.pack(folder, {
         "main.py": b"import hostsim.device_measures",
         "board.txt": name.encode(),

@@ -3,7 +3,7 @@
 """Runs on the board: imported by its main.py, in place of the game.
 
 It prints lines of a name and numbers. Times are in µs, of which a measurement by itself costs `nothing`; heap is in
-bytes. cases.bin holds positions.
+bytes. What the engine takes follows in device_engine.py.
 """
 
 import gc
@@ -81,42 +81,9 @@ def of_the_app():
         say("redraw", t)
 
 
-def of_the_engine():
-    """Times of moves."""
-    from engine import moves
-    from engine.opponent import LEVELS, Opponent
-    from engine.position import ALL, SIZE
-
-    say("position", SIZE)
-    with open("cases.bin", "rb") as f:
-        data = f.read()
-    cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
-    out = bytearray(moves.ROOM)
-    for _ in range(9):
-        t = ticks_us()
-        say("nothing", ticks_diff(ticks_us(), t))
-    for case in cases:
-        gc.collect()
-        t = ticks_us()
-        n = moves.legal(case, out)
-        say("legal", ticks_diff(ticks_us(), t))
-        i = n // 2 * 2
-        saved = bytearray(case)
-        src = out[i]
-        dst = out[i + 1]
-        t = ticks_us()
-        moves.apply(case, src, dst)
-        case[ALL] = saved
-        say("apply", ticks_diff(ticks_us(), t))
-    for level in LEVELS:
-        player = Opponent(level, 1)
-        for case in cases:
-            gc.collect()
-            t = ticks_us()
-            player.choose(case)
-            say("level " + level, ticks_diff(ticks_us(), t))
-
-
 of_the_app()
-of_the_engine()
+
+from hostsim.device_engine import of_the_engine  # noqa: E402  here, so that it is not in the heap that is measured
+
+of_the_engine(say)
 say("done")

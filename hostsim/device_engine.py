@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Runs on the board, after device_measures.py: what the engine takes. cases.bin holds positions."""
+
+import gc
+from time import ticks_diff, ticks_us
+
+
+def of_the_engine(say):
+    """Print times of moves by say(name, number)."""
+    from engine import moves
+    from engine.opponent import LEVELS, Opponent
+    from engine.position import ALL, SIZE
+
+    say("position", SIZE)
+    with open("cases.bin", "rb") as f:
+        data = f.read()
+    cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
+    out = bytearray(moves.ROOM)
+    for _ in range(9):
+        t = ticks_us()
+        say("nothing", ticks_diff(ticks_us(), t))
+    for case in cases:
+        gc.collect()
+        t = ticks_us()
+        n = moves.legal(case, out)
+        say("legal", ticks_diff(ticks_us(), t))
+        i = n // 2 * 2
+        saved = bytearray(case)
+        src = out[i]
+        dst = out[i + 1]
+        t = ticks_us()
+        moves.apply(case, src, dst)
+        case[ALL] = saved
+        say("apply", ticks_diff(ticks_us(), t))
+    for level in LEVELS:
+        player = Opponent(level, 1)
+        for case in cases:
+            gc.collect()
+            t = ticks_us()
+            player.choose(case)
+            say("level " + level, ticks_diff(ticks_us(), t))
