@@ -19,6 +19,7 @@ so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read wh
     greedy.py     what a move is worth to it, at a glance
     search.py     how its upper levels look through the ways to play a turn
     weights.py    what a position is worth to those
+    memory.py     what the best of them remembers and finds by counting
     reason.py     why a move is good, for a hint
     rng.py        the random generator that is the same everywhere
 """

@@ -10,7 +10,7 @@ from engine.rng import Rng
 from engine.rules import COMPULSORY, PATIENCE, TAKES
 from engine.verdict import OK, SPACE_FIRST_, foundation_due, judge
 
-STATE = const(38)  # bytes: of the random generator, of patiences, of the search
+STATE = const(42)  # bytes: of the random generator, of patiences, of the search, of the memory
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
@@ -46,11 +46,20 @@ class Opponent:
             from engine.search import Search  # here, so that the other levels need no memory for it
 
             self.search = Search(_NODES[self._level])
+        self._memory = None
+        if level == "expert":
+            from engine.memory import Memory
+
+            self._memory = Memory()
 
     def state(self):
         """Return all that a save must keep, as bytes of STATE."""
-        of_search = self.search.state() if self.search else bytes(STATE - 10)
-        return bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255)) + of_search
+        state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
+        if self.search:
+            state += self.search.state()
+        if self._memory:
+            state += self._memory.state()
+        return state + bytes(STATE - len(state))
 
     def restore(self, state):
         """Go on from what `state` returned (bytes of STATE)."""
@@ -58,7 +67,9 @@ class Opponent:
         self._shuffles = state[8]
         self._turned = state[9]
         if self.search:
-            self.search.restore(state[10:])
+            self.search.restore(state[10 : STATE - 4])
+        if self._memory:
+            self._memory.restore(state[STATE - 4 :])
 
     def choose(self, pos):
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
@@ -69,6 +80,8 @@ class Opponent:
     def begin(self, pos):
         """Look at a position whose game goes on; think() goes on from there."""
         view(pos, self._view)
+        if self._memory:
+            self._memory.add(pos, self._view)
         self._searching = False
 
     def think(self, nodes):

@@ -46,9 +46,12 @@ from engine.weights import row
 PLAN = const(12)  # moves kept of the way that was chosen; what comes after them is searched again
 STATE = const(28)  # bytes: of the plan what it expects, its length, its moves
 
+NODES = const(800)  # that _SEEN has room for
+
 _SEEN = const(1024)
 _NOTHING = const(-32768)
 _WON = const(32000)
+_MOVE = const(2)  # what a move must bring more than none: nothing is moved for little
 _DEEPEST = const(40)  # moves of a way that is looked at further
 _LONGEST = const(144)  # and with one more, and all cards to the foundations after it
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
@@ -138,7 +141,7 @@ def evaluate(pos, weights) -> int:
     same = 15 if p[STYLE] & ANY_SUIT else 63
     showing = p[TOP + SHOW]
     hand = p[COUNT + mine + 1] + p[COUNT + mine + 2]
-    k = 14
+    k = 16
     waste = p[TOP + mine + 2]
     if showing:
         hand += 1
@@ -163,6 +166,25 @@ def evaluate(pos, weights) -> int:
     own = p[TOP + mine]
     own = own & same if own and own & 15 < 14 else 99
     waste = waste & same if waste and waste & 15 < 14 else 99
+    # The next card, where it is known: of a hand that memory.py filled in, or of a waste to be turned over.
+    following = 0
+    if k:
+        following = p[TOP + mine + 1]
+        if not p[COUNT + mine + 1]:
+            card = p[TOP + mine + 2]
+            while card:
+                following = card
+                card = p[UNDER + card]
+        following &= 127
+        if following & 15 > 13:
+            following = 0
+    finds = 0
+    if following:
+        f = FOUNDS + (following >> 3 & 6)
+        below = (following & 15) - 1
+        d = (following & same) - (p[TOP + his + 2] & same)
+        if p[f] == below or p[f + 1] == below or (p[TOP + his + 2] and (d == 1 or d == -1)):
+            finds = 1
     house = p[HOUSES]
     fits = 0
     while house:
@@ -172,6 +194,8 @@ def evaluate(pos, weights) -> int:
         else:
             if his_kind and wants[card] == his_kind:
                 fits = 1
+            if following and wants[card] == kinds[following]:
+                finds = 1
             d = (card & same) - waste
             if d == 1 or d == -1:
                 v += w[k + 7] - 128
@@ -185,6 +209,8 @@ def evaluate(pos, weights) -> int:
         house -= 1
     if fits:
         v += w[k + 5] - 128
+    if following:
+        v += (w[k + 14] if finds else w[k + 15]) - 128
     founds = 0
     i = 0
     while i < 8:
@@ -280,12 +306,13 @@ def highest(worths, n: int) -> int:
 class Search:
     """Looks for the best way to play on; memory is taken once.
 
-    nodes: how many moves it looks at. src, dst: the move, after play(). weights: bytes of weights.row, of the rules of
-    the first position unless set before.
+    nodes: how many moves it looks at, at most NODES; after a search, how many it did. src, dst: the move, after
+    play(). weights: bytes of weights.row, of the rules of the first position unless they are set before.
     """
 
     def __init__(self, nodes):
         self._limit = nodes
+        self.nodes = 0
         self.src = 0
         self.dst = 0
         self._plan = bytearray(2 * PLAN)
@@ -302,7 +329,7 @@ class Search:
         self._seen = array("H", bytes(2 * _SEEN))
         self._path = array("H", bytes(2 * _LONGEST))
         self._chance = 0
-        self._n = 0
+        self.nodes = 0
         self._depth = 0
         self._best = 0
         self._worth = 0
@@ -360,7 +387,7 @@ class Search:
         self._worth = worth + 3 if may_stop else _NOTHING
         self._before[0] = 0
         self._open[0] = 32768
-        self._n = 1
+        self.nodes = 1
         self._is_new(signature(view))
 
     def go(self, nodes, moves):
@@ -368,12 +395,12 @@ class Search:
 
         moves: bytearray of moves.ROOM for its use.
         """
-        until = self._n + nodes
-        while self._n < self._limit:
-            at = highest(self._open, self._n)
+        until = self.nodes + nodes
+        while self.nodes < self._limit:
+            at = highest(self._open, self.nodes)
             if at < 0:
                 break
-            if self._n >= until:
+            if self.nodes >= until:
                 return False
             self._open[at] = 0
             self._expand(at, moves)
@@ -412,12 +439,12 @@ class Search:
         return reserve
 
     def _add(self, before, source, destination):
-        n = self._n
+        n = self.nodes
         self._before[n] = before
         self._moves[2 * n] = source
         self._moves[2 * n + 1] = destination
         self._open[n] = 0
-        self._n = n + 1
+        self.nodes = n + 1
         return n
 
     def _expand(self, at, moves):
@@ -429,16 +456,16 @@ class Search:
             source = moves[i]
             if stops(source, moves[i + 1]):
                 continue
-            if self._n >= self._limit:
+            if self.nodes >= self._limit:
                 return
             child[ALL] = pos
             apply(child, source, moves[i + 1])
             known = self._shows_nothing(child, source)
-            first = self._n
+            first = self.nodes
             node = self._add(at, source, moves[i + 1])
             reserve = uses_reserve or source == RESERVE
             # What must be played at once is no choice.
-            while known and self._n < self._limit:
+            while known and self.nodes < self._limit:
                 forced = due(child)
                 if forced < 0:
                     break
@@ -448,9 +475,9 @@ class Search:
                 reserve = reserve or forced == RESERVE
             mark = signature(child)
             if not self._is_new(mark):
-                self._n = first
+                self.nodes = first
                 continue
-            worth = self._evaluate(child, self.weights) + ((mark ^ self._chance) * 31 >> 7 & 3)
+            worth = self._evaluate(child, self.weights) + ((mark ^ self._chance) * 31 >> 7 & 3) - _MOVE * self._depth
             # Before a card is turned up only what gets the own reserve away is done: all else can wait.
             if worth > self._worth and (reserve or not self._may_turn) and not (known and must_play_on(child)):
                 self._worth = worth

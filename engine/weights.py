@@ -19,11 +19,13 @@ NAMES = (
     "spaces",
     "founds",  # cards on foundations
     "tempo",
+    "next_fits",  # the next card is known, and there is a place for it
+    "next_fails",
 )
 # Where the turn ends with the position, and where it goes on with turning up.
 TWO_PACKS = (
-    (-38, -10, 37, 11, -35, -50, -128, -20, -80, 12, -6, -40, -1, 0),
-    (-38, -10, 37, 11, -35, -17, -50, -7, -27, 12, -6, 10, -1, 60),
+    (-38, -10, 37, 11, -35, -50, -128, -20, -80, 12, -6, -40, -1, 0, 0, 0),
+    (-38, -10, 37, 11, -35, -17, -50, -7, -27, 12, -6, 10, -1, 60, 20, -20),
 )
 
 ONE_PACK_NAMES = (

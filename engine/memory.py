@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a player knows of the face-down cards without looking at them: by having watched, and by counting.
+
+A new hand is the waste turned over, and all its cards lay open one by one: who has watched since knows their order.
+And where but one card of all is hidden, it is the one that is not in sight.
+"""
+
+from engine.const import const
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDS,
+    HAND,
+    HOUSES,
+    NO_PACK,
+    PLAYERS,
+    RESERVE,
+    RUNS,
+    TOP,
+    UNDER,
+    UNKNOWN,
+)
+
+STATE = const(4)  # bytes
+_PILES = const(19)
+
+
+class Memory:
+    """What one player remembers; it watches from the first position that it is shown."""
+
+    def __init__(self):
+        self._state = bytearray(STATE)  # whether it watches yet, and the new hands of each player before
+
+    def state(self):
+        """Return what a save must keep, as bytes of STATE."""
+        return bytes(self._state)
+
+    def restore(self, state):
+        """Go on from what `state` returned."""
+        self._state[:] = state[:STATE]
+
+    def add(self, pos, view):
+        """Fill what is known of pos into its view (position.view), face down as it lies."""
+        state = self._state
+        for player in range(pos[PLAYERS]):
+            if not state[0]:
+                state[1 + player] = pos[RUNS + 2 * player]
+            elif state[1 + player] != pos[RUNS + 2 * player]:
+                hand = HAND + 3 * player
+                card = pos[TOP + hand]
+                view[TOP + hand] = card
+                while card:
+                    under = pos[UNDER + (card & 127)]
+                    view[UNDER + (card & 127)] = under
+                    card = under
+        state[0] = 1
+        if pos[PLAYERS] == 2:
+            _add_last(view)
+
+
+def _add_last(view):
+    """Fill in the only hidden card of a game for two, if there is but one."""
+    hidden = -1  # where its byte stands in the view
+    player = 0
+    cards = 0
+    codes = 0  # of the cards in sight, summed up
+    for p in range(_PILES):
+        n = view[COUNT + p]
+        cards += n
+        at = TOP + p
+        while n:
+            card = view[at]
+            if card == UNKNOWN:
+                if n > 1 or hidden >= 0:
+                    return
+                hidden = at
+                player = (p - RESERVE) // 3 if p >= RESERVE else (p - 1) // (view[HOUSES] // 2)
+                break
+            if card & 15 > 13:
+                return  # it has come up in a search
+            codes += card & 63
+            at = UNDER + (card & 127)
+            n -= 1
+    if hidden < 0:
+        return
+    packs = 2
+    for i in range(8):
+        n = view[FOUNDS + i]
+        if n == NO_PACK:
+            packs = 1
+        else:
+            cards += n
+            codes += n * (n + 1) // 2 + n * (i >> 1 << 4)
+    # The cards of a pack are numbered by rank and 16 times their suit: what is missing of the sum is the card.
+    n = cards // (4 * packs)
+    card = packs * (2 * n * (n + 1) + n * 96) - codes
+    view[hidden] = card | (player << 6 if packs == 2 else 0) | FACE_DOWN  # each holds the own pack face down

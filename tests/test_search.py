@@ -1,0 +1,223 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The searching levels: they look at no card that they cannot know, remember what was shown, and count."""
+
+import random
+
+import pytest
+
+from engine import notation
+from engine.memory import Memory
+from engine.moves import ROOM, apply, legal
+from engine.opponent import Opponent
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDATION,
+    HAND,
+    ORDER,
+    OVER,
+    PILES,
+    RESERVE,
+    RUNS,
+    SHOW,
+    SIZE,
+    TOP,
+    TURN,
+    UNDER,
+    WASTE,
+    deal,
+    view,
+)
+from engine.rules import COMPULSORY
+from engine.search import NODES, Search, due, signature
+from tests import positions
+
+SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])
+RULES = pytest.mark.parametrize("rules", ["classic", "foster", "cats", "simple", "classic+backs", "onepack"])
+
+
+def games(rules, levels, seeds):
+    """Every position of some games, and who is to move."""
+    for seed in seeds:
+        pos = deal(rules, seed)
+        players = [Opponent(level, seed) for level in levels]
+        while not pos[OVER]:
+            player = players[pos[TURN]]
+            yield pos, player
+            player.choose(pos)
+            apply(pos, player.src, player.dst)
+
+
+def hidden(pos, known):
+    """The face-down cards by pack, as (pile, card), without those of the hands `known`."""
+    places = {}
+    for p in range(PILES):
+        if p in known:
+            continue
+        at = TOP + p
+        for _ in range(pos[COUNT + p]):
+            card = pos[at]
+            if card & FACE_DOWN:
+                places.setdefault(card >> 6 & 1, []).append((p, card))
+            at = UNDER + (card & 127)
+    return places
+
+
+def shuffled(pos, known, rng):
+    """The position with other cards where none can be known: those of a pack change places."""
+    piles = [[] for _ in range(PILES)]
+    for p in range(PILES):
+        card = pos[TOP + p]
+        for _ in range(pos[COUNT + p]):
+            piles[p].append(card)
+            card = pos[UNDER + (card & 127)]
+    for places in hidden(pos, known).values():
+        cards = [card for _, card in places]
+        rng.shuffle(cards)
+        for (p, old), new in zip(places, cards):
+            piles[p][piles[p].index(old)] = -new  # not to be taken for one that is still to be put in
+    other = bytearray(pos)
+    for p, pile in enumerate(piles):
+        at = TOP + p
+        for card in pile:
+            other[at] = abs(card)
+            at = UNDER + (abs(card) & 127)
+        if pile:
+            other[at] = 0
+    return other
+
+
+@RULES
+@pytest.mark.parametrize("level", ["novice", "easy", "greedy", "strong", "expert"])
+def test_no_hidden_card_changes_a_move(rules, level):
+    rng = random.Random(level + rules)
+    changed = 0
+    for ply, (pos, _) in enumerate(games(rules, ["greedy", "greedy"], range(2))):
+        if ply % 7:
+            continue
+        other = shuffled(pos, (), rng)
+        changed += other != pos
+        notation.parse(notation.text(other))
+        chosen = []
+        for given in (pos, other):
+            player = Opponent(level, ply)
+            player.choose(given)
+            chosen.append((player.src, player.dst))
+        assert chosen[0] == chosen[1], notation.text(pos)
+    assert changed > 20
+
+
+@RULES
+def test_who_watched_knows_no_more_than_the_new_hands(rules):
+    rng = random.Random(rules)
+    changed = remembered = 0
+    for ply, (pos, player) in enumerate(games(rules, ["expert", "expert"], range(3))):
+        if ply % 5:
+            continue
+        known = [HAND + 3 * i for i in (0, 1) if pos[RUNS + 2 * i]]
+        other = shuffled(pos, known, rng)
+        changed += other != pos
+        remembered += len(known)
+        chosen = []
+        for given in (pos, other):
+            another = Opponent("expert", 0)
+            another.restore(player.state())
+            another.choose(given)
+            chosen.append((another.src, another.dst))
+        assert chosen[0] == chosen[1], notation.text(pos)
+    assert changed > 20
+    assert remembered > 10 or rules == "onepack"  # where a hand is hardly ever run through
+
+
+@RULES
+def test_memory_is_of_what_lies_there(rules):
+    by_watching = by_counting = 0
+    seen = bytearray(SIZE)
+    memories = [Memory(), Memory()]
+    last = None
+    for pos, player in games(rules, ["strong", "greedy"], range(8)):
+        if player is not last and pos[RUNS] + pos[RUNS + 2] == 0:
+            memories[pos[TURN]] = Memory() if last is None or not pos[COUNT + HAND] else memories[pos[TURN]]
+        last = player
+        view(pos, seen)
+        blank = bytes(seen)
+        memories[pos[TURN]].add(pos, seen)
+        for i in range(TOP, SIZE):
+            if seen[i] != blank[i]:
+                assert seen[i] == pos[i], notation.text(pos)
+                if pos[i] & FACE_DOWN and any(pos[TOP + hand] == pos[i] for hand in (HAND, HAND + 3)):
+                    by_watching += 1
+                by_counting += pos[RESERVE + TOP] == pos[i] or pos[UNDER + (pos[TOP + RESERVE] & 127)] == pos[i]
+    assert by_watching
+    assert by_counting or rules not in ("classic", "simple")
+
+
+@RULES
+def test_what_is_due_is_the_first_of_the_legal_moves(rules):
+    out = bytearray(ROOM)
+    found = 0
+    for pos, _ in games(rules, ["random", "greedy"], range(6)):
+        n = legal(pos, out)
+        first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
+        assert due(pos) == first, notation.text(pos)
+        found += first >= 0
+    assert found > 20 or rules == "onepack"
+
+
+@SEARCHING
+@pytest.mark.parametrize("why, given", [
+    ("at once", "A.R=9D show=4C 1=TS 2=KC 3=KS"),
+    ("when a house is taken apart for it", "A.R=9D show=4C 1=TS8H 2=9C 3=KC"),
+    ("when two houses are put together to make a space", "A.R=9D show=4C 1=8H 2=9C 3=KC 4=KH 5=KS 6=JH 7=JD 8=2S"),
+])  # fmt: skip
+def test_it_gets_the_reserve_away(why, given, level):
+    pos = notation.parse(positions.line(given))
+    player = Opponent(level, 1)
+    before = pos[COUNT + RESERVE]
+    for _ in range(6):
+        player.choose(pos)
+        if (player.src, player.dst) == (SHOW, WASTE):
+            break
+        apply(pos, player.src, player.dst)
+        if pos[COUNT + RESERVE] < before:
+            return
+    raise AssertionError(why)
+
+
+@SEARCHING
+def test_slices_come_to_the_same_move(level):
+    for ply, (pos, _) in enumerate(games("classic", ["greedy", "greedy"], range(1))):
+        if ply % 9:
+            continue
+        at_once, sliced = Opponent(level, ply), Opponent(level, ply)
+        at_once.choose(pos)
+        sliced.begin(pos)
+        slices = 1
+        while not sliced.think(5):
+            slices += 1
+        assert (sliced.src, sliced.dst) == (at_once.src, at_once.dst)
+
+
+def test_a_search_looks_at_no_more_nodes_than_it_may():
+    out = bytearray(ROOM)
+    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    n = legal(pos, out)
+    most = 0
+    for nodes in (1, 2, 50, NODES):
+        search = Search(nodes)
+        search.begin(pos, out, n, 0)
+        while not search.go(10, out):
+            pass
+        assert search.nodes <= nodes
+        most = max(most, search.nodes)
+        n = legal(pos, out)
+    assert most > 100
+
+
+def test_signatures_tell_positions_apart():
+    marks = {}
+    for pos, _ in games("classic", ["random", "random"], range(6)):
+        marks.setdefault(signature(pos), set()).add(bytes(pos[27:73]))
+    assert len(marks) > 1000
+    assert sum(map(len, marks.values())) <= len(marks) + 4
