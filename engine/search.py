@@ -348,6 +348,10 @@ class Search:
         self._size = min(state[3], 2 * PLAN)
         self._plan[:] = state[4:STATE]
 
+    def plan(self):
+        """Return the moves of the plan, those played too, as 2 bytes each; none where a search found no better way."""
+        return bytes(self._plan[: self._size])
+
     def has_plan(self, view):
         """Return whether a move is left of the plan, and this is the view that it expects."""
         return self._at < self._size and signature(view) == self._expected

@@ -100,6 +100,12 @@ def _parser():
     sub.add_argument("--a", type=arguments.level, default="random", help="the level of A")
     sub.add_argument("--b", type=arguments.level, default="random", help="the level of B (and C)")
 
+    sub = command("annotate", "annotate", "play a game and print it with what a level that searches intends, and why")
+    sub.add_argument("--rules", type=arguments.rules, required=True)
+    sub.add_argument("--a", type=arguments.level, default="expert", help="the level of A (default %(default)s)")
+    sub.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
+    sub.add_argument("--seed", type=arguments.seed, required=True, help="of the deal")
+
     sub = command("match", "match", "let two levels play each other, every deal twice with the seats changed")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--a", type=arguments.level)
