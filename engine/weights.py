@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the searching player thinks of a position: ints from -128 to 127, about 10 for a card of the hand."""
 
-from engine.position import FAMILY
+from engine.position import FAMILY, STYLE
+from engine.rules import HAND_WINS
 
 NAMES = (
     "reserve",  # cards
@@ -23,11 +24,17 @@ NAMES = (
     "next_fails",
 )
 # Where the turn ends with the position, and where it goes on with turning up.
+# hostsim tune --rules classic --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
+# against those before: 54.5 % of 998 decided games (95 %: 51.9 to 57.1)
 TWO_PACKS = (
-    (-38, -10, 37, 11, -35, -50, -128, -20, -80, 12, -6, -40, -1, 0, 0, 0),
-    (-38, -10, 37, 11, -35, -17, -50, -7, -27, 12, -6, 10, -1, 60, 20, -20),
+    (-43, -12, 16, 12, -43, -72, -103, -23, -57, 8, -6, -53, -2, 3, 4, 2),
+    (-34, -6, 21, 12, -45, -27, -41, -3, -29, 6, -8, 17, 2, 107, 23, -20),
 )
-
+# The same where who has no hand has won, whatever is left in the reserve.
+CATS = (
+    (-20, -20, 16, 20, 0, -40, -50, -20, 0, 8, -6, -30, -2, 3, 4, 2),
+    (-20, -16, 16, 20, 0, -20, -30, -5, 0, 6, -8, 17, 2, 107, 23, -20),
+)
 ONE_PACK_NAMES = (
     "hand",
     "his_hand",
@@ -38,9 +45,11 @@ ONE_PACK_NAMES = (
     "loads",  # the waste tops are neighbours: each can be loaded on the other
     "tempo",
 )
+# hostsim tune --rules onepack --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
+# against those before: 51.2 % of 1000 decided games (95 %: 49.2 to 53.2)
 ONE_PACK = (
-    (-20, 20, -10, -2, -10, 5, -10, 0),
-    (-20, 20, 10, 4, 0, 10, 5, 30),
+    (-24, 16, -11, -1, -10, 6, -10, 0),
+    (-21, 20, 10, 4, -1, 9, 4, 27),
 )
 
 
@@ -49,9 +58,12 @@ def _bytes(rows):
 
 
 _TWO_PACKS = _bytes(TWO_PACKS)
+_CATS = _bytes(CATS)
 _ONE_PACK = _bytes(ONE_PACK)
 
 
 def row(pos):
     """Return the weights for the rules of a position, as bytes: both rows, each weight + 128."""
-    return _ONE_PACK if pos[FAMILY] else _TWO_PACKS
+    if pos[FAMILY]:
+        return _ONE_PACK
+    return _CATS if pos[STYLE] & HAND_WINS else _TWO_PACKS
