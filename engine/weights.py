@@ -31,9 +31,11 @@ TWO_PACKS = (
     (-34, -6, 21, 12, -45, -27, -41, -3, -29, 6, -8, 17, 2, 107, 23, -20),
 )
 # The same where who has no hand has won, whatever is left in the reserve.
+# hostsim tune --rules cats --level expert --games 64 --steps 300 --seed 1 --against self --check 1000
+# against those before: 51.2 % of 1000 decided games (95 %: 48.7 to 53.7)
 CATS = (
-    (-20, -20, 16, 20, 0, -40, -50, -20, 0, 8, -6, -30, -2, 3, 4, 2),
-    (-20, -16, 16, 20, 0, -20, -30, -5, 0, 6, -8, 17, 2, 107, 23, -20),
+    (-23, -29, 17, 16, 0, -43, -54, -16, -1, 9, -7, -27, -3, 3, 3, 3),
+    (-27, -13, 15, 22, 0, -21, -41, -6, 1, 6, -9, 15, 2, 125, 30, -19),
 )
 ONE_PACK_NAMES = (
     "hand",
