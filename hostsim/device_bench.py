@@ -51,6 +51,8 @@ def run(args):
     for level in LEVELS:
         most, stretch = {"random": ("", ""), "greedy": ("60 ms", "20 ms")}.get(level, ("2 s", "1 s"))
         _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
+    for level in LEVELS[-2:]:
+        _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "8 kB")
 
 
 def _with_measures(board, folder, n):

@@ -34,7 +34,12 @@ def of_the_engine(say):
         case[ALL] = saved
         say("apply", ticks_diff(ticks_us(), t))
     for level in LEVELS:
+        player = Opponent(level, 1)  # whose code is loaded then
+        player = None
+        gc.collect()
+        before = gc.mem_alloc()
         player = Opponent(level, 1)
+        say("memory " + level, gc.mem_alloc() - before)
         for case in cases:
             gc.collect()
             t = ticks_us()

@@ -154,3 +154,23 @@ def test_what_cannot_be_tuned_is_said(run, cli, tmp_path):
         done = cli("tune", *arguments, *more)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
+
+
+def test_the_real_one_on_any_number_of_processes(cli, tmp_path):
+    def tuned(out, *more):
+        done = cli("tune", "--rules", "classic", "--level", "strong", "--games", "4", "--steps", "2", "--check", "4",
+                   "--seed", "1", "--out", str(tmp_path / out), *more)
+        assert done.returncode == 0, done.stderr
+        return done.stdout, json.loads((tmp_path / out).read_text())
+
+    stdout, record = tuned("one.json", "--jobs", "1")
+    assert (stdout, record) == tuned("two.json", "--jobs", "2")
+    assert len(record["won"]) == 2 and record["tuned"] != record["start"]
+
+
+def test_real_weights_are_played_with():
+    strong = ("strong", None)
+    alike = pairs.play(("classic", 1, strong, ("strong", tune._start("classic", "strong")[1])))
+    assert alike.plies == pairs.play(("classic", 1, strong, strong)).plies
+    silly = pairs.play(("classic", 1, strong, ("strong", (127,) * 32)))
+    assert silly.plies != alike.plies
