@@ -11,10 +11,11 @@ import time
 
 from engine import moves
 from engine.opponent import Opponent
-from engine.position import OVER, SIZE, deal
+from engine.position import OVER, SIZE, TURN, deal
 from engine.rules import NAMES
 from firmware.strip import Strip
 from hostsim import arguments
+from hostsim.audit import players
 from hostsim.handheld import Handheld, renderer
 from hostsim.panel import VirtualPanel
 from hostsim.shot import MemoryStore, Presses
@@ -38,6 +39,12 @@ def run(_args):
             % (rules, plies / seconds, 1e6 * (seconds - applying) / plies, 1e6 * applying / plies,
                times[len(times) // 2], times[len(times) * 95 // 100])
         )
+    for rules in ("classic", "onepack"):
+        for level in ("strong", "expert"):
+            times, nodes = _searches(rules, level)
+            print("%s: %s thinks: median %.1f, 95 in 100 %.1f ms; %d nodes a second" % (
+                rules, level, times[len(times) // 2] / 1e6, times[len(times) * 95 // 100] / 1e6,
+                1e9 * nodes / sum(times)))
     for name in arguments.board_names():
         board = arguments.board(name)
         print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
@@ -81,6 +88,26 @@ def _greedy(games):
             times.append((time.perf_counter_ns() - begun) / 1e3)
             moves.apply(pos, player.src, player.dst)
     return times
+
+
+def _searches(rules, level):
+    """Return the ns of each search of a level in games against itself, in order of size, and the nodes of all."""
+    times = []
+    nodes = 0
+    for seed in range(GAMES // 3):
+        pos = deal(rules, seed)
+        seats = players((level, level), seed)
+        while not pos[OVER]:
+            player = seats[pos[TURN]]
+            begun = time.process_time_ns()
+            player.begin(pos)
+            if not player.think(1):  # else the move was clear
+                while not player.think(moves.ROOM):
+                    pass
+                times.append(time.process_time_ns() - begun)
+                nodes += player.search.nodes
+            moves.apply(pos, player.src, player.dst)
+    return sorted(times), nodes
 
 
 def _redraw(board):

@@ -49,9 +49,9 @@ def run(args):
     ):
         _row(words, _times(found[name], nothing), most, stretch)
     for level in LEVELS:
-        most, stretch = {"random": ("", ""), "greedy": ("60 ms", "20 ms")}.get(level, ("2 s", "1 s"))
+        most, stretch = ("2 s", "1 s") if level in ("strong", "expert") else ("60 ms", "20 ms")
         _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
-    for level in LEVELS[-2:]:
+    for level in ("strong", "expert"):
         _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "8 kB")
 
 

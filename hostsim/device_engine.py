@@ -39,6 +39,7 @@ def of_the_engine(say):
         gc.collect()
         before = gc.mem_alloc()
         player = Opponent(level, 1)
+        gc.collect()
         say("memory " + level, gc.mem_alloc() - before)
         for case in cases:
             gc.collect()

@@ -40,7 +40,8 @@ def test_unknown_command(cli):
 def test_help_lists_the_commands(cli):
     done = cli("--help")
     assert done.returncode == 0
-    for command in ("play", "shot", "deal", "moves", "apply", "judge", "stop", "audit", "match", "bench"):
+    for command in ("play", "shot", "deal", "moves", "apply", "judge", "stop", "audit", "match", "tune", "annotate",
+                    "bench"):
         assert command in done.stdout
 
 
@@ -235,5 +236,6 @@ def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
 def test_bench_has_the_figures_of_the_budgets(cli):
     done = cli("bench")
     assert (done.returncode, done.stderr) == (0, "")
-    for words in ("position", "moves a second", "legal moves", "apply", "greedy", "redraw", *BOARDS, *RULES):
+    for words in ("position", "moves a second", "legal moves", "apply", "greedy", "expert thinks", "nodes a second",
+                  "redraw", *BOARDS, *RULES):
         assert words in done.stdout
