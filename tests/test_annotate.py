@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page of one game: its moves are those that were played, and its plans could be."""
 
+import pathlib
 import re
 
 import pytest
@@ -10,6 +11,9 @@ from engine import notation
 from engine.moves import ROOM, apply, legal
 from engine.position import OVER, TURN, deal
 from engine.score import points
+
+
+ROOT = pathlib.Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize("rules, seed", [("simple", 3), ("onepack", 1), ("cats", 2)])
@@ -49,3 +53,9 @@ def _legal(pos, text, out):
 def test_what_is_no_level_is_refused_in_a_line(cli):
     done = cli("annotate", "--rules", "classic", "--a", "genius", "--seed", "1")
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "genius" in done.stderr
+
+
+def test_the_game_in_the_engines_readme_is_what_is_played_today(cli):
+    text = ROOT.joinpath("engine", "README.md").read_text()
+    command, told = re.search(r"`hostsim (annotate [^`]*)`.*?```\n(.*?)```", text, re.DOTALL).groups()
+    assert cli(*command.split()).stdout == told
