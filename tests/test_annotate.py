@@ -12,7 +12,6 @@ from engine.moves import ROOM, apply, legal
 from engine.position import OVER, TURN, deal
 from engine.score import points
 
-
 ROOT = pathlib.Path(__file__).parent.parent
 
 
