@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The other colour screens: whole games of every rule set that fits, every menu, and nothing beside the screen."""
 
+import functools
 import struct
 import subprocess
 import sys
@@ -29,9 +30,12 @@ LOW = SIZES[1:]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 
+banks_of = functools.cache(banks)  # unpacked once for every size, not for every scene
+
+
 def outside(scene, size):
     """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
-    tiles = banks(*size)
+    tiles = banks_of(*size)
     found = []
     for at in range(0, 8 * scene.n, 8):
         bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
