@@ -66,12 +66,15 @@ ptr16 = ptr8
 
 # viper
 def signature(pos) -> int:
-    """Return 24 bits from the tops and numbers of the piles, and the foundations, of a position."""
+    """Return 24 bits from the tops and numbers of the piles, and the foundations, of a position.
+
+    Of two cards alike it is the same which lies there: notation does not tell them apart either.
+    """
     p = ptr8(pos)
     h = 1
     i = FOUNDS
     while i < UNDER:
-        h = ((h ^ p[i]) * 31) & 0xFFFFFF
+        h = ((h ^ (p[i] & 0xBF)) * 31) & 0xFFFFFF
         h ^= h >> 11
         i += 1
     return h
