@@ -66,7 +66,7 @@ ptr16 = ptr8
 
 # viper
 def signature(pos) -> int:
-    """Return 24 bits from the tops and numbers of the piles, and the foundations, of a position.
+    """Return 24 bits from the piles of a position, their numbers and two top cards each, and the foundations.
 
     Of two cards alike it is the same which lies there: notation does not tell them apart either.
     """
@@ -74,7 +74,10 @@ def signature(pos) -> int:
     h = 1
     i = FOUNDS
     while i < UNDER:
-        h = ((h ^ (p[i] & 0xBF)) * 31) & 0xFFFFFF
+        v = p[i] & 0xBF
+        if v and TOP <= i and i < COUNT:
+            v |= (p[UNDER + (p[i] & 127)] & 0xBF) << 8
+        h = ((h ^ v) * 31) & 0xFFFFFF
         h ^= h >> 11
         i += 1
     return h
