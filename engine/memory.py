@@ -14,6 +14,7 @@ from engine.position import (
     HAND,
     HOUSES,
     NO_PACK,
+    PILES,
     PLAYERS,
     RESERVE,
     RUNS,
@@ -23,7 +24,6 @@ from engine.position import (
 )
 
 STATE = const(4)  # bytes
-_PILES = const(19)
 
 
 class Memory:
@@ -65,7 +65,7 @@ def _add_last(view):
     player = 0
     cards = 0
     codes = 0  # of the cards in sight, summed up
-    for p in range(_PILES):
+    for p in range(PILES):
         n = view[COUNT + p]
         cards += n
         at = TOP + p
@@ -77,8 +77,6 @@ def _add_last(view):
                 hidden = at
                 player = (p - RESERVE) // 3 if p >= RESERVE else (p - 1) // (view[HOUSES] // 2)
                 break
-            if card & 15 > 13:
-                return  # it has come up in a search
             codes += card & 63
             at = UNDER + (card & 127)
             n -= 1

@@ -126,15 +126,7 @@ class Opponent:
             self.src = search.src
             self.dst = search.dst
             return
-        moves = self._moves
-        n = legal(self._view, moves)
-        kept = 0
-        for i in range(0, 2 * n, 2):
-            if stops(moves[i], moves[i + 1]):
-                moves[2 * kept] = moves[i]
-                moves[2 * kept + 1] = moves[i + 1]
-                kept += 1
-        self._greedy(kept or n)
+        self._greedy(self._those(legal(self._view, self._moves), stops, True))
 
     def slip(self, pos):
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -182,6 +174,17 @@ class Opponent:
                 kept += 1
         return kept or 1
 
+    def _those(self, n, test, wanted):
+        # Keep the moves for which the test says what is wanted; all, where it says so of none.
+        moves = self._moves
+        kept = 0
+        for i in range(0, 2 * n, 2):
+            if test(moves[i], moves[i + 1]) == wanted:
+                moves[2 * kept] = moves[i]
+                moves[2 * kept + 1] = moves[i + 1]
+                kept += 1
+        return kept or n
+
     def _greedy(self, n):
         moves = self._moves
         best = -1
@@ -202,13 +205,7 @@ class Opponent:
         moves = self._moves
         if self._shuffles >= _SHUFFLES:
             # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
-            kept = 0
-            for i in range(0, 2 * n, 2):
-                if not is_shuffle(moves[i], moves[i + 1]):
-                    moves[2 * kept] = moves[i]
-                    moves[2 * kept + 1] = moves[i + 1]
-                    kept += 1
-            n = kept or n
+            n = self._those(n, is_shuffle, False)
         i = 2 * self.rng.below(n)
         self.src = moves[i]
         self.dst = moves[i + 1]

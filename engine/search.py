@@ -335,7 +335,6 @@ class Search:
         self._seen = array("H", bytes(2 * _SEEN))
         self._path = array("H", bytes(2 * _LONGEST))
         self._chance = 0
-        self.nodes = 0
         self._depth = 0
         self._best = 0
         self._worth = 0
@@ -428,15 +427,19 @@ class Search:
         seen[i] = tag
         return True
 
+    def _trace(self, at):
+        """Write the nodes of the way to a node into _path, the last first; return how many."""
+        n = 0
+        while at:
+            self._path[n] = at
+            n += 1
+            at = self._before[at]
+        return n
+
     def _follow(self, at):
         """Come to the position of a node, in _pos; return whether its way plays the own reserve."""
         path = self._path
-        n = 0
-        while at:
-            path[n] = at
-            n += 1
-            at = self._before[at]
-        self._depth = n
+        n = self._depth = self._trace(at)
         pos = self._pos
         pos[ALL] = self._root
         reserve = False
@@ -502,12 +505,7 @@ class Search:
         return not 0 < source & 127 < RESERVE or pos[TOP + (source & 127)] != _SHOWN
 
     def _make_plan(self):
-        n = 0
-        at = self._best
-        while at:
-            self._path[n] = at
-            n += 1
-            at = self._before[at]
+        n = self._trace(self._best)
         self._at = self._size = 0
         while n and self._size < 2 * PLAN:
             n -= 1

@@ -49,15 +49,8 @@ class SmallScene(Scene):
 
     def place(self, kind, x, y, rows=0):
         h = rows or S.CARD_SMALL_H
-        self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
-        self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
-        if kind == EMPTY:
-            self.frame(S.LIGHT, x + 2, y + 2, self.card_w - 4, h - 4)
-        elif h >= 16:
-            ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
-            ink = S.EDGE if kind == OUT else S.LIGHT
-            self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
-        elif kind < EMPTY:
+        super().place(kind, x, y, h)
+        if h < 16 and kind < EMPTY:
             self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
 
     def cursor(self, x, y, w, h):

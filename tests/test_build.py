@@ -10,6 +10,7 @@ import pytest
 
 from hostsim import build
 from tests import micropython
+from tests.engine_checks import game
 
 HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game"]
 
@@ -47,6 +48,19 @@ def test_a_whole_game_within_190_kb_is_drawn_like_the_hosts(compiled, rules, see
     board = subprocess.run(command, capture_output=True, text=True, cwd=compiled)
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0], host.stderr
+
+
+@pytest.mark.parametrize("bits, march", [(32, "x86"), (64, "x64")])
+def test_the_search_as_machine_code_plays_like_its_source(bits, march, tmp_path):
+    micropython.require(bits)
+    build.build(tmp_path, ["picosystem"], march, more=["tests.__init__", "tests.engine_checks"])
+    play = "from tests.engine_checks import game; print(game('%s', '%s', 1))"
+    for rules in ("classic", "foster", "onepack"):
+        for level in ("strong", "expert"):
+            command = [*micropython.command(bits), "-c", play % (rules, level)]
+            board = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+            assert board.returncode == 0, board.stderr
+            assert board.stdout == "%s\n" % (game(rules, level, 1),)
 
 
 def test_the_command_writes_the_board_and_its_name(tmp_path):
