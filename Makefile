@@ -49,7 +49,7 @@ play: .venv/run
 
 test: .venv/dev
 	$(PY) -m ruff check
-	$(PY) -m pytest $(ARGS)
+	$(PY) -m pytest -n logical $(ARGS)
 
 bench: .venv/run
 	@$(PY) -m hostsim bench
