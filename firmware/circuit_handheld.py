@@ -33,7 +33,7 @@ class Handheld:
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         self.renderer = Renderer(self.panel.display, *pictures(board.WIDTH, board.HEIGHT))
         # The pictures are in bitmaps now: their 11 kB are wanted.
-        for name in ("sprites", "sprites_small", "sprites_mono"):
+        for name in ("sprites_common", "sprites_large", "sprites_small", "sprites_mono"):
             if "firmware." + name in sys.modules:
                 del sys.modules["firmware." + name]
                 delattr(sys.modules["firmware"], name)

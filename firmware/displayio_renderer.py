@@ -35,7 +35,7 @@ DARK_AND_LIGHT = b"\x00\x00\x00\xff\xff\xff"
 class Renderer:
     """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
 
-    tiles, colours: as sprites.BANKS and sprites.PALETTE. The pictures are copied, so that the memory of all banks but
+    tiles, colours: as scene.banks and sprites.PALETTE. The pictures are copied, so that the memory of all banks but
     the letters' can then be had back.
     """
 

@@ -47,14 +47,15 @@ SMALL_BELOW = 200  # rows; screens of fewer have small cards
 
 
 def packed_banks(width, height):
-    """The banks of tiles that the scenes of a screen are made of, packed as in sprites.py."""
-    from firmware.sprites import BANKS  # here, so that nothing else holds on to them
+    """The banks of tiles that the scenes of a screen are made of, packed as in sprites_common.py; the first is None."""
+    # Imported here, so that nothing else holds on to them.
+    from firmware.sprites_common import BANKS
 
     if height >= SMALL_BELOW:
-        return BANKS
-    from firmware import sprites_small
-
-    return BANKS + sprites_small.BANKS
+        from firmware import sprites_large as cards
+    else:
+        from firmware import sprites_small as cards
+    return (None,) + BANKS + cards.BANKS
 
 
 def banks(width, height):

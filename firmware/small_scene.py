@@ -32,7 +32,7 @@ class SmallScene(Scene):
             self.rect(S.MAROON if pack else S.BLUE, x + 1, y + 1, w - 2, h - (1 if rows else 2))
             if h > 2:
                 x += w - 14 >> 1
-                self.tile(S.BACK_SMALL, pack, x, y + 2, rows - 2 if rows else 0, S.EDGE if pack else S.SKY)
+                self.tile(S.BACK, pack, x, y + 2, rows - 2 if rows else 0, S.EDGE if pack else S.SKY)
             return
         suit = card >> 4 & 3
         ink = BLACK_OR_RED[suit]
@@ -40,12 +40,12 @@ class SmallScene(Scene):
         x += w - 16 >> 1
         if 0 < rows < 9:
             if rows > 5:
-                self.tile(S.CLOSED_SMALL, corner, x, y + 1, 0, ink)
+                self.tile(S.CLOSED, corner, x, y + 1, 0, ink)
             return
-        self.tile(S.CORNER_SMALL, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
+        self.tile(S.CORNER, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
         if 0 < rows < 14:
             return
-        self.tile(S.PIP_SMALL, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
+        self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
 
     def place(self, kind, x, y, rows=0):
         h = rows or S.CARD_SMALL_H

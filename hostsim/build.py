@@ -9,7 +9,6 @@ imported late (imports.py), and names become shorter than short (names.py): toge
 """
 
 import ast
-import importlib
 import os
 import pathlib
 import re
@@ -60,7 +59,6 @@ def build(out, boards, march=MARCH, more=()):
             if path.name != "main.py" and not path.name.startswith(CIRCUITPYTHON):
                 sources[folder + "." + path.stem] = path
     texts = folded(sources, march)
-    spare(texts, boards)
     main = ROOT / "firmware" / "main.py"
     texts, renamed = lean(texts, main, more)
     shutil.rmtree(out, ignore_errors=True)
@@ -72,14 +70,6 @@ def build(out, boards, march=MARCH, more=()):
         target.write_bytes(compiled(text, path, march))
     shutil.copy(main, out)
     return renamed
-
-
-def spare(texts, boards):
-    """Take out of the texts of modules, {name: text}, what none of these boards draws."""
-    if boards and all(_is_one_bit(name) for name in boards):
-        # Their screens have banks of their own, and of this module need the names alone.
-        lines = texts["firmware.sprites"].split("\n")
-        texts["firmware.sprites"] = "\n".join(line for line in lines if not line.startswith(("BANKS =", "PALETTE =")))
 
 
 def lean(texts, entry, more=()):
@@ -94,10 +84,6 @@ def lean(texts, entry, more=()):
         outside += trees[name].body
     renamed = shorten(trees, {name for node in outside for name in names_of(node)})
     return {name: ast.unparse(tree) for name, tree in trees.items()}, renamed
-
-
-def _is_one_bit(board):
-    return "kind" in importlib.import_module("boards." + board).PANEL
 
 
 def folded(sources, march=None):

@@ -118,16 +118,15 @@ def contents(board):
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code")
-    for name, text in lean(build.folded(there), entry, board).items():
+    for name, text in lean(build.folded(there), entry).items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name)[1:]
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry.read_bytes()
     return files
 
 
-def lean(texts, entry, board):
+def lean(texts, entry):
     """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
-    build.spare(texts, [board])
     trees = {name: ast.parse(text) for name, text in texts.items()}
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all MicroPython's.

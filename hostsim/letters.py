@@ -9,13 +9,10 @@ own. So they are taken out of the scene, the rest is drawn as everywhere, and th
 from struct import unpack_from
 
 from firmware import sprites as S
-from firmware import sprites_small
-from firmware.scene import ENTRY, RECT, SIZE, Scene
+from firmware.scene import ENTRY, RECT, SIZE, Scene, packed_banks
 from firmware.strip import Strip
 
 SUITS = "♠♥♦♣"
-BANKS = S.BANKS + sprites_small.BANKS
-CORNERS = [bank for bank in range(1, len(BANKS)) if BANKS[bank][3] == 52]  # a tile for each rank and suit
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
 
@@ -26,6 +23,7 @@ class LetterStrip:
     def __init__(self, panel):
         self.panel = panel
         self._strip = Strip(panel)
+        self._sizes = [bank and bank[:2] for bank in packed_banks(panel.width, panel.height)]
         self._scene = None
         self._rest = Scene()
 
@@ -34,7 +32,7 @@ class LetterStrip:
         self._scene = scene
         letters = ()
         if self.panel.small:
-            letters = take_out(scene, self._rest)
+            letters = take_out(scene, self._sizes, self._rest)
             scene = self._rest
         self._strip.show(scene)
         self.panel.put(letters)
@@ -45,10 +43,11 @@ class LetterStrip:
             self.show(self._scene)
 
 
-def take_out(scene, rest):
+def take_out(scene, sizes, rest):
     """Copy the scene into rest without its letters and the corners of its cards, and return these.
 
-    A list of [x, y of the middle, width, text, RGB, bold] in pixels, without what is covered by later rects.
+    sizes: width and height of each bank's tiles. Returned is a list of [x, y of the middle, width, text, RGB, bold]
+    in pixels, without what is covered by later rects.
     """
     found = []
     rects = []
@@ -60,15 +59,15 @@ def take_out(scene, rest):
             signs = len(widths) - 95
             text = SIGNS[tile] if tile < signs else chr(tile - signs + 32)
             width, bold = widths[tile], bank == S.BOLD
-        elif bank in CORNERS:
+        elif bank == S.CORNER or bank == S.CLOSED:
             text = RANKS[tile % 13] + SUITS[tile // 13]
-            width, bold = BANKS[bank][0], True
+            width, bold = sizes[bank][0], True
         else:
             if bank == RECT:
                 rects.append((x, y, x + wide, y + rows))
             kept.append(scene.buf[at : at + SIZE])
             continue
-        middle_x, middle_y = x + 3, y + BANKS[bank][1] // 2
+        middle_x, middle_y = x + 3, y + sizes[bank][1] // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
             found.append([x, middle_y, width, text, _rgb(wide), bold])
     rest.buf[: len(kept) * SIZE] = b"".join(reversed(kept))

@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/sprites.py from the pixel art in firmware/art: one text file a bank, one character a pixel.
+"""Makes firmware/sprites*.py from the pixel art in firmware/art: one text file a bank, one character a pixel.
 
-What is for screens of small cards alone goes to sprites_small.py, what is for one-bit screens to sprites_mono.py.
+The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
+large cards, to sprites_small.py those of small ones, so that a board loads its own. sprites_mono.py is all that one-bit
+screens have.
 
-    python -m hostsim.sprites              rewrite all three
+    python -m hostsim.sprites              rewrite them all
     python -m hostsim.sprites --check      exit status 1 if it is stale
     python -m hostsim.sprites --png OUT    all banks on one sheet, three times the size
 """
@@ -16,13 +18,12 @@ from hostsim.panel import png
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ART = os.path.join(ROOT, "firmware", "art")
-OUT = os.path.join(ROOT, "firmware", "sprites.py")
-OUT_SMALL = os.path.join(ROOT, "firmware", "sprites_small.py")
-OUT_MONO = os.path.join(ROOT, "firmware", "sprites_mono.py")
+OUT = os.path.join(ROOT, "firmware")
 
-# The banks in the order of their numbers, from 1.
+# The banks in the order of their numbers, from 1: those of every screen, and after them those of its cards.
+BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
+CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
 # The corners of cards are put together: each rank beside each suit.
-BANKS = ("FONT", "BOLD", "CORNER", "CLOSED", "PIP", "ACE", "FACE", "BACK", "GHOST", "MARK", "ICON", "LETTER")
 # Those of the one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
 CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
@@ -32,8 +33,8 @@ GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # those before ASCII that the app call
 CARD_W = 28
 CARD_H = 37
 
-# The banks of small cards, numbered on.
-BANKS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
+# The banks of small cards, under the numbers of the large ones.
+CARDS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
 CORNERS_SMALL = {
     "CORNER_SMALL": ("RANKS_SMALL", "SUITS_SMALL"),
     "CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
@@ -49,7 +50,7 @@ bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: 13 ran
 8. Tile 13 * suit + rank.
 bits 2, 4: first for each tile a list of 4 or 16 colours, of which its pixels are numbers; felt is not drawn. Then the
 pictures: as many as tiles, or half as many, for tile and tile + half.
-Those of small cards are in sprites_small.py; unpack.py has them as simple as they were drawn.
+unpack.py has them as simple as they were drawn.
 """
 
 
@@ -66,7 +67,7 @@ class Bank:
         return b"".join(packed(tile, self.bits) for tile in self.pixels)
 
     def row(self):
-        """What sprites.py has of it: width, height, bits a pixel, number of tiles, data."""
+        """What the module has of it: width, height, bits a pixel, number of tiles, data."""
         return self.w, self.h, self.bits, len(self.pixels), self.data()
 
 
@@ -161,7 +162,7 @@ def read_bank(name, colours):
     return bank
 
 
-def read_banks(names=BANKS, parts=CORNERS, width=CORNER_W):
+def read_banks(names=BANKS + CARDS, parts=CORNERS, width=CORNER_W):
     colours = read_palette()[0]
     return [
         Corners(name, width, *(read_bank(part, colours) for part in parts[name])) if name in parts
@@ -171,7 +172,7 @@ def read_banks(names=BANKS, parts=CORNERS, width=CORNER_W):
 
 
 def read_small_banks():
-    return read_banks(BANKS_SMALL, CORNERS_SMALL, CORNER_SMALL_W)
+    return read_banks(CARDS_SMALL, CORNERS_SMALL, CORNER_SMALL_W)
 
 
 def widths(bank):
@@ -205,10 +206,9 @@ def rows_of(banks):
     return out
 
 
-def small_module():
-    """The text of firmware/sprites_small.py."""
-    out = [*HEAD, "# The banks after those of sprites.py, whose numbers are there."]
-    return "\n".join([*out, "BANKS = (", *rows_of(read_small_banks()), ")"]) + "\n"
+def picture_module(about, banks):
+    """The text of a module of pictures alone."""
+    return "\n".join([*HEAD, *about, "BANKS = (", *rows_of(banks), ")"]) + "\n"
 
 
 def module():
@@ -219,9 +219,8 @@ def module():
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
-    out += ["# " + line for line in PACKING.strip().split("\n")]
-    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + BANKS_SMALL)]
-    out += ["BANKS = (", "    None,", *rows_of(banks), ")"]
+    out.append("# Banks of tiles: those of every screen, and after them those of its cards, large or small.")
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS)]
     out += ["", "# How far each glyph carries on."]
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
@@ -257,6 +256,21 @@ def mono_module():
     return "\n".join(out) + "\n"
 
 
+def modules():
+    """The texts of all that is made, {file in firmware/: text}."""
+    banks = read_banks()
+    n = len(BANKS)
+    about = ["# " + line for line in PACKING.strip().split("\n")]
+    cards = "# The banks of %s cards, as in sprites_common.py."
+    return {
+        "sprites.py": module(),
+        "sprites_common.py": picture_module(about, banks[:n]),
+        "sprites_large.py": picture_module([cards % "large"], banks[n:]),
+        "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
+        "sprites_mono.py": mono_module(),
+    }
+
+
 def sheet(path):
     """All tiles on felt, one-bit ones in paper, enlarged three times."""
     rgb = read_palette()[2]
@@ -282,7 +296,8 @@ def main(args):
     if args not in ([], ["--check"]):
         print(__doc__)
         return 2
-    for path, text in ((OUT, module()), (OUT_SMALL, small_module()), (OUT_MONO, mono_module())):
+    for name, text in modules().items():
+        path = os.path.join(OUT, name)
         if not args:
             with open(path, "w", encoding="ascii") as f:
                 f.write(text)
@@ -290,7 +305,6 @@ def main(args):
         with open(path, encoding="ascii") as f:
             stale = f.read() != text
         if stale:
-            name = os.path.basename(path)
             print("error: firmware/%s is stale: run python -m hostsim.sprites" % name, file=sys.stderr)
             return 1
     return 0

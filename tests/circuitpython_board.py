@@ -281,7 +281,7 @@ def plays(name):
     """A game begun on a board, by what buttons it has."""
     board = Board(name, Flash())
     handheld = board.turn_on([])
-    assert handheld.app.session is None and "firmware.sprites_small" not in sys.modules
+    assert handheld.app.session is None and "firmware.sprites_common" not in sys.modules
     assert same(board, handheld), name
     most = board.module.PANEL.get("contrast", 255) / 255
     assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)

@@ -56,7 +56,7 @@ def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
 def test_what_it_writes_looks_the_same(tmp_path, board):
     """The texts that are compiled, on CPython: CircuitPython's modules are spoken to by their right names."""
     sources = circuitpython.sources(board)
-    for name, text in circuitpython.lean(build.folded(sources), sources["firmware.code"], board).items():
+    for name, text in circuitpython.lean(build.folded(sources), sources["firmware.code"]).items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)

@@ -17,7 +17,7 @@ from firmware import sprites as S
 from firmware import words
 from firmware.look import Look
 from firmware.restore import restore
-from firmware.scene import Scene
+from firmware.scene import Scene, packed_banks
 from firmware.session import BY_THE_RULES, OPPONENT, YOU, Session
 from tests.app_driver import HEIGHT, WIDTH, Driver
 from tests.test_app import choose
@@ -35,13 +35,16 @@ OPTIONS = [
 ALL = list(NAMES) + OPTIONS
 
 
+LARGE = packed_banks(240, 240)
+
+
 def outside(scene):
     """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
     found = []
     for at in range(0, 8 * scene.n, 8):
         bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
         if bank:
-            w, rows = S.BANKS[bank][:2]
+            w, rows = LARGE[bank][:2]
             h = h or rows
             if bank == S.FONT:
                 w = S.FONT_WIDTHS[index] - 1

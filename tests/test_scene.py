@@ -9,7 +9,7 @@ from firmware import sprites as S
 from firmware.app import App
 from firmware.help import Help
 from firmware.layout import fits
-from firmware.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
+from firmware.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene, packed_banks
 from hostsim.arguments import board, board_names
 from tests.app_driver import Driver
 
@@ -17,6 +17,7 @@ QUEEN_OF_HEARTS = 12 | 1 << 4
 FOUR_OF_CLUBS = 4 | 3 << 4
 FACE_DOWN = 0x80
 PACK_B = 0x40
+LARGE = packed_banks(240, 240)
 
 
 def entries(scene):
@@ -30,7 +31,7 @@ def tiles(scene):
 
 def bottom(scene):
     """The lowest row that the scene draws on, and one."""
-    return max(y + (h or bank and S.BANKS[bank][1]) for bank, _, _, y, h, _ in entries(scene))
+    return max(y + (h or bank and LARGE[bank][1]) for bank, _, _, y, h, _ in entries(scene))
 
 
 def test_an_entry_is_eight_bytes():
@@ -90,7 +91,7 @@ def test_every_card_stays_inside_its_rows():
             assert bottom(scene) <= 45 + (rows or S.CARD_H), (card, rows)
             for bank, _, x, y, _, w in entries(scene):
                 assert y >= 45
-                assert 31 <= x and x + (S.BANKS[bank][0] if bank else w) <= 31 + S.CARD_W
+                assert 31 <= x and x + (LARGE[bank][0] if bank else w) <= 31 + S.CARD_W
             assert scene.dropped == 0
 
 
@@ -100,7 +101,7 @@ def test_a_fan_of_ten_rows_keeps_a_row_clear_below_rank_and_suit():
         scene.card(QUEEN_OF_HEARTS, 1, 45, rows)
         corner = tiles(scene)
         assert [t[0] for t in corner] == [bank]
-        assert corner[0][3] + S.BANKS[bank][1] < 45 + rows
+        assert corner[0][3] + LARGE[bank][1] < 45 + rows
 
 
 def test_a_card_face_down_shows_the_back_of_its_pack():

@@ -8,7 +8,8 @@ import random
 import pytest
 
 from firmware import sprites as S
-from firmware.scene import Scene
+from firmware.scene import SMALL_BELOW, Scene
+from firmware.small_scene import SmallScene
 from hostsim.build import build
 from hostsim.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.panel import VirtualPanel
@@ -34,12 +35,14 @@ class Counting(VirtualPanel):
         super().write(x, y, w, h, buf)
 
 
-ART = read_banks() + read_small_banks()
+ART = read_banks()
+ART_SMALL = ART[: S.LETTER] + read_small_banks()
 
 
 def reference(scene, width=240, height=240):
     """What the scene says, drawn pixel by pixel: indices of the palette."""
     out = [S.FELT] * (width * height)
+    banks = ART_SMALL if scene.small else ART
     for i in range(scene.n):
         bank, index, x, y, h, w = (
             scene.buf[8 * i], scene.buf[8 * i + 1],
@@ -47,7 +50,7 @@ def reference(scene, width=240, height=240):
             scene.buf[8 * i + 4], scene.buf[8 * i + 5], scene.buf[8 * i + 6] | scene.buf[8 * i + 7] << 8)
         if bank:
             ink = w
-            art = ART[bank - 1]
+            art = banks[bank - 1]
             w, h = art.w, min(h or art.h, art.h)
         for dy in range(h):
             for dx in range(w):
@@ -73,7 +76,7 @@ def wire(indices):
 
 
 def shown(k=3, width=240, height=240):
-    scene = Scene()
+    scene = Scene() if height >= SMALL_BELOW else SmallScene()
     draw(scene, S, k)
     assert scene.dropped == 0
     panel = Counting(width, height)
