@@ -31,12 +31,14 @@ BOTH_SIDES = const(4)
 TO = " " + GLYPH_RIGHT + " "
 KINDS = ("reserve", "hand", "waste")
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
+# Made once: a sign that is taken out of a string, MicroPython keeps for good.
+RANKS = tuple([letter if letter != "T" else "10" for letter in LETTERS])
+PIPS = tuple("\1\2\3\4")
 
 
 def card(pos, c):
     """Return a card's name in the rule set of a position: `10` and its pip."""
-    letter = LETTERS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
-    return ("10" if letter == "T" else letter) + chr(1 + (c >> 4 & 3))
+    return RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13] + PIPS[c >> 4 & 3]
 
 
 def name(pos, player, seat):
