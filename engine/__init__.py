@@ -6,10 +6,13 @@ Pure: no screen, clock, file or board, and nothing imported but its own modules 
 so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read what:
 
     rules.py      the rule sets, one row of data each
-    position.py   what each byte of a position means; the deal; what a player can see
+    position.py   what each byte of a position means; what a player can see
+    dealing.py    the deal
     fits.py       which card fits where
     moves.py      legal moves and applying them, two-pack family
+    groups.py     moves of several cards at once
     duties.py     the options that ask for moves before others
+    joker.py      the joker of the game for three
     onepack.py    the same for the one-pack game
     verdict.py    what is wrong with an attempt (RULES 9)
     notation.py   positions and moves as text (RULES 2)
@@ -26,4 +29,5 @@ so it runs unchanged on MicroPython, CircuitPython and CPython. Where to read wh
 
 
 # From the bottom up, so that no import nests deep: MicroPython compiles each level on a small C stack.
-from engine import const, rng, rules, position, fits, onepack, duties, moves, verdict, greedy, opponent, game  # noqa: E402, F401, I001
+from engine import const, rng, rules, position, joker, dealing, fits, groups, onepack, duties  # noqa: E402, F401, I001
+from engine import moves, verdict, greedy, opponent, game  # noqa: E402, F401

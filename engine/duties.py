@@ -1,18 +1,99 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The options that ask for cards to be moved away (RULES 4, options): release, fewest, uncover, mustspace.
+"""The options that ask for moves before others, or keep some back (RULES 4, options).
 
-All ask one question: can the top d cards of a house be moved away one at a time, the top one first, each once, to
+Most ask one question: can the top d cards of a house be moved away one at a time, the top one first, each once, to
 other houses (and as loads)? Only the tops of the piles matter for it, so it is searched on those alone.
 """
 
 from engine.const import const
 from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation
-from engine.position import DUTIES, FACE_DOWN, HOUSES, OUT, PLAYERS, RESERVE, STYLE, TOP, TURN, UNDER
-from engine.rules import FEWEST, JOKER_PACK
+from engine.joker import house_out
+from engine.position import (
+    COUNT,
+    DUTIES,
+    FACE_DOWN,
+    FLAGS,
+    FRESH,
+    HAND,
+    HOUSES,
+    OUT,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    STYLE,
+    TOP,
+    TURN,
+    UNDER,
+    WASTE,
+)
+from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
 
+GROUP = const(128)  # as in moves.py
 _LOADS = const(10)  # in _tops: the piles that may be loaded, in the order of fits.LOAD_CODES
 _tops = bytearray(_LOADS + 4)
+
+
+def asked(pos, out):
+    """Write the moves that have to come before all but compulsory ones into out; return how many."""
+    n = release(pos, out) if pos[DUTIES] & RELEASE else 0
+    if not n and pos[DUTIES] & UNCOVER:
+        n = uncover(pos, out)
+    return n
+
+
+def limited(pos, out, n, compulsory, free):
+    """Keep of n moves in out what the options leave, and add what they allow beside them; return how many.
+
+    compulsory: whether these are foundation plays that come before all else; free: whether they are free moves.
+    """
+    duty = pos[DUTIES]
+    reserve_top = pos[TOP + RESERVE + 3 * pos[TURN]]
+    closed = duty & CLOSED and reserve_top >= FACE_DOWN
+    if free:
+        loads = _only_loads(out, n) if duty & MUST_LOAD else 0
+        if loads:
+            n = loads
+        elif closed or (duty & MUST_SPACE and reserve_top and space_to_be_made(pos)):
+            n = _without_turn(out, n)
+    hand = COUNT + HAND + 3 * pos[TURN]
+    if pos[FLAGS] & FRESH and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
+        n = _insert(out, _without_turn(out, n), HAND, SHOW)
+    if closed and not compulsory:
+        n = _insert(out, n, RESERVE, RESERVE)
+    return n
+
+
+def _only_loads(out, n):
+    kept = 0
+    for i in range(0, 2 * n, 2):
+        if RESERVE + 3 <= out[i + 1] <= WASTE + 6 and not out[i] & GROUP:
+            out[2 * kept] = out[i]
+            out[2 * kept + 1] = out[i + 1]
+            kept += 1
+    return kept
+
+
+def _without_turn(out, n):
+    kept = 0
+    for i in range(0, 2 * n, 2):
+        if out[i] != HAND:
+            out[2 * kept] = out[i]
+            out[2 * kept + 1] = out[i + 1]
+            kept += 1
+    return kept
+
+
+def _insert(out, n, source, destination):
+    # `t` and `u` sort before the moves of the own waste, after all others.
+    i = 2 * n
+    while i and out[i - 2] == WASTE:
+        out[i] = out[i - 2]
+        out[i + 1] = out[i - 1]
+        i -= 2
+    out[i] = source
+    out[i + 1] = destination
+    return n + 1
 
 
 def _read_tops(pos, loads):
@@ -109,14 +190,6 @@ def uncover(pos, out):
         if card:
             n = _first_moves(pos, out, n, house, size)
     return n
-
-
-def house_out(pos):
-    """Return whether a house is out of use (RULES 3, three)."""
-    for house in range(1, pos[HOUSES] + 1):
-        if pos[TOP + house] == OUT:
-            return True
-    return False
 
 
 def space_to_be_made(pos):

@@ -8,9 +8,11 @@ A move is two bytes (source, destination), each a code of position.py seen by th
 its size in the high half of its destination: 2-14, or WHOLE for `12*`.
 """
 
-from engine import duties, onepack
+from engine import duties, joker, onepack
 from engine.const import const
+from engine.dealing import deal_first_turn
 from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation, to_houses
+from engine.groups import group_moves
 from engine.position import (
     COUNT,
     DRAW,
@@ -20,7 +22,6 @@ from engine.position import (
     FLAGS,
     FOUNDATION,
     FOUNDS,
-    FRESH,
     HAND,
     HELD,
     HOUSES,
@@ -39,17 +40,16 @@ from engine.position import (
     STYLE,
     TOP,
     TURN,
+    UNDEALT,
     UNDER,
     WASTE,
-    deal_first_turn,
+    first_house,
     pop,
     push,
-    settle_joker,
     start_turn,
 )
 from engine.rules import (
     ANY_SUIT,
-    CLOSED,
     COMPULSORY,
     FIT,
     FORFEIT,
@@ -61,10 +61,7 @@ from engine.rules import (
     LAST_LOAD,
     LOAD_RESERVE,
     LOAD_WASTE,
-    MUST_LOAD,
-    MUST_SPACE,
     PATIENCE,
-    RELEASE,
     RESERVE_DUTY,
     RESERVE_FIRST,
     SPACE,
@@ -72,7 +69,6 @@ from engine.rules import (
     STAGGERED,
     TAKES,
     TWO_WASTE,
-    UNCOVER,
 )
 from engine.rules import (
     PASS as PASS_RULE,
@@ -91,9 +87,7 @@ _WASTE_BITS = const(12)
 
 # All 0 between calls:
 _accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i
-_loads = [0] * 64  # by suit and rank: the piles that a card can be loaded on, bits as fits.LOAD_CODES
-_group_to = [0] * 106  # of a house: the houses that its top cards can go to, by their number
-_GROUP_SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # in the order of their text
+_loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits as fits.LOAD_CODES
 
 
 def legal(pos, out):
@@ -104,7 +98,8 @@ def legal(pos, out):
         return onepack.legal(pos, out)
     n = _foundation_moves(pos, out) if pos[ORDER] & COMPULSORY else 0
     if pos[DUTIES]:
-        return _with_duties(pos, out, n)
+        asked = n or duties.asked(pos, out)
+        return duties.limited(pos, out, asked or free_moves(pos, out), n, not asked)
     if not n and pos[ORDER] & RESERVE_DUTY:
         n = _reserve_moves(pos, out)
     return n or free_moves(pos, out)
@@ -168,63 +163,6 @@ def _reserve_moves(pos, out):
     return to_houses(out, 0, RESERVE, spaces or fit) >> 1
 
 
-def _with_duties(pos, out, n):
-    # What the options ask for between the foundations and the free moves, and what they allow beside them (RULES 4).
-    duty = pos[DUTIES]
-    reserve_top = pos[TOP + RESERVE + 3 * pos[TURN]]
-    closed = duty & CLOSED and reserve_top >= FACE_DOWN
-    compulsory = n
-    if not n and duty & RELEASE:
-        n = duties.release(pos, out)
-    if not n and duty & UNCOVER:
-        n = duties.uncover(pos, out)
-    if not n:
-        n = free_moves(pos, out)
-        loads = _only_loads(out, n) if duty & MUST_LOAD else 0
-        if loads:
-            n = loads
-        elif closed or (duty & MUST_SPACE and reserve_top and duties.space_to_be_made(pos)):
-            n = _without_turn(out, n)
-    hand = COUNT + HAND + 3 * pos[TURN]
-    if pos[FLAGS] & FRESH and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
-        n = _insert(out, _without_turn(out, n), HAND, SHOW)
-    if closed and not compulsory:
-        n = _insert(out, n, RESERVE, RESERVE)
-    return n
-
-
-def _only_loads(out, n):
-    kept = 0
-    for i in range(0, 2 * n, 2):
-        if RESERVE + 3 <= out[i + 1] <= WASTE + 6 and not out[i] & GROUP:
-            out[2 * kept] = out[i]
-            out[2 * kept + 1] = out[i + 1]
-            kept += 1
-    return kept
-
-
-def _without_turn(out, n):
-    kept = 0
-    for i in range(0, 2 * n, 2):
-        if out[i] != HAND:
-            out[2 * kept] = out[i]
-            out[2 * kept + 1] = out[i + 1]
-            kept += 1
-    return kept
-
-
-def _insert(out, n, source, destination):
-    # `t` and `u` sort before the moves of the own waste, after all others.
-    i = 2 * n
-    while i and out[i - 2] == WASTE:
-        out[i] = out[i - 2]
-        out[i + 1] = out[i - 1]
-        i -= 2
-    out[i] = source
-    out[i + 1] = destination
-    return n + 1
-
-
 def free_moves(pos, out):
     """Write what would be legal if nothing came before it (the last group of RULES 4-6) into out; return how many."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
@@ -247,7 +185,9 @@ def free_moves(pos, out):
 
     n = 0
     mask = pos[MASKS + 1]
-    groups = pos[STYLE] & GROUPS
+    add_groups = None
+    if pos[STYLE] & GROUPS:
+        add_groups = group_moves
     for house in range(1, houses + 1):
         card = pos[TOP + house]
         if card:
@@ -255,8 +195,8 @@ def free_moves(pos, out):
             to = fit
             if spaces and mask & (SPACE | KING_SPACE) and pos[UNDER + card] and (mask & SPACE or card & 15 == KING):
                 to |= spaces
-            if groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
-                n = _group_moves(pos, out, n, house, to, spaces)
+            if add_groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
+                n = add_groups(pos, out, n, house, to, spaces, _accept)
             elif to:
                 n = to_houses(out, n, house, to)
             if _loads[card & 63] and not (mask & LAST_LOAD and fit):
@@ -380,40 +320,6 @@ def _from_pile(pos, out, n, source, card, mask, spaces):
     return n
 
 
-def _group_moves(pos, out, n, house, single, spaces):
-    # The house's top card and its groups, by destination: `12`, then `12x10`, …, `12x2`, ….
-    if not pos[MASKS + 1] & SPACE and not pos[MASKS + 1] & KING_SPACE:
-        spaces = 0
-    kings_only = pos[MASKS + 1] & KING_SPACE
-    deepest = 1
-    to = single
-    card = pos[UNDER + pos[TOP + house]]
-    while card and card < FACE_DOWN:
-        deepest += 1
-        under = pos[UNDER + card]
-        fit = _accept[CLASS[card]] & ~(1 << house)
-        if spaces and under and (card & 15 == KING or not kings_only):
-            fit |= spaces
-        _group_to[deepest] = fit
-        to |= fit
-        card = under
-    other = 0
-    while to:
-        if to & 1:
-            if single >> other & 1:
-                out[n] = house
-                out[n + 1] = other
-                n += 2
-            for size in _GROUP_SIZES:
-                if size <= deepest and _group_to[size] >> other & 1:
-                    out[n] = house | GROUP
-                    out[n + 1] = size << 4 | other
-                    n += 2
-        to >>= 1
-        other += 1
-    return n
-
-
 def stops(source, destination):
     """Return whether a move turns up a card or ends the turn."""
     return source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE)
@@ -506,7 +412,7 @@ def _bared(pos, p):
     if pos[TOP + p]:
         if p < RESERVE or not pos[ORDER] & TAKES:
             turn_face_up(pos, p)
-    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not duties.house_out(pos):
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not joker.house_out(pos):
         pos[TOP + p] = OUT
 
 
@@ -514,7 +420,7 @@ def turn_face_up(pos, p):
     """Turn up the top card of pile p; a joker is set aside and the next card takes its place (RULES 3, three)."""
     pos[TOP + p] &= 127
     if pos[TOP + p] == JOKER & 127:
-        settle_joker(pos, p)
+        joker.settle_joker(pos, p)
         find_winner(pos)
 
 
@@ -599,7 +505,7 @@ def end_turn(pos):
         finish(pos, DRAW if pos[STYLE] & FORFEIT else STALEMATE)
         return
     start_turn(pos)
-    if pos[STYLE] & STAGGERED:
+    if pos[STYLE] & STAGGERED and pos[TOP + first_house(pos, pos[TURN])] == UNDEALT:
         deal_first_turn(pos)
 
 

@@ -4,6 +4,7 @@
 
 from engine import onepack
 from engine.const import const
+from engine.dealing import new, row_of, rules_name
 from engine.moves import ABANDON, GROUP, PASS, WHOLE
 from engine.position import (
     COUNT,
@@ -32,10 +33,7 @@ from engine.position import (
     WASTE,
     cards,
     first_house,
-    new,
     push,
-    row_of,
-    rules_name,
 )
 from engine.rules import BACKS, HIDDEN, JOKER_PACK, PATIENCE, PEEK, STAGGERED, TAKES, Row
 

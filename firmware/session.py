@@ -7,6 +7,7 @@ the state of each opponent (opponent.STATE), then rules, level, starting positio
 """
 
 from engine.const import const
+from engine.dealing import row_of
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
@@ -17,15 +18,15 @@ from engine.position import (
     ORDER,
     OVER,
     PLAYERS,
+    RULES,
     TOP,
     TURN,
     UNDER,
     deal,
-    row_of,
 )
 from engine.rules import CUT, PATIENCE
 from engine.score import points
-from firmware.words import BOTH_SIDES
+from firmware.words import BOTH_SIDES, LOWS
 
 SEEDS = 1 << 48
 BY_THE_RULES = 0
@@ -62,7 +63,7 @@ class Session:
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
-        self.low = row_of(pos).low
+        self.low = LOWS[pos[RULES]]
         self.seat = 0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players
         self._seat_opponents()
         self.follow()

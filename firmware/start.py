@@ -5,13 +5,17 @@
 import os
 import sys
 
-# What a game needs all the time, if it is one of stop play, or against one of the levels that search.
+from engine.position import DUTIES, FAMILY, STYLE
+from engine.rules import GROUPS, JOKER_PACK
+
+# What a game needs all the time, if it is one of stop play, or an opponent that searches does not rest.
 STOP_PLAY = ("firmware.stops", "engine.verdict")
-SEARCH = ("engine.search", "engine.weights")
-SEARCHING = ("strong", "expert")
-# Needed for a moment: to begin with, to deal, to refuse a move, for a hint and its reason, to reckon up.
+SEARCH = ("engine.search", "engine.weights", "engine.memory")
+# Needed for a moment: to begin with, to deal, to refuse a move, for a hint and its reason, to reckon up; or, as those
+# above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = (
-    "firmware.st7789_setup", "firmware.restore", "engine.rules", "engine.verdict", "engine.reason", "engine.score",
+    "firmware.st7789_setup", "firmware.restore", "engine.dealing", "engine.rules", "engine.verdict", "engine.reason",
+    "engine.score", "engine.duties", "engine.groups", "engine.joker", "engine.onepack",
 ) + SEARCH  # fmt: skip
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -44,8 +48,18 @@ def put_away(app, lasting, anywhere=False):
         return
     session = app.session
     kept = STOP_PLAY if session and session.stop_play else ()
-    if session and session.level in SEARCHING:
+    if session and session.opponents and session.opponents[0].search:
         kept += SEARCH
+    if session:
+        pos = session.game.pos
+        for needed, name in (
+            (pos[FAMILY], "engine.onepack"),
+            (pos[DUTIES], "engine.duties"),
+            (pos[STYLE] & GROUPS, "engine.groups"),
+            (pos[STYLE] & JOKER_PACK, "engine.joker"),
+        ):
+            if needed:
+                kept += (name,)
     for name in list(sys.modules):
         package, _, module = name.partition(".")
         passing = name in MOMENTARY or package == "boards" and module or package == "firmware" and name not in lasting

@@ -11,8 +11,8 @@ import ast
 from hostsim.names import parts
 
 SELDOM = (
-    "engine.duties", "engine.onepack", "engine.reason", "engine.rules", "engine.score", "engine.verdict",
-    "firmware.layout", "firmware.refusals",
+    "engine.dealing", "engine.duties", "engine.groups", "engine.joker", "engine.onepack", "engine.reason",
+    "engine.rules", "engine.score", "engine.verdict", "firmware.layout", "firmware.refusals",
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@
 import pytest
 
 from engine import notation
+from engine.dealing import row_of
 from engine.game import Game
 from engine.moves import ABANDON, ROOM, apply, legal
 from engine.opponent import Opponent
@@ -32,7 +33,6 @@ from engine.position import (
     UNDEALT,
     UNDER,
     deal,
-    row_of,
     view,
 )
 from engine.rules import NAMES, options_of

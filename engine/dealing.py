@@ -1,0 +1,191 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The deal (RULES 3); by itself, for it is needed but once a game."""
+
+from engine.joker import settle_joker
+from engine.position import (
+    DUTIES,
+    FACE_DOWN,
+    FAMILY,
+    FOUNDS,
+    HAND,
+    HOUSES,
+    JOKER,
+    MASKS,
+    NO_PACK,
+    OPTIONS,
+    ORDER,
+    PILES,
+    PLAYERS,
+    RESERVE,
+    RULES,
+    SIZE,
+    STYLE,
+    TOP,
+    TURN,
+    UNDEALT,
+    first_house,
+    pop,
+    push,
+    start_turn,
+)
+from engine.rng import Rng
+from engine.rules import (
+    BACKS,
+    CUT,
+    HIDDEN,
+    HIGHER_RESERVE,
+    JOKER_PACK,
+    LOWER_HOUSES,
+    NAMES,
+    STAGGERED,
+    Row,
+    reserve_of,
+)
+from engine.rules import OPTIONS as OPTION_NAMES
+
+
+def new(row):
+    """Return an empty position (bytearray of SIZE) under a rules.Row."""
+    pos = bytearray(SIZE)
+    pos[RULES] = row.index
+    pos[FAMILY] = row.family
+    pos[PLAYERS] = row.players
+    pos[HOUSES] = row.houses
+    for i in range(4):
+        pos[MASKS + i] = row.masks[i]
+    pos[ORDER] = row.order
+    pos[STYLE] = row.style
+    pos[DUTIES] = row.duties
+    for i in range(3):
+        pos[OPTIONS + i] = row.options >> 8 * i & 255
+    if row.packs == 1:
+        for suit in range(4):
+            pos[FOUNDS + 2 * suit + 1] = NO_PACK
+    return pos
+
+
+def rules_name(pos):
+    """Return the rules of a position as text: `classic+waste`."""
+    bits = pos[OPTIONS] | pos[OPTIONS + 1] << 8 | pos[OPTIONS + 2] << 16
+    names = [OPTION_NAMES[i] for i in range(len(OPTION_NAMES)) if bits >> i & 1]
+    return "+".join([NAMES[pos[RULES]]] + names)
+
+
+def row_of(pos):
+    """Return the rules.Row of a position."""
+    return Row(rules_name(pos))
+
+
+def deal_first_turn(pos):
+    """Deal the houses (in `cats` the reserve too) of the player to move (RULES 3)."""
+    _deal_out(pos, pos[TURN], reserve_of(pos[RULES]))
+
+
+def _deal_out(pos, player, size):
+    # A reserve of that size, then the houses, off the top of the player's pack, which lies in the hand.
+    reserve = RESERVE + 3 * player
+    hand = reserve + 1
+    first = first_house(pos, player)
+    each = pos[HOUSES] // pos[PLAYERS]
+    for i in range(size):
+        hidden = i < size - 1 or pos[STYLE] & HIDDEN
+        push(pos, reserve, pop(pos, hand) & 127 | (FACE_DOWN if hidden else 0))
+    for house in range(first, first + each):
+        pos[TOP + house] = 0
+    if pos[STYLE] & BACKS:
+        for house in range(first + each - 1, first - 1, -1):
+            push(pos, house, pop(pos, hand))
+    for house in range(first, first + each):
+        push(pos, house, pop(pos, hand) & 127)
+
+
+def _packs(row, rng):
+    """Return a list of cards a player, top of the pack first."""
+    ranks = range(1, row.ranks + 1)
+    if row.players == 1:
+        pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
+        rng.shuffle(pack)
+        return [pack]
+    if row.style & JOKER_PACK:
+        pack = [pack << 6 | suit << 4 | rank for pack in range(2) for suit in range(4) for rank in ranks]
+        pack.append(JOKER & 127)
+        rng.shuffle(pack)
+        each = len(pack) // row.players
+        return [pack[i * each : (i + 1) * each] for i in range(row.players)]
+    packs = []
+    if row.family:
+        # Foster deals two cards each, then three at a time.
+        pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
+        rng.shuffle(pack)
+        packs = [[], []]
+        at = 0
+        while at < len(pack):
+            size = 2 if at < 4 else 3
+            for hand in packs:
+                hand.extend(pack[at : at + size])
+                at += size
+        return packs
+    for player in range(2):
+        # In the game with one pack A has hearts and clubs, B spades and diamonds (RULES 3, simple).
+        suits = range(4) if row.packs == 2 else ((1, 3), (0, 2))[player]
+        pack = [(player << 6 if row.packs == 2 else 0) | suit << 4 | rank for suit in suits for rank in ranks]
+        rng.shuffle(pack)
+        packs.append(pack)
+    return packs
+
+
+def dealt(rules, seed):
+    """Return what position.deal does."""
+    row = Row(rules)
+    rng = Rng(seed)
+    pos = new(row)
+    packs = _packs(row, rng)
+    for player in range(row.players):
+        hand = HAND + 3 * player
+        for card in reversed(packs[player]):
+            push(pos, hand, card | FACE_DOWN)
+    if row.players == 1:
+        for house in range(1, row.houses + 1):
+            for i in range(house):
+                push(pos, house, pop(pos, HAND) & (127 if i == house - 1 else 255))
+        return pos
+    if row.style & STAGGERED:
+        for house in range(1, row.houses + 1):
+            pos[TOP + house] = UNDEALT
+    else:
+        for player in range(row.players):
+            _deal_out(pos, player, row.reserve)
+        if row.style & JOKER_PACK:
+            for p in range(PILES):
+                settle_joker(pos, p)
+    pos[TURN] = _beginner(row, pos, rng)
+    if row.style & STAGGERED:
+        deal_first_turn(pos)
+    start_turn(pos)
+    return pos
+
+
+def _beginner(row, pos, rng):
+    if row.begins == CUT:
+        return rng.below(row.players)
+    if row.begins == HIGHER_RESERVE:
+        best = -1
+        first = 0
+        for player in range(row.players):
+            card = pos[TOP + RESERVE + 3 * player]
+            rank = card & 15
+            # The ace is the highest here, and ties go by suit, spades first.
+            worth = 4 * (14 if rank == 1 else rank) + 3 - (card >> 4 & 3) if card else -1
+            if worth > best:
+                best = worth
+                first = player
+        return first
+    each = row.houses // row.players
+    tied = list(range(row.players))
+    for step in range(1 if row.begins == LOWER_HOUSES else 0, each + 1):
+        # The reserve, then the house beside it, which is the last, and so on outwards.
+        ranks = [pos[TOP + (RESERVE + 3 * i if step == 0 else 1 + (i + 1) * each - step)] & 15 for i in tied]
+        low = min(ranks)
+        tied = [tied[i] for i in range(len(tied)) if ranks[i] == low]
+    return tied[0]

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The joker of the game for three (RULES 3): it is set aside, and the first emptied house goes out of use."""
+
+from engine.position import HAND, HOUSES, IDLE, JOKER, OUT, PLAYERS, RESERVE, TOP, pop, push
+
+
+def settle_joker(pos, p):
+    """Set the joker aside if it lies face up on pile p, and put the next card in its place (RULES 3, three)."""
+    if pos[TOP + p] != JOKER & 127:
+        return
+    pop(pos, p)
+    pos[IDLE] = pos[IDLE + 1] = 0
+    if p < RESERVE:
+        card = pop(pos, HAND + 3 * ((p - 1) // (pos[HOUSES] // pos[PLAYERS])))
+        if card:
+            push(pos, p, card & 127)
+    elif pos[TOP + p]:
+        pos[TOP + p] &= 127
+
+
+def house_out(pos):
+    """Return whether a house is out of use."""
+    for house in range(1, pos[HOUSES] + 1):
+        if pos[TOP + house] == OUT:
+            return True
+    return False
