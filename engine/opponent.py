@@ -11,6 +11,7 @@ from engine.rules import COMPULSORY, PATIENCE, TAKES
 from engine.verdict import OK, SPACE_FIRST_, foundation_due, judge
 
 STATE = const(42)  # bytes: of the random generator, of patiences, of the search, of the memory
+_OWN = const(10)  # of those its own, before what search and memory have
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
@@ -42,19 +43,32 @@ class Opponent:
         self._turned = 0
         self.search = None
         self._searching = False
+        self._memory = None
+        self._resting = b""  # while it rests: the state of search and memory
+        self._equip()
+
+    def _equip(self):
         if _NODES[self._level]:
             from engine.search import Search  # here, so that the other levels need no memory for it
 
             self.search = Search(_NODES[self._level])
-        self._memory = None
-        if level == "expert":
+        if self.level == "expert":
             from engine.memory import Memory
 
             self._memory = Memory()
 
+    def rest(self):
+        """Let go of what it needs to think alone, the most of its memory; it takes that again as it begins.
+
+        Nothing changes by it, except that `search` is None till then, unless it is in the middle of a search.
+        """
+        if self.search and not self._searching:
+            self._resting = self.state()[_OWN:]
+            self.search = self._memory = None
+
     def state(self):
         """Return all that a save must keep, as bytes of STATE."""
-        state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
+        state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255)) + self._resting
         if self.search:
             state += self.search.state()
         if self._memory:
@@ -66,10 +80,16 @@ class Opponent:
         self.rng.state[:] = state[:8]
         self._shuffles = state[8]
         self._turned = state[9]
+        self._restore(state[_OWN:])
+
+    def _restore(self, state):
+        if self._resting:
+            self._resting = b""
+            self._equip()
         if self.search:
-            self.search.restore(state[10 : STATE - 4])
+            self.search.restore(state[: STATE - _OWN - 4])
         if self._memory:
-            self._memory.restore(state[STATE - 4 :])
+            self._memory.restore(state[STATE - _OWN - 4 :])
 
     def choose(self, pos):
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
@@ -79,6 +99,8 @@ class Opponent:
 
     def begin(self, pos):
         """Look at a position whose game goes on; think() goes on from there."""
+        if self._resting:
+            self._restore(self._resting)
         view(pos, self._view)
         if self._memory:
             self._memory.add(pos, self._view)
@@ -98,7 +120,7 @@ class Opponent:
                 return True
             if self.level == "random":
                 self._random(n)
-            elif not self.search or self._view[ORDER] & PATIENCE or self._shuffles > _LONGEST:
+            elif not _NODES[self._level] or self._view[ORDER] & PATIENCE or self._shuffles > _LONGEST:
                 self._greedy(self._seen(n))
             elif self.search.has_plan(self._view):
                 self._play_on()

@@ -84,6 +84,10 @@ class Handheld:
 
     def tidy(self):
         """Collect what is not needed; at the table that is the code of the other screens, too."""
+        session = self.app.session
+        if session:
+            for opponent in session.opponents:
+                opponent.rest()  # what it lets go of is loaded in less time than a move takes
         put_away(self.app, self.lasting)
         gc.collect()
 

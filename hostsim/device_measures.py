@@ -47,7 +47,7 @@ class Driver:
             wait = app.tick(self.now, 0)
 
     def at_the_deal(self):
-        """Deal the same cards again; the heap in use then. So like is compared with like: the words on the screen, too."""
+        """Deal the same cards again; the heap in use then: like is compared with like, the words, too."""
         app = self.handheld.app
         app.session.restart()
         app.begin(app.session)
