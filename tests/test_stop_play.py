@@ -12,8 +12,9 @@ from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
 from firmware import actions as A
 from firmware import stops
+from firmware.calls import OFFENCES, Calls, Stopped
 from firmware.session import OPPONENT, Session
-from firmware.stops import OFFENCES, Calls, Stopped, StopTable
+from firmware.stops import StopTable
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_table import FULL, position
