@@ -4,7 +4,7 @@
 
 from firmware import sprites_mono as M
 from firmware import words
-from firmware.mono import DARK, LIGHT, MonoScene
+from firmware.mono_scene import DARK, LIGHT, MonoScene
 from firmware.mono_view import LAYOUTS, MonoView, bar
 
 # Rule sets that the table has no room for: nine houses and three players; hidden cards under long runs.

@@ -31,7 +31,7 @@ from engine.rules import COMPULSORY
 from firmware import sprites_mono as M
 from firmware import words
 from firmware.choices import source_of
-from firmware.mono import DARK, LIGHT
+from firmware.mono_scene import DARK, LIGHT
 from firmware.table import ABOUT, END, LABEL, PLAY, REST, SLIDE, THINK
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.

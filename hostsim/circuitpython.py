@@ -21,12 +21,12 @@ from firmware.scene import SMALL_BELOW
 from hostsim import build
 from hostsim.arguments import Refused
 from hostsim.imports import put_off
-from hostsim.names import names_of, shorten
+from hostsim.names import CIRCUITPYTHON, names_of, shorten
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
 OLDEST = 9
-HEAP = {"large": 168, "small": 186, "one bit": 142}  # kB that the game takes there, by the kind of screen
+HEAP = {"large": 152, "small": 148, "one bit": 132}  # kB that the game takes there, by the kind of screen
 SMALL = ("rp2040", "samd")  # chips on which CircuitPython has less, or hardly more: 126 to some 170 kB
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 _SPEAK = ("firmware.circuit_", "firmware.displayio_")  # modules that speak to CircuitPython's own
@@ -129,9 +129,10 @@ def lean(texts, entry):
     """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
     trees = {name: ast.parse(text) for name, text in texts.items()}
     put_off(trees)
-    # What is said to CircuitPython's modules is said by their names, which are not all MicroPython's.
+    # What is said to CircuitPython's modules is said by their names, which are not all listed.
     spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(_SPEAK)]
-    shorten(trees, {name for tree in spoken for node in ast.walk(tree) for name in names_of(node)})
+    kept = {name for tree in spoken for node in ast.walk(tree) for name in names_of(node) if not name.startswith("_")}
+    shorten(trees, kept, CIRCUITPYTHON)
     return {name: ast.unparse(tree) for name, tree in trees.items()}
 
 

@@ -4,13 +4,14 @@
 
 MicroPython keeps every name once, in some 7 bytes and its letters: of the game's own that is 12 kB of the heap. The
 names that its firmware uses lie in the flash and cost nothing, so the compiled game is written in them: `Table.press`
-becomes `Table.sck`, say.
+becomes `Table.sck`, say. CircuitPython does the same with other names.
 
-Only what the sources define is renamed, everywhere alike; but no name that the firmware has (rom_names.txt), as that
-may mean the firmware's, and none that a string, a board's file or a module that stays a source speaks of. The new name
+Only what the sources define is renamed, everywhere alike; but no name that the firmware has, as that may mean the
+firmware's, and none that a string, a board's file or a module that stays a source speaks of. The new name
 is one that occurs nowhere in the sources. Arguments and local variables of different functions share names.
 
-    python -m hostsim.names firmware.uf2    writes rom_names.txt anew, from MicroPython's .uf2 for the Pico
+    python -m hostsim.names FILE.uf2 ...    writes rom_names_micropython.txt anew from MicroPython's for the Pico, or
+                                            rom_names_circuitpython.txt: the names that all these CircuitPythons have
 """
 
 import ast
@@ -20,15 +21,19 @@ import re
 import struct
 import sys
 
-LIST = pathlib.Path(__file__).with_name("rom_names.txt")
+MICROPYTHON = pathlib.Path(__file__).with_name("rom_names_micropython.txt")
+CIRCUITPYTHON = pathlib.Path(__file__).with_name("rom_names_circuitpython.txt")
 _BY_STRING = ("getattr", "hasattr", "setattr")
 _FUNCTION = (ast.FunctionDef, ast.Lambda)
 _TABLE = 100  # pointers to names in a row: a table of them
 
 
-def shorten(trees, kept=()):
-    """Rename in the syntax trees, {module: tree}, in place; return {name: new name}. kept: names that stay."""
-    rom = LIST.read_text().split()
+def shorten(trees, kept=(), rom=MICROPYTHON):
+    """Rename in the syntax trees, {module: tree}, in place; return {name: new name}.
+
+    kept: names that stay; rom: the list of the firmware's.
+    """
+    rom = rom.read_text().split()
     used = set(kept)
     fixed = set(kept).union(rom, *(module.split(".") for module in trees))
     own = {}  # a dict for its order
@@ -121,7 +126,7 @@ def _rename(node, new):
 
 
 def in_rom(uf2):
-    """Return the names that a MicroPython has in ROM, sorted; uf2: its .uf2 file as bytes."""
+    """Return the set of names that a MicroPython or CircuitPython has in ROM; uf2: its .uf2 file as bytes."""
     blocks = {}
     for at in range(0, len(uf2), 512):
         flags, address, size = struct.unpack_from("<III", uf2, at + 8)
@@ -141,10 +146,12 @@ def in_rom(uf2):
         if len(row) > _TABLE:
             found.update(name for name in row if name.isidentifier())
         row = []
-    return sorted(found)
+    return found
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("error: name MicroPython's .uf2 for the Pico")
-    LIST.write_text("\n".join(in_rom(pathlib.Path(sys.argv[1]).read_bytes())) + "\n")
+    if len(sys.argv) < 2:
+        sys.exit("error: name a .uf2 of MicroPython's, or some of CircuitPython's")
+    common = set.intersection(*(in_rom(pathlib.Path(path).read_bytes()) for path in sys.argv[1:]))
+    target = CIRCUITPYTHON if "supervisor" in common else MICROPYTHON
+    target.write_text("\n".join(sorted(common)) + "\n")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host's: takes the pages that a controller gets, shows light on dark."""
 
+import hostsim.framebuf  # noqa: F401  mono.py needs it
 from firmware.mono import Mono
 
 LIT = b"\xff\xff"

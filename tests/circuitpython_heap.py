@@ -5,8 +5,8 @@
     cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_heap.py
 
 displayio is stood in for by objects of the sizes that CircuitPython 9's have: a TileGrid 96 bytes, a Rectangle with its
-shape 112 (shared-module/displayio and vectorio there). Prints how
-often the game was saved, and the heap in use at the table and at most.
+shape 96 (shared-module/displayio and vectorio there). Prints how much heap all that stands in takes, how often the
+game was saved, and the game's heap at the table and at most.
 """
 
 import gc
@@ -67,7 +67,7 @@ class Rectangle:
         self.color_index = color_index
         self.x = x
         self.y = 0
-        for name in PADDING[:6]:
+        for name in PADDING[:4]:
             setattr(self, name, 0)
 
     @property
@@ -194,7 +194,7 @@ def main():
         for _ in range(i % 4):
             press(4)
         press(6)
-    print(nvm.writes, table, most)
+    print(start, nvm.writes, table, most)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from hostsim import build, imports, names
+from hostsim import build, circuitpython, imports, names
 
 UF2 = os.environ.get("PICO_UF2")
 
@@ -31,21 +31,29 @@ def shortened(kept=(), **sources):
     return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
 
 
-def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
+def circuitpython_game():
+    """The same for a board with CircuitPython, without what speaks to its modules, whose names all stay."""
+    sources = circuitpython.sources("picosystem")
+    kept = {name: path for name, path in sources.items() if not path.name.startswith(build.CIRCUITPYTHON)}
+    return {name: ast.parse(text) for name, text in build.folded(kept).items()}
+
+
+@pytest.mark.parametrize("trees, rom", [(game, names.MICROPYTHON), (circuitpython_game, names.CIRCUITPYTHON)])
+def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares(trees, rom):
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
-    trees = game()
+    trees = trees()
     del trees["firmware.pointers"]  # which other runtimes need
     nodes = [node for tree in trees.values() for node in ast.walk(tree)]
     own = {name for node in nodes for name in names.defined(node)}
     ours = {part for name in trees for part in name.split(".")}
     used = {name for node in nodes for name in names.names_of(node)}
-    assert used - own - ours - set(names.LIST.read_text().split()) == set()
+    assert used - own - ours - set(rom.read_text().split()) == set()
 
 
 @pytest.mark.skipif(not UF2, reason="set PICO_UF2 to MicroPython's .uf2 for the Pico to run it")
 def test_the_names_are_in_the_firmware():
     there = names.in_rom(pathlib.Path(UF2).read_bytes())
-    missing = set(names.LIST.read_text().split()) - set(there)
+    missing = set(names.MICROPYTHON.read_text().split()) - there
     assert len(there) > 1000 and len(missing) < 50, missing
 
 
@@ -61,7 +69,7 @@ def test_the_same_name_becomes_the_same_everywhere_and_different_ones_different(
     assert new["speedy"] in (new["z_one"], new["z_two"])  # arguments of different functions share
     for name, to in new.items():
         assert name not in texts["a"] + texts["b"]
-        assert to in names.LIST.read_text().split()
+        assert to in names.MICROPYTHON.read_text().split()
 
 
 def test_names_that_others_know_stay():
@@ -130,7 +138,7 @@ def test_the_list_is_made_by_its_command(tmp_path):
         + (256).to_bytes(4, "little") + bytes(12) + bytes(data[at : at + 256]).ljust(476, b"\0") + bytes(4)
         for at in range(0, len(data), 256)
     ))
-    assert names.in_rom((tmp_path / "x.uf2").read_bytes()) == ["yak_2", "zebra"]
+    assert names.in_rom((tmp_path / "x.uf2").read_bytes()) == {"yak_2", "zebra"}
     done = subprocess.run(
         [sys.executable, "-m", "hostsim.names"], capture_output=True, text=True, cwd=build.ROOT
     )
