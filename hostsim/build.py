@@ -19,10 +19,16 @@ import tempfile
 from hostsim.arguments import Refused
 from hostsim.imports import put_off
 from hostsim.names import names_of, shorten
+from hostsim.strings import loosen
 
 ROOT = pathlib.Path(__file__).parent.parent
 MARCH = "armv6m"  # the RP2040's
 CIRCUITPYTHON = ("circuit_", "code.", "displayio_")  # how the files begin that only CircuitPython can load
+# What stays loaded at the table: these and what they import at their top.
+LASTING = (
+    "firmware.app", "firmware.handheld", "firmware.mono", "firmware.mono_screens", "firmware.oled", "firmware.st7789",
+    "firmware.store", "firmware.strip",
+)  # fmt: skip
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 
 
@@ -83,6 +89,7 @@ def lean(texts, entry, more=()):
     for name in more:
         outside += trees[name].body
     renamed = shorten(trees, {name for node in outside for name in names_of(node)})
+    loosen(trees, LASTING)
     return {name: ast.unparse(tree) for name, tree in trees.items()}, renamed
 
 
