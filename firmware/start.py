@@ -44,7 +44,7 @@ def put_away(app, lasting, anywhere=False):
 
     lasting: names of the modules that stay. What is dropped is free once the heap is collected.
     """
-    if not anywhere and app.screen is not app.table or len(sys.modules) == len(lasting):
+    if not anywhere and app.screen is not app.table:
         return
     session = app.session
     kept = STOP_PLAY if session and session.stop_play else ()
