@@ -3,11 +3,10 @@
 """The app on a MicroPython board's own panel and buttons."""
 
 import gc
-import sys
 import time
 
-from firmware.buttons import Buttons
-from firmware.start import put_away, seed
+from firmware.handheld_setup import set_up
+from firmware.start import put_away
 
 POLL = 4  # ms between two looks at the buttons
 DIM_AFTER = 60_000  # ms without a press, to spare the battery
@@ -20,24 +19,7 @@ class Handheld:
     """The app and what draws it, for a module of boards/."""
 
     def __init__(self, board):
-        one_bit = "kind" in board.PANEL
-        if one_bit:
-            from firmware.oled import OLED as Panel
-        else:
-            from firmware.st7789 import ST7789 as Panel
-        self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
-        from firmware.app import App
-        from firmware.store import FileStore
-
-        if one_bit:
-            from firmware.mono import Mono as Strip
-        else:
-            from firmware.strip import Strip
-        self.strip = Strip(self.panel)
-        self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
-        self.app.wire(board)
-        self.lasting = list(sys.modules)
+        set_up(self, board)
         self.lit = 0
         self.active = time.ticks_ms()  # the last press
 

@@ -11,11 +11,12 @@ from engine.rules import GROUPS, JOKER_PACK
 # What a game needs all the time, if it is one of stop play, or an opponent that searches does not rest.
 STOP_PLAY = ("firmware.stops", "engine.verdict")
 SEARCH = ("engine.search", "engine.weights", "engine.memory")
-# Needed for a moment: to begin with, to deal, to refuse a move, for a hint and its reason, to reckon up; or, as those
-# above and what has the moves of some rule sets alone, in some games.
+# Needed for a moment: to begin with, as is what is called _setup; to deal, to refuse a move, for a hint and its reason,
+# to reckon up; or, as those above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = (
-    "firmware.st7789_setup", "firmware.restore", "engine.dealing", "engine.rules", "engine.verdict", "engine.reason",
-    "engine.score", "engine.duties", "engine.groups", "engine.joker", "engine.onepack",
+    "firmware.restore", "firmware.sprites_common", "firmware.sprites_large", "firmware.sprites_small",
+    "engine.dealing", "engine.rules", "engine.verdict", "engine.reason", "engine.score", "engine.duties",
+    "engine.groups", "engine.joker", "engine.onepack",
 ) + SEARCH  # fmt: skip
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -63,6 +64,6 @@ def put_away(app, lasting, anywhere=False):
     for name in list(sys.modules):
         package, _, module = name.partition(".")
         passing = name in MOMENTARY or package == "boards" and module or package == "firmware" and name not in lasting
-        if passing and name not in kept:
+        if (passing or name.endswith("_setup")) and name not in kept:
             del sys.modules[name]
             delattr(sys.modules[package], module)

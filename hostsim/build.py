@@ -26,8 +26,8 @@ MARCH = "armv6m"  # the RP2040's
 CIRCUITPYTHON = ("circuit_", "code.", "displayio_")  # how the files begin that only CircuitPython can load
 # What stays loaded at the table: these and what they import at their top.
 LASTING = (
-    "firmware.app", "firmware.handheld", "firmware.mono", "firmware.mono_screens", "firmware.oled", "firmware.st7789",
-    "firmware.store", "firmware.strip",
+    "firmware.app", "firmware.buttons", "firmware.handheld", "firmware.mono", "firmware.mono_screens", "firmware.oled",
+    "firmware.st7789", "firmware.store", "firmware.strip",
 )  # fmt: skip
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 

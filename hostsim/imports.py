@@ -12,7 +12,8 @@ from hostsim.names import parts
 
 SELDOM = (
     "engine.dealing", "engine.duties", "engine.groups", "engine.joker", "engine.onepack", "engine.reason",
-    "engine.rules", "engine.score", "engine.verdict", "firmware.calls", "firmware.layout", "firmware.refusals",
+    "engine.rules", "engine.score", "engine.verdict", "firmware.calls", "firmware.handheld_setup",
+    "firmware.layout", "firmware.refusals",
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import pytest
 import hostsim.framebuf  # noqa: F401  strip.py needs it
 from firmware import sprites as S
 from firmware import sprites_common, sprites_large, sprites_small
-from firmware.strip import wire
+from firmware.strip_setup import wire
 from firmware.unpack import plain
 from hostsim import sprites
 

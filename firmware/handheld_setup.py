@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a MicroPython board starts with. By itself, to leave the heap afterwards."""
+
+import sys
+
+from firmware.buttons import Buttons
+from firmware.start import seed
+
+
+def set_up(handheld, board):
+    """Give a Handheld the panel and the buttons of a module of boards/, the app and what draws it."""
+    one_bit = "kind" in board.PANEL
+    if one_bit:
+        from firmware.oled import OLED as Panel
+    else:
+        from firmware.st7789 import ST7789 as Panel
+    handheld.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
+    from firmware.app import App
+    from firmware.store import FileStore
+
+    if one_bit:
+        from firmware.mono import Mono as Strip
+    else:
+        from firmware.strip import Strip
+    handheld.strip = Strip(handheld.panel)
+    handheld.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+    handheld.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
+    handheld.app.wire(board)
+    handheld.lasting = list(sys.modules)
