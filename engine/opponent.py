@@ -21,6 +21,8 @@ _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn 
 _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that nobody needs
 
+_moves = bytearray(ROOM)  # of use within a call alone, so for all
+
 
 class Opponent:
     """A player of a level, deterministic from a seed.
@@ -38,7 +40,6 @@ class Opponent:
         self.src = 0
         self.dst = 0
         self._view = bytearray(SIZE)
-        self._moves = bytearray(ROOM)
         self._shuffles = 0
         self._turned = 0
         self.search = None
@@ -109,12 +110,12 @@ class Opponent:
     def think(self, nodes):
         """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
         if self._searching:
-            if not self.search.go(nodes, self._moves):
+            if not self.search.go(nodes, _moves):
                 return False
             self._searching = False
             self._play_on()
         else:
-            n = legal(self._view, self._moves)
+            n = legal(self._view, _moves)
             if self._stuck(n):
                 self.src = self.dst = ABANDON
                 return True
@@ -125,10 +126,10 @@ class Opponent:
             elif self.search.has_plan(self._view):
                 self._play_on()
             elif n == 1:
-                self.src = self._moves[0]
-                self.dst = self._moves[1]
+                self.src = _moves[0]
+                self.dst = _moves[1]
             else:
-                self.search.begin(self._view, self._moves, n, self.rng.below(1 << 16))
+                self.search.begin(self._view, _moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
         if self.src == HAND:
@@ -148,7 +149,7 @@ class Opponent:
             self.src = search.src
             self.dst = search.dst
             return
-        self._greedy(self._those(legal(self._view, self._moves), stops, True))
+        self._greedy(self._those(legal(self._view, _moves), stops, True))
 
     def slip(self, pos):
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -158,7 +159,7 @@ class Opponent:
         """
         view(pos, self._view)
         v = self._view
-        moves = self._moves
+        moves = _moves
         n = legal(v, moves)
         if not n or not v[ORDER] & COMPULSORY:
             return False
@@ -184,7 +185,7 @@ class Opponent:
     def _seen(self, n):
         # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
         share = _OVERLOOKS[self._level]
-        moves = self._moves
+        moves = _moves
         if not share or moves[1] == FOUNDATION:
             return n
         kept = 0
@@ -198,7 +199,7 @@ class Opponent:
 
     def _those(self, n, test, wanted):
         # Keep the moves for which the test says what is wanted; all, where it says so of none.
-        moves = self._moves
+        moves = _moves
         kept = 0
         for i in range(0, 2 * n, 2):
             if test(moves[i], moves[i + 1]) == wanted:
@@ -208,7 +209,7 @@ class Opponent:
         return kept or n
 
     def _greedy(self, n):
-        moves = self._moves
+        moves = _moves
         best = -1
         same = 0
         for i in range(0, 2 * n, 2):
@@ -224,7 +225,7 @@ class Opponent:
                     self.dst = moves[i + 1]
 
     def _random(self, n):
-        moves = self._moves
+        moves = _moves
         if self._shuffles >= _SHUFFLES:
             # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
             n = self._those(n, is_shuffle, False)
