@@ -8,14 +8,14 @@ from firmware.buttons import Buttons
 from firmware.start import seed
 
 
-def set_up(handheld, board):
+def set_up(self, board):
     """Give a Handheld the panel and the buttons of a module of boards/, the app and what draws it."""
     one_bit = "kind" in board.PANEL
     if one_bit:
         from firmware.oled import OLED as Panel
     else:
         from firmware.st7789 import ST7789 as Panel
-    handheld.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
+    self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
     from firmware.app import App
     from firmware.store import FileStore
 
@@ -23,8 +23,8 @@ def set_up(handheld, board):
         from firmware.mono import Mono as Strip
     else:
         from firmware.strip import Strip
-    handheld.strip = Strip(handheld.panel)
-    handheld.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-    handheld.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
-    handheld.app.wire(board)
-    handheld.lasting = list(sys.modules)
+    self.strip = Strip(self.panel)
+    self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
+    self.app = App(board.WIDTH, board.HEIGHT, FileStore("saves"), seed)
+    self.app.wire(board)
+    self.lasting = list(sys.modules)

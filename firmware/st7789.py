@@ -5,12 +5,7 @@
 Command codes are the ST7789V data sheet's (Sitronix, version 1.3). How it is set up is in st7789_setup.py.
 """
 
-from machine import PWM, SPI, Pin, freq
-
-# The data sheet's limit, a cycle of 16 ns when written to (table 7), and what both vendors' drivers use. Stock
-# MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come: so it gets the processor's clock here.
-# USB keeps its own; a UART would be set anew by its next init.
-SPI_HZ = 62_500_000
+from firmware.st7789_setup import set_up
 
 CASET = b"\x2a"  # columns, rows of the window; then its pixels
 RASET = b"\x2b"
@@ -23,23 +18,6 @@ class ST7789:
     def __init__(self, width, height, wiring):
         self.width = width
         self.height = height
-        self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
-        freq(freq(), freq())
-        self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
-        self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
-        spi = SPI(
-            wiring["spi"],
-            baudrate=SPI_HZ,
-            sck=Pin(wiring["sck"]),
-            mosi=Pin(wiring["mosi"]),
-            miso=None,  # not the default pin: on these boards it is DC, or a button
-        )
-        # Kept, because each look-up of a method makes a new object.
-        self.send = spi.write
-        self.window = bytearray(4)
-        self.left, self.top = wiring.get("offset", (0, 0))
-        from firmware.st7789_setup import set_up
-
         set_up(self, wiring)
 
     def command(self, code, values):

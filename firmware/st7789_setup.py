@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Waking an ST7789 and setting it up, by itself, for it is needed but once.
+"""Waking an ST7789 and setting it up with its pins. By itself, for it is needed but once.
 
 Command codes and times are the ST7789V data sheet's (Sitronix, version 1.3). The set-up values that
 are not the controller's defaults are those both vendors of our boards send, Waveshare and Pimoroni;
@@ -9,7 +9,12 @@ what differs between them is in the board's file.
 
 import time
 
-from machine import Pin
+from machine import PWM, SPI, Pin, freq
+
+# The data sheet's limit, a cycle of 16 ns when written to (table 7), and what both vendors' drivers use. Stock
+# MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come: so it gets the processor's clock here.
+# USB keeps its own; a UART would be set anew by its next init.
+SPI_HZ = 62_500_000
 
 SETUP = (
     (b"\x3a", b"\x05"),  # COLMOD: 16 bits a pixel
@@ -26,23 +31,38 @@ SETUP = (
 )
 
 
-def set_up(panel, wiring):
-    """Bring an ST7789 to show what is written to it; wiring: the board's PANEL."""
+def set_up(self, wiring):
+    """Give an ST7789 its pins, and bring it to show what is written to it; wiring: the board's PANEL."""
+    self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
+    freq(freq(), freq())
+    self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
+    self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
+    spi = SPI(
+        wiring["spi"],
+        baudrate=SPI_HZ,
+        sck=Pin(wiring["sck"]),
+        mosi=Pin(wiring["mosi"]),
+        miso=None,  # not the default pin: on these boards it is DC, or a button
+    )
+    # Kept, because each look-up of a method makes a new object.
+    self.send = spi.write
+    self.window = bytearray(4)
+    self.left, self.top = wiring.get("offset", (0, 0))
     if "reset" in wiring:
         reset = Pin(wiring["reset"], Pin.OUT, value=0)
         time.sleep_ms(1)  # 10 us at least
         reset(1)
     else:
-        panel.command(b"\x01", b"")  # SWRESET
+        self.command(b"\x01", b"")  # SWRESET
     time.sleep_ms(120)  # it may have been awake, and is then this long unable to wake
     gate, common = wiring["voltages"]
-    panel.command(b"\x36", bytes((wiring["madctl"],)))
-    panel.command(b"\xb7", bytes((gate,)))
-    panel.command(b"\xbb", bytes((common,)))
+    self.command(b"\x36", bytes((wiring["madctl"],)))
+    self.command(b"\xb7", bytes((gate,)))
+    self.command(b"\xbb", bytes((common,)))
     for code, values in SETUP:
-        panel.command(code, values)
+        self.command(code, values)
     for code, values in wiring.get("setup", ()):
-        panel.command(code, values)
-    panel.command(b"\x11", b"")  # SLPOUT
+        self.command(code, values)
+    self.command(b"\x11", b"")  # SLPOUT
     time.sleep_ms(5)
-    panel.command(b"\x29", b"")  # DISPON
+    self.command(b"\x29", b"")  # DISPON

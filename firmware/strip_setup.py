@@ -9,7 +9,7 @@ from firmware.scene import packed_banks
 from firmware.strip import CELL_H, TILE
 
 
-def set_up(strip, width, height):
+def set_up(self, width, height):
     """Give a Strip all that it draws with, for a panel of width x height pixels.
 
     ValueError for a width that is a multiple neither of 30 nor of 32.
@@ -21,27 +21,27 @@ def set_up(strip, width, height):
     rows = (height + CELL_H - 1) // CELL_H
     most = (columns + 2) // 3  # cells a run
     # Columns, rows, 65536 over a cell's width, cells a run at most.
-    strip.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
-    strip.cell = cell
-    strip.cells = array("i", bytes(4 * columns * rows))
-    strip.shown = array("i", bytes(4 * columns * rows))
-    strip.forget()
-    strip.at = array("i", bytes(4 * 4))
-    strip.strip = bytearray(2 * most * cell * CELL_H)
+    self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
+    self.cell = cell
+    self.cells = array("i", bytes(4 * columns * rows))
+    self.shown = array("i", bytes(4 * columns * rows))
+    self.forget()
+    self.at = array("i", bytes(4 * 4))
+    self.strip = bytearray(2 * most * cell * CELL_H)
     # Of so many cells the bytes, by their number; the lowest row of cells may be cut short.
-    view = memoryview(strip.strip)
+    view = memoryview(self.strip)
     runs = range(most + 1)
-    strip.bytes = [view[: 2 * k * cell * CELL_H] for k in runs]
+    self.bytes = [view[: 2 * k * cell * CELL_H] for k in runs]
     low = height - (rows - 1) * CELL_H
-    strip.last = columns * (rows - 1)  # the number of the first cell there
-    strip.low = strip.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
-    strip.colours = array("H", [wire(c) for c in range(16)])
+    self.last = columns * (rows - 1)  # the number of the first cell there
+    self.low = self.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
+    self.colours = array("H", [wire(c) for c in range(16)])
     known = packed_banks(width, height)
-    strip.data = [None]
-    strip.tiles = bytearray(TILE * len(known))
+    self.data = [None]
+    self.tiles = bytearray(TILE * len(known))
     for bank in range(1, len(known)):
         w, h, bits, count, data = known[bank]
-        strip.data.append(data)
+        self.data.append(data)
         pitch = (w * bits + 7) // 8
         lists = 0  # bytes of them
         if bits == 0:
@@ -50,7 +50,7 @@ def set_up(strip, width, height):
         elif bits > 1:
             lists = count << bits
             count = (len(data) - lists) // (h * pitch)
-        strip.tiles[TILE * bank : TILE * bank + TILE] = bytes((w, h, bits, pitch, count, lists))
+        self.tiles[TILE * bank : TILE * bank + TILE] = bytes((w, h, bits, pitch, count, lists))
 
 
 def wire(colour):

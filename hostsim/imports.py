@@ -13,7 +13,7 @@ from hostsim.names import parts
 SELDOM = (
     "engine.dealing", "engine.duties", "engine.groups", "engine.joker", "engine.onepack", "engine.reason",
     "engine.rules", "engine.score", "engine.verdict", "firmware.calls", "firmware.handheld_setup",
-    "firmware.layout", "firmware.refusals",
+    "firmware.layout", "firmware.refusals", "firmware.st7789_setup",
 )  # fmt: skip
 
 
