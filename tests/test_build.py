@@ -12,7 +12,8 @@ from hostsim import build
 from tests import micropython
 from tests.engine_checks import game
 
-HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game"]
+HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game", "tests.table_heap"]
+TABLE = 84_000  # bytes of heap at a table on the 32-bit port, where a board has panel, buttons and some 6 kB of its own
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +49,20 @@ def test_a_whole_game_within_190_kb_is_drawn_like_the_hosts(compiled, rules, see
     board = subprocess.run(command, capture_output=True, text=True, cwd=compiled)
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0], host.stderr
+
+
+@pytest.mark.parametrize("rules, level, stop_play", [
+    ("classic", "expert", False), ("classic", "greedy", True), ("classic+strict", "greedy", False),
+    ("cats", "expert", False), ("three", "expert", False), ("onepack", "expert", False),
+])  # fmt: skip
+def test_a_table_leaves_the_heap_as_it_was_dealt(compiled, rules, level, stop_play):
+    micropython.require(32)
+    play = "from tests.table_heap import main; main('%s', '%s', %s)" % (rules, level, stop_play)
+    done = subprocess.run([*micropython.command(32), "-c", play], capture_output=True, text=True, cwd=compiled)
+    assert done.returncode == 0, done.stderr
+    first, most, plies = map(int, done.stdout.split())
+    assert plies > 5
+    assert most < TABLE + (8000 if stop_play else 0) and most - first < 2000, (first, most)
 
 
 @pytest.mark.parametrize("bits, march", [(32, "x86"), (64, "x64")])
