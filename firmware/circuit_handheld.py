@@ -16,6 +16,7 @@ DIM_AFTER = 60_000  # ms without a press, to spare the battery
 BRIGHT = 80  # percent
 DIM = 15
 PAUSE = 300  # ms of rest after which rubbish is collected
+REST = 4000  # ms with nothing to do after which a patient save is written
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
 
@@ -40,6 +41,8 @@ class Handheld:
         self.buttons = Buttons(board)
         self.app = App(board.WIDTH, board.HEIGHT, NvmStore(microcontroller.nvm), seed)
         self.app.wire(board)
+        # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
+        self.app.saves.patient = "SAMD" in sys.platform
         if self.app.scene.small:
             from firmware import small_screens  # noqa: F401  likewise
         self.lasting = list(sys.modules)
@@ -94,6 +97,8 @@ class Handheld:
             if not tidy and now - start >= PAUSE:
                 self.tidy()  # here, where nobody waits for a picture
                 tidy = True
+            if ms < 0 and now - start >= REST:
+                self.app.saves.settle()
             if now - self.active >= DIM_AFTER:
                 self.light(DIM)
             time.sleep(POLL if ms < 0 else min(POLL, (ms - (now - start)) / 1000))

@@ -12,6 +12,9 @@ written as what is other than in the one before, some 32 bytes a move; only when
 100 moves, it is begun anew with what is to be kept. A cut while an entry is written leaves all earlier ones; a cut in
 the 50 ms in which the log is begun anew can lose the game, and is noticed but for its first moment.
 
+A SAMD51 (PyGamer, PyBadge) erases all its nvm at every write, whatever was there. There a game is written only when
+the player has rested for some seconds (circuit_handheld.py): off before that, it goes on from some moves earlier.
+
 The nvm: "PB", VERSION, then entries: their length (2 bytes, low byte first), the length of the name (1), WHOLE or
 CHANGES (1), the length of the data (2), the name, the changes, the CRC-32 of all that (4). Changes, to nothing for
 WHOLE, else to the data of the last entry of more than SMALL bytes: how many bytes stay (2), how many come in the

@@ -17,4 +17,5 @@ try:
 except MemoryError:
     if not handheld.active:
         raise  # it would not do better a second time
+    handheld.app.saves.settle()
     supervisor.reload()  # the heap is in pieces; afresh, the game goes on from its save

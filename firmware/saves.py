@@ -32,11 +32,14 @@ def seal(version, *parts):
 class Saves:
     """The two slots in a store (`.read(name)`, `.write(name, data)`).
 
-    note: one line for the screen, or "". Neither method raises, whatever the store holds or refuses.
+    patient: whether to write only when asked to `settle`. note: one line for the screen, or "". No method raises,
+    whatever the store holds or refuses.
     """
 
     def __init__(self, store):
         self.store = store
+        self.patient = False
+        self.waiting = None  # a session to be written
         self.note = ""
         self.sequence = 0
         self.slot = 0  # the one to write next
@@ -49,7 +52,17 @@ class Saves:
         return load(self)
 
     def save(self, session):
-        """Write the session to the slot whose turn it is."""
+        """Write the session to the slot whose turn it is, at once or when asked to settle."""
+        self.waiting = session
+        if not self.patient:
+            self.settle()
+
+    def settle(self):
+        """Write what waits."""
+        session = self.waiting
+        if session is None:
+            return
+        self.waiting = None
         try:
             data = seal(VERSION, self.sequence.to_bytes(4, "little"), session.record())
             self.store.write(SLOTS[self.slot], data)

@@ -355,6 +355,33 @@ def lost():
     assert handheld.app.status == "A save was damaged and is put aside", handheld.app.status
 
 
+def spares_its_flash():
+    """A chip that erases all at every write, and is good for so many erasures: saved when the player rests."""
+    flash = Flash()
+    flash.erases_always = True
+    board = Board("adafruit_pygamer", flash)
+    platform, sys.platform = sys.platform, "MicroChip SAMD51"
+    handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4)
+    before = flash.erasures
+    session = handheld.app.session
+    assert session.game.ply > 2 and handheld.app.saves.waiting is session
+    start = board.ms
+
+    def slept(seconds):
+        board.ms += max(1, round(seconds * 1000))
+        if board.ms > start + 9000:
+            raise PowerOff
+
+    sys.modules["firmware.circuit_handheld"].time.sleep = slept
+    try:
+        handheld.wait(-1)
+    except PowerOff:
+        pass
+    assert flash.erasures == before + 1 < 6, (before, flash.erasures)
+    assert board.turn_on([]).app.session.record() == session.record()
+    sys.platform = platform
+
+
 def no_nvm():
     """A chip without: the game is played, and that it is not kept is said."""
     handheld = Board("picosystem", None).turn_on(["OK", "OK", "OK"])
@@ -454,6 +481,7 @@ def main():
     Line.grounded = ()
     assert plays("thumby")[0].bus == "i2c"
     lost()
+    spares_its_flash()
     no_nvm()
     print("ok")
 

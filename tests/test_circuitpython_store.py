@@ -19,8 +19,11 @@ class PowerCut(BaseException):
 class Flash:
     """microcontroller.nvm as CircuitPython has it on an RP2040: what is 0xFF is written, all else erased first.
 
-    left: bytes that it still writes, and erasures, before the power goes; -1: it does not.
+    left: bytes that it still writes, and erasures, before the power goes; -1: it does not. erases_always: as on a
+    SAMD51, whatever was there.
     """
+
+    erases_always = False
 
     def __init__(self, size=4096):
         self.data = bytearray(b"\xff" * size)
@@ -38,7 +41,7 @@ class Flash:
         assert last - first == len(value)
         image = self.data[:]
         image[first:last] = value
-        if self.data[first:last].strip(b"\xff"):
+        if self.erases_always or self.data[first:last].strip(b"\xff"):
             self.step()
             self.erasures += 1
             self.data[:] = b"\xff" * len(self.data)
