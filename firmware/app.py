@@ -129,6 +129,10 @@ class App:
             from firmware.stops import StopTable
 
             self.table = StopTable(self, session)
+        elif session.players == 1:
+            from firmware.patience import PatienceTable
+
+            self.table = PatienceTable(self, session)
         else:
             self.table = Table(self, session)
         self.go(self.table)

@@ -212,7 +212,7 @@ def pause(app):
     if session.persons_turn():
         menu.add("Hint", lambda: then(table.hint))
         menu.add("Take back", lambda: then(table.undo))
-    if session.can_finish():
+    if session.players == 1 and table.can_finish():
         menu.add("Run all cards up", lambda: then(table.finish))
     if session.stop_play and table.can_call():
         menu.add("Call stop", lambda: then(table.call))

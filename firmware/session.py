@@ -12,19 +12,13 @@ from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
 from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    HOUSES,
-    ORDER,
     OVER,
     PLAYERS,
     RULES,
-    TOP,
     TURN,
-    UNDER,
     deal,
 )
-from engine.rules import CUT, PATIENCE
+from engine.rules import CUT
 from engine.score import points
 from firmware.words import BOTH_SIDES, LOWS
 
@@ -95,19 +89,6 @@ class Session:
     def can_undo(self):
         """Return whether the last move is the person's, of this turn, and showed no hidden card."""
         return self.persons_turn() and self.game.ply > self.game.floor
-
-    def can_finish(self):
-        """Return whether no house of a patience hides a card any more, so that all can run up."""
-        pos = self.game.pos
-        if not pos[ORDER] & PATIENCE or pos[OVER]:
-            return False
-        for house in range(1, pos[HOUSES] + 1):
-            card = pos[TOP + house]
-            for _ in range(pos[COUNT + house]):
-                if card & FACE_DOWN:
-                    return False
-                card = pos[UNDER + card]
-        return True
 
     def last_source(self):
         """Return the first byte of the last move, -1 before the first or when it was the other side's."""

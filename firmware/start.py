@@ -5,7 +5,7 @@
 import os
 import sys
 
-from engine.position import DUTIES, FAMILY, STYLE
+from engine.position import DUTIES, FAMILY, PLAYERS, STYLE
 from engine.rules import GROUPS, JOKER_PACK
 
 # What a game needs all the time, if it is one of stop play, or an opponent that searches does not rest.
@@ -15,8 +15,8 @@ SEARCH = ("engine.search", "engine.weights", "engine.memory")
 # to reckon up; or, as those above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = (
     "firmware.restore", "firmware.sprites_common", "firmware.sprites_large", "firmware.sprites_small",
-    "engine.dealing", "engine.rules", "engine.verdict", "engine.reason", "engine.score", "engine.duties",
-    "engine.groups", "engine.joker", "engine.onepack",
+    "firmware.unpack", "engine.dealing", "engine.rules", "engine.verdict", "engine.reason", "engine.score",
+    "engine.duties", "engine.groups", "engine.joker", "engine.onepack",
 ) + SEARCH  # fmt: skip
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -58,6 +58,7 @@ def put_away(app, lasting, anywhere=False):
             (pos[DUTIES], "engine.duties"),
             (pos[STYLE] & GROUPS, "engine.groups"),
             (pos[STYLE] & JOKER_PACK, "engine.joker"),
+            (pos[PLAYERS] == 1, "firmware.patience"),
         ):
             if needed:
                 kept += (name,)

@@ -59,7 +59,7 @@ LINE = const(9)  # pixels from a line of text to the next
 class Table:
     """A session on the screen.
 
-    status: what the words at the bottom say; state: see above; offer: whether OK runs all cards of a patience up;
+    status: what the words at the bottom say; state: see above; offer: see patience.py;
     held: code of the pile whose card is picked up, or -1; at: the cursor, an index into choices.sources or, with a
     card held, choices.places.
     """
@@ -85,9 +85,7 @@ class Table:
         self._kind = LABEL
         self._warned = False  # TURN has said what a second TURN does
         self._hurried = False
-        self._offered = False  # all can run up: it was said
-        self.offer = False  # and OK makes them
-        self._running = False  # all run up
+        self.offer = False
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn
         self._since = 0
@@ -198,12 +196,6 @@ class Table:
         self._put_down()
         self._hint = Hint(self)
 
-    def finish(self):
-        """Run all cards of a patience up that hides none any more, when the table is opened."""
-        self._running = True
-        self.held = -1
-        self.state = BEGIN
-
     def _look_for_hint(self, now):
         done = self._hint.think(NODES)
         if done:
@@ -224,9 +216,6 @@ class Table:
         self._mover_is_person = True
         self._draw()
         self._describe()
-        if not self._offered and self.session.can_finish():
-            self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
-            self._offered = self.offer = True
         note = self.app.take_note()
         if note:
             self._say(note, NOTE)
@@ -244,18 +233,8 @@ class Table:
         hinted = self.hint_at
         self.hint_from = self.hint_to = self.hint_at = -1
         warned = self._warned
-        offer = self.offer
         self._warned = False
-        self.offer = False
-        if offer and action == A.OK:
-            self.finish()
-            self._next(now)
-            return
-        if not self.choices.n and action == A.OK:
-            self._give_up(warned, now)
-        elif not self.choices.n and action != A.BACK:
-            self._describe()
-        elif action == A.TURN:
+        if action == A.TURN:
             self._turn(warned, now)
         elif action == A.OK:
             self._ok(now)
@@ -273,16 +252,6 @@ class Table:
         else:
             self._step(action)
         self._show()
-
-    def _give_up(self, warned, now):
-        # No move is left, which happens in a patience alone.
-        if warned:
-            self.session.abandon()
-            self.app.save()
-            self._next(now)
-        else:
-            self._say("No move is left. OK again: give up. MENU: take back", NOTE)
-            self._warned = True
 
     def _ok(self, now):
         game = self.session.game
@@ -402,9 +371,6 @@ class Table:
         # The words for where the cursor is.
         game = self.session.game
         choices = self.choices
-        if not choices.n:
-            self._say("No move is left: OK gives the game up", LABEL)
-            return
         seat = self.session.reader
         moves = choices.moves
         if self.held >= 0:
@@ -436,9 +402,6 @@ class Table:
             self._draw()
             self._say("The game is over", LABEL)
             self._enter(END, END_MS, now)
-        elif session.persons_turn() and self._running:
-            self._run(now)
-            return
         elif session.persons_turn():
             session.follow()
             moves = self._shown_moves
@@ -485,19 +448,6 @@ class Table:
             self.came = pile(pos, source_of(opponent.src))
         self._enter(ABOUT, wait, now)
         self._show()
-
-    def _run(self, now):
-        # All cards up, one by one; what a foundation wants next lies open or comes out of the hand.
-        game = self.session.game
-        moves = game.moves
-        at = 0
-        for i in range(0, 2 * game.n, 2):
-            if moves[i] == HAND or moves[i + 1] == FOUNDATION:
-                at = i
-                if moves[i + 1] == FOUNDATION:
-                    break
-        self._mover_is_person = True
-        self._play(moves[at], moves[at + 1], now)
 
     def _begin(self, opponent):
         # Let the opponent look at the position; return whether it has to think, else its move is in src and dst.
