@@ -8,7 +8,8 @@ of which only the top rows show.
 
 displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
 group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
-moved off the screen, and taken out only after it has been drawn over. Where a scene is another one, as a menu is after
+moved off the screen, and taken out only after it has been drawn over. A group of all layers would need a piece of the
+heap of a kilobyte, and more to grow in, so they are in groups of some dozens. Where a scene is another one, as a menu is after
 the table, all begins anew: the screen is drawn once and not an area for each layer, and the old layers go before the
 new ones come, for both of which there might not be heap enough.
 """
@@ -27,6 +28,7 @@ OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is it
 AWAY = -4096  # x of a layer that is not to be seen
 GAP = 24  # pixels from letter to letter within which they are one line
 SPARE = 16  # layers of a kind that are kept to be used again
+FULL = 48  # layers of a group after which the next ones make another
 USUAL = 160  # layers that there is room for from the start, of which most scenes have fewer
 LOOK = 24  # layers ahead in which what is the same again is looked for
 DARK_AND_LIGHT = b"\x00\x00\x00\xff\xff\xff"
@@ -74,12 +76,14 @@ class Renderer:
     def _begin(self):
         # A group with nothing but the felt, whose first refresh draws the whole screen.
         self.n = 0
-        self.away = []  # layers that have gone, and their kinds
+        self.away = []  # layers that have gone, their kinds and groups
         self.spare = [[] for _ in self.sizes]  # layers to be used again, by kind
-        self.group = Group()
+        self.root = Group()
+        self.groups = []  # above the felt, with all other layers
+        self.group = None  # the one in which a place was sought
         w = self.display.width
-        self.group.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
-        self.display.root_group = self.group
+        self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
+        self.display.root_group = self.root
 
     def show(self, scene):
         """Brings the display to show the scene."""
@@ -88,7 +92,7 @@ class Renderer:
         new_keys = self.new_keys
         i = 0  # the old layer, the new one,
         j = 0
-        at = 1  # and where in the group the old one is
+        at = 0  # and where in the groups the old one is
         while i < self.n or j < n:
             if i < self.n and j < n and keys[i] == new_keys[j]:
                 i += 1
@@ -98,8 +102,7 @@ class Renderer:
             ahead = self._agree(i, j, n)
             if not ahead:
                 self._begin()
-                i = j = 0
-                at = 1
+                i = j = at = 0
                 continue
             last = i + ahead // 256
             new_last = j + ahead % 256
@@ -112,9 +115,10 @@ class Renderer:
         self.n = n
         self.display.refresh()
         while self.away:
+            group = self.away.pop()
             kind = self.away.pop()
             layer = self.away.pop()
-            self.group.remove(layer)
+            group.remove(layer)
             if not kind & OWN and len(self.spare[kind]) < SPARE:
                 self.spare[kind].append(layer)
 
@@ -177,9 +181,8 @@ class Renderer:
         return left << 8 | new_left if left < LOOK and new_left < LOOK or not left else 0
 
     def _change(self, b, i, last, j, new_last, at):
-        # Makes the new layers j to new_last of the old ones i to last, which begin at `at` in the group; where
-        # in the group the next old one is.
-        group = self.group
+        # Makes the new layers j to new_last of the old ones i to last, which begin at `at` in the groups; where
+        # there the next old one is.
         kinds = self.kinds
         while j < new_last:
             kind = self.new_kinds[j]
@@ -189,26 +192,45 @@ class Renderer:
                 found += 1
             if found < last:
                 while i < found:
-                    self._put_away(group[at], kinds[i])
+                    self._put_away(at, kinds[i])
                     i += 1
                     at += 1
                 i += 1
+                within = self._seek(at)
             else:
-                group.insert(at, self._layer(kind, b, first, self.ends[j] * SIZE))
+                layer = self._layer(kind, b, first, self.ends[j] * SIZE)
+                within = self._seek(at)
+                self.group.insert(within, layer)
             if not kind & OWN:
-                self._set(group[at], kind, b, first)
+                self._set(self.group[within], kind, b, first)
             at += 1
             j += 1
         while i < last:
-            self._put_away(group[at], kinds[i])
+            self._put_away(at, kinds[i])
             i += 1
             at += 1
         return at
 
-    def _put_away(self, layer, kind):
+    def _put_away(self, at, kind):
+        within = self._seek(at)
+        layer = self.group[within]
         layer.x = AWAY
         self.away.append(layer)
         self.away.append(kind)
+        self.away.append(self.group)
+
+    def _seek(self, at):
+        # Sets `group` to that of the layer at `at` of all, or of a new one that comes there; where in the group it is.
+        for group in self.groups:
+            if at < len(group):
+                self.group = group
+                return at
+            at -= len(group)
+        if not self.groups or len(self.groups[-1]) >= FULL:
+            self.groups.append(Group())
+            self.root.append(self.groups[-1])
+        self.group = self.groups[-1]
+        return len(self.group)
 
     def _layer(self, kind, b, first, end):
         # A layer of this kind, still to be set; or the one of the entries from `first` to `end`, offsets in b.

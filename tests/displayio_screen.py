@@ -205,7 +205,7 @@ class Both:
         self.renderer.show(scene)
         self.strip.show(scene)
         self.shown += 1
-        self.most_layers = max(self.most_layers, len(self.renderer.group))
+        self.most_layers = max(self.most_layers, sum(map(len, self.renderer.groups)))
         if self.wire.picture() != self.strip.panel.wire:
             self.differs += 1
 
