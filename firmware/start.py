@@ -8,8 +8,7 @@ import sys
 from engine.position import DUTIES, FAMILY, PLAYERS, STYLE
 from engine.rules import GROUPS, JOKER_PACK
 
-# What a game needs all the time, if it is one of stop play, or an opponent that searches does not rest.
-STOP_PLAY = ("firmware.stops", "engine.verdict")
+# What a game needs all the time, if an opponent that searches does not rest.
 SEARCH = ("engine.search", "engine.weights", "engine.memory")
 # Needed for a moment: to begin with, as is what is called _setup; to deal, to refuse a move, for a hint and its reason,
 # to reckon up; or, as those above and what has the moves of some rule sets alone, in some games.
@@ -48,9 +47,9 @@ def put_away(app, lasting, anywhere=False):
     if not anywhere and app.screen is not app.table:
         return
     session = app.session
-    kept = STOP_PLAY if session and session.stop_play else ()
+    kept = ()
     if session and session.opponents and session.opponents[0].search:
-        kept += SEARCH
+        kept = SEARCH
     if session:
         pos = session.game.pos
         for needed, name in (
@@ -59,6 +58,7 @@ def put_away(app, lasting, anywhere=False):
             (pos[STYLE] & GROUPS, "engine.groups"),
             (pos[STYLE] & JOKER_PACK, "engine.joker"),
             (pos[PLAYERS] == 1, "firmware.patience"),
+            (session.stop_play, "firmware.stops"),
         ):
             if needed:
                 kept += (name,)
