@@ -8,10 +8,10 @@ of which only the top rows show.
 
 displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
 group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
-moved off the screen, and taken out only after it has been drawn over. A group of all layers would need a piece of the
-heap of a kilobyte, and more to grow in, so they are in groups of some dozens. Where a scene is another one, as a menu is after
+moved off the screen, and taken out only after it has been drawn over. Where a scene is another one, as a menu is after
 the table, all begins anew: the screen is drawn once and not an area for each layer, and the old layers go before the
-new ones come, for both of which there might not be heap enough.
+new ones come, for both of which there might not be heap enough. Nor might there be a whole kilobyte for the list of all
+layers in one group, so they are in groups of some dozens.
 """
 
 from array import array

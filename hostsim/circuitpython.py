@@ -27,7 +27,7 @@ FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
 OLDEST = 9
 HEAP = {"large": 148, "small": 142, "one bit": 132}  # kB that the game takes there, by the kind of screen
-SMALL = ("rp2040", "samd")  # chips on which CircuitPython has less, or hardly more: 126 to some 170 kB
+FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 _SPEAK = ("firmware.circuit_", "firmware.displayio_")  # modules that speak to CircuitPython's own
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
@@ -37,7 +37,7 @@ ASIDE = "code.bak"  # another program's code.py
 def run(args):
     """Check the drive, write what differs, read it back."""
     drive = pathlib.Path(args.drive)
-    chip = check(drive)
+    check(drive, heap(args.board))
     name = args.board.__name__.split(".")[1]
     files = contents(name)
     try:
@@ -51,9 +51,6 @@ def run(args):
         raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
     print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
-    if chip.startswith(SMALL):
-        print("warning: the game takes %d kB of heap; on a %s CircuitPython may have less. MicroPython has them: make "
-              "flash" % (heap(args.board), chip))
 
 
 def heap(board):
@@ -63,8 +60,8 @@ def heap(board):
     return HEAP["small" if board.HEIGHT < SMALL_BELOW else "large"]
 
 
-def check(drive):
-    """Return the name of the board's chip, "" if unknown. Refused where this is no drive of a good CircuitPython."""
+def check(drive, needed):
+    """Raise Refused where this is no drive of a good CircuitPython with so many kB of heap."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
     try:
@@ -75,7 +72,10 @@ def check(drive):
     if version and int(version[1]) < OLDEST:
         raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (drive, *version.groups(), OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
-    return chip[1].lower() if chip else ""
+    for name, free in FREE.items():
+        if chip and chip[1].lower().startswith(name) and free < needed:
+            raise Refused("%s: CircuitPython has %d kB of heap on its %s, and the game takes %d" % (
+                drive, free, name, needed))
 
 
 def modules():

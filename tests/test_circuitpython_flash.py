@@ -72,17 +72,21 @@ def test_another_programs_code_is_kept(cli, drive):
     assert (drive / "code.bak").read_text() == "import mine\n"
 
 
-def test_it_warns_of_a_chip_with_too_small_a_heap(cli, drive):
-    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; Raspberry Pi Pico with rp2040\n")
-    done = cli("circuitpython", str(drive))
-    assert done.returncode == 0
-    assert done.stdout.splitlines()[1].startswith("warning: ")
-
-
 def refused(done):
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
     return done.stderr
+
+
+@pytest.mark.parametrize("chip, fits", [("rp2040", True), ("samd51j19", True), ("samd21g18", False), ("new", True)])
+def test_a_chip_with_too_small_a_heap_is_refused(cli, drive, chip, fits):
+    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; A Board with %s\n" % chip)
+    done = cli("circuitpython", "--board", "adafruit_pygamer", str(drive))
+    if fits:
+        assert done.returncode == 0, done.stderr
+    else:
+        refused(done)
+        assert "20 kB" in done.stderr and not (drive / "engine").exists()
 
 
 def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
