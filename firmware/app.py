@@ -97,7 +97,11 @@ class App:
             self.screen.press(action, now)
             self._enter(now)
         wait = self.screen.tick(now)
-        return wait if self._entered else 0
+        if not self._entered:
+            return 0
+        if self.screen is self.table:
+            self.table.draw()
+        return wait
 
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.

@@ -18,22 +18,29 @@ def ptr8(b):
 
 def ptr16(b):
     """Its pairs of bytes as numbers, the low byte first; an array has what it was made of."""
-    if isinstance(b, bytearray):
-        return memoryview(b).cast("H") if FAST else _views(b)[1]
-    return b
+    if not isinstance(b, bytearray):
+        return b
+    if FAST:
+        return memoryview(b).cast("H")
+    for seen in _seen:  # here, not in _views: drawing calls this when CircuitPython's stack is all but full
+        if seen[0] is b:
+            return seen[1]
+    return _views(b)[1]
 
 
 def ptr32(b):
     """Its fours likewise."""
-    if isinstance(b, bytearray):
-        return memoryview(b).cast("I") if FAST else _views(b)[2]
-    return b
+    if not isinstance(b, bytearray):
+        return b
+    if FAST:
+        return memoryview(b).cast("I")
+    for seen in _seen:
+        if seen[0] is b:
+            return seen[2]
+    return _views(b)[2]
 
 
 def _views(b):
-    for seen in _seen:
-        if seen[0] is b:
-            return seen
     if hasattr(memoryview, "cast"):  # CircuitPython
         _seen.append((b, memoryview(b).cast("H"), memoryview(b).cast("I")))
     else:

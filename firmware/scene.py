@@ -247,6 +247,7 @@ class Scene:
         self.n = 0
         self.dropped = 0
         self.card_w = S.CARD_W  # of the cards from here on: 25 to CARD_W pixels
+        self.card_h = S.CARD_H
         self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.Row.low)
 
     def rect(self, colour, x, y, w, h):
@@ -291,7 +292,7 @@ class Scene:
 
     def place(self, kind, x, y, rows=0):
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
-        h = rows or S.CARD_H
+        h = rows or self.card_h
         self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
         self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
         if kind == EMPTY:
@@ -300,6 +301,8 @@ class Scene:
             ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
             ink = S.EDGE if kind == OUT else S.LIGHT
             self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
+        elif kind < EMPTY:
+            self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
 
     # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
 

@@ -14,6 +14,7 @@ class SmallScene(Scene):
     def clear(self):
         Scene.clear(self)
         self.card_w = S.CARD_SMALL_W
+        self.card_h = S.CARD_SMALL_H
 
     def card(self, card, x, y, rows=0):
         rank = card & 15
@@ -46,12 +47,6 @@ class SmallScene(Scene):
         if 0 < rows < 14:
             return
         self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
-
-    def place(self, kind, x, y, rows=0):
-        h = rows or S.CARD_SMALL_H
-        super().place(kind, x, y, h)
-        if h < 16 and kind < EMPTY:
-            self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
 
     def cursor(self, x, y, w, h):
         self.band(S.GOLD, x, y, w, h)

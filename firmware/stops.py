@@ -40,7 +40,7 @@ from firmware import actions as A
 from firmware import calls, words
 from firmware.choices import ORDER as SOURCES
 from firmware.choices import Choices
-from firmware.table import ABOUT, END, LABEL, NOTE, PLAY, REFUSAL, REST, SLIDE, STAY, Table
+from firmware.table import ABOUT, END, LABEL, NOTE, PLAY, REFUSAL, REST, STAY, Table
 
 NOTHING = "Nothing to stop: it can be called until you touch a card"
 NO_SUCH = "Not so. A wrong call costs nothing"
@@ -319,11 +319,10 @@ class StopTable(Table):
             self._mark = WRONG
         return False
 
-    def _next(self, now):
-        Table._next(self, now)
-        if self.state == END and self.can_call():
+    def _end(self, now):
+        Table._end(self, now)
+        if self.can_call():
             self._say(ENDED, NOTE)
-            self._show()
 
     def call(self):
         """The person says Stop: ask what was wrong, if there is anything to call."""
@@ -331,9 +330,7 @@ class StopTable(Table):
         if self.state == ABOUT:
             opponent = self.session.opponent
             self._play(opponent.src, opponent.dst, self._since)
-        if self.state == SLIDE:
-            self._frame = self._frames
-            self._slide(self._since)
+        self._hurry(self._since)
         if self.can_call():
             self.app.go(calls.Calls(self))
             return
@@ -378,5 +375,6 @@ class StopTable(Table):
     def show_behind(self):
         """Draw the table for a dialog to stand on."""
         self._say("", LABEL)
-        self._draw()
+        self._change()
         self._show()
+        self.draw()

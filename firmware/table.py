@@ -33,7 +33,7 @@ PLAY = const(1)  # the person's turn: it waits for a button
 THINK = const(2)
 ABOUT = const(3)  # the opponent's move is announced
 SLIDE = const(4)  # a card is on its way
-REST = const(5)  # the opponent's card has arrived
+REST = const(5)  # the card has arrived
 END = const(6)  # the game is over
 STAY = const(7)  # the same, looked at
 
@@ -96,6 +96,8 @@ class Table:
         self._thinking = False  # the opponent has begun to think
         self._asked = 0  # when it was its turn to
         self.busy = -1  # the picture of the mark of thinking, -1 for none
+        self._stale = True  # the piles are to be drawn, not only what lies over them
+        self._dirty = False  # something is
         # The slide: cards on their way, from and to in pixels, frame by frame.
         self._cards = bytearray(16)
         self._size = 0
@@ -112,11 +114,9 @@ class Table:
         self._since = now
         if self.state == BEGIN:
             self.session.follow()
-        self._draw()
+        self._change()
         if self.state == BEGIN:
             self._next(now)
-        elif self.state == SLIDE:
-            self.view.draw(self._to, self._lay)
         self._show()
 
     def stay(self):
@@ -148,6 +148,8 @@ class Table:
             self._next(now)
         elif self.state == END:
             self.app.show_result()
+        if self.state == REST and self._mover_is_person:
+            self._next(now)
         return -1 if self.state == PLAY else self._wait
 
     def press(self, action, now):
@@ -155,10 +157,8 @@ class Table:
         if self._hint:
             self._hint = None
             self._describe()
-        if self.state == SLIDE and self._mover_is_person:
-            # The person is quicker than the card: it arrives at once.
-            self._frame = self._frames
-            self._slide(now)
+        if self._mover_is_person:
+            self._hurry(now)
         if self.state == END or self.state == STAY:
             if self.state == STAY and action == A.BACK:
                 self.app.show_look()
@@ -214,7 +214,7 @@ class Table:
         self.held = -1
         self.at = self.choices.read(self.session.game)
         self._mover_is_person = True
-        self._draw()
+        self._change()
         self._describe()
         note = self.app.take_note()
         if note:
@@ -399,9 +399,7 @@ class Table:
         # A move is done, or the game begins: who is next?
         session = self.session
         if session.game.pos[OVER]:
-            self._draw()
-            self._say("The game is over", LABEL)
-            self._enter(END, END_MS, now)
+            self._end(now)
         elif session.persons_turn():
             session.follow()
             moves = self._shown_moves
@@ -416,7 +414,7 @@ class Table:
             if self._mover_is_person:
                 self._mover_is_person = False
                 self._asked = now
-                self._draw()
+                self._change()
                 self._say("", LABEL)
                 self._show()
             elif self._speed()[1]:
@@ -425,6 +423,11 @@ class Table:
             self._enter(THINK, 0, now)
             return
         self._show()
+
+    def _end(self, now):
+        self._change()
+        self._say("The game is over", LABEL)
+        self._enter(END, END_MS, now)
 
     def _choose(self, now):
         opponent = self.session.opponent
@@ -510,11 +513,19 @@ class Table:
         self._pitch = view.pitch(self._to)
         self._frames = frames
         self._frame = 0
-        view.draw(self._to, lay)
+        self._stale = True
         self._enter(SLIDE, self._speed()[2], now)
         if self._mover_is_person:
             self._say("", LABEL)
         self._show()
+
+    def _hurry(self, now):
+        # The person is quicker than the card: it arrives at once.
+        if self.state == SLIDE:
+            self._frame = self._frames
+            self._slide(now)
+        if self.state == REST and self._mover_is_person:
+            self._next(now)
 
     def _slide(self, now):
         self._frame += 1
@@ -526,19 +537,21 @@ class Table:
 
     def _landed(self, now):
         if self._mover_is_person:
-            self._next(now)
+            # Who is next is asked by tick: from here it would be too deep for CircuitPython's stack.
+            self._enter(REST, 0, now)
             return
         # The showing card's place is now the next player's.
         self.came = self._from if self._from != SHOW else -1
         self.last = self._to
         self._enter(REST, self._speed()[3], now)
         if self._speed()[1]:
-            self._draw()
+            self._change()
             self._show()
 
-    # Drawing
+    # Drawing. It is done by the app when all else is, near the bottom of the stack: CircuitPython's is 1.5 kB.
 
-    def _draw(self):
+    def _change(self):
+        # The piles are others now.
         session = self.session
         pos = session.game.pos
         if session.solitaire:
@@ -547,7 +560,7 @@ class Table:
             self._whose = "Your turn"
         else:
             self._whose = words.name(pos, pos[TURN], session.seat) + "'s turn"
-        self.view.draw()
+        self._stale = True
 
     def _say(self, text, kind):
         self.status = text
@@ -557,10 +570,19 @@ class Table:
         self._lines = words.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
 
     def _show(self):
-        """Draw what lies over the table: marks, cursor, cards on their way, words."""
+        # What lies over the piles is something else now: marks, cursor, cards on their way, words.
+        self._dirty = True
+        self.app.changed = True
+
+    def draw(self):
+        """Draw what has changed since the last time into the scene."""
+        if not self._dirty:
+            return
+        self._dirty = False
+        if self._stale:
+            self._draw_piles()
         if self.app.mono:
             self.view.show(self)
-            self.app.changed = True
             return
         scene = self.app.scene
         view = self.view
@@ -590,13 +612,20 @@ class Table:
         elif self.state == THINK and self.busy >= 0:
             view.thinks(self.busy)
         self._show_words(self._heading(), self._lines, self._kind)
-        self.app.changed = True
+
+    def _draw_piles(self):
+        self._stale = False
+        if self.state == SLIDE:
+            self.view.draw(self._to, self._lay)
+        else:
+            self.view.draw()
 
     def show_look(self, p, text):
         """Draw the table with pile p framed, for looking into it."""
         if self.app.mono:
             self.view.show_look(p, text)
             return
+        self._draw_piles()  # it may have been a menu, or a pile spread out, that was shown
         view = self.view
         scene = self.app.scene
         scene.n = view.base

@@ -279,6 +279,7 @@ def test_a_held_reserve_is_marked():
     marked = d.table.view.base
     d.game.pos[FLAGS] = 0
     d.table.open(d.ms)
+    d.table.draw()
     assert d.table.view.base < marked
 
 

@@ -12,6 +12,7 @@ from engine.rng import Rng
 from firmware import actions as A
 from firmware.app import App
 from firmware.look import Look
+from firmware.scene import SIZE
 from firmware.session import BY_THE_RULES, Session
 from tests.app_driver import Driver
 from tests.test_app import choose
@@ -57,6 +58,11 @@ def at(pos):
 
 
 FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
+
+
+def picture(d):
+    """The entries of the scene."""
+    return bytes(d.app.scene.buf[: SIZE * d.app.scene.n])
 
 
 def last_move(d):
@@ -241,9 +247,18 @@ def test_looking_into_piles():
     seen = {d.keys("RIGHT").split(",")[0] for _ in range(3)}
     assert seen == {"Your waste", "Opponent's waste", "House 7"}
     assert d.keys("UP").startswith("House 7")
+    over_the_table = picture(d)
     assert d.keys("OK") == "House 7: 2 cards, the last lies on top"
-    d.keys("BACK BACK")
+    d.keys("BACK")
+    assert picture(d) == over_the_table
+    d.keys("BACK")
     assert d.app.screen is d.table
+    d.keys("BACK RIGHT RIGHT")
+    over_the_table = picture(d)
+    d.keys("MENU")
+    choose(d, "Look into a pile")
+    d.keys("RIGHT RIGHT")
+    assert picture(d) == over_the_table
 
 
 def test_with_nothing_to_look_into_it_says_so():
