@@ -14,8 +14,8 @@ from firmware.start import board
 handheld = Handheld(board())
 try:
     handheld.run()
-except MemoryError:
+except (MemoryError, RuntimeError):
     if not handheld.active:
         raise  # it would not do better a second time
     handheld.app.saves.settle()
-    supervisor.reload()  # the heap is in pieces; afresh, the game goes on from its save
+    supervisor.reload()  # the heap is in pieces, or the stack full; afresh, the game goes on from its save

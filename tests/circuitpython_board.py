@@ -206,10 +206,10 @@ class Board:
         self.asked = {"setup": setup, "backlight": backlight_pin, "brightness_command": brightness_command, **more}
         return display
 
-    def turn_on(self, presses, pictures=-1):
+    def turn_on(self, presses, pictures=-1, short=MemoryError):
         """Runs code.py from power-on, pressing these buttons, each when the last one is dealt with; the handheld.
 
-        pictures: how many there is memory for, -1 for all.
+        pictures: how many there is room for, -1 for all; short: what the next one raises.
         """
         forget()
         from firmware import circuit_handheld, start
@@ -220,7 +220,7 @@ class Board:
         def shown(renderer, scene):
             nonlocal pictures
             if not pictures:
-                raise MemoryError
+                raise short
             pictures -= 1
             show(renderer, scene)
 
@@ -394,12 +394,13 @@ def no_nvm():
 
 def memory_is_short(board):
     """In pieces after a press: it begins afresh. From the start: no use, it says so once."""
-    for presses, end in (([], MemoryError), (["RIGHT"], Reload)):
-        try:
-            board.turn_on(presses, pictures=len(presses))
-            raise AssertionError("it goes on")
-        except end:
-            pass
+    for short in (MemoryError, RuntimeError):
+        for presses, end in (([], short), (["RIGHT"], Reload)):
+            try:
+                board.turn_on(presses, len(presses), short)
+                raise AssertionError("it goes on")
+            except end:
+                pass
 
 
 def buttons():
