@@ -135,8 +135,11 @@ def _packs(row, rng):
     return packs
 
 
-def dealt(rules, seed):
-    """Return what position.deal does."""
+def deal(rules, seed):
+    """Return the starting position of a game (RULES 3).
+
+    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, for either.
+    """
     row = Row(rules)
     rng = Rng(seed)
     pos = new(row)

@@ -111,16 +111,6 @@ def first_house(pos, player):
     return 1 + player * (pos[HOUSES] // pos[PLAYERS])
 
 
-def deal(rules, seed):
-    """Return the starting position of a game (RULES 3).
-
-    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, for either.
-    """
-    from engine.dealing import dealt  # here, for it is needed but once a game
-
-    return dealt(rules, seed)
-
-
 def start_turn(pos):
     """Set the flags of a turn of which nothing has been done yet."""
     pos[FLAGS] = FRESH if pos[DUTIES] & PEEK else 0

@@ -7,7 +7,7 @@ the state of each opponent (opponent.STATE), then rules, level, starting positio
 """
 
 from engine.const import const
-from engine.dealing import row_of
+from engine.dealing import deal, row_of
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
@@ -16,7 +16,6 @@ from engine.position import (
     PLAYERS,
     RULES,
     TURN,
-    deal,
 )
 from engine.rules import CUT
 from engine.score import points

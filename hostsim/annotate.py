@@ -5,7 +5,8 @@
 import textwrap
 
 from engine import moves, notation
-from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN, deal
+from engine.dealing import deal
+from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from firmware import hint
 from hostsim.audit import players

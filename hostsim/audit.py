@@ -6,8 +6,9 @@ import sys
 import time
 
 from engine import moves, notation
+from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.position import OVER, PLAYERS, TURN, deal
+from engine.position import OVER, PLAYERS, TURN
 from hostsim import arguments
 
 

@@ -10,8 +10,9 @@ only slows them.
 import time
 
 from engine import moves
+from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.position import OVER, SIZE, TURN, deal
+from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
 from firmware.strip import Strip
 from hostsim import arguments

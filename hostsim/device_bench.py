@@ -13,8 +13,9 @@ import sys
 import tempfile
 
 from engine import moves
+from engine.dealing import deal
 from engine.opponent import LEVELS, Opponent
-from engine.position import OVER, deal
+from engine.position import OVER
 from firmware import actions
 from hostsim import build, emulator
 from hostsim.arguments import Refused

@@ -7,13 +7,13 @@ A line that is not right gets `error: …` in place of its result, the run goes 
 
 import sys
 
-from engine import moves, notation, position, verdict
+from engine import dealing, moves, notation, position, verdict
 
 
 def run(args):
     """Run deal, moves, apply, judge or stop; return the exit status."""
     if args.command == "deal":
-        print(notation.text(position.deal(args.rules, args.seed)))
+        print(notation.text(dealing.deal(args.rules, args.seed)))
         return 0
     answer = _ANSWERS[args.command]
     status = 0

@@ -15,7 +15,8 @@ import math
 import time
 
 from engine import moves
-from engine.position import DRAW, OVER, STALEMATE, TURN, deal
+from engine.dealing import deal
+from engine.position import DRAW, OVER, STALEMATE, TURN
 from engine.score import points
 from hostsim.audit import players
 

@@ -17,8 +17,9 @@ import os
 import sys
 import time
 
+from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.position import FAMILY, deal
+from engine.position import FAMILY
 from engine.rng import Rng
 from engine.rules import Row
 from hostsim import jobs, pairs

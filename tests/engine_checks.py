@@ -8,9 +8,10 @@ micropython -c "from tests import engine_checks; engine_checks.games(3)"
 import binascii
 import gc
 
+from engine.dealing import deal
 from engine.moves import ROOM, apply, legal
 from engine.opponent import LEVELS, Opponent
-from engine.position import OVER, PLAYERS, TURN, deal
+from engine.position import OVER, PLAYERS, TURN
 from engine.verdict import judge
 
 RULES = ("classic", "onepack")

@@ -7,9 +7,9 @@ micropython -c "from tests import rule_set_checks; rule_set_checks.cases('option
 
 import binascii
 
+from engine.dealing import deal
 from engine.moves import ROOM
 from engine.opponent import Opponent
-from engine.position import deal
 from engine.rules import NAMES
 from tests import positions
 from tests.engine_checks import game, taken

@@ -5,7 +5,7 @@
 import pytest
 
 from engine import notation
-from engine.dealing import row_of
+from engine.dealing import deal, row_of
 from engine.game import Game
 from engine.moves import ABANDON, ROOM, apply, legal
 from engine.opponent import Opponent
@@ -32,7 +32,6 @@ from engine.position import (
     TURN,
     UNDEALT,
     UNDER,
-    deal,
     view,
 )
 from engine.rules import NAMES, options_of

@@ -8,8 +8,9 @@ import re
 import pytest
 
 from engine import notation
+from engine.dealing import deal
 from engine.moves import ROOM, apply, legal
-from engine.position import OVER, TURN, deal
+from engine.position import OVER, TURN
 from engine.score import points
 
 ROOT = pathlib.Path(__file__).parent.parent

@@ -4,8 +4,9 @@
 
 import pytest
 
+from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.position import TURN, deal
+from engine.position import TURN
 from firmware import actions as A
 from firmware import titles
 from firmware.app import App

@@ -4,9 +4,10 @@
 
 import pytest
 
-from engine import notation, position
+from engine import dealing, notation
+from engine.dealing import deal
 from engine.moves import apply
-from engine.position import JOKER, deal
+from engine.position import JOKER
 from engine.rules import options_of
 from tests import positions
 from tests.positions import pairs
@@ -46,7 +47,7 @@ class Stacked:
 
 @pytest.fixture
 def stacked(monkeypatch):
-    monkeypatch.setattr(position, "Rng", Stacked)
+    monkeypatch.setattr(dealing, "Rng", Stacked)
     yield Stacked
     Stacked.places = []
     Stacked.cut = Stacked.low = 0

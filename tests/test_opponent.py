@@ -5,9 +5,10 @@
 import pytest
 
 from engine import notation
+from engine.dealing import deal
 from engine.moves import apply
 from engine.opponent import LEVELS, STATE, Opponent, is_shuffle
-from engine.position import OVER, TURN, deal
+from engine.position import OVER, TURN
 from engine.verdict import OK, judge
 from tests import positions
 

@@ -4,7 +4,8 @@
 
 import pytest
 
-from engine import notation, position
+from engine import dealing, notation, position
+from engine.dealing import deal
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -19,7 +20,6 @@ from engine.position import (
     UNDER,
     UNKNOWN,
     WASTE,
-    deal,
     view,
 )
 from tests import positions
@@ -60,7 +60,7 @@ class Rigged:
 
 @pytest.fixture
 def rigged(monkeypatch):
-    monkeypatch.setattr(position, "Rng", Rigged)
+    monkeypatch.setattr(dealing, "Rng", Rigged)
     yield Rigged
     Rigged.chosen = []
     Rigged.cut = 0

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from engine import notation
+from engine.dealing import deal
 from engine.game import Game
 from engine.moves import ABANDON, ROOM, apply, legal
 from engine.opponent import LEVELS, Opponent
@@ -25,7 +26,6 @@ from engine.position import (
     TURN,
     UNDEALT,
     UNDER,
-    deal,
 )
 from engine.score import points
 from engine.verdict import NAMES, judge

@@ -4,10 +4,11 @@
 
 import pytest
 
+from engine.dealing import deal
 from engine.game import Game
 from engine.moves import ABANDON, ROOM, apply, legal
 from engine.opponent import Opponent
-from engine.position import OVER, SIZE, TURN, deal, view
+from engine.position import OVER, SIZE, TURN, view
 from engine.reason import NAMES, reason
 from engine.rules import NAMES as RULES
 from tests import micropython, positions

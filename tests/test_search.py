@@ -7,6 +7,7 @@ import random
 import pytest
 
 from engine import notation
+from engine.dealing import deal
 from engine.game import Game
 from engine.memory import Memory
 from engine.moves import ROOM, apply, legal
@@ -27,7 +28,6 @@ from engine.position import (
     TURN,
     UNDER,
     WASTE,
-    deal,
     view,
 )
 from engine.rules import COMPULSORY
