@@ -99,7 +99,7 @@ def power(monkeypatch, tmp_path):
             ("sleep_ms", machine.sleep),
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
-        for name in ("handheld", "buttons", "oled", "st7789"):
+        for name in ("handheld", "handheld_setup", "st7789_setup", "buttons", "oled", "st7789"):
             monkeypatch.delitem(sys.modules, "firmware." + name, raising=False)
         machine.until = machine.ms + 1000  # for the panel's own waits
         return machine, importlib.import_module("firmware.handheld").Handheld(board)
