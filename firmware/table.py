@@ -156,7 +156,8 @@ class Table:
         """Answer a button."""
         if self._hint:
             self._hint = None
-            self._describe()
+            if self.state == PLAY:  # it may have been asked for before the cursor has anything to be on
+                self._describe()
         if self._mover_is_person:
             self._hurry(now)
         if self.state == END or self.state == STAY:

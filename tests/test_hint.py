@@ -238,6 +238,23 @@ def test_a_button_ends_the_search(slow, button):
     assert not d.app.status.startswith(("Hint", "Looking"))
 
 
+@pytest.mark.parametrize("stop_play", [False, True])
+def test_a_button_before_the_cursor_is_there_ends_the_search(stop_play):
+    # The opponent has begun, and its last card is still on its way when the hint is asked for.
+    d = Driver()
+    d.tick()
+    d.app.begin(Session("classic", "easy", 1, BY_THE_RULES, 300, stop_play=stop_play))
+    d.tick()
+    while not d.session.persons_turn():
+        d.ms += max(1, d.wait)
+        d.tick()
+    assert d.table.state == table.SLIDE
+    for action in (A.MENU, A.DOWN, A.OK, A.RIGHT):
+        d.tick(action)
+    d.press(0)
+    assert d.app.screen is d.table and d.table.state == table.PLAY
+
+
 def test_the_hint_is_the_same_however_often_it_is_asked_for():
     d = Driver()
     d.start("classic", 3)
