@@ -11,9 +11,9 @@ import time
 
 from machine import PWM, SPI, Pin, freq
 
-# The data sheet's limit, a cycle of 16 ns when written to (table 7), and what Pimoroni's driver uses; Waveshare's example
-# in MicroPython asks for 100 MHz. Stock MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come: so it gets
-# the processor's clock here. USB keeps its own; a UART would be set anew by its next init.
+# The data sheet's limit, a cycle of 16 ns when written to (table 7), and what Pimoroni's driver uses; Waveshare's
+# example in MicroPython asks for 100 MHz. Stock MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come:
+# so it gets the processor's clock here. USB keeps its own; a UART would be set anew by its next init.
 SPI_HZ = 62_500_000
 
 SETUP = (
