@@ -327,23 +327,28 @@ def goes_on(board, session):
     return handheld
 
 
-def dims(board, handheld):
-    """Left alone it dims, and any button makes it bright again."""
-    start = board.ms
+def rest(board, handheld, ms):
+    """Press nothing for so long."""
+    end = board.ms + ms
 
     def slept(seconds):
         board.ms += max(1, round(seconds * 1000))
-        if board.ms > start + 61_000:
+        if board.ms > end:
             raise PowerOff
 
     sys.modules["firmware.circuit_handheld"].time.sleep = slept
     handheld.active = handheld.clock()
-    full = board.light[-1]
-    most = full / 0.8
     try:
         handheld.wait(-1)
     except PowerOff:
         pass
+
+
+def dims(board, handheld):
+    """Left alone it dims, and any button makes it bright again."""
+    full = board.light[-1]
+    most = full / 0.8
+    rest(board, handheld, 61_000)
     assert isclose(board.light[-1], 0.15 * most), board.light
     for number in range(len(board.module.BUTTONS)):
         handheld.light(15)
@@ -369,18 +374,7 @@ def spares_its_flash():
     before = flash.erasures
     session = handheld.app.session
     assert session.game.ply > 2 and handheld.app.saves.waiting is session
-    start = board.ms
-
-    def slept(seconds):
-        board.ms += max(1, round(seconds * 1000))
-        if board.ms > start + 9000:
-            raise PowerOff
-
-    sys.modules["firmware.circuit_handheld"].time.sleep = slept
-    try:
-        handheld.wait(-1)
-    except PowerOff:
-        pass
+    rest(board, handheld, 9000)
     assert flash.erasures == before + 1 < 6, (before, flash.erasures)
     assert board.turn_on([]).app.session.record() == session.record()
     sys.platform = platform
