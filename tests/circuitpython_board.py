@@ -227,6 +227,7 @@ class Board:
         Renderer.show = shown
 
         start.board = lambda: self.module
+        circuit_handheld.seed = lambda: 5  # always the same deal
         made = []
         run = circuit_handheld.Handheld.run
         circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)
