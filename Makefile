@@ -14,7 +14,7 @@ help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make test    lint and run all tests'
 	@echo 'make bench   measure the engine and the drawing on this machine'
-	@echo 'make shots   draw the pictures of the README again, into hostsim/shots'
+	@echo 'make shots   draw the pictures of the README again, into hostsim/art/shots'
 	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
 	@echo 'make flash   put the game for BOARD=… on the board that is connected (PORT=… where there are several)'
 	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
@@ -56,11 +56,11 @@ bench: .venv/run
 
 # Every picture by pressing buttons; the games are always the same.
 shots: .venv/run
-	@set -e; mkdir -p hostsim/shots; \
+	@set -e; mkdir -p hostsim/art/shots; \
 	for board in waveshare_pico_lcd_1_3 picosystem; do \
 		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
 		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
-		to=hostsim/shots/$$board; \
+		to=hostsim/art/shots/$$board; \
 		shot $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
@@ -69,7 +69,7 @@ shots: .venv/run
 	done; \
 	for board in pimoroni_display_pack_2_0 pimoroni_display_pack adafruit_pybadge pico_ssd1306 thumby; do \
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \
-			hostsim/shots/$$board-table.png; \
+			hostsim/art/shots/$$board-table.png; \
 	done
 
 board: .venv/dev

@@ -3,10 +3,11 @@
 """One file a board: data, no logic. Each says where its numbers come from.
 
 NAME, WIDTH, HEIGHT   what it is called; its screen in pixels
-PANEL                 how the screen is wired and set up (firmware/st7789.py, oled.py); display: CircuitPython's own;
-                      grounded: pins of which one at least is at ground, otherwise: what is other where none is
-BUTTONS               GPIO number of a button to ground -> name of its action (firmware/actions.py)
+PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); display:
+                      CircuitPython's own; grounded: pins of which one at least is at ground, otherwise: what is other
+                      where none is
+BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
-REGISTER, JOYSTICK    where they are there: see firmware/circuit_buttons.py
+REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
 KEYS                  where it is there: what the buttons do, in the words of the help pages
 """

@@ -7,7 +7,7 @@ asks what is best done before. The ways are kept as nodes of 6 bytes, a move and
 node is looked into first, and its position is come by again by playing its moves. What has been reached in another
 order is not looked at twice.
 
-A line `# viper` marks what becomes machine code on a board (hostsim/build.py).
+A line `# viper` marks what becomes machine code on a board (hostsim/device/build.py).
 """
 
 from array import array

@@ -3,13 +3,13 @@
 """Starts the game on a CircuitPython board: goes to the drive as /code.py, beside the folders.
 
 Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it is
-the default of start.py. The game is kept in the nvm (circuit_store.py), the drive left to the computer.
+the default of start.py. The game is kept in the nvm (circuitpython/store.py), the drive left to the computer.
 """
 
 import supervisor
 
-from firmware.circuit_handheld import Handheld
-from firmware.start import board
+from firmware.app.start import board
+from firmware.circuitpython.handheld import Handheld
 
 handheld = Handheld(board())
 try:

@@ -6,7 +6,7 @@ Which board it is stands in the file /board.txt, by the name of its file in boar
 is the default of start.py.
 """
 
-from firmware.handheld import Handheld
-from firmware.start import board
+from firmware.app.start import board
+from firmware.micropython.handheld import Handheld
 
 Handheld(board()).run()

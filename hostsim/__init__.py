@@ -7,6 +7,6 @@ The strip renderer of the firmware imports MicroPython's `framebuf`; here it get
 
 import sys
 
-from hostsim import framebuf
+from hostsim.players import framebuf
 
 sys.modules.setdefault("framebuf", framebuf)

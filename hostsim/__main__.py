@@ -45,25 +45,27 @@ def _parser():
         sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
         sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
 
-    sub = command("play", "play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
+    sub = command("play", "players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
 
-    sub = command("shot", "shot", "drive the app with button presses and save what the panel shows then")
+    sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
     sub.add_argument("out", metavar="OUT.png")
 
-    sub = command("build", "build", "compile the game for a MicroPython board into a folder, to be copied there")
+    sub = command("build", "device.build", "compile the game for a MicroPython board into a folder, to be copied there")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("out", metavar="FOLDER")
 
-    sub = command("dist", "dist", "write what a release holds: for mpremote mip, CIRCUITPY drives and the emulator")
+    sub = command("dist", "device.release",
+                  "write what a release holds: for mpremote mip, CIRCUITPY drives and the emulator")
     sub.add_argument("--board", type=arguments.board, help="for this board alone")
     sub.add_argument("out", metavar="FOLDER")
 
-    sub = command("emulate", "emulate", "play the game on an emulated board: MicroPython on an RP2040, panel, buttons")
+    sub = command("emulate", "device.emulate",
+                  "play the game on an emulated board: MicroPython on an RP2040, panel, buttons")
     emulated(sub)
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"', help="needs --png")
@@ -72,41 +74,43 @@ def _parser():
     sub.add_argument("--image", metavar="FILE", help="begin with this file system, which dist wrote, not a new one")
     sub.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve its USB console on TCP")
 
-    sub = command("device-bench", "device_bench", "measure the budgets on an emulated board, which takes minutes")
+    sub = command("device-bench", "device.bench", "measure the budgets on an emulated board, which takes minutes")
     emulated(sub, DEFAULT_BOARD)
     sub.add_argument("--cases", type=arguments.positive, default=36, help="positions to measure (default 36)")
 
-    sub = command("flash", "flash", "put the game on a board that runs MicroPython, check it and start it")
+    sub = command("flash", "device.flash", "put the game on a board that runs MicroPython, check it and start it")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("--port", help="the serial port, where there are several, or socket://host:port")
 
-    sub = command("circuitpython", "circuitpython", "put the game on the drive of a board that runs CircuitPython")
+    sub = command("circuitpython", "device.circuitpython_drive",
+                  "put the game on the drive of a board that runs CircuitPython")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("drive", metavar="DRIVE", help="the folder that CIRCUITPY is at")
 
-    sub = command("deal", "lines", "print a starting position")
+    sub = command("deal", "lines.commands", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)
 
-    command("moves", "lines", "for each line of stdin, a position: its legal moves")
-    command("apply", "lines", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
-    command("judge", "lines", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
-    command("stop", "lines", "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
+    command("moves", "lines.commands", "for each line of stdin, a position: its legal moves")
+    command("apply", "lines.commands", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
+    command("judge", "lines.commands", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
+    command("stop", "lines.commands", "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
 
-    sub = command("audit", "audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
+    sub = command("audit", "lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first game; others follow")
     sub.add_argument("--games", type=arguments.positive, required=True)
     sub.add_argument("--a", type=arguments.level, default="random", help="the level of A")
     sub.add_argument("--b", type=arguments.level, default="random", help="the level of B (and C)")
 
-    sub = command("annotate", "annotate", "play a game and print it with what a level that searches intends, and why")
+    sub = command("annotate", "lines.annotate",
+                  "play a game and print it with what a level that searches intends, and why")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--a", type=arguments.level, default="expert", help="the level of A (default %(default)s)")
     sub.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the deal")
 
-    sub = command("match", "match", "let two levels play each other, every deal twice with the seats changed")
+    sub = command("match", "matches.match", "let two levels play each other, every deal twice with the seats changed")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--a", type=arguments.level)
     sub.add_argument("--b", type=arguments.level)
@@ -116,7 +120,7 @@ def _parser():
     where(sub, 1)
     sub.add_argument("--json", action="store_true", help="one JSON object instead of the report (of a ladder a list)")
 
-    sub = command("tune", "tune", "make the weights of a level that searches better, by letting it play")
+    sub = command("tune", "matches.tune", "make the weights of a level that searches better, by letting it play")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--level", type=arguments.level, required=True, help="whose weights, and who plays")
     sub.add_argument("--against", type=arguments.level_or_self, default="self", metavar="LEVEL",
@@ -130,7 +134,7 @@ def _parser():
     where(sub, os.cpu_count())
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
 
-    command("bench", "bench", "measure the engine and the drawing on this machine")
+    command("bench", "matches.bench", "measure the engine and the drawing on this machine")
     return parser
 
 

@@ -59,7 +59,7 @@ def board_names():
 
 def keys(text):
     """Button presses by the names of their actions, as a list of action numbers."""
-    from firmware.actions import NAMES
+    from firmware.app.actions import NAMES
 
     words = text.split()
     for word in words:

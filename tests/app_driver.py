@@ -4,9 +4,9 @@
 
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP
-from firmware import actions as A
-from firmware.app import App
-from firmware.choices import source_of
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.table.choices import source_of
 
 WIDTH = 240
 HEIGHT = 240

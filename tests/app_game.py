@@ -17,7 +17,7 @@ sys.path.insert(0, ".")
 try:
     import framebuf  # noqa: F401
 except ImportError:
-    import hostsim.framebuf  # noqa: F401  (installs its own as framebuf)
+    import hostsim.players.framebuf  # noqa: F401  (installs its own as framebuf)
 
 
 class Panel:
@@ -46,9 +46,9 @@ def used():
 
 def main(rules, seed, solitaire=False):
     from engine.opponent import Opponent
-    from firmware import session
-    from firmware.start import put_away
-    from firmware.strip import Strip
+    from firmware.app import session
+    from firmware.app.start import put_away
+    from firmware.draw.strip import Strip
     from tests.app_driver import Driver
 
     panel = Panel()
@@ -86,8 +86,8 @@ def steady():
     """On MicroPython: frames and idle ticks with the heap locked; prints how many frames that was."""
     import micropython
 
-    from firmware import actions as A
-    from firmware import table
+    from firmware.app import actions as A
+    from firmware.table import table
     from tests.app_driver import Driver
 
     d = Driver()
@@ -118,8 +118,8 @@ def thinking():
     """On MicroPython: the ticks of an opponent that thinks for long, its mark and all, with the heap locked."""
     import micropython
 
-    from firmware import table
-    from firmware.session import OPPONENT, Session
+    from firmware.app.session import OPPONENT, Session
+    from firmware.table import table
     from tests.app_driver import Driver
 
     d = Driver()

@@ -21,8 +21,8 @@ from tests.displayio_screen import BusDisplay, Wire, host  # isort: skip  before
 
 import displayio
 
-import hostsim.one_bit  # noqa: F401  now, while the game's modules are those of the sources
-from firmware import strip_setup  # likewise
+import hostsim.players.one_bit_panel  # noqa: F401  now, while the game's modules are those of the sources
+from firmware.draw import strip_setup  # likewise
 from hostsim.arguments import board_names
 from tests.test_circuitpython_store import Flash
 
@@ -123,10 +123,11 @@ def stand_in(name, **content):
 def forget():
     """Let the game's modules be loaded anew, as after power-on."""
     for name in list(sys.modules):
-        package, _, module = name.partition(".")
-        if module and (package == "firmware" or FOLDER and package == "engine"):
+        package, _, module = name.rpartition(".")
+        room = name.split(".")[0]
+        if package and (room == "firmware" or FOLDER and room == "engine"):
             del sys.modules[name]
-            if hasattr(sys.modules[package], module):
+            if hasattr(sys.modules.get(package), module):
                 delattr(sys.modules[package], module)
     for package in ("engine", "firmware") if FOLDER else ():
         sys.modules[package].__path__ = [os.path.join(FOLDER, package)]
@@ -212,8 +213,9 @@ class Board:
         pictures: how many there is room for, -1 for all; short: what the next one raises.
         """
         forget()
-        from firmware import circuit_handheld, start
-        from firmware.displayio_renderer import Renderer
+        from firmware.app import start
+        from firmware.circuitpython import handheld as circuit_handheld
+        from firmware.circuitpython.displayio_renderer import Renderer
 
         show = Renderer.show
 
@@ -276,9 +278,9 @@ class Board:
 
 def same(board, handheld):
     """Whether the panel shows the scene as the host does."""
-    sys.modules["firmware.strip_setup"] = strip_setup  # which is the host's, and on no drive
+    sys.modules["firmware.draw.strip_setup"] = strip_setup  # which is the host's, and on no drive
     wanted = host(board.module, handheld.app.scene)
-    del sys.modules["firmware.strip_setup"]
+    del sys.modules["firmware.draw.strip_setup"]
     return board.wire.picture() == wanted
 
 
@@ -286,7 +288,7 @@ def plays(name):
     """A game begun on a board, by what buttons it has."""
     board = Board(name, Flash())
     handheld = board.turn_on([])
-    assert handheld.app.session is None and "firmware.sprites_common" not in sys.modules
+    assert handheld.app.session is None and "firmware.draw.sprites_common" not in sys.modules
     assert same(board, handheld), name
     most = board.module.PANEL.get("contrast", 255) / 255
     assert isclose(board.light[-1], 0.8 * most) and not any(board.light[1:-1]), (name, board.light)
@@ -309,7 +311,7 @@ def is_the_same_in(board):
     assert same(board, handheld) and not bytes(board.nvm.data).strip(b'\xff')
     handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
     assert same(board, handheld) and bytes(board.nvm.data).strip(b'\xff')
-    assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
+    assert handheld.app.__class__.__module__ == "firmware.app.app" and not hasattr(handheld.app, "take_note")
 
 
 def goes_on(board, session):
@@ -321,7 +323,7 @@ def goes_on(board, session):
     # A screen's code goes when it has been left, and is loaded again.
     handheld = board.turn_on(["BACK", "BACK"])
     assert handheld.app.screen is handheld.app.table
-    assert "firmware.look" not in sys.modules and "firmware.table" in sys.modules
+    assert "firmware.table.look" not in sys.modules and "firmware.table.table" in sys.modules
     handheld = board.turn_on(["BACK", "BACK", "BACK"])
     assert handheld.app.screen is not handheld.app.table
     assert same(board, handheld)
@@ -337,7 +339,7 @@ def rest(board, handheld, ms):
         if board.ms > end:
             raise PowerOff
 
-    sys.modules["firmware.circuit_handheld"].time.sleep = slept
+    sys.modules["firmware.circuitpython.handheld"].time.sleep = slept
     handheld.active = handheld.clock()
     try:
         handheld.wait(-1)
@@ -401,7 +403,7 @@ def memory_is_short(board):
 def buttons():
     """What presses mean, one by one."""
     Board("adafruit_pygamer", Flash())
-    from firmware.circuit_buttons import Buttons
+    from firmware.circuitpython.buttons import Buttons
 
     pad = types.SimpleNamespace(BUTTONS={5: "LEFT", 6: "RIGHT", 7: "OK"})
     made = Buttons(pad)

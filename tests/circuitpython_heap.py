@@ -156,13 +156,13 @@ def main():
     nvm = Nvm()
     modules["microcontroller"] = Module(nvm=nvm)
     modules["supervisor"] = Module(ticks_ms=lambda: 0)
-    modules["firmware.circuit_buttons"] = Module(Buttons=Buttons)
-    modules["firmware.displayio_panel"] = Module(Panel=Panel)
+    modules["firmware.circuitpython.buttons"] = Module(Buttons=Buttons)
+    modules["firmware.circuitpython.displayio_panel"] = Module(Panel=Panel)
     start = used()
-    from firmware import start as common
+    from firmware.app import start as common
 
     common.seed = lambda: 5
-    from firmware.circuit_handheld import Handheld
+    from firmware.circuitpython.handheld import Handheld
 
     handheld = Handheld(common.board())
     app = handheld.app

@@ -21,18 +21,18 @@ from busdisplay import BusDisplay
 from displayio._displaycore import _DisplayCore
 
 from engine.opponent import Opponent
-from firmware import actions as A
-from firmware import sprites as S
-from firmware.displayio_renderer import Renderer, pictures
-from firmware.scene import SIZE, Scene
+from firmware.app import actions as A
+from firmware.circuitpython.displayio_renderer import Renderer, pictures
+from firmware.draw import sprites as S
+from firmware.draw.scene import SIZE, Scene
 from hostsim.arguments import board as board_of
-from hostsim.handheld import renderer
-from hostsim.panel import VirtualPanel
+from hostsim.players.handheld import renderer
+from hostsim.players.panel import VirtualPanel
 from tests import app_driver
 from tests.app_driver import Driver
 from tests.test_strip import draw
 
-from firmware.strip import Strip  # isort: skip  hostsim gives it framebuf
+from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
 
 COLUMNS = 0x2A
 ROWS = 0x2B
@@ -189,7 +189,7 @@ class Both:
             display = BusDisplay(self.wire, b"", width=board.WIDTH, height=board.HEIGHT, auto_refresh=False)
         else:
             sys.modules["board"] = types.ModuleType("board")  # here the wires are given
-            from firmware import displayio_panel
+            from firmware.circuitpython import displayio_panel
 
             displayio_panel.pin = lambda number: None
             make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789

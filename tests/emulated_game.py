@@ -16,18 +16,18 @@ import sys
 import tempfile
 import time
 
-import hostsim.framebuf  # noqa: F401  strip.py needs it
+import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from engine.notation import parse_move
 from engine.opponent import Opponent
-from firmware import actions as A
-from firmware import titles
-from firmware.app import App
-from firmware.menus import SPEED_NAMES
-from firmware.strip import Strip
-from firmware.table import AT_ONCE
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.draw.strip import Strip
+from firmware.screens.menus import SPEED_NAMES
+from firmware.table.table import AT_ONCE
+from firmware.text import titles
 from hostsim import arguments
-from hostsim.handheld import renderer
-from hostsim.panel import VirtualPanel
+from hostsim.players.handheld import renderer
+from hostsim.players.panel import VirtualPanel
 from tests.app_driver import Driver, MemoryStore
 
 SEED = 33  # some fifty buttons; most games take 300 to 400
@@ -164,7 +164,7 @@ class Album:
         person = self.person
         panels = [("host", person.panel)]
         if person.machine:
-            from hostsim.emulate import Mirror  # here, as it needs the emulator
+            from hostsim.device.emulate import Mirror  # here, as it needs the emulator
 
             panel = VirtualPanel(person.panel.width, person.panel.height)
             Mirror(person.machine.display, panel).show()
@@ -199,7 +199,7 @@ def run(args):
     begun = time.monotonic()
     machine = None
     if not args.host:
-        from hostsim import emulator
+        from hostsim.device import emulator
 
         firmware = emulator.find_firmware(args.uf2)
         with tempfile.TemporaryDirectory() as folder:

@@ -15,10 +15,10 @@ sys.path.insert(0, ".")
 try:
     import framebuf  # noqa: F401
 except ImportError:
-    import hostsim.framebuf  # noqa: F401  (installs its own as framebuf)
+    import hostsim.players.framebuf  # noqa: F401  (installs its own as framebuf)
 
-from firmware import actions as A
-from firmware.app import App
+from firmware.app import actions as A
+from firmware.app.app import App
 from tests.app_driver import Driver
 
 
@@ -60,7 +60,7 @@ class Person(Driver):
 
 def main(width, height, rules, seed):
     from engine.opponent import Opponent
-    from firmware.mono import Mono
+    from firmware.draw.one_bit.renderer import Mono
 
     panel = Panel(width, height)
     d = Person(width, height, Mono(panel).show)

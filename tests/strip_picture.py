@@ -5,13 +5,13 @@
 import gc
 from binascii import crc32
 
-from firmware import sprites as S
-from firmware.scene import Scene
-from firmware.strip import Strip
+from firmware.draw import sprites as S
+from firmware.draw.scene import Scene
+from firmware.draw.strip import Strip
 
 
 def draw(scene, S, k):
-    """Draw a table into a scene, a little different for each k from 0 to 7; S: firmware.sprites."""
+    """Draw a table into a scene, a little different for each k from 0 to 7; S: firmware.draw.sprites."""
     scene.clear()
     scene.rect(S.SHADE, 0, 0, 240, 21)
     for c in range(8):

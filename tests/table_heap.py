@@ -8,7 +8,7 @@ What tests/app_driver.py and this file take is in it; what a board's own panel a
 import gc
 import sys
 
-from firmware import actions as A
+from firmware.app import actions as A
 from tests.app_driver import Driver
 
 # Pause; its settings; its help; looking into a pile; a hint.
@@ -31,9 +31,9 @@ class Panel:
 
 def main(rules, level, stop_play):
     """Print both, of a game of these rules against a level."""
-    from firmware.session import BY_THE_RULES, Session
-    from firmware.start import put_away
-    from firmware.strip import Strip
+    from firmware.app.session import BY_THE_RULES, Session
+    from firmware.app.start import put_away
+    from firmware.draw.strip import Strip
 
     d = Driver(show=Strip(Panel()).show)
     lasting = list(sys.modules)

@@ -7,13 +7,13 @@ import pytest
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import TURN
-from firmware import actions as A
-from firmware import titles
-from firmware.app import App
-from firmware.menus import Menu
-from firmware.newgame import BEGINS_NAMES, NewGame
-from firmware.session import OPPONENT, YOU, Session
-from firmware.settings import Settings
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import OPPONENT, YOU, Session
+from firmware.app.settings import Settings
+from firmware.screens.menus import Menu
+from firmware.screens.new_game import BEGINS_NAMES, NewGame
+from firmware.text import titles
 from tests.app_driver import Driver, MemoryStore
 
 

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from hostsim.build import build
+from hostsim.device.build import build
 from tests import micropython
 
 HEAP = "120k"  # of the 190 that a board has: the rest is for machine code, which is not in it here, and a search

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from hostsim import build
+from hostsim.device import build
 from tests import micropython
 from tests.engine_checks import game
 
@@ -27,7 +27,7 @@ def compiled(tmp_path_factory):
 def test_a_board_gets_what_it_needs_and_no_more(tmp_path):
     build.build(tmp_path, ["picosystem"])
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
-    assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app.mpy"} <= names
+    assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"}
     assert sum((tmp_path / name).stat().st_size for name in names) < 200_000
 

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from hostsim import circuitpython
+from hostsim.device import build
+from hostsim.device import circuitpython_drive as circuitpython
 from tests.conftest import ROOT
 
 MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of them
-SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).glob("*.py"))
+SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).rglob("*.py"))
 
 
 def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
@@ -23,7 +24,7 @@ def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_source_has_what_circuitpython_cannot_parse(path):
     with open(path, "rb") as f:
         code = [token.string for token in tokenize.tokenize(f.readline) if token.type == tokenize.NAME]
@@ -32,10 +33,10 @@ def test_no_source_has_what_circuitpython_cannot_parse(path):
 
 def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
     there = circuitpython.modules()
-    left = {"main", "handheld", "strip", "st7789", "oled", "buttons"}
-    assert not {"firmware." + name for name in left} & set(there)
-    assert {"firmware.app", "firmware.code", "firmware.stops", "firmware.help", "firmware.newgame"} <= set(there)
-    behind = {"%s.%s" % (path.parent.name, path.stem) for path in SOURCES if path.parent.name != "boards"} - set(there)
+    assert not {name for name in there if "micropython" in name.split(".")}
+    assert not {"firmware.main", "firmware.draw.strip"} & set(there)
+    assert {"firmware.app.app", "firmware.code", "firmware.table.stop_play", "firmware.screens.help"} <= set(there)
+    behind = set(build.modules()) - set(there)
     assert not any(name.startswith("engine.") for name in behind)
     for path in there.values():
         assert not circuitpython.imported(path) & (MICROPYTHON | behind), path.name
@@ -48,9 +49,9 @@ def constants(name):
 
 
 def test_the_panels_are_set_up_as_under_micropython():
-    here = {name: ast.literal_eval(node) for name, node in constants("displayio_panel.py").items()}
-    there = ast.literal_eval(constants("st7789_setup.py")["SETUP"])
+    here = {name: ast.literal_eval(node) for name, node in constants("circuitpython/displayio_panel.py").items()}
+    there = ast.literal_eval(constants("micropython/st7789_setup.py")["SETUP"])
     assert here["SETUP"] == b"".join(code + bytes((len(data),)) + data for code, data in there)
     assert here["ON"] == b"\x11\x80\x05" + b"\x29\x00"
-    for name, node in constants("oled.py").items():
+    for name, node in constants("micropython/oled.py").items():
         assert here["OLED_SPI_HZ" if name == "SPI_HZ" else name] == ast.literal_eval(node), name

@@ -10,8 +10,9 @@ from collections import namedtuple
 
 import pytest
 
-from hostsim import build, circuitpython
 from hostsim.arguments import Refused
+from hostsim.device import build
+from hostsim.device import circuitpython_drive as circuitpython
 
 
 @pytest.fixture
@@ -32,7 +33,8 @@ def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
     assert done.returncode == 0, done.stderr
     assert "all verified" in done.stdout and done.stdout.count("\n") == 1
     names = {path.relative_to(drive).as_posix() for path in drive.rglob("*") if path.is_file()}
-    assert {"code.py", "board.txt", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/circuit_store.mpy"} <= names
+    assert {"code.py", "board.txt", "boards/picosystem.mpy", "engine/moves.mpy"} <= names
+    assert "firmware/circuitpython/store.mpy" in names
     assert not [name for name in names if name.endswith((".pyc", "main.mpy", "strip.mpy", "st7789.mpy"))]
     assert {name for name in names if name.endswith(".py")} == {"code.py", "lib/mine.py"}
     assert not [name for name in names if name.split("/")[0] in ("tests", "hostsim") or "/art" in name]
@@ -58,7 +60,7 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
     sources = circuitpython.sources(board)
     for name, text in circuitpython.lean(build.folded(sources), sources["firmware.code"]).items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     command = [sys.executable, "-m", "tests.circuitpython_board", board, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=300)

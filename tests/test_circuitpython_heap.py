@@ -6,7 +6,9 @@ import re
 
 import pytest
 
-from hostsim import arguments, circuitpython, names
+from hostsim import arguments
+from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device.lean import rom_names as names
 from tests import micropython
 
 # Prints of each name that it reads how many names there are, once there is this one.
@@ -37,7 +39,7 @@ def test_a_game_is_played_within_the_heap_that_is_said_to_be_enough(tmp_path, mo
     monkeypatch.setattr(circuitpython, "CIRCUITPYTHON", rom)
     for name, data in circuitpython.contents(board).items():
         path = tmp_path / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"M" + data[1:] if name.endswith(".mpy") else data)  # MicroPython's letter
     script = [str(micropython.ROOT / "tests" / "circuitpython_heap.py")]
     env = {"MICROPYPATH": "%s:.frozen" % tmp_path}

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from engine.opponent import Opponent
-from firmware.circuit_store import NvmStore
-from firmware.saves import CLEARED, Saves
-from firmware.session import BY_THE_RULES, Session
+from firmware.app.saves import CLEARED, Saves
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.circuitpython.store import NvmStore
 
 
 class PowerCut(BaseException):

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import distributed
 import pytest
 
-from hostsim import jobs
+from hostsim.matches import jobs
 from tests.conftest import ROOT
 
 LEVELS = ("--a", "greedy", "--b", "easy")
@@ -52,7 +52,7 @@ def test_a_cluster_changes_nothing_but_the_times(cli, cluster):
     assert without_times(done.stdout) == without_times(cli(*arguments(40)).stdout)
     # Both had a hand in it.
     with distributed.Client(cluster, set_as_default=False) as client:
-        assert all(client.run(lambda: "hostsim.pairs" in sys.modules).values())
+        assert all(client.run(lambda: "hostsim.matches.mirrored_pairs" in sys.modules).values())
 
 
 def test_a_worker_that_dies_is_made_up_for(cli, cluster):

@@ -17,12 +17,14 @@ import zipfile
 
 import pytest
 
-from hostsim import arguments, build, circuitpython
+from hostsim import arguments
 from hostsim.arguments import Refused
+from hostsim.device import build
+from hostsim.device import circuitpython_drive as circuitpython
 from tests.test_emulator import FIRMWARE, needs_firmware
 from tests.test_flash import Plugged
 
-dist = pytest.importorskip("hostsim.dist", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
+dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
 
 BOARD = "waveshare_pico_lcd_1_3"
 

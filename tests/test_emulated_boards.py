@@ -5,7 +5,7 @@ MicroPython for the Pico."""
 
 import pytest
 
-from firmware import actions as A
+from firmware.app import actions as A
 from hostsim import arguments
 from tests.emulated_game import Album, Person
 from tests.test_emulator import FIRMWARE, needs_firmware
@@ -24,7 +24,7 @@ BOARDS = {
 
 
 def test_no_board_is_forgotten():
-    from hostsim import flash
+    from hostsim.device import flash
 
     assert set(BOARDS) == {name for name in arguments.board_names() if flash.possible(arguments.board(name))}
 
@@ -42,7 +42,7 @@ def test_it_boots_to_the_title(cli, tmp_path, board):
 @needs_firmware
 @pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
 def test_its_table_is_the_hosts_after_each_button(tmp_path, name):
-    from hostsim import emulator
+    from hostsim.device import emulator
 
     board = arguments.board(name)
     before = Person(board)

@@ -66,7 +66,7 @@ def test_a_board_that_shows_something_else_is_found_out(played):
 
 @needs_firmware
 def test_the_emulated_board_shows_the_same_after_each_button(played, tmp_path):
-    from hostsim import emulator
+    from hostsim.device import emulator
 
     machine = emulator.Machine(FIRMWARE, arguments.board(BOARD), emulator.built(
         arguments.board(BOARD), str(tmp_path / "files")))

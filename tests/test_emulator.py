@@ -7,10 +7,10 @@ import types
 
 import pytest
 
-from firmware import actions as A
-from firmware.saves import SLOTS, Saves
+from firmware.app import actions as A
+from firmware.app.saves import SLOTS, Saves
 from hostsim import arguments
-from hostsim.controller import ST7789
+from hostsim.device.controllers import ST7789
 from tests.app_driver import MemoryStore
 from tests.emulated_game import Person
 
@@ -18,7 +18,7 @@ from tests.emulated_game import Person
 def found():
     """The path of a MicroPython for the Pico: $PICO_UF2, or what the emulator once downloaded; None for none."""
     try:
-        from hostsim import emulator
+        from hostsim.device import emulator
     except arguments.Refused:
         return None
     return os.environ.get("PICO_UF2", emulator.cached_firmware())
@@ -155,13 +155,13 @@ def test_keys_without_a_picture_are_refused(cli):
 
 
 def test_a_panel_that_is_not_emulated_is_refused():
-    emulator = pytest.importorskip("hostsim.emulator", exc_type=arguments.Refused)
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
         emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={}), b"")
 
 
 def test_a_file_system_is_packed_and_unpacked(tmp_path):
-    emulator = pytest.importorskip("hostsim.emulator", exc_type=arguments.Refused)
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     (tmp_path / "a").mkdir()
     (tmp_path / "a" / "b.txt").write_text("there")
     image = emulator.pack(tmp_path, {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"})
@@ -170,7 +170,7 @@ def test_a_file_system_is_packed_and_unpacked(tmp_path):
 
 
 def test_what_was_once_downloaded_is_found(monkeypatch, tmp_path):
-    emulator = pytest.importorskip("hostsim.emulator", exc_type=arguments.Refused)
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert emulator.cached_firmware() is None
     name = os.path.basename(emulator.MICROPYTHON.boards["pico"].fw[emulator.VERSION])
@@ -198,7 +198,7 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
     # What was kept is the board's file system: with the game on it, and the board's name.
-    from hostsim import emulator
+    from hostsim.device import emulator
 
     files = emulator.unpack((tmp_path / "flash").read_bytes())
     assert files["board.txt"] == b"waveshare_pico_lcd_1_3\n"
@@ -227,7 +227,7 @@ def cuts(before, writes, start):
 
 @needs_firmware
 def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on(tmp_path):
-    from hostsim import emulator
+    from hostsim.device import emulator
 
     board = arguments.board("waveshare_pico_lcd_1_3")
     machine = emulator.Machine(FIRMWARE, board, emulator.built(board, tmp_path / "board"))

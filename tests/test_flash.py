@@ -15,10 +15,11 @@ import types
 
 import pytest
 
-from hostsim import arguments, flash
+from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.build import build
-from hostsim.panel import VirtualPanel
+from hostsim.device import flash
+from hostsim.device.build import build
+from hostsim.players.panel import VirtualPanel
 from tests.test_emulator import FIRMWARE, needs_firmware
 
 MPY = 6 | 3 << 8 | 4 << 10  # mpy 6.3, armv6m: what the RP2040's MicroPython says
@@ -136,8 +137,8 @@ def test_only_what_differs_is_copied_and_saves_are_kept(tmp_path, game, flashed)
     for name in ("saves/save0", "saves/settings", "boot.py", "lib/other.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("mine")
-    (tmp_path / "firmware" / "app.py").write_text("an old one, which would be loaded first")
-    (tmp_path / "firmware" / "table.mpy").write_text("half of it")
+    (tmp_path / "firmware" / "app" / "app.py").write_text("an old one, which would be loaded first")
+    (tmp_path / "firmware" / "table" / "table.mpy").write_text("half of it")
     assert "1 of %d files copied, 1 old" % len(game) in flashed(device)
     mine = {"saves/save0", "saves/settings", "boot.py", "lib/other.py"}
     files = device.files()
@@ -179,7 +180,7 @@ def test_room_is_reckoned_for_what_differs(tmp_path, game, flashed):
     flashed(Folder(tmp_path))
     device = Folder(tmp_path, free=0)
     assert "0 of" in flashed(device)
-    (tmp_path / "firmware" / "table.mpy").write_text("half of it")
+    (tmp_path / "firmware" / "table" / "table.mpy").write_text("half of it")
     assert "no room" in flashed(device)
 
 
@@ -240,7 +241,7 @@ class Plugged:
     """A machine that runs in a thread of its own, its console on TCP."""
 
     def __init__(self, machine):
-        from hostsim.emulator import Console
+        from hostsim.device.emulator import Console
 
         self.machine = machine
         self.console = Console(machine)
@@ -268,10 +269,10 @@ class Plugged:
 
 @needs_firmware
 def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
-    from hostsim import emulator
+    from hostsim.device import emulator
 
     board = arguments.board("picosystem")
-    mine = {"saves/save0": b"mine", "firmware/app.py": b"raise SystemExit"}
+    mine = {"saves/save0": b"mine", "firmware/app/app.py": b"raise SystemExit"}
     (tmp_path / "empty").mkdir()
     machine = emulator.Machine(FIRMWARE, board, emulator.pack(tmp_path / "empty", mine))
     writes = []
@@ -290,7 +291,7 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
     print(done.stdout, "%.0f s of the board's time" % (machine.ms / 1000), file=sys.stderr)
     files = emulator.unpack(machine.image())
     assert files["saves/save0"] == b"mine" or "saves/bad0" in files  # the game looks at it when it starts
-    assert "firmware/app.py" not in files and "firmware/app.mpy" in files
+    assert "firmware/app/app.py" not in files and "firmware/app/app.mpy" in files
     machine.settle()
     assert machine.pixels  # the title
 
@@ -298,8 +299,8 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
 @needs_firmware
 @pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
 def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
-    from hostsim import emulator
-    from hostsim.emulate import Mirror
+    from hostsim.device import emulator
+    from hostsim.device.emulate import Mirror
 
     machine = emulator.Machine(FIRMWARE, arguments.board(name), emulator.image_of({}))
     machine.run(500)

@@ -9,15 +9,16 @@ from engine.notation import parse, parse_move
 from engine.opponent import Opponent
 from engine.position import pile
 from engine.rules import NAMES
-from firmware import actions as A
-from firmware import hint, table, words
-from firmware.app import App
-from firmware.choices import source_of
-from firmware.hint import REASONS
-from firmware.layout import fits
-from firmware.menus import Menu
-from firmware.mono_screens import TOO_LARGE
-from firmware.session import BY_THE_RULES, YOU, Session
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.draw.layout import fits
+from firmware.draw.one_bit.menus import TOO_LARGE
+from firmware.screens.menus import Menu
+from firmware.table import hint, table
+from firmware.table.choices import source_of
+from firmware.table.hint import REASONS
+from firmware.text import words
 from tests.app_driver import Driver
 from tests.positions import line
 from tests.test_layouts import SIZES

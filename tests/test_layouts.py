@@ -12,15 +12,15 @@ import pytest
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
 from engine.rules import NAMES, options_of
-from firmware import actions as A
-from firmware import sprites as S
-from firmware.app import App
-from firmware.layout import fits
-from firmware.rulebook import OFFERED
-from firmware.scene import banks
-from firmware.session import BY_THE_RULES, Session
-from hostsim.panel import VirtualPanel
-from hostsim.shot import MemoryStore
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw import sprites as S
+from firmware.draw.layout import fits
+from firmware.draw.scene import banks
+from firmware.text.rulebook import OFFERED
+from hostsim.art.shot import MemoryStore
+from hostsim.players.panel import VirtualPanel
 from tests.app_driver import Driver
 from tests.test_rule_sets_on_the_table import OPTIONS
 
@@ -158,7 +158,7 @@ def test_every_menu_fits(size):
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
 def test_help_fits_and_says_all(size, rules):
-    from firmware.help import Help, pages
+    from firmware.screens.help import Help, pages
 
     d = begun(size, rules, 1)
     d.app.go(Help(d.app, d.app.show_table, rules, True))
@@ -294,7 +294,7 @@ def test_a_game_with_four_buttons_alone(rules):
 
 
 def test_the_strip_draws_every_size():
-    from firmware.strip import Strip
+    from firmware.draw.strip import Strip
 
     for size in SIZES:
         panel = VirtualPanel(*size)
@@ -308,11 +308,11 @@ def test_the_strip_draws_every_size():
 def test_a_screen_loads_its_own_pictures_and_places_alone():
     script = (
         "import sys\n"
-        "import hostsim.framebuf\n"
-        "from firmware.app import App\n"
-        "from firmware.strip import Strip\n"
-        "from hostsim.panel import VirtualPanel\n"
-        "from hostsim.shot import MemoryStore\n"
+        "import hostsim.players.framebuf\n"
+        "from firmware.app.app import App\n"
+        "from firmware.draw.strip import Strip\n"
+        "from hostsim.players.panel import VirtualPanel\n"
+        "from hostsim.art.shot import MemoryStore\n"
         "app = App(240, 240, MemoryStore(), lambda: 7)\n"
         "Strip(VirtualPanel(240, 240)).show(app.scene)\n"
         "app.start('classic', 'greedy', 1)\n"
@@ -321,7 +321,7 @@ def test_a_screen_loads_its_own_pictures_and_places_alone():
         "print(*sorted(m for m in sys.modules if 'small' in m or 'mono' in m or 'layout_' in m))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("firmware.layout_240x240 firmware.layout_table\n", "")
+    assert (done.stdout, done.stderr) == ("firmware.draw.layout_240x240 firmware.draw.layout_table\n", "")
 
 
 @pytest.mark.parametrize("name", ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "adafruit_pybadge"])

@@ -10,7 +10,10 @@ import sys
 
 import pytest
 
-from hostsim import build, circuitpython, imports, names
+from hostsim.device import build
+from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device.lean import late_imports as imports
+from hostsim.device.lean import rom_names as names
 
 UF2 = os.environ.get("PICO_UF2")
 
@@ -18,10 +21,9 @@ UF2 = os.environ.get("PICO_UF2")
 def game():
     """The syntax trees of all that a board gets."""
     sources = {"boards.picosystem": build.ROOT / "boards" / "picosystem.py"}
-    for folder in ("engine", "firmware"):
-        for path in (build.ROOT / folder).glob("*.py"):
-            if not path.name.startswith(build.CIRCUITPYTHON):
-                sources["%s.%s" % (folder, path.stem)] = path
+    for name, path in build.modules().items():
+        if not name.startswith(build.CIRCUITPYTHON):
+            sources[name] = path
     return {name: ast.parse(text) for name, text in build.folded(sources, build.MARCH).items()}
 
 
@@ -34,7 +36,7 @@ def shortened(kept=(), **sources):
 def circuitpython_game():
     """The same for a board with CircuitPython, without what speaks to its modules, whose names all stay."""
     sources = circuitpython.sources("picosystem")
-    kept = {name: path for name, path in sources.items() if not path.name.startswith(build.CIRCUITPYTHON)}
+    kept = {name: path for name, path in sources.items() if not name.startswith(build.CIRCUITPYTHON)}
     return {name: ast.parse(text) for name, text in build.folded(kept).items()}
 
 
@@ -42,7 +44,7 @@ def circuitpython_game():
 def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares(trees, rom):
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
     trees = trees()
-    del trees["firmware.pointers"]  # which other runtimes need
+    del trees["firmware.draw.pointers"]  # which other runtimes need
     nodes = [node for tree in trees.values() for node in ast.walk(tree)]
     own = {name for node in nodes for name in names.defined(node)}
     ours = {part for name in trees for part in name.split(".")}
@@ -140,6 +142,6 @@ def test_the_list_is_made_by_its_command(tmp_path):
     ))
     assert names.in_rom((tmp_path / "x.uf2").read_bytes()) == {"yak_2", "zebra"}
     done = subprocess.run(
-        [sys.executable, "-m", "hostsim.names"], capture_output=True, text=True, cwd=build.ROOT
+        [sys.executable, "-m", "hostsim.device.lean.rom_names"], capture_output=True, text=True, cwd=build.ROOT
     )
     assert done.returncode == 1 and done.stderr.count("\n") == 1

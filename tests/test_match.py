@@ -12,8 +12,9 @@ import pytest
 from engine.moves import ABANDON, PASS
 from engine.opponent import LEVELS
 from engine.position import TURN
-from hostsim import jobs, pairs
 from hostsim.arguments import Refused
+from hostsim.matches import jobs
+from hostsim.matches import mirrored_pairs as pairs
 
 KEYS = [
     "rules", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",

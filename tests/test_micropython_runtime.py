@@ -78,8 +78,8 @@ def test_mirrors_are_read_from_apts_own_sources(tmp_path):
     ]
 
 
-# A board that is not there: firmware/st7789.py and firmware/buttons.py on the unix port, with this in place
-# of MicroPython's module `machine`. Pins are read and set by the script, what the panel is sent is kept.
+# A board that is not there: firmware/micropython/st7789.py and buttons.py on the unix port, with this in place of
+# MicroPython's module `machine`. Pins are read and set by the script, what the panel is sent is kept.
 MACHINE = """
 def freq(*hz):
     assert not hz or hz == (125_000_000, 125_000_000)  # of the processor, and the same of the SPI
@@ -121,7 +121,7 @@ PANEL = """
 import gc
 from machine import SPI, PWM, Pin
 from boards import {board} as board
-from firmware.st7789 import ST7789
+from firmware.micropython.st7789 import ST7789
 SPI.dc = board.PANEL["dc"]
 panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
 codes = [data[0] for dc, data in SPI.sent if dc == 0]
@@ -218,7 +218,7 @@ def test_board_drivers(board, script, tmp_path):
 PACK_PANEL = """
 from machine import SPI, PWM, Pin
 from boards import {board} as board
-from firmware.st7789 import ST7789
+from firmware.micropython.st7789 import ST7789
 SPI.dc = board.PANEL["dc"]
 panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
 assert SPI.sent[0] == (0, b"\\x01") and (1, bytes((board.PANEL["madctl"],))) in SPI.sent

@@ -10,14 +10,14 @@ import sys
 import pytest
 from PIL import Image
 
-import hostsim.framebuf  # noqa: F401  mono.py needs it
+import hostsim.players.framebuf  # noqa: F401  mono.py needs it
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import NAMES
-from firmware import actions as A
-from firmware import sprites_mono as M
-from firmware.mono import Mono
-from firmware.mono_screens import TOO_LARGE
+from firmware.app import actions as A
+from firmware.draw import sprites_one_bit as M
+from firmware.draw.one_bit.menus import TOO_LARGE
+from firmware.draw.one_bit.renderer import Mono
 from tests import micropython
 from tests.mono_game import Panel, Person
 
@@ -181,7 +181,7 @@ def test_what_does_not_fit_says_so_before_the_game(size, rules):
     d = person(size)
     d.press(0)
     choose(d, "New game")
-    from firmware import rulebook
+    from firmware.text import rulebook
 
     d.app.settings.game.rules = rulebook.OFFERED.index(rules)
     d.app.go(d.app.screen)
@@ -195,7 +195,7 @@ def test_what_does_not_fit_says_so_before_the_game(size, rules):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_stop_play_by_three_buttons(size):
-    from firmware.session import BY_THE_RULES, Session
+    from firmware.app.session import BY_THE_RULES, Session
 
     d = person(size)
     d.app.settings.speed = 3
@@ -282,11 +282,11 @@ def test_micropython_draws_the_same_game(size, rules):
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, board):
-    from hostsim.build import build
+    from hostsim.device.build import build
 
     micropython.require(32)
     build(tmp_path, [board], march=None, more=("tests.__init__", "tests.app_driver", "tests.mono_game"))
-    assert (tmp_path / "firmware" / "sprites.mpy").stat().st_size < 3000
+    assert (tmp_path / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000
     module = importlib.import_module("boards." + board)
     call = "from tests.mono_game import main\nmain(%d, %d, 'classic', 4)" % (module.WIDTH, module.HEIGHT)
     path = {"MICROPYPATH": "%s:.frozen" % tmp_path}

@@ -7,12 +7,12 @@ import pytest
 from engine.opponent import LEVELS
 from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of
-from firmware import actions as A
-from firmware import rulebook, titles, words
-from firmware.newgame import ABOUT_LINES, ALONE, NewGame
-from firmware.saves import seal
-from firmware.session import Session
-from firmware.settings import Settings
+from firmware.app import actions as A
+from firmware.app.saves import seal
+from firmware.app.session import Session
+from firmware.app.settings import Settings
+from firmware.screens.new_game import ABOUT_LINES, ALONE, NewGame
+from firmware.text import rulebook, titles, words
 from tests.app_driver import Driver, MemoryStore
 from tests.test_app import choose, set_row, to_new_game, to_row
 

@@ -8,9 +8,9 @@ import types
 
 import pytest
 
-import hostsim.framebuf  # noqa: F401  mono.py needs it
-from firmware.mono import Mono
-from firmware.mono_screens import scene as new_scene
+import hostsim.players.framebuf  # noqa: F401  mono.py needs it
+from firmware.draw.one_bit.menus import scene as new_scene
+from firmware.draw.one_bit.renderer import Mono
 
 BOARDS = ("thumby", "pico_ssd1306", "feather_oled_featherwing")
 TAKES = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
@@ -112,8 +112,8 @@ def wired(monkeypatch):
         import time
 
         monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
-        monkeypatch.delitem(sys.modules, "firmware.oled", raising=False)
-        oled = importlib.import_module("firmware.oled")
+        monkeypatch.delitem(sys.modules, "firmware.micropython.oled", raising=False)
+        oled = importlib.import_module("firmware.micropython.oled")
         return oled.OLED(board.WIDTH, board.HEIGHT, board.PANEL), controller
 
     return make

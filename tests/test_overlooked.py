@@ -7,8 +7,8 @@ import pytest
 from engine.game import STOPPED, WRONG
 from engine.opponent import LEVELS, Opponent
 from engine.position import RESERVE
-from firmware import stops
-from firmware.session import Session
+from firmware.app.session import Session
+from firmware.table import stop_play as stops
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_stop_play import PLENTY, STOPS, at, attempt, log

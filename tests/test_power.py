@@ -9,8 +9,9 @@ import types
 
 import pytest
 
-import hostsim.framebuf  # noqa: F401  the renderers need it
-from hostsim import arguments, flash
+import hostsim.players.framebuf  # noqa: F401  the renderers need it
+from hostsim import arguments
+from hostsim.device import flash
 
 BOARDS = [name for name in arguments.board_names() if flash.possible(arguments.board(name))]
 TURN = 1 << 30  # where MicroPython's ticks start again
@@ -100,9 +101,9 @@ def power(monkeypatch, tmp_path):
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
         for name in ("handheld", "handheld_setup", "st7789_setup", "buttons", "oled", "st7789"):
-            monkeypatch.delitem(sys.modules, "firmware." + name, raising=False)
+            monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
         machine.until = machine.ms + 1000  # for the panel's own waits
-        return machine, importlib.import_module("firmware.handheld").Handheld(board)
+        return machine, importlib.import_module("firmware.micropython.handheld").Handheld(board)
 
     return switch_on
 

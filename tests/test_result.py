@@ -7,7 +7,7 @@ import pytest
 from engine.moves import find_winner, finish
 from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
 from engine.score import reckoning
-from firmware.session import YOU, Session
+from firmware.app.session import YOU, Session
 from tests.app_driver import Driver
 from tests.test_app import choose
 

@@ -12,13 +12,13 @@ from engine.notation import parse, text
 from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, FLAGS, FOUNDATION, HAND, HELD, OVER, QUIET, RESERVE, SHOW, TOP, TURN, WASTE
 from engine.rules import NAMES, options_of
-from firmware import actions as A
-from firmware import sprites as S
-from firmware import words
-from firmware.look import Look
-from firmware.restore import restore
-from firmware.scene import Scene, packed_banks
-from firmware.session import BY_THE_RULES, OPPONENT, YOU, Session
+from firmware.app import actions as A
+from firmware.app.restore import restore
+from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
+from firmware.draw import sprites as S
+from firmware.draw.scene import Scene, packed_banks
+from firmware.table.look import Look
+from firmware.text import words
 from tests.app_driver import HEIGHT, WIDTH, Driver
 from tests.test_app import choose
 from tests.test_saves import booted, state

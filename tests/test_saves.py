@@ -7,12 +7,12 @@ import os
 import pytest
 
 from engine.opponent import STATE
-from firmware import saves
-from firmware.menus import Menu
-from firmware.restore import restore, unseal
-from firmware.saves import CLEARED, Saves, seal
-from firmware.session import BY_THE_RULES, Session
-from firmware.store import FileStore
+from firmware.app import saves
+from firmware.app.restore import restore, unseal
+from firmware.app.saves import CLEARED, Saves, seal
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.micropython.store import FileStore
+from firmware.screens.menus import Menu
 from tests.app_driver import Driver, MemoryStore
 
 

@@ -5,11 +5,11 @@
 from struct import unpack_from
 
 from engine.rules import NAMES
-from firmware import sprites as S
-from firmware.app import App
-from firmware.help import Help
-from firmware.layout import fits
-from firmware.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene, packed_banks
+from firmware.app.app import App
+from firmware.draw import sprites as S
+from firmware.draw.layout import fits
+from firmware.draw.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene, packed_banks
+from firmware.screens.help import Help
 from hostsim.arguments import board, board_names
 from tests.app_driver import Driver
 

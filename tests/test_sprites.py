@@ -4,12 +4,12 @@
 
 import pytest
 
-import hostsim.framebuf  # noqa: F401  strip.py needs it
-from firmware import sprites as S
-from firmware import sprites_common, sprites_large, sprites_small
-from firmware.strip_setup import wire
-from firmware.unpack import plain
-from hostsim import sprites
+import hostsim.players.framebuf  # noqa: F401  strip.py needs it
+from firmware.draw import sprites as S
+from firmware.draw import sprites_common, sprites_large, sprites_small
+from firmware.draw.strip_setup import wire
+from firmware.draw.unpack import plain
+from hostsim.art import sprite_sheets as sprites
 
 PACKED = sprites_common.BANKS + sprites_large.BANKS + sprites_small.BANKS
 BANKS = {bank.name: bank for bank in sprites.read_banks()}

@@ -10,11 +10,11 @@ from engine.opponent import LEVELS
 from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
-from firmware import actions as A
-from firmware import stops
-from firmware.calls import OFFENCES, Calls, Stopped
-from firmware.session import OPPONENT, Session
-from firmware.stops import StopTable
+from firmware.app import actions as A
+from firmware.app.session import OPPONENT, Session
+from firmware.table import stop_play as stops
+from firmware.table.calls import OFFENCES, Calls, Stopped
+from firmware.table.stop_play import StopTable
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_table import FULL, position

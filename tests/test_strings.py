@@ -5,7 +5,8 @@
 import ast
 import subprocess
 
-from hostsim import build, strings
+from hostsim.device import build
+from hostsim.device.lean import short_strings as strings
 from tests import micropython
 
 SEEN = """
@@ -52,8 +53,9 @@ def test_micropython_keeps_none_of_them(tmp_path):
 
 def test_the_menus_are_loosened_and_the_table_is_not():
     sources = {name: build.ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in (
-        "firmware.app", "firmware.table", "firmware.menus", "firmware.words", "firmware.handheld",
+        "firmware.app.app", "firmware.table.table", "firmware.screens.menus", "firmware.text.words",
+        "firmware.micropython.handheld",
     )}
     texts, _ = build.lean(build.folded(sources), build.ROOT / "firmware" / "main.py")
-    assert "('Sure?',)[0]" in texts["firmware.menus"]
-    assert "'Your turn'" in texts["firmware.table"] and "('Your turn',)" not in texts["firmware.table"]
+    assert "('Sure?',)[0]" in texts["firmware.screens.menus"]
+    assert "'Your turn'" in texts["firmware.table.table"] and "('Your turn',)" not in texts["firmware.table.table"]

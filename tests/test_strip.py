@@ -7,16 +7,16 @@ import random
 
 import pytest
 
-from firmware import sprites as S
-from firmware.scene import SMALL_BELOW, Scene
-from firmware.small_scene import SmallScene
-from hostsim.build import build
-from hostsim.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
-from hostsim.panel import VirtualPanel
-from hostsim.sprites import read_banks, read_small_banks
+from firmware.draw import sprites as S
+from firmware.draw.scene import SMALL_BELOW, Scene
+from firmware.draw.small.scene import SmallScene
+from hostsim.art.sprite_sheets import read_banks, read_small_banks
+from hostsim.device.build import build
+from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
+from hostsim.players.panel import VirtualPanel
 from tests import micropython
 
-from firmware.strip import Strip  # isort: skip  hostsim gives it framebuf
+from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
 from tests.strip_picture import draw  # isort: skip
 
 

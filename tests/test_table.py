@@ -9,11 +9,11 @@ from engine.moves import ABANDON
 from engine.notation import parse
 from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE
 from engine.rng import Rng
-from firmware import actions as A
-from firmware.app import App
-from firmware.look import Look
-from firmware.scene import SIZE
-from firmware.session import BY_THE_RULES, Session
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.scene import SIZE
+from firmware.table.look import Look
 from tests.app_driver import Driver
 from tests.test_app import choose
 

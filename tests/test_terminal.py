@@ -16,11 +16,11 @@ import time
 
 import pytest
 
-from firmware import sprites
-from firmware.scene import Scene
-from hostsim.blocks import BlockPanel
-from hostsim.letters import LetterStrip
-from hostsim.terminal import ENTER, LEAVE, SIGNALS, Terminal
+from firmware.draw import sprites
+from firmware.draw.scene import Scene
+from hostsim.players.block_panel import BlockPanel
+from hostsim.players.letters import LetterStrip
+from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
 from tests.conftest import ROOT
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"

@@ -4,18 +4,18 @@
 
 import pytest
 
-import hostsim.framebuf  # noqa: F401  strip.py needs it
+import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from engine.moves import apply
 from engine.opponent import LEVELS, Opponent
 from engine.position import TURN
-from firmware import actions as A
-from firmware import table
-from firmware.app import App
-from firmware.look import Look
-from firmware.menus import Menu
-from firmware.session import BY_THE_RULES, OPPONENT, Session
-from firmware.strip import CELL_H, Strip
-from hostsim.panel import VirtualPanel
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, OPPONENT, Session
+from firmware.draw.strip import CELL_H, Strip
+from firmware.screens.menus import Menu
+from firmware.table import table
+from firmware.table.look import Look
+from hostsim.players.panel import VirtualPanel
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_layouts import SIZES, outside

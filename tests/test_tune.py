@@ -8,9 +8,10 @@ import math
 import pytest
 
 from engine.rng import Rng
-from hostsim import pairs, tune
 from hostsim.__main__ import _parser
 from hostsim.arguments import Refused
+from hostsim.matches import mirrored_pairs as pairs
+from hostsim.matches import tune
 
 NAMES = ("reserve", "hand")  # of two rows
 START = (40, 10, -20, 0)

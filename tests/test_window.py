@@ -13,8 +13,8 @@ from tests.conftest import ROOT
 GAME = """
 import pygame
 from hostsim import window
-from hostsim.handheld import Handheld
-from hostsim.shot import MemoryStore
+from hostsim.players.handheld import Handheld
+from hostsim.art.shot import MemoryStore
 from boards import picosystem
 
 pressed = [pygame.K_DOWN, pygame.K_RETURN, pygame.K_BACKSPACE]

@@ -1,0 +1,206 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app: which screen has the buttons, the match being played, and its saves.
+
+A screen has open(now), press(action, now) and tick(now), which returns as App.tick does, and `status`, its
+words of the moment. It draws into the scene when something changes, and says so by app.changed.
+"""
+
+from firmware.app.saves import Saves
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import Settings
+from firmware.draw.layout import fits
+from firmware.draw.scene import SMALL_BELOW, Scene
+from firmware.table.table import Table
+
+ONE_BIT = 64  # rows of the largest screen in two colours
+
+
+def _scene(height):
+    if height >= SMALL_BELOW:
+        return Scene()
+    from firmware.draw.small.scene import SmallScene
+
+    return SmallScene()
+
+
+class App:
+    """The game on a screen of width x height pixels. It knows no clock, file or device.
+
+    store: `.read(name)`, `.write(name, data)`; seed_source: called without arguments for the seed of a
+    game left to chance. scene is what is to be shown; changed is True when it must be shown again (the
+    driver sets it back). ValueError for a screen that there is no layout for.
+    """
+
+    def __init__(self, width, height, store, seed_source):
+        self.width = width
+        self.height = height
+        self.seed_source = seed_source
+        self.mono = None  # of a one-bit screen: firmware.draw.one_bit.menus
+        if height <= ONE_BIT:
+            from firmware.draw.one_bit import menus as mono_screens
+
+            self.mono = mono_screens
+            self.scene = mono_screens.scene(width)
+        else:
+            self.scene = _scene(height)
+        self.menu_by_back = False
+        self.steps = False
+        self.keys = ()  # what the board's own buttons do, as paragraphs of help
+        self.changed = False
+        self.settings = Settings(store)
+        self.saves = Saves(store)
+        self.screen = None
+        self.session = None
+        self.table = None
+        self._entered = True
+
+    @property
+    def status(self):
+        """The words of the moment, as a line."""
+        return self.screen.status if self.screen else ""
+
+    def wire(self, board):
+        """Take into account which actions a board has buttons for.
+
+        Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
+        through menus.
+        """
+        names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
+        self.menu_by_back = "MENU" not in names
+        self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
+        self.keys = getattr(board, "KEYS", ())
+
+    def too_large(self, rules):
+        """Return one line if the table of a rule set does not fit the screen, else ""."""
+        if self.mono:
+            return self.mono.too_large(rules)
+        if fits(self.width, self.height, rules.split("+")[0]):
+            return ""
+        return "Three players need a larger screen."
+
+    def start(self, rules, level, seed):
+        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
+        if self.too_large(rules):
+            raise ValueError(self.too_large(rules))
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
+
+    def tick(self, now, action):
+        """Handle an action (0: none) at a time in ms, and move on what moves.
+
+        Return the ms until it wants to be called again, or -1 when it only waits for a button.
+        """
+        if self.screen is None:
+            self._boot()
+        self._enter(now)
+        if action:
+            self.screen.press(action, now)
+            self._enter(now)
+        wait = self.screen.tick(now)
+        if not self._entered:
+            return 0
+        if self.screen is self.table:
+            self.table.draw()
+        return wait
+
+    def _boot(self):
+        # With a game in hand it goes on where it was: what is wanted on a train.
+        session = self.saves.load()
+        if session and self.too_large(session.rules):
+            self.saves.note = "The game that is saved needs a larger screen."
+            session = None
+        if session:
+            self.resume(session)
+        else:
+            self.show_title()
+
+    def _enter(self, now):
+        while not self._entered:
+            self._entered = True
+            self.screen.open(now)
+
+    def go(self, screen):
+        """Give the buttons to a screen."""
+        self.screen = screen
+        self._entered = False
+
+    # The match
+
+    def resume(self, session):
+        """Put a session on the table."""
+        self.session = session
+        if session.stop_play:
+            from firmware.table.stop_play import StopTable
+
+            self.table = StopTable(self, session)
+        elif session.players == 1:
+            from firmware.table.patience import PatienceTable
+
+            self.table = PatienceTable(self, session)
+        else:
+            self.table = Table(self, session)
+        self.go(self.table)
+
+    def begin(self, session):
+        """Put a new session on the table, and save it."""
+        self.settings.meet(session.level)
+        self.resume(session)
+        self.save()
+
+    def save(self):
+        """Save the session as it is."""
+        self.saves.save(self.session)
+
+    def take_note(self):
+        """Return the line that waits to be shown, "" if none does; it is shown once."""
+        note = self.saves.note or self.settings.note
+        if self.saves.note:
+            self.saves.note = ""
+        else:
+            self.settings.note = ""
+        return note
+
+    # Screens. What is not needed at the table is loaded when it is first shown.
+
+    def show_table(self):
+        if self.session.is_over():
+            self.show_result()
+        else:
+            self.go(self.table)
+
+    def show_end(self):
+        """Show the table of a finished game until a button is pressed."""
+        self.table.stay()
+        self.go(self.table)
+
+    def show_title(self):
+        from firmware.screens import menus
+
+        self.go(menus.title(self))
+
+    def show_pause(self):
+        from firmware.screens import menus
+
+        self.go(menus.pause(self))
+
+    def show_back(self):
+        """Show what BACK at the table, with nothing to take back, is for."""
+        if self.menu_by_back:
+            self.show_pause()
+        else:
+            self.show_look()
+
+    def show_look(self):
+        from firmware.table.look import Look
+
+        look = Look(self)
+        if look.n:
+            self.go(look)
+        else:
+            self.table.tell("No pile has cards to look through yet")
+            self.show_table()
+
+    def show_result(self):
+        from firmware.screens.result import result
+
+        self.go(result(self))

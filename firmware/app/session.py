@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person's match against the machine, or a solitaire: the game being played, seats, score; and all that as a record.
+
+A record is bytes: seat, flags, target (2 bytes, low byte first), seed (6), number of players, the score of each (2),
+the state of each opponent (opponent.STATE), then rules, level, starting position and moves, each after its length (2).
+"""
+
+from engine.const import const
+from engine.dealing import deal, row_of
+from engine.game import STOPPED, WRONG, Game
+from engine.moves import ABANDON
+from engine.opponent import Opponent
+from engine.position import (
+    OVER,
+    PLAYERS,
+    RULES,
+    TURN,
+)
+from engine.rules import CUT
+from engine.score import points
+from firmware.text.words import BOTH_SIDES, LOWS
+
+SEEDS = 1 << 48
+BY_THE_RULES = 0
+YOU = 1
+OPPONENT = 2
+
+SOLITAIRE = const(1)  # flags of a record
+STOP_PLAY = const(2)
+
+
+class Session:
+    """A match at its present game.
+
+    game: engine.game.Game; players: how many; low: rules.Row.low; solitaire: whether the person plays all sides;
+    stop_play: whether what is not legal can be attempted and stopped (RULES 9); seat: the person's, 0-2, in a
+    solitaire that of the side at the bottom of the table; opponents: an engine.opponent.Opponent for each of the other
+    players, the next one first; score: points before this game, the person's first, then the others' in the order of
+    play (in a solitaire A first); target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or
+    OPPONENT: the person takes the seat of who begins, or the one before. ValueError, one line, for unknown rules or
+    level or a seed not from 0 to SEEDS - 1.
+    """
+
+    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
+        self.rules = rules
+        self.level = level
+        self.target = target
+        self.stop_play = stop_play
+        self.solitaire = solitaire
+        self._deal(seed, begins)
+        self.score = [0] * self.players
+
+    def _deal(self, seed, begins):
+        self.seed = seed
+        pos = deal(self.rules, seed)
+        self.game = Game(pos)
+        self.players = pos[PLAYERS]
+        self.low = LOWS[pos[RULES]]
+        self.seat = 0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players
+        self._seat_opponents()
+        self.follow()
+
+    def _seat_opponents(self):
+        others = 0 if self.solitaire else self.players - 1
+        self.opponents = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
+
+    @property
+    def opponent(self):
+        """The opponent who is to move; on the person's turn the next one."""
+        return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
+
+    def follow(self):
+        """In a solitaire, turn the table to the side to move."""
+        if self.solitaire:
+            self.seat = self.game.pos[TURN]
+
+    @property
+    def reader(self):
+        """The person's seat as words.py takes it."""
+        return self.seat + BOTH_SIDES if self.solitaire else self.seat
+
+    def persons_turn(self):
+        """Return whether it is for the person to move."""
+        pos = self.game.pos
+        return not pos[OVER] and (self.solitaire or pos[TURN] == self.seat)
+
+    def can_undo(self):
+        """Return whether the last move is the person's, of this turn, and showed no hidden card."""
+        return self.persons_turn() and self.game.ply > self.game.floor
+
+    def last_source(self):
+        """Return the first byte of the last move, -1 before the first or when it was the other side's."""
+        game = self.game
+        if not game.ply or not self.persons_turn():
+            return -1
+        source = game.log[2 * game.ply - 2]
+        return -1 if source & STOPPED else source & ~WRONG
+
+    def restart(self):
+        """Begin the same deal anew."""
+        self.game.rewind(0)
+        self._seat_opponents()
+        self.follow()
+
+    def is_over(self):
+        """Return whether the game is finished."""
+        return self.game.pos[OVER] != 0
+
+    def abandon(self):
+        """Give the game up for the person, whose turn it is."""
+        self.game.play(ABANDON, ABANDON)
+
+    def abandoned(self):
+        """Return whether the game ended by being given up."""
+        game = self.game
+        return game.ply > 0 and game.log[2 * game.ply - 2] == ABANDON
+
+    def gained(self):
+        """Return the points of a finished game, a list in the order of `score`."""
+        gained = points(self.game.pos)
+        first = 0 if self.solitaire else self.seat
+        return [gained[(first + i) % self.players] for i in range(self.players)]
+
+    def next_game(self):
+        """Deal the next game of the match, or of a new one when this is won.
+
+        Where the rule set begins by cut, the players begin in turn (RULES 7).
+        """
+        gained = self.gained()
+        for i in range(self.players):
+            self.score[i] += gained[i]
+        if max(self.score) >= self.target:
+            self.score = [0] * self.players
+        base = self.game.base
+        began = (base[TURN] - self.seat) % self.players  # so many seats after the person's
+        self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
+        if not self.solitaire and row_of(base).begins == CUT:
+            self.seat = (self.game.base[TURN] - began - 1) % self.players
+
+    def record(self):
+        """Return everything as bytes."""
+        flags = (SOLITAIRE if self.solitaire else 0) | (STOP_PLAY if self.stop_play else 0)
+        out = bytearray((self.seat, flags))
+        out.extend(self.target.to_bytes(2, "little"))
+        out.extend(self.seed.to_bytes(6, "little"))
+        out.append(self.players)
+        for score in self.score:
+            out.extend(score.to_bytes(2, "little"))
+        for opponent in self.opponents:
+            out.extend(opponent.state())
+        game = self.game
+        log = memoryview(game.log)[: 2 * game.ply]
+        for part in (self.rules.encode(), self.level.encode(), game.base, log):
+            out.extend(len(part).to_bytes(2, "little"))
+            out.extend(part)
+        return out

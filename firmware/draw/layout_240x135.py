@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The tables of a screen of 240 x 135: small cards, the houses on the left and high, all else in columns beside them,
+the words along the bottom."""
+
+from firmware.draw.layout_table import Table
+
+_WORDS = (0, 117, 240, 2)
+_FAN = (9, 7, 2, 4, 2)
+_CARD = (18, 24, _FAN)
+_HOUSES = (1, 115)
+
+# Reserve, showing card, waste, hand, counts under them.
+_OTHER = ((163, 10, 0, 167, 35), (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1))
+_OWN = ((163, 81, 0, 167, 106), (221, 81, 0, 225, 106), (202, 81, 0, 206, 106), (182, 81, 0, -1, -1))
+_SIDE = (163, 163, 182, 182, 202, 202, 221, 221)
+_SUITS = (bytes((47, 62)) * 4, 14, bytes(_SIDE))
+
+_TWO_PACKS = Table((_OWN, _OTHER), _SUITS, _HOUSES + (bytes(range(1, 160, 20)),), 108, _WORDS, ((163, 1),), *_CARD)
+_SIX_HOUSES = Table(
+    (_OWN, _OTHER),
+    (bytes((47,)) * 8, 24, bytes(_SIDE)),
+    _HOUSES + (bytes(range(6, 160, 26)),),
+    108,
+    _WORDS,
+    ((163, 1),),
+    *_CARD
+)
+# Nine houses; the others' rows one over the other, counts on the cards, as on the person's.
+_THREE = Table(
+    (
+        ((168, 92, 0, 168, 107), (222, 92, 0, 222, 107), (204, 92, 0, 204, 107), (186, 92, 0, -1, -1)),
+        ((178, 1, 0, 178, 16), (214, 1, 0, 214, 16), (196, 1, 0, 196, 16), (160, 70, 0, -1, -1)),
+        ((178, 28, 0, 178, 43), (214, 28, 0, 214, 43), (196, 28, 0, 196, 43), (160, 70, 0, -1, -1)),
+    ),
+    (bytes((57, 73)) * 4, 14, bytes((168, 168, 186, 186, 204, 204, 222, 222))),
+    _HOUSES + (bytes((0, 18, 36, 55, 73, 91, 110, 128, 146)),),
+    108,
+    _WORDS,
+    ((166, 4), (166, 31)),
+    *((17,) + _CARD[1:])
+)
+_ONE_PACK = Table(
+    (
+        (None, (221, 81, 0, 225, 106), (202, 81, 0, 206, 106), (182, 81, 0, -1, -1)),
+        (None, (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1)),
+    ),
+    None,
+    _HOUSES + (bytes(range(1, 170, 22)),),
+    108,
+    _WORDS,
+    ((178, 1),),
+    *_CARD
+)
+_PATIENCE = Table(
+    ((None, (169, 1, 0, 169, 16), (194, 1, 0, 194, 16), None),),
+    (bytes((42, 42, 42, 42, 72, 72, 72, 72)), 24, bytes((169, 169, 194, 194, 169, 169, 194, 194))),
+    _HOUSES + (bytes(range(2, 160, 22)),),
+    108,
+    _WORDS,
+    (),
+    *_CARD
+)
+
+# In the order of layout.table: two packs, six houses, three players, the one-pack game, a patience.
+TABLES = (_TWO_PACKS, _SIX_HOUSES, _THREE, _ONE_PACK, _PATIENCE)

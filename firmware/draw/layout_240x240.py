@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The tables of a screen of 240 x 240: the others above, the foundations under them, the person below."""
+
+from firmware.draw.layout_table import Table
+
+_EIGHT = bytes(range(1, 240, 30))
+_Y = bytes((22,)) * 8
+_OWN = ((1, 202, 0, 1, 229), (91, 202, 0, 91, 229), (61, 202, 0, 61, 229), (31, 202, 0, -1, -1))
+_OTHER = ((1, 0, 21, 31, 6), (123, 0, 21, 153, 6), (77, 0, 21, 107, 6), (47, 0, 21, -1, -1))
+
+_TWO_PACKS = Table(
+    (_OWN, _OTHER),
+    (_Y, 21, _EIGHT),
+    (46, 155, _EIGHT),
+    193,
+    (122, 203, 118, 4),
+    ((172, 2),),
+)
+# Six houses, and four foundations over the middle ones.
+_SIX_HOUSES = Table(
+    (_OWN, _OTHER),
+    (_Y, 21, bytes((49, 49, 87, 87, 125, 125, 163, 163))),
+    (46, 155, bytes(range(11, 230, 38))),
+    193,
+    (122, 203, 118, 4),
+    ((172, 2),),
+)
+# Nine houses of narrower cards, three a player; the others' rows side by side, counts on the cards.
+_THREE = Table(
+    (
+        ((1, 202, 0, 1, 229), (79, 202, 0, 79, 229), (53, 202, 0, 53, 229), (27, 202, 0, -1, -1)),
+        ((12, 0, 21, 12, 12), (90, 0, 21, 90, 12), (64, 0, 21, 64, 12), (38, 0, 21, -1, -1)),
+        ((135, 0, 21, 135, 12), (213, 0, 21, 213, 12), (187, 0, 21, 187, 12), (161, 0, 21, -1, -1)),
+    ),
+    (_Y, 21, bytes(range(2, 240, 30))),
+    (46, 155, bytes((1, 27, 53, 81, 107, 133, 161, 187, 213))),
+    193,
+    (107, 203, 132, 4),
+    ((1, 1), (124, 1)),
+    25,
+)
+_ONE_PACK = Table(
+    (
+        (None, (61, 202, 0, 61, 229), (31, 202, 0, 31, 229), (1, 202, 0, -1, -1)),
+        (None, (77, 0, 21, 107, 6), (31, 0, 21, 61, 6), (1, 0, 21, -1, -1)),
+    ),
+    None,
+    (25, 176, _EIGHT),
+    193,
+    (92, 203, 148, 4),
+    ((172, 2),),
+)
+# One player: hand, waste and whole foundations on top, the words across.
+_PATIENCE = Table(
+    ((None, (3, 1, 0, 3, 28), (37, 1, 0, 37, 28), None),),
+    (bytes((1,)) * 8, 37, bytes((105, 105, 139, 139, 173, 173, 207, 207))),
+    (44, 156, bytes(range(3, 235, 34))),
+    202,
+    (1, 212, 238, 3),
+    (),
+)
+
+# In the order of layout.table: two packs, six houses, three players, the one-pack game, a patience.
+TABLES = (_TWO_PACKS, _SIX_HOUSES, _THREE, _ONE_PACK, _PATIENCE)

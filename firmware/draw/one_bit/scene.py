@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Scenes in two colours, for one-bit screens.
+
+A scene's entries are as in scene.py; its banks are those of sprites_one_bit.py, its colours DARK and LIGHT.
+"""
+
+from firmware.draw import sprites_one_bit as M
+from firmware.draw.scene import Scene
+
+DARK = 0
+LIGHT = 1
+SIGNS = 16  # glyphs before ASCII
+ENTRIES = 160
+
+
+class MonoScene(Scene):
+    """A scene whose text is in one font: the tiny one, without small letters, or the small one."""
+
+    def __init__(self, font):
+        Scene.__init__(self, ENTRIES)
+        self.font = font
+        self.widths = M.TINY_WIDTHS if font == M.TINY else M.FONT_WIDTHS
+        self.line = 6 if font == M.TINY else 9  # pixels from a line of text to the next
+
+    def _glyph(self, code):
+        if code < 32:
+            return code - 1 if 0 < code <= SIGNS else SIGNS + 31
+        if self.font == M.TINY and 96 < code < 123:
+            code -= 32
+        at = SIGNS + code - 32
+        return at if at < len(self.widths) else SIGNS + 31
+
+    def text(self, s, x, y, ink, bank=0):
+        """Writes `s` from x on, y its top; the x after it. bank is not heeded: there is one font."""
+        for c in s:
+            at = self._glyph(ord(c))
+            if at < 4 and self.font == M.FONT:
+                self.tile(M.PIP, at, x, y, 0, ink)  # the red ones hollow, as on the cards
+            elif c != " ":
+                self.tile(self.font, at, x, y, 0, ink)
+            x += self.widths[at]
+        return x
+
+    def clipped(self, s, x, y, ink, right):
+        """Writes as much of the text as ends before `right`."""
+        while s and x + self.text_width(s) > right + 1:
+            s = s[:-1]
+        self.text(s, x, y, ink)
+
+    def text_width(self, s, bank=0):
+        x = 0
+        for c in s:
+            x += self.widths[self._glyph(ord(c))]
+        return x
+
+    def number(self, n, x, y, ink, bank=0):
+        """Writes a number from 0 on in the tiny font, with no string made; the x after it."""
+        unit = 1
+        while n // unit >= 10:
+            unit *= 10
+        while unit:
+            at = SIGNS + 16 + n // unit % 10
+            self.tile(M.TINY, at, x, y, 0, ink)
+            x += M.TINY_WIDTHS[at]
+            unit //= 10
+        return x
+
+    def tiny(self, s, x, y):
+        """Writes capitals and figures in the tiny font."""
+        for c in s:
+            at = SIGNS + ord(c) - 32
+            self.tile(M.TINY, at, x, y, 0, LIGHT)
+            x += M.TINY_WIDTHS[at]

@@ -1,0 +1,410 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table on a one-bit screen, in place of view.View: the top card of every pile, and a line of words.
+
+On 128 x 64 all of it is there at once: the other's piles, foundations, houses, the person's piles. 72 x 40 has two
+pages, foundations with houses and the piles of both players; the one with the cursor shows, UP and DOWN show the other.
+Where the cursor is, light and dark change places; a card that is held has a frame, and places it may go to have bars.
+"""
+
+from engine.moves import GROUP, HAND, PASS, WHOLE
+from engine.position import (
+    COUNT,
+    FAMILY,
+    FOUNDATION,
+    FOUNDS,
+    HOUSES,
+    NO_PACK,
+    ORDER,
+    OVER,
+    PACK_ROOM,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    WASTE,
+    cards,
+    pile,
+)
+from engine.rules import COMPULSORY
+from firmware.draw import sprites_one_bit as M
+from firmware.draw.one_bit.scene import DARK, LIGHT
+from firmware.table.choices import source_of
+from firmware.table.table import ABOUT, END, LABEL, PLAY, REST, SLIDE, THINK
+from firmware.text import words
+
+# Of a player's piles from left to right: reserve, showing card, waste, hand.
+SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
+CAPTIONS = "RHW"
+
+
+class Layout:
+    """Where things stand, in pixels.
+
+    pages: 1 or 2; cell: width and height of a card; rank, pip: where these stand in it; pitch: from a house to the
+    next; slot: from a pile to the next; lead: of a slot before its card; y: of the other's piles, the foundations, the
+    houses, the person's piles, the words; words: x, y, width and lines of the text.
+    """
+
+    def __init__(self, pages, cell, rank, pip, pitch, slot, lead, y, words):
+        self.pages = pages
+        self.cell = cell
+        self.rank = rank
+        self.pip = pip
+        self.pitch = pitch
+        self.slot = slot
+        self.lead = lead
+        self.y = y
+        self.words = words
+
+
+LAYOUTS = {
+    (128, 64): Layout(1, (15, 9), (1, 1), (7, 1), 16, 32, 5, (0, 11, 22, 43, 55), (1, 0, 126, 6)),
+    (72, 40): Layout(2, (9, 17), (2, 1), (1, 9), 9, 18, 0, (0, 0, 10, 17, 35), (1, 0, 71, 6)),
+}
+
+
+class MonoView:
+    """Draws a table.Table into a MonoScene. x, y, rows, width, line, pitch, draw, clear: as of view.View."""
+
+    def __init__(self, scene, session, width, height):
+        self.scene = scene
+        self.session = session
+        self.layout = LAYOUTS[width, height]
+        self.screen = (width, height)
+        self.width = self.layout.cell[0]
+        self.base = 0
+        self.page = 0
+        self._flipped = False
+        self._cards = bytearray(PACK_ROOM)
+        self._lit = -1  # the piles under the cursor
+        self._lit_too = -1
+
+    def line(self, p):
+        """Return the line of the table p is in: 0 the opponent's, 1 foundations, 2 houses, 3 the person's."""
+        if p >= FOUNDATION:
+            return 1
+        if SHOW < p < RESERVE:
+            return 2
+        pos = self.session.game.pos
+        player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
+        return 3 if player == self.session.seat else 0
+
+    def x(self, p):
+        """Return the left edge of pile p's card."""
+        layout = self.layout
+        if p >= FOUNDATION:
+            f = p - FOUNDATION
+            if layout.pages == 1:
+                return layout.pitch * f
+            return 18 * (f >> 1) + (11 if f & 1 else 0)
+        if SHOW < p < RESERVE:
+            return layout.pitch * (p - 1)
+        return layout.slot * SLOTS[3 if p == SHOW else (p - RESERVE) % 3] + layout.lead
+
+    def y(self, p, below=0):
+        """Return the top edge of pile p's card."""
+        return self.layout.y[self.line(p)]
+
+    def rows(self, p):
+        return self.layout.cell[1]
+
+    def pitch(self, p):
+        return 0
+
+    def clear(self):
+        self.scene.clear()
+        self.scene.low = self.session.low
+
+    def draw(self, hidden=-1, size=0):
+        """Nothing: the table is drawn whole by show."""
+
+    def flip(self):
+        """Show the other page until the next button; return whether there is one."""
+        if self.layout.pages == 1:
+            return False
+        self.page = 1 - self.page
+        self._flipped = True
+        return True
+
+    # Drawing
+
+    def show(self, table):
+        """Draw the table with cursor, marks and words."""
+        focus = self._focus(table)
+        if focus >= 0 and not self._flipped:
+            self.page = 0 if 1 <= self.line(focus) <= 2 else 1
+        self._flipped = False
+        self._lit = focus if table.state == PLAY else -1
+        self._lit_too = -1
+        if table.state == PLAY and table.hint_from >= 0:
+            self._lit = table.hint_from
+            self._lit_too = table.hint_to
+        self._table()
+        self._marks(table)
+        if table._kind == LABEL:
+            self._words(self._label(table))
+        else:
+            self._note(table._lines)
+
+    def show_look(self, p, text):
+        """Draw the table with pile p marked, for looking into it."""
+        self.page = 0 if 1 <= self.line(p) <= 2 else 1
+        self._lit = p
+        self._lit_too = -1
+        self._table()
+        self._words(text.split(".")[0].replace("Opponent's", "Opp.").replace(" cards", ""))
+
+    def show_spread(self, n, room, name):
+        """Draw n cards of room, the last on top; where there are too many, the lowest are left out."""
+        scene = self.scene
+        pos = self.session.game.pos
+        w, h = self.screen
+        self.clear()
+        bar(scene, name.replace("Opponent's", "Opp."), w)
+        lines = (h - scene.line - 2) // scene.line
+        step = scene.text_width("10\1") + 2
+        across = w // step
+        first = max(0, n - lines * across)
+        for i in range(first, n):
+            k = i - first
+            text = words.card(pos, room[i])
+            x = k % across * step
+            y = scene.line + 3 + k // across * scene.line
+            ink = LIGHT
+            if i == n - 1:
+                scene.rect(LIGHT, x, y - 1, scene.text_width(text) + 1, 9 if scene.line == 9 else 7)
+                ink = DARK
+            scene.text(text, x + 1, y, ink)
+
+    def _focus(self, table):
+        if table.state == PLAY:
+            return table._pile_at(table.at) if table.choices.n else -1
+        if table.state == ABOUT:
+            opponent = self.session.opponent
+            return table._landing(opponent.src, opponent.dst)
+        if table.state == SLIDE:
+            return table._to
+        return table.last if table.state == REST else -1
+
+    def _seen(self, p):
+        # Whether p's line is on the page.
+        return self.layout.pages == 1 or (1 <= self.line(p) <= 2) == (self.page == 0)
+
+    def _table(self):
+        self.clear()
+        pos = self.session.game.pos
+        both = self.layout.pages == 1
+        if both or not self.page:
+            if not pos[FAMILY]:
+                for f in range(8):
+                    if pos[FOUNDS + f] != NO_PACK:
+                        self._foundation(pos, f)
+            for house in range(1, pos[HOUSES] + 1):
+                self._house(pos, house)
+        if both or self.page:
+            for player in range(pos[PLAYERS]):
+                self._player(pos, player)
+
+    def _card(self, card, p):
+        # A card, or what lies where none does.
+        scene = self.scene
+        layout = self.layout
+        x = self.x(p)
+        y = self.y(p)
+        w, h = layout.cell
+        ink = LIGHT
+        if p == self._lit or p == self._lit_too:
+            scene.rect(LIGHT, x, y, w, h)
+            ink = DARK
+        rank = card & 15
+        if 0 < rank < 14 and not card & 0x80:
+            rank += scene.low
+            if rank > 13:
+                rank -= 13
+            scene.tile(M.RANK, rank - 1, x + layout.rank[0], y + layout.rank[1], 0, ink)
+            scene.tile(M.PIP, card >> 4 & 3, x + layout.pip[0], y + layout.pip[1], 0, ink)
+            return
+        if 0 < rank < 14:
+            sign = M.SIGN_BACK_A + (card >> 6 & 1)
+        else:
+            sign = M.SIGN_EMPTY if not card else M.SIGN_OUT if card == 0x1F else M.SIGN_UNDEALT
+        scene.tile(M.SIGN, sign, x + (w - 7 >> 1), y + (h - 7 >> 1), 0, ink)
+
+    def _foundation(self, pos, f):
+        scene = self.scene
+        n = pos[FOUNDS + f]
+        p = FOUNDATION + f
+        x = self.x(p)
+        y = self.y(p)
+        ink = LIGHT
+        if self.layout.pages == 1:
+            if n:
+                self._card(f >> 1 << 4 | n, p)
+                return
+            if p == self._lit or p == self._lit_too:
+                scene.rect(LIGHT, x, y, 15, 9)
+                ink = DARK
+            scene.tile(M.PIP, f >> 1, x + 7, y + 1, 0, ink)
+            return
+        # Both of a suit have its pip between them.
+        if not f & 1:
+            scene.tile(M.TINY, f >> 1, x + 6, y + 2, 0, LIGHT)
+        if p == self._lit or p == self._lit_too:
+            scene.rect(LIGHT, x, y, 6, 9)
+            ink = DARK
+        if n:
+            rank = n + scene.low
+            scene.tile(M.RANK, (rank - 1) % 13, x + (f & 1), y + 1, 0, ink)
+        else:
+            scene.rect(ink, x + 1 + (f & 1), y + 4, 3, 1)
+
+    def _house(self, pos, house):
+        self._card(pos[TOP + house], house)
+        n = pos[COUNT + house]
+        if n > 1:
+            x = self.x(house) + (self.width - (3 if n < 10 else 7) >> 1)
+            self.scene.number(n, x, self.y(house) + self.layout.cell[1] + 1, LIGHT)
+            if pos[FAMILY]:
+                # A run may go up or down: over its end stands where it begins, in the room of the foundations.
+                cards(pos, house, self._cards)
+                rank = words.card(pos, self._cards[0])[:-1]
+                x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
+                self.scene.tiny(rank, x, self.y(house) - 6)
+
+    def _player(self, pos, player):
+        scene = self.scene
+        layout = self.layout
+        w = layout.cell[0]
+        for kind in range(3):
+            p = RESERVE + 3 * player + kind
+            if pos[FAMILY] and not kind:
+                continue
+            x = self.x(p)
+            y = self.y(p)
+            self._card(pos[TOP + p], p)
+            if layout.lead:
+                scene.tiny(CAPTIONS[kind], x - layout.lead, y + 2)
+                scene.number(pos[COUNT + p], x + w + 1, y + 2, LIGHT)
+            else:
+                scene.tiny(CAPTIONS[kind], x + w + 1, y + 2)
+                scene.number(pos[COUNT + p], x + w + 1, y + 10, LIGHT)
+        if pos[TURN] == player and not pos[OVER]:
+            if pos[TOP + SHOW] or self._lit == SHOW:
+                self._card(pos[TOP + SHOW], SHOW)
+
+    def _marks(self, table):
+        # The card that is held, where it may go, where the last one went.
+        scene = self.scene
+        w, h = self.layout.cell
+        if table.state != PLAY:
+            for p in (table.came, table.last):
+                if p >= 0 and self._seen(p):
+                    self._bars(p)
+            if table.state == ABOUT:
+                opponent = self.session.opponent
+                p = table._landing(opponent.src, opponent.dst)
+                if self._seen(p):
+                    self._bars(p)
+            return
+        if table.held < 0:
+            if table.last >= 0 and self._seen(table.last):
+                scene.rect(LIGHT, self.x(table.last) + 1, self.y(table.last) + h - 1, 3, 1)
+            return
+        p = pile(self.session.game.pos, table.held)
+        if self._seen(p) and p != self._lit:
+            scene.frame(LIGHT, self.x(p), self.y(p), w, h)
+        for i in range(table.choices.m):
+            p = table._pile_at(i)
+            if p != self._lit and self._seen(p):
+                self._bars(p)
+
+    def _bars(self, p):
+        w, h = self.layout.cell
+        if p >= FOUNDATION and self.layout.pages > 1:
+            w, h = 6, 9
+        self.scene.rect(LIGHT, self.x(p) + 1, self.y(p), w - 2, 1)
+        self.scene.rect(LIGHT, self.x(p) + 1, self.y(p) + h - 1, w - 2, 1)
+
+    def _words(self, text):
+        if self.scene.text_width(text) > self.screen[0]:
+            text = text.replace("waste", "W").replace("reserve", "R").replace("hand", "H")
+        self.scene.text(text, 0, self.layout.y[4], LIGHT)
+
+    def _note(self, lines):
+        # Over the table, until the next button.
+        scene = self.scene
+        w, h = self.screen
+        y = max(0, h - scene.line * len(lines) - 3)
+        scene.rect(DARK, 0, y, w, h - y)
+        scene.frame(LIGHT, 0, y, w, h - y)
+        y += 2
+        for line in lines[: (h - 3) // scene.line]:
+            scene.text(line, 2, y, LIGHT)
+            y += scene.line
+
+    # The line of words
+
+    def _label(self, table):
+        state = table.state
+        pos = self.session.game.pos
+        if state >= END:
+            return "Game over"
+        if state == ABOUT:
+            opponent = self.session.opponent
+            src = opponent.src
+            if src == HAND:
+                return "Opp. turns up"
+            if src == PASS:
+                return "Opp. passes"
+            return "Opp. " + self._move(pos, src, opponent.dst).split(",")[0]
+        if state == THINK:
+            return "Opp. thinks" + "..."[: table.busy & 3] if table.busy >= 0 else "Opponent"
+        if state != PLAY:
+            return "" if table._mover_is_person else "Opponent"
+        choices = table.choices
+        if not choices.n:
+            return "No move. OK: end"
+        moves = choices.moves
+        if table.held >= 0:
+            i = 2 * choices.places[table.at]
+            return self._move(pos, moves[i], moves[i + 1])
+        code = choices.sources[table.at]
+        i = 2 * choices.places[choices.pick(self.session.game, code)]
+        moves = choices.moves
+        if choices.m == 1 or code == HAND:
+            if code == HAND and choices.m > 1:
+                return "Turn up or pass"
+            must = moves[i + 1] == FOUNDATION and pos[ORDER] & COMPULSORY
+            return ("Must " if must else "") + self._move(pos, moves[i], moves[i + 1])
+        return "%s: %d places" % (words.card(pos, pos[TOP + pile(pos, code)]), choices.m)
+
+    def _move(self, pos, src, dst):
+        # What a move does, in at most 17 letters.
+        if src == PASS:
+            return "Pass"
+        if src == HAND:
+            return "Turn up" if pos[TOP + pile(pos, HAND)] else "Turn waste over"
+        if dst == RESERVE:
+            return "Turn up reserve"
+        p = pile(pos, source_of(src))
+        if src & GROUP:
+            size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
+            return "%d cards" % size + words.TO + str(dst & 15)
+        text = words.card(pos, pos[TOP + p]) + words.TO
+        if dst == FOUNDATION:
+            return text + "found."
+        if SHOW < dst < RESERVE:
+            return text + ("house " if pos[TOP + dst] else "space ") + str(dst)
+        if dst == WASTE:
+            return text + "waste" + (", end" if src == SHOW else "")
+        p = pile(pos, dst)
+        other = "ABC"[(p - RESERVE) // 3] + "'s " if self.session.solitaire else "opp. "
+        return text + ("your " if self.line(p) == 3 else other) + ("waste" if (dst - RESERVE) % 3 == 2 else "res.")
+
+
+def bar(scene, text, w):
+    """A heading: dark letters on a light bar."""
+    scene.rect(LIGHT, 0, 0, w, scene.line + 1)
+    scene.clipped(text, 1, 1, DARK, w)

@@ -1,0 +1,375 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The scene: a display list of rectangles and tiles in painter's order.
+
+Screens write it, renderers read it; nobody here touches a pixel. An entry is eight bytes:
+
+    0  RECT, or the tile's bank        4    y, 0..255
+    1  colour of a rect, or the tile   5    height of a rect, rows of a tile to show (0: all)
+    2  x, little endian, signed        6-7  width of a rect, ink of a one-bit tile
+
+What is called for every card and letter is marked `# viper`: as machine code, and with frames that are not on the
+heap, where looking for room for one takes up to half a millisecond.
+"""
+
+from firmware.draw import sprites as S
+from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS
+
+if "micropython" not in globals():
+    from firmware.draw.pointers import ptr8, ptr16
+
+RECT = 0
+SIZE = 8
+ENTRY = "<BBhBBH"
+
+# What `place` can show beside the foundation of suit 0..3.
+EMPTY = 4
+UNDEALT = 5
+OUT = 6
+
+BLACK_OR_RED = (S.INK, S.RED, S.RED, S.INK)
+WIDTHS = (None, FONT_WIDTHS, BOLD_WIDTHS)
+ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/test_layouts.py)
+DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
+
+# Where what stands in the numbers that `put` takes,
+TILE_AT = 5
+THICK_AT = 13
+X_AT = 16
+H_AT = 9
+W_AT = 18
+# and in that of `lay`.
+BANK_AT = 4
+MEASURE = 256
+Y_AT = 9
+
+SMALL_BELOW = 200  # rows; screens of fewer have small cards
+
+
+def packed_banks(width, height):
+    """The banks of tiles that the scenes of a screen are made of, packed as in sprites_common.py; the first is None."""
+    # Imported here, so that nothing else holds on to them.
+    from firmware.draw.sprites_common import BANKS
+
+    if height >= SMALL_BELOW:
+        from firmware.draw import sprites_large as cards
+    else:
+        from firmware.draw import sprites_small as cards
+    return (None,) + BANKS + cards.BANKS
+
+
+def banks(width, height):
+    """The same with every tile whole: (width, height, bits a pixel, tiles, data), bits 1 or 4."""
+    from firmware.draw.unpack import plain
+
+    return [bank and plain(bank) for bank in packed_banks(width, height)]
+
+
+# viper
+def put(scene, what: int, where: int):
+    """Writes an entry, or the four sides of a rect; or counts it, where it does not fit or cannot be stored.
+
+    what: bank, 32 times the tile or colour, 8192 times how thick the sides are, 0 for a whole rect, 65536 times x;
+    where: y, 512 times height or rows, 2**18 times width or ink. So packed, because what Python code calls with
+    more arguments has a frame of more than 11 words.
+    """
+    x = what >> X_AT
+    y = where & 511
+    h = where >> H_AT & 511
+    w = where >> W_AT
+    thick = what >> THICK_AT & 7
+    what = what & 31 | (what & 0x1FE0) << 3
+    b = ptr16(scene.buf)
+    n = int(scene.n)
+    limit = int(scene.limit)
+    sides = 1
+    below = 0
+    beside = 0
+    if thick:
+        # The left one, the right one, the one above, the one below.
+        sides = 4
+        below = h - thick
+        beside = w - thick
+        w = thick
+    while sides:
+        if (y | h) & 256 or w < 0 or n >= limit:
+            scene.dropped = int(scene.dropped) + 1
+        else:
+            k = n * 4
+            b[k] = what
+            b[k + 1] = x & 0xFFFF
+            b[k + 2] = y | h << 8
+            b[k + 3] = w
+            n += 1
+        sides -= 1
+        x += beside
+        if sides == 2:
+            x -= beside * 2
+            w += beside
+            h = thick
+            beside = 0
+        elif sides == 1:
+            y += below
+    scene.n = n
+
+
+# viper
+def lay(scene, s, x: int, how: int) -> int:
+    """Writes a text at x, the x after it. how: ink, 16 times the bank, 256 to measure it alone, 512 times y."""
+    y = how >> Y_AT
+    fonts = WIDTHS[how >> BANK_AT & 15]
+    widths = ptr8(fonts)
+    signs = int(len(fonts)) - 95
+    c = ptr8(s)
+    b = ptr16(scene.buf)
+    n = int(scene.n)
+    limit = int(scene.limit)
+    if y & -256:
+        limit = 0
+    left = int(len(s))
+    i = 0
+    while left:
+        code = c[i]
+        i += 1
+        if code & 0xC0 == 0x80:
+            continue  # within a character that is not ASCII
+        left -= 1
+        at = code + signs - 32
+        if code < 32:
+            at = code - 1
+            if at >= signs:
+                at = -1
+        if at < 0 or code > 126:
+            at = signs + 31
+        if code != 32 and how & MEASURE == 0:
+            if n < limit:
+                k = n * 4
+                b[k] = how >> BANK_AT & 15 | at << 8
+                b[k + 1] = x & 0xFFFF
+                b[k + 2] = y
+                b[k + 3] = how & 15
+                n += 1
+            else:
+                scene.dropped = int(scene.dropped) + 1
+        x += widths[at]
+    scene.n = n
+    return x
+
+
+def lay_number(scene, n, x, how):
+    """Writes a number from 0 on as `lay` a text, with no string made of it."""
+    unit = 1
+    while n // unit >= 10:
+        unit *= 10
+    while unit:
+        x = lay(scene, DIGITS[n // unit % 10], x, how)
+        unit //= 10
+    return x
+
+
+# viper
+def lay_card(scene, card: int, x: int, y: int, rows: int):
+    """Writes a card, as Scene.card has it."""
+    rank = (card & 15) + int(scene.low)
+    if rank > 13:
+        rank -= 13
+    w = int(scene.card_w)
+    h = rows
+    if rows == 0:
+        h = S.CARD_H
+    # Two rects make a card with its corners off: the edge above and below, the paper between.
+    k = h
+    if rows:
+        k = 1
+    put(scene, (x + 1 << X_AT) + (S.EDGE << TILE_AT), y + (k << H_AT) + (w - 2 << W_AT))
+    k = h - 1
+    if rows == 0:
+        k -= 1
+    put(scene, (x << X_AT) + (S.PAPER << TILE_AT), y + 1 + (k << H_AT) + (w << W_AT))
+    x = x + 2 - (S.CARD_W - w >> 1) << X_AT
+    h -= 1
+    if card & 0x80:
+        if rows:
+            y += rows - 2 << H_AT
+        put(scene, x + S.BACK + ((card & 0x40) >> 6 << TILE_AT), y + 2)
+        return
+    suit = card >> 4 & 3
+    ink = S.INK << W_AT
+    middle = rank - 8
+    if suit == 1 or suit == 2:
+        ink = S.RED << W_AT
+        middle = rank - 11
+    # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
+    what = x + (1 << X_AT) + (suit * 13 + rank - 1 << TILE_AT) + S.CORNER
+    if h < 11:
+        what += S.CLOSED - S.CORNER
+        if h < 8:
+            ink += h << H_AT
+    if h > 11:
+        ink += 1
+    put(scene, what, y + 1 + ink)
+    if h < 15:
+        return
+    y += 12
+    if rows:
+        y += rows - 12 << H_AT
+    if rank > 10:
+        x += S.FACE
+    elif rank > 1:
+        x += S.PIP + (2 << X_AT)
+        y += 2
+        if rows:
+            y -= 2 << H_AT
+        middle = suit
+    else:
+        x += S.ACE
+        middle = suit
+    put(scene, x + (middle << TILE_AT), y)
+
+
+class Scene:
+    """A display list of at most `entries` entries in `buf`, `n` of them in use.
+
+    An entry that does not fit, or whose y, height, width or tile cannot be stored, is left out and
+    counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
+    allocates after the construction. Setting `n` back cuts off what was drawn last.
+    """
+
+    small = False  # whether its cards are small ones (small_scene.py)
+
+    def __init__(self, entries=ENTRIES):
+        self.buf = bytearray(SIZE * entries)
+        self.limit = entries
+        self.clear()
+
+    def clear(self):
+        """Begin anew, with cards of the usual width and ranks."""
+        self.n = 0
+        self.dropped = 0
+        self.card_w = S.CARD_W  # of the cards from here on: 25 to CARD_W pixels
+        self.card_h = S.CARD_H
+        self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.Row.low)
+
+    def rect(self, colour, x, y, w, h):
+        """A filled rectangle, w 0..2047, h 0..255 pixels."""
+        y += (h << H_AT) + (w << W_AT)
+        put(self, (colour << TILE_AT) + (x << X_AT), y)
+
+    def tile(self, bank, index, x, y, rows=0, ink=0):
+        """Tile `index` of `bank`, or its top `rows` rows; one-bit tiles are drawn in `ink`."""
+        y += (rows << H_AT) + (ink << W_AT)
+        put(self, bank + (index << TILE_AT) + (x << X_AT), y)
+
+    def frame(self, colour, x, y, w, h, thick=1):
+        """The outline of a rectangle, `thick` pixels inwards, 7 at most."""
+        y += (h << H_AT) + (w << W_AT)
+        put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
+
+    # Text: ASCII, chr 1..4 the suits S H D C, in the small font also the icons of sprites.GLYPH_*.
+
+    def text(self, s, x, y, ink, bank=S.FONT):
+        """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""
+        ink += (bank << BANK_AT) + (y << Y_AT)
+        return lay(self, s, x, ink)
+
+    def text_width(self, s, bank=S.FONT):
+        return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
+
+    def number(self, n, x, y, ink, bank=S.FONT):
+        """Writes a number from 0 on without making a string of it; the x after it."""
+        ink += (bank << BANK_AT) + (y << Y_AT)
+        return lay_number(self, n, x, ink)
+
+    # The table
+
+    def card(self, card, x, y, rows=0):
+        """A card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
+        place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
+        if 0 < card & 15 < 14:
+            lay_card(self, card, x, y, rows)
+        else:
+            self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
+
+    def place(self, kind, x, y, rows=0):
+        """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
+        h = rows or self.card_h
+        self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
+        self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
+        if kind == EMPTY:
+            self.frame(S.LIGHT, x + 2, y + 2, self.card_w - 4, h - 4)
+        elif h >= 16:
+            ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
+            ink = S.EDGE if kind == OUT else S.LIGHT
+            self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
+        elif kind < EMPTY:
+            self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
+
+    # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
+
+    def cursor(self, x, y, w, h):
+        """Where the buttons act: a bright frame and a hand."""
+        self.band(S.GOLD, x, y, w, h)
+        self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
+
+    def picked(self, x, y, w, h):
+        """The card that is held."""
+        self.band(S.LIME, x, y, w, h)
+
+    def hint(self, x, y, w, h):
+        """What a hint names."""
+        self.band(S.WHITE, x, y, w, h)
+        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
+
+    def band(self, colour, x, y, w, h):
+        """A frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
+        top = y - 1 if y else 0
+        self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
+        self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
+
+    def target(self, x, y, w, h):
+        """Four corners: a card may go here."""
+        top = y - 1 if y else 0
+        self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
+        self.tile(S.MARK, S.MARK_TARGET_NE, x + w - 7, top, 0, S.LIME)
+        self.tile(S.MARK, S.MARK_TARGET_SW, x - 1, y + h - 7, 0, S.LIME)
+        self.tile(S.MARK, S.MARK_TARGET_SE, x + w - 7, y + h - 7, 0, S.LIME)
+
+    def last(self, x, y, w, h):
+        """The last move came to here: two bars, joined by a wedge at the lower left."""
+        self.rect(S.SKY, x - 1, y, 3, h)
+        self.rect(S.SKY, x + w - 2, y, 3, h)
+        self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
+
+    def came(self, x, y, w, h):
+        """The last move left from here: four studs."""
+        self.rect(S.SKY, x - 1, y, 4, 4)
+        self.rect(S.SKY, x + w - 3, y, 4, 4)
+        self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
+        self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
+
+    def dialog(self, x, y, w, h):
+        """A panel for text, with a border of 4 pixels."""
+        self.rect(S.INK, x, y, w, h)
+        self.frame(S.GOLD, x + 1, y + 1, w - 2, h - 2)
+        self.rect(S.NAVY, x + 3, y + 3, w - 6, h - 6)
+        self.tile(S.MARK, S.MARK_STUD, x, y, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x + w - 8, y, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x, y + h - 8, 0, S.GOLD)
+        self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
+
+    def title(self, x, y):
+        """The banner, 184 x 90: the name of the game laid out in cards."""
+        for i in range(12):
+            cx = x + i % 6 * 31
+            cy = y + (0 if i < 6 else 46) + (i & 1) * 5
+            self.rect(S.SHADE, cx + 2, cy + 3, S.CARD_W, S.CARD_H)
+            if i == 6 or i == 11:
+                self.card(0xC1 if i == 6 else 0x81, cx, cy)
+                continue
+            self.rect(S.EDGE, cx + 1, cy, S.CARD_W - 2, S.CARD_H)
+            self.rect(S.PAPER, cx, cy + 1, S.CARD_W, S.CARD_H - 2)
+            self.tile(S.LETTER, TITLE[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
+
+
+# POCKET and BANK, between two backs, in the letters of the sheet.
+TITLE = b"\0\1\2\3\4\5\0\6\7\x08\3\0"

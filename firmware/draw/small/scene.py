@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The scene of a low screen: small cards, and marks that leave what is on them to be read."""
+
+from firmware.draw import sprites as S
+from firmware.draw.scene import BLACK_OR_RED, EMPTY, OUT, TITLE, UNDEALT, Scene
+
+
+class SmallScene(Scene):
+    """As Scene; its cards are CARD_SMALL_W wide, or one less, and CARD_SMALL_H high."""
+
+    small = True
+
+    def clear(self):
+        Scene.clear(self)
+        self.card_w = S.CARD_SMALL_W
+        self.card_h = S.CARD_SMALL_H
+
+    def card(self, card, x, y, rows=0):
+        rank = card & 15
+        if rank == 0 or rank > 13:
+            self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
+            return
+        rank += self.low
+        if rank > 13:
+            rank -= 13
+        h = rows or S.CARD_SMALL_H
+        w = self.card_w
+        self.rect(S.EDGE, x + 1, y, w - 2, h)
+        self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
+        if card & 0x80:
+            pack = card >> 6 & 1
+            self.rect(S.MAROON if pack else S.BLUE, x + 1, y + 1, w - 2, h - (1 if rows else 2))
+            if h > 2:
+                x += w - 14 >> 1
+                self.tile(S.BACK, pack, x, y + 2, rows - 2 if rows else 0, S.EDGE if pack else S.SKY)
+            return
+        suit = card >> 4 & 3
+        ink = BLACK_OR_RED[suit]
+        corner = suit * 13 + rank - 1
+        x += w - 16 >> 1
+        if 0 < rows < 9:
+            if rows > 5:
+                self.tile(S.CLOSED, corner, x, y + 1, 0, ink)
+            return
+        self.tile(S.CORNER, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
+        if 0 < rows < 14:
+            return
+        self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
+
+    def cursor(self, x, y, w, h):
+        self.band(S.GOLD, x, y, w, h)
+
+    def hint(self, x, y, w, h):
+        self.band(S.SKY, x, y, w, h)
+
+    def band(self, colour, x, y, w, h):
+        top = y - 1 if y else 0
+        self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
+
+    def target(self, x, y, w, h):
+        """A bar above and one below."""
+        self.rect(S.LIME, x - 1, y - 1 if y else 0, w + 2, 2)
+        self.rect(S.LIME, x - 1, y + h - 1, w + 2, 2)
+
+    def last(self, x, y, w, h):
+        self.rect(S.SKY, x - 1, y, 2, h)
+        self.rect(S.SKY, x + w - 1, y, 2, h)
+
+    def came(self, x, y, w, h):
+        self.rect(S.SKY, x - 1, y, 3, 3)
+        self.rect(S.SKY, x + w - 2, y, 3, 3)
+        self.rect(S.SKY, x - 1, y + h - 3, 3, 3)
+        self.rect(S.SKY, x + w - 2, y + h - 3, 3, 3)
+
+    def small_title(self, width, y):
+        """The banner of a low screen: a line of letters, 30 rows, or two, 61 rows, on a screen under 240 wide."""
+        lines = width < 240
+        w = 24 if lines else 22
+        for i in range(12):
+            if lines:
+                cx = (width - 150) // 2 + i % 6 * 25
+            elif i == 6 or i == 11:
+                continue
+            else:
+                cx = (width - 238) // 2 + (i * 23 if i < 6 else i * 23 - 15)
+            cy = y + (31 if lines and i > 5 else 0) + (i & 1) * 2
+            if i == 6 or i == 11:
+                self.card(0xC1 if i == 6 else 0x81, cx + 3, cy + 2)
+                continue
+            self.rect(S.EDGE, cx + 1, cy, w - 2, 28)
+            self.rect(S.PAPER, cx, cy + 1, w, 26)
+            self.tile(S.LETTER, TITLE[i], cx + (w - 19) // 2, cy + 2, 0, S.RED if i & 1 else S.INK)

@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One-bit OLED displays on I2C or SPI, under MicroPython: the controllers SSD1306 and SH1107.
+
+Command codes are those of the data sheets (Solomon Systech SSD1306 1.1, Sino Wealth SH1107 2.1); what is set up is
+what the drivers named in the boards' files send.
+"""
+
+import time
+
+from machine import Pin
+
+I2C_HZ = 400_000  # the most that both data sheets allow
+SPI_HZ = 10_000_000  # likewise, of the SSD1306: a cycle of 100 ns
+
+SSD1306 = (
+    b"\xae"  # off until there is a picture
+    b"\x20\x00"  # a picture is sent page after page
+    b"\x40\xd3\x00"  # from line 0 on, not shifted
+    b"\xa1\xc8"  # both directions turned round
+    b"\xda\x12\xd5\x80\xd9\xf1"  # rows, clock, charge
+    b"\xa4\xa6\xad\x30\x8d\x14"  # show the memory, not inverted; own current reference and charge pump
+)
+SH1107 = (
+    b"\xae"
+    b"\xd5\x51"  # clock
+    b"\x20"  # within a page, column after column
+    b"\xad\x8a"  # own charge pump
+    b"\xa0\xc0\xdc\x00"  # directions as they are, from line 0 on
+    b"\xd9\x22\xdb\x35"  # charge
+    b"\xa4\xa6"
+)
+
+
+def is_at_ground(gpio):
+    """Whether a pin that tells one make of a board from another is wired to ground."""
+    pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
+    grounded = pin() == 0
+    Pin(gpio, Pin.IN, None)  # no pull any more: it would take current from the battery
+    return grounded
+
+
+class OLED:
+    """A panel of `width` x `height` pixels, wired as the board's PANEL says. Off until `light`.
+
+    sideways: whether show takes eight pixels of a row to a byte, and not eight of a column: the SH1107's
+    glass is mounted upright, and its pages run down it.
+    """
+
+    def __init__(self, width, height, wiring):
+        if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
+            wiring = dict(wiring, **wiring["otherwise"])
+        self.width = width
+        self.height = height
+        self.sideways = wiring["kind"] == "sh1107"
+        self.contrast = wiring["contrast"]
+        self.i2c = None
+        if "i2c" in wiring:
+            from machine import I2C
+
+            self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=I2C_HZ)
+            self.address = wiring["address"]
+        else:
+            from machine import SPI
+
+            self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
+            self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
+            # No MISO: its usual pin may be another of these.
+            self.spi = SPI(
+                wiring["spi"], baudrate=SPI_HZ, sck=Pin(wiring["sck"]), mosi=Pin(wiring["mosi"]), miso=None
+            )
+        if "reset" in wiring:
+            reset = Pin(wiring["reset"], Pin.OUT, value=1)
+            time.sleep_ms(1)
+            reset(0)
+            time.sleep_ms(10)
+            reset(1)
+            time.sleep_ms(10)
+        self.on = False
+        self.level = bytearray((0x81, 0))
+        if self.sideways:
+            self.command(SH1107)
+            self.command(bytes((0xA8, height - 1, 0xD3, wiring["offset"])))
+            self.column = bytearray(height)  # a page, as it is sent
+            self.page = bytearray((0xB0, 0x00, 0x10))
+        else:
+            self.command(SSD1306)
+            self.command(bytes((0xA8, height - 1, 0xDB, wiring["vcomh"])))
+            first = wiring["column"]
+            self.window = bytes((0x21, first, first + width - 1, 0x22, 0, height // 8 - 1))
+
+    def command(self, codes):
+        if self.i2c:
+            self.i2c.writeto_mem(self.address, 0x00, codes)
+            return
+        self.dc(0)
+        self.cs(0)
+        self.spi.write(codes)
+        self.cs(1)
+
+    def send(self, data):
+        if self.i2c:
+            self.i2c.writeto_mem(self.address, 0x40, data)
+            return
+        self.dc(1)
+        self.cs(0)
+        self.spi.write(data)
+        self.cs(1)
+
+    def show(self, pages):
+        """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""
+        if not self.sideways:
+            self.command(self.window)
+            self.send(pages)
+            return
+        # Upright, its columns are our rows, the lowest first.
+        across = self.width // 8
+        column = self.column
+        for p in range(across):
+            at = p
+            for i in range(self.height - 1, -1, -1):
+                column[i] = pages[at]
+                at += across
+            self.page[0] = 0xB0 | p
+            self.command(self.page)
+            self.send(column)
+
+    def light(self, percent):
+        """Brightness from 0 (off) to 100."""
+        if percent:
+            self.level[1] = self.contrast * percent // 100
+            self.command(self.level)
+        if self.on != (percent > 0):
+            self.on = percent > 0
+            self.command(b"\xaf" if self.on else b"\xae")

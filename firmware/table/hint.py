@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A hint: what a good player would do here, and why in a few words."""
+
+from engine import reason
+from engine.moves import ABANDON, PASS, apply
+from engine.opponent import HINT_LEVEL, Opponent
+from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
+from firmware.table.choices import source_of
+from firmware.text import words
+
+# By the numbers of engine/reason.py; what is bared stands for %s. Short, for they share four lines with the move.
+REASONS = (
+    "nothing is better",
+    "it must be played",
+    "up for good",
+    "rids you of a reserve card",
+    "loads the reserve",
+    "loads the waste",
+    "frees a space",
+    "shows a hidden card",
+    "bares %s, which goes up",
+    "bares %s for your reserve",
+    "bares %s for your card",
+    "bares %s, to load it",
+    "soon frees a space",
+    "blocks the other reserve",
+    "a place for your reserve",
+    "a place for your card",
+    "one card less for you",
+    "fills the space first",
+    "for a new card",
+    "for a new card",
+    "it fits nowhere",
+    "nothing is left",
+)
+CARD_UP = "a card goes up"
+STEPS = 6  # of a plan that are looked at for its aim
+# With these a turn goes on, whatever was done before.
+NO_AIM = (reason.NEW_CARD, reason.NEW_RESERVE, reason.NO_PLACE, reason.NOTHING_LEFT)
+
+
+class Hint:
+    """An adviser at work on the table's position, slice by slice.
+
+    think(nodes): think on for about so many nodes; return whether the hint is on the table.
+    """
+
+    def __init__(self, table):
+        game = table.session.game
+        self.table = table
+        self.adviser = Opponent(HINT_LEVEL, game.ply)
+        self.adviser.begin(game.pos)
+
+    def think(self, nodes):
+        if not self.adviser.think(nodes):
+            return False
+        self.tell(self.adviser.src, self.adviser.dst)
+        return True
+
+    def tell(self, src, dst):
+        """Put the cursor on the card of a move, so that OK takes it there, and say the move."""
+        table = self.table
+        if src == ABANDON:
+            if table.choices.n:
+                table.tell("Hint: nothing leads on here. Take back, or abandon")
+            else:
+                table._describe()
+            return
+        game = table.session.game
+        pos = game.pos
+        reader = table.session.reader
+        code = source_of(src)
+        choices = table.choices
+        for i in range(choices.n):
+            if choices.sources[i] == code:
+                table.at = i
+        table.hint_from = pile(pos, code)
+        if code == HAND or dst == RESERVE:
+            text = words.source(pos, code, 1, src, dst, reader)
+        else:
+            table.hint_to = table._landing(src, dst)
+            text = words.held(pos, src, dst, reader)
+            choices.pick(game, code)
+            for at in range(choices.m):
+                i = 2 * choices.places[at]
+                if choices.moves[i] == src and choices.moves[i + 1] == dst:
+                    table.hint_at = at
+        # What it ends, too, is told where the cursor stands.
+        table.tell("Hint: %s: %s" % (text.partition(":")[0], why(pos, self.adviser)))
+
+
+def why(pos, adviser):
+    """Return in words why the move is good that an adviser has decided on; where it is but a step, what it is for."""
+    seen = bytearray(SIZE)
+    view(pos, seen)
+    for step in range(STEPS):
+        src = adviser.src
+        dst = adviser.dst
+        found = reason.reason(seen, src, dst)
+        if step and found in NO_AIM:
+            break
+        if found != reason.NOTHING_BETTER:
+            text = CARD_UP if step and found == reason.MUST else REASONS[found]
+            if "%" in text:
+                text %= words.card(pos, reason.bared(seen, src, dst))
+            return "then " + text if step else text
+        if src == SHOW or src == PASS or reason.bared(seen, src, dst) & FACE_DOWN:
+            break
+        apply(seen, src, dst)
+        adviser.begin(seen)
+        if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
+            break  # it ends the turn, or has no further plan
+    return REASONS[reason.NOTHING_BETTER]

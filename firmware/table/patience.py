@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table of a patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
+
+from engine.moves import HAND
+from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER
+from firmware.app import actions as A
+from firmware.table.table import BEGIN, LABEL, NOTE, Table
+
+
+class PatienceTable(Table):
+    """The table of a patience. offer: whether OK runs all cards up."""
+
+    def __init__(self, app, session):
+        Table.__init__(self, app, session)
+        self._offered = False  # all can run up: it was said
+        self._running = False  # all run up
+
+    def can_finish(self):
+        """Return whether no house hides a card any more, so that all can run up."""
+        pos = self.session.game.pos
+        if pos[OVER]:
+            return False
+        for house in range(1, pos[HOUSES] + 1):
+            card = pos[TOP + house]
+            for _ in range(pos[COUNT + house]):
+                if card & FACE_DOWN:
+                    return False
+                card = pos[UNDER + card]
+        return True
+
+    def finish(self):
+        """Run all cards up, none of which is hidden any more, when the table is opened."""
+        self._running = True
+        self.held = -1
+        self.state = BEGIN
+
+    def _ready(self):
+        Table._ready(self)
+        if not self._offered and self.can_finish():
+            self._offered = True
+            if self._kind != NOTE:
+                self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
+                self.offer = True
+
+    def _press_in_turn(self, action, now):
+        warned = self._warned
+        if self.offer and action == A.OK:
+            self.finish()
+            self._next(now)
+        elif self.choices.n or action == A.BACK:
+            self.offer = False
+            Table._press_in_turn(self, action, now)
+        elif action == A.OK:
+            self._give_up(warned, now)
+            self._show()
+        else:
+            self._describe()
+            self._show()
+
+    def _give_up(self, warned, now):
+        if warned:
+            self.session.abandon()
+            self.app.save()
+            self._next(now)
+        else:
+            self._say("No move is left. OK again: give up. MENU: take back", NOTE)
+            self._warned = True
+
+    def _describe(self):
+        if self.choices.n:
+            Table._describe(self)
+        else:
+            self._say("No move is left: OK gives the game up", LABEL)
+
+    def _next(self, now):
+        if self._running and not self.session.is_over():
+            self._run(now)
+        else:
+            Table._next(self, now)
+
+    def _run(self, now):
+        # All cards up, one by one; what a foundation wants next lies open or comes out of the hand.
+        game = self.session.game
+        moves = game.moves
+        at = 0
+        for i in range(0, 2 * game.n, 2):
+            if moves[i] == HAND or moves[i + 1] == FOUNDATION:
+                at = i
+                if moves[i + 1] == FOUNDATION:
+                    break
+        self._mover_is_person = True
+        self._play(moves[at], moves[at + 1], now)

@@ -1,0 +1,381 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Stop play (RULES 9): the person may try anything, the opponent stops what is wrong, and errs as well.
+
+What the opponents have done since the person's last move can be called until the person touches a card.
+"""
+
+from engine.fits import fits_foundation
+from engine.game import STOPPED, WRONG
+from engine.moves import ABANDON, GROUP, PASS, ROOM, apply, free_moves
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    ORDER,
+    OUT,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    STYLE,
+    TOP,
+    TURN,
+    UNDEALT,
+    WASTE,
+    pile,
+)
+from engine.rules import GROUPS, TAKES
+from engine.verdict import (
+    FOUNDATION_FIRST,
+    NO_FIT,
+    NOT_AVAILABLE,
+    OK,
+    fits,
+    judge,
+    stop,
+)
+from firmware.app import actions as A
+from firmware.table import calls
+from firmware.table.choices import ORDER as SOURCES
+from firmware.table.choices import Choices
+from firmware.table.table import ABOUT, END, LABEL, NOTE, PLAY, REFUSAL, REST, STAY, Table
+from firmware.text import words
+
+NOTHING = "Nothing to stop: it can be called until you touch a card"
+NO_SUCH = "Not so. A wrong call costs nothing"
+ENDED = "The game is over. STOP: something was wrong. OK: the score"
+NOTE_MS = 2000
+# How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
+NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
+
+
+class Tries:
+    """What can be tried by hand, in place of a game's legal moves: pos, moves, n as engine.game.Game has them."""
+
+    def __init__(self):
+        self.pos = None
+        self.moves = bytearray(ROOM)
+        self.n = 0
+
+    def _add(self, src, dst):
+        self.moves[2 * self.n] = src
+        self.moves[2 * self.n + 1] = dst
+        self.n += 1
+
+    def sources(self, pos):
+        """Set one move for every pile from which a card can be taken."""
+        self.pos = pos
+        self.n = 0
+        for code in SOURCES:
+            if _can_be_taken(pos, code):
+                self._add(code, SHOW)
+
+    def places(self, pos, source):
+        """Set the moves of a source to every place there is."""
+        self.n = 0
+        if source == HAND:
+            cards = _hand_and_waste(pos)
+            if cards:
+                self._add(HAND, SHOW)
+            if not cards or pos[ORDER] & TAKES:
+                self._add(PASS, PASS)
+            return
+        if source == RESERVE and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
+            self._add(RESERVE, RESERVE)
+            return
+        if 0 < source < RESERVE and pos[STYLE] & GROUPS:
+            moves = self.moves
+            for i in range(0, 2 * free_moves(pos, moves), 2):
+                if moves[i] == source | GROUP:
+                    self._add(moves[i], moves[i + 1])
+        self._add(source, FOUNDATION)
+        for house in range(1, pos[HOUSES] + 1):
+            if house != source and pos[TOP + house] not in (UNDEALT, OUT):
+                self._add(source, house)
+        for code in range(RESERVE + 3, RESERVE + 3 * pos[PLAYERS]):
+            if (code - HAND) % 3 and code != source and pos[COUNT + pile(pos, code)]:
+                self._add(source, code)
+        if source != WASTE:
+            self._add(source, WASTE)
+
+
+def _can_be_taken(pos, code):
+    if code >= RESERVE + 3 * pos[PLAYERS]:
+        return False
+    if code == HAND:
+        return True
+    if (SHOW < code < RESERVE and code > pos[HOUSES]) or (code > WASTE and (code - HAND) % 3 == 0):
+        return False
+    card = pos[TOP + pile(pos, code)]
+    return card not in (0, UNDEALT, OUT) and (card < FACE_DOWN or code == RESERVE)
+
+
+def _hand_and_waste(pos):
+    hand = COUNT + pile(pos, HAND)
+    return pos[hand] + pos[hand + 1]
+
+
+class Attempts(Choices):
+    """The cursor's choices in stop play."""
+
+    def __init__(self):
+        Choices.__init__(self)
+        self.tries = Tries()
+
+    def read(self, game):
+        self.tries.sources(game.pos)
+        return Choices.read(self, self.tries)
+
+    def pick(self, game, source):
+        """As Choices.pick; begins where the card fits, whether it may go there or not."""
+        pos = game.pos
+        tries = self.tries
+        tries.places(pos, source)
+        Choices.pick(self, tries, source)
+        if source != HAND and self.m > 1:
+            card = pos[TOP + pile(pos, source)]
+            for at in range(self.m):
+                i = 2 * self.places[at]
+                dst = tries.moves[i + 1]
+                if fits_foundation(pos, card) if dst == FOUNDATION else fits(pos, tries.moves[i], dst):
+                    return at
+        return self.m - 1 if source == SHOW else 0
+
+
+def _replay(pos, src, dst):
+    # A move of a log, in place.
+    if src & STOPPED:
+        stop(pos, src & ~STOPPED, dst)
+    else:
+        apply(pos, src & ~WRONG, dst)
+
+
+def _before(game, ply):
+    # The position after so many moves of a game.
+    pos = bytearray(game.base)
+    for i in range(0, 2 * ply, 2):
+        _replay(pos, game.log[i], game.log[i + 1])
+    return pos
+
+
+def _can_stand(pos, verdict, src, dst):
+    # Whether an attempt comes too early only, but could be made: it is then seen only by who looks.
+    if verdict == NOT_AVAILABLE or verdict == NO_FIT:
+        return False
+    return src == HAND or src == PASS or dst == RESERVE or (src == SHOW and dst == WASTE) or fits(pos, src, dst)
+
+
+class StopTable(Table):
+    """The table in stop play."""
+
+    def __init__(self, app, session):
+        Table.__init__(self, app, session)
+        self.choices = Attempts()
+        self._first = self._last_own()  # the ply from which on the opponents' moves can be called
+
+    def _last_own(self):
+        # The ply after the person's last move, or after the last stop.
+        session = self.session
+        game = session.game
+        pos = bytearray(game.base)
+        first = 0
+        for i in range(game.ply):
+            if pos[TURN] == session.seat or game.log[2 * i] & STOPPED:
+                first = i + 1
+            _replay(pos, game.log[2 * i], game.log[2 * i + 1])
+        return first
+
+    def can_call(self):
+        """Return whether there are moves that can still be called, one that is announced being one."""
+        game = self.session.game
+        return self.state == ABOUT or game.ply > self._first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
+
+    # The person's turn
+
+    def tick(self, now):
+        if self.state == END and self.can_call():
+            return -1
+        return Table.tick(self, now)
+
+    def press(self, action, now):
+        if action == A.STOP and self.state != STAY:
+            self._since = now
+            self.call()
+        elif action == A.MENU and self.state == END and self.can_call():
+            self.app.show_pause()
+        else:
+            Table.press(self, action, now)
+
+    def _ok(self, now):
+        game = self.session.game
+        choices = self.choices
+        self._first = game.ply  # a card is touched: what the opponents did stands
+        at = self.at
+        if self.held < 0:
+            code = choices.sources[at]
+            at = choices.pick(game, code)
+            if choices.m > 1:
+                self.held = code
+                self.at = at
+                self._describe()
+                return
+        i = 2 * choices.places[at]
+        self._play(choices.moves[i], choices.moves[i + 1], now)
+
+    def _turn(self, warned, now):
+        pos = self.session.game.pos
+        self._first = self.session.game.ply
+        self._put_down()
+        if pos[TOP + SHOW]:
+            self._play(SHOW, WASTE, now)
+        elif _hand_and_waste(pos):
+            self._play(HAND, SHOW, now)
+        else:
+            self._play(PASS, PASS, now)
+
+    def _play(self, src, dst, now):
+        game = self.session.game
+        if not self._mover_is_person:
+            Table._play(self, src, dst, now)
+            self._mark = 0
+            return
+        verdict = judge(game.pos, src, dst)
+        if verdict == OK:
+            Table._play(self, src, dst, now)
+            self._first = game.ply
+        elif game.pos[ORDER] & TAKES and verdict != FOUNDATION_FIRST:
+            self._put_down()
+            self._say(calls.reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
+        elif _can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
+            self._mark = WRONG
+            Table._play(self, src, dst, now)
+            self._mark = 0
+            self._first = game.ply
+        else:
+            self._stop(verdict, src, dst)
+
+    def _is_noticed(self):
+        # By chance that is the opponents' own, so that the same game always goes the same way.
+        for opponent in self.session.opponents:
+            if opponent.rng.below(100) < NOTICES[opponent.level]:
+                return True
+        return False
+
+    def _stop(self, verdict, src, dst):
+        # The attempt of the player to move is stopped.
+        session = self.session
+        game = session.game
+        pos = game.pos
+        text = calls.reason(pos, verdict, src, dst, session.seat) + ". " + calls.sequel(pos, verdict, session.seat)
+        stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
+        game.play(src | STOPPED, dst)
+        self.app.save()
+        self._first = game.ply
+        self.held = -1
+        self.came = -1
+        self.last = -1
+        self._mark = 0
+        self._mover_is_person = True
+        self._enter(REST, 0, self._since)
+        self.app.go(calls.Stopped(self, words.side(session, stopper) + ": Stop!", text))
+
+    def _describe(self):
+        game = self.session.game
+        pos = game.pos
+        choices = self.choices
+        seat = self.session.seat
+        at = self.at
+        if self.held < 0:
+            code = choices.sources[at]
+            at = choices.pick(game, code)
+            if choices.m > 1:
+                p = pile(pos, code)
+                if code == HAND:
+                    text = words.source(pos, code, choices.m, 0, 0, seat)
+                else:
+                    text = words.card(pos, pos[TOP + p])
+                    text += " of " + words.place(pos, p, seat, seat) if code else " turned up"
+                self._say(text, LABEL)
+                return
+        i = 2 * choices.places[at]
+        self._say(words.held(pos, choices.moves[i], choices.moves[i + 1], seat), LABEL)
+
+    def _heading(self):
+        if self.state == PLAY and self.held >= 0:
+            return "OK tries it:"
+        if self.state == PLAY and self.can_call():
+            return "Your turn, or STOP"
+        return Table._heading(self)
+
+    # The opponents' turns
+
+    def _begin(self, opponent):
+        pos = self.session.game.pos
+        self._mark = 0
+        if not opponent.slip(pos):
+            return Table._begin(self, opponent)
+        if judge(pos, opponent.src, opponent.dst) != OK:
+            self._mark = WRONG
+        return False
+
+    def _end(self, now):
+        Table._end(self, now)
+        if self.can_call():
+            self._say(ENDED, NOTE)
+
+    def call(self):
+        """The person says Stop: ask what was wrong, if there is anything to call."""
+        # What is announced or on its way is there at once, so that it can be called too.
+        if self.state == ABOUT:
+            opponent = self.session.opponent
+            self._play(opponent.src, opponent.dst, self._since)
+        self._hurry(self._since)
+        if self.can_call():
+            self.app.go(calls.Calls(self))
+            return
+        self._note(NOTHING)
+        self._show()
+
+    def _note(self, text):
+        self._say(text, NOTE)
+        if self.state == REST:
+            self._wait = NOTE_MS
+
+    def shown(self):
+        """Return the moves that can be called, in words."""
+        session = self.session
+        game = session.game
+        pos = _before(game, self._first)
+        lines = []
+        for i in range(2 * self._first, 2 * game.ply, 2):
+            src = game.log[i]
+            if not src & STOPPED:
+                lines.append(words.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat))
+            _replay(pos, src, game.log[i + 1])
+        return lines
+
+    def called(self, verdicts):
+        """Stop the opponents at the first wrong attempt of these verdicts, or say that there is none."""
+        game = self.session.game
+        pos = _before(game, self._first)
+        for ply in range(self._first, game.ply):
+            src = game.log[2 * ply]
+            dst = game.log[2 * ply + 1]
+            if src & WRONG:
+                verdict = judge(pos, src & ~WRONG, dst)
+                if verdict in verdicts:
+                    game.rewind(ply)
+                    self._stop(verdict, src & ~WRONG, dst)
+                    return
+            _replay(pos, src, dst)
+        self._note(NO_SUCH)
+        self.app.go(self)
+
+    def show_behind(self):
+        """Draw the table for a dialog to stand on."""
+        self._say("", LABEL)
+        self._change()
+        self._show()
+        self.draw()

@@ -1,0 +1,314 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Makes firmware/sprites*.py from the pixel art in hostsim/art/sheets: one text file a bank, one character a pixel.
+
+The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
+large cards, to sprites_small.py those of small ones, so that a board loads its own. sprites_one_bit.py is all that
+one-bit screens have.
+
+    python -m hostsim.art.sprite_sheets              rewrite them all
+    python -m hostsim.art.sprite_sheets --check      exit status 1 if it is stale
+    python -m hostsim.art.sprite_sheets --png OUT    all banks on one sheet, three times the size
+"""
+
+import os
+import sys
+
+from hostsim.players.panel import png
+
+_HERE = os.path.dirname(os.path.abspath(__file__))
+ART = os.path.join(_HERE, "sheets")
+OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
+
+# The banks in the order of their numbers, from 1: those of every screen, and after them those of its cards.
+BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
+CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
+# The corners of cards are put together: each rank beside each suit.
+# Those of the one-bit screens, which share the small font.
+MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
+CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
+CORNER_W = 22
+SUIT_X = 8
+GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # those before ASCII that the app calls by name
+CARD_W = 28
+CARD_H = 37
+
+# The banks of small cards, under the numbers of the large ones.
+CARDS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
+CORNERS_SMALL = {
+    "CORNER_SMALL": ("RANKS_SMALL", "SUITS_SMALL"),
+    "CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
+}
+CORNER_SMALL_W = 16
+CARD_SMALL_W = 18
+CARD_SMALL_H = 24
+
+PACKING = """
+Banks of tiles: width, height, bits a pixel, tiles, their data. A row of a tile begins with a byte of its own, its left
+pixel in the high bits; below it comes the next row, then the next tile.
+bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: 13 ranks, then 4 suits, which begin at column
+8. Tile 13 * suit + rank.
+bits 2, 4: first for each tile a list of 4 or 16 colours, of which its pixels are numbers; felt is not drawn. Then the
+pictures: as many as tiles, or half as many, for tile and tile + half.
+unpack.py has them as simple as they were drawn.
+"""
+
+
+class Bank:
+    """Tiles of one size: `names`, and `pixels`, a list of rows of colour numbers for each."""
+
+    def __init__(self, name, w, h, bits):
+        self.name, self.w, self.h, self.bits = name, w, h, bits
+        self.names = []
+        self.pixels = []
+
+    def data(self):
+        """Its pixels from the left, the high bits of a byte first, each row from a byte of its own, tile below tile."""
+        return b"".join(packed(tile, self.bits) for tile in self.pixels)
+
+    def row(self):
+        """What the module has of it: width, height, bits a pixel, number of tiles, data."""
+        return self.w, self.h, self.bits, len(self.pixels), self.data()
+
+
+class Corners(Bank):
+    """Every rank beside every suit, of which only the 13 and the 4 are kept: the suits from column SUIT_X on."""
+
+    def __init__(self, name, width, ranks, suits):
+        super().__init__(name, width, ranks.h, 1)
+        self.ranks, self.suits = ranks, suits
+        gap = [0] * (width - ranks.w - suits.w)
+        for suit, pip in zip(suits.names, suits.pixels):
+            for rank, glyph in zip(ranks.names, ranks.pixels):
+                self.names.append(rank + suit)
+                self.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
+
+    def row(self):
+        wide = self.w - SUIT_X
+        left = [[row + [0] * (wide - self.ranks.w) for row in tile] for tile in self.ranks.pixels]
+        right = [[[0] * (wide - self.suits.w) + row for row in tile] for tile in self.suits.pixels]
+        return self.w, self.h, 0, len(self.pixels), b"".join(packed(tile, 1) for tile in left + right)
+
+
+class Coloured(Bank):
+    """Tiles of several colours, of which each has a list of its own, so that two bits a pixel will often do.
+
+    Where that is smaller, a tile of the later half of the bank shares the picture of one of the first half, as a
+    black court card does that of the red one, and has another list alone.
+    """
+
+    def row(self):
+        half = len(self.pixels) // 2
+        alone = self.shared([(tile,) for tile in self.pixels])
+        if 2 * half < len(self.pixels):
+            return alone
+        return min(alone, self.shared(list(zip(self.pixels[:half], self.pixels[half:]))), key=lambda row: len(row[4]))
+
+    def shared(self, groups):
+        """The row of the bank with a picture for each group of tiles; the first colour is felt where one has it."""
+        pictures = []
+        lists = [[] for _ in groups[0]]
+        for group in groups:
+            pixels = [list(zip(*rows)) for rows in zip(*group)]
+            known = sorted({pixel for row in pixels for pixel in row})
+            pictures.append([[known.index(pixel) for pixel in row] for row in pixels])
+            for i, colours in enumerate(zip(*known)):
+                lists[i].append(colours)
+        lists = sum(lists, [])
+        bits = 2 if max(map(len, lists)) <= 4 else 4
+        data = b"".join(bytes(colours) + bytes((1 << bits) - len(colours)) for colours in lists)
+        data += b"".join(packed(picture, bits) for picture in pictures)
+        return self.w, self.h, bits, len(self.pixels), data
+
+
+def packed(tile, bits):
+    """The rows of a tile as bytes."""
+    out = b""
+    for row in tile:
+        digits = "".join(format(c, "0%db" % bits) for c in row)
+        digits += "0" * (-len(digits) % 8)
+        out += int(digits, 2).to_bytes(len(digits) // 8, "big")
+    return out
+
+
+def lines(name):
+    with open(os.path.join(ART, name), encoding="ascii") as f:
+        return [line.rstrip("\n") for line in f if not line.startswith("; ") and line != "\n"]
+
+
+def read_palette():
+    """(characters, names, 48 bytes of red green blue)."""
+    rows = [line.split() for line in lines("palette.txt")]
+    return "".join(r[0] for r in rows), [r[1] for r in rows], bytes(int(v, 16) for r in rows for v in r[2:])
+
+
+def read_bank(name, colours):
+    """A Bank from its file; ValueError, naming file and tile, for a wrong size or a stray character."""
+    rows = lines(name.lower() + ".txt")
+    w, h = (int(v) for v in rows[0].split()[1].split("x"))
+    bits = int(rows[1].split()[1])
+    bank = (Coloured if bits > 1 else Bank)(name, w, h, bits)
+    known = colours if bank.bits == 4 else ".#"
+    at = 2
+    while at < len(rows):
+        tile = rows[at + 1 : at + 1 + h]
+        good = rows[at].startswith("= ") and len(tile) == h
+        if not good or any(len(r) != w or set(r) - set(known) for r in tile):
+            where = name.lower() + ".txt: tile " + rows[at]
+            raise ValueError("%s: not %d rows of %d characters of %s" % (where, h, w, known))
+        bank.names.append(rows[at][2:])
+        bank.pixels.append([[known.index(c) for c in r] for r in tile])
+        at += h + 1
+    return bank
+
+
+def read_banks(names=BANKS + CARDS, parts=CORNERS, width=CORNER_W):
+    colours = read_palette()[0]
+    return [
+        Corners(name, width, *(read_bank(part, colours) for part in parts[name])) if name in parts
+        else read_bank(name, colours)
+        for name in names
+    ]
+
+
+def read_small_banks():
+    return read_banks(CARDS_SMALL, CORNERS_SMALL, CORNER_SMALL_W)
+
+
+def widths(bank):
+    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size."""
+    out = []
+    for tile in bank.pixels:
+        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=max(1, bank.h // 2 - 2))
+        out.append(ink + 2)
+    return bytes(out)
+
+
+def literal(data):
+    return 'b"' + "".join("\\x%02x" % b for b in data) + '"'
+
+
+HEAD = [
+    "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
+    "# SPDX-License-Identifier: MIT",
+    "# GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.",
+    "# ruff: noqa: E501",
+    "",
+]
+
+
+def rows_of(banks):
+    """The lines of a tuple of banks."""
+    out = []
+    for bank in banks:
+        w, h, bits, count, data = bank.row()
+        out.append("    (%d, %d, %d, %d, %s),  # %s" % (w, h, bits, count, literal(data), bank.name))
+    return out
+
+
+def picture_module(about, banks):
+    """The text of a module of pictures alone."""
+    return "\n".join([*HEAD, *about, "BANKS = (", *rows_of(banks), ")"]) + "\n"
+
+
+def module():
+    """The text of firmware/draw/sprites.py."""
+    _, names, rgb = read_palette()
+    banks = read_banks()
+    out = [*HEAD, "# Red, green, blue of the 16 colours.", "PALETTE = " + literal(rgb)]
+    out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
+    out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
+    out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
+    out.append("# Banks of tiles: those of every screen, and after them those of its cards, large or small.")
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS)]
+    out += ["", "# How far each glyph carries on."]
+    named = {bank.name: bank for bank in banks}
+    for name in ("FONT", "BOLD"):
+        out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
+    out += ["", "# The glyphs before ASCII, as text."]
+    for name in named["FONT"].names:
+        if name[3:] in GLYPHS:
+            out.append('GLYPH_%s = "\\x%s"' % (name[3:], name[:2]))
+    out.append("")
+    for name in ("ICON", "MARK", "GHOST"):
+        out += ["%s_%s = %d" % (name, tile, i) for i, tile in enumerate(named[name].names)]
+    return "\n".join(out) + "\n"
+
+
+def one_bit_module():
+    """The text of firmware/draw/sprites_one_bit.py."""
+    out = [
+        "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
+        "# SPDX-License-Identifier: MIT",
+        "# GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.",
+        "# ruff: noqa: E501",
+        "",
+        "# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.",
+    ]
+    banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(MONO_BANKS)]
+    out += ["BANKS = (", "    None,"]
+    for name, bank in zip(MONO_BANKS, banks):
+        out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
+    out.append(")")
+    out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
+    out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
+    return "\n".join(out) + "\n"
+
+
+def modules():
+    """The texts of all that is made, {file in firmware/draw/: text}."""
+    banks = read_banks()
+    n = len(BANKS)
+    about = ["# " + line for line in PACKING.strip().split("\n")]
+    cards = "# The banks of %s cards, as in sprites_common.py."
+    return {
+        "sprites.py": module(),
+        "sprites_common.py": picture_module(about, banks[:n]),
+        "sprites_large.py": picture_module([cards % "large"], banks[n:]),
+        "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
+        "sprites_one_bit.py": one_bit_module(),
+    }
+
+
+def sheet(path):
+    """All tiles on felt, one-bit ones in paper, enlarged three times."""
+    rgb = read_palette()[2]
+    width = 640
+    rows = []
+    for bank in read_banks() + read_small_banks():
+        across = width // (bank.w + 1)
+        for first in range(0, len(bank.pixels), across):
+            tiles = bank.pixels[first : first + across]
+            for y in range(bank.h):
+                row = [c * (2 if bank.bits == 1 else 1) for tile in tiles for c in tile[y] + [0]]
+                rows.append(row + [0] * (width - len(row)))
+            rows.append([0] * width)
+    big = b"".join(b"".join(rgb[3 * c : 3 * c + 3] * 3 for c in row) * 3 for row in rows)
+    with open(path, "wb") as f:
+        f.write(png(3 * width, 3 * len(rows), big))
+
+
+def main(args):
+    if args[:1] == ["--png"] and len(args) == 2:
+        sheet(args[1])
+        return 0
+    if args not in ([], ["--check"]):
+        print(__doc__)
+        return 2
+    for name, text in modules().items():
+        path = os.path.join(OUT, name)
+        if not args:
+            with open(path, "w", encoding="ascii") as f:
+                f.write(text)
+            continue
+        with open(path, encoding="ascii") as f:
+            stale = f.read() != text
+        if stale:
+            print("error: firmware/draw/%s is stale: run python -m hostsim.art.sprite_sheets" % name, file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

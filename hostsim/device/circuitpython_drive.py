@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command circuitpython: the game onto a CIRCUITPY drive, a folder as far as a laptop is concerned.
+
+The game goes there compiled, as to a MicroPython board: compiling it there would take 60 kB more of heap.
+CircuitPython 9 and 10 have MicroPython's bytecode and file format, but for the first letter of the file: built from
+their own sources, the mpy-cross of 9.2.9 and of 10.0.0 wrote the same bytes for each of these files as MicroPython's
+1.28.
+
+Only files that differ are written, and all are read back. What is there else, is left alone; the saves are not on the
+drive (firmware/circuitpython/store.py).
+"""
+
+import ast
+import errno
+import os
+import pathlib
+import re
+
+from firmware.draw.scene import SMALL_BELOW
+from hostsim.arguments import Refused
+from hostsim.device import build
+from hostsim.device.lean.late_imports import put_off
+from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
+
+FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
+MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
+OLDEST = 9
+HEAP = {"large": 148, "small": 142, "one bit": 132}  # kB that the game takes there, by the kind of screen
+FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
+_LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
+_SPEAK = ("firmware.circuitpython.",)  # modules that speak to CircuitPython's own
+BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
+ASIDE = "code.bak"  # another program's code.py
+
+
+def run(args):
+    """Check the drive, write what differs, read it back."""
+    drive = pathlib.Path(args.drive)
+    check(drive, heap(args.board))
+    name = args.board.__name__.split(".")[1]
+    files = contents(name)
+    try:
+        aside = put_aside(drive)
+        written, removed = update(drive, files)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise Refused("%s: no room on the drive" % drive) from None
+        if not drive.is_dir():
+            raise Refused("%s went away: plug it in and run this again; saves and settings are kept" % drive) from None
+        raise Refused("%s: cannot be written: %s" % (drive, error.strerror)) from None
+    print("%s: %d of %d files written, %d old ones removed, all verified%s" % (
+        drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
+
+
+def heap(board):
+    """Return how many kB of heap the game takes on a board."""
+    if "kind" in board.PANEL:
+        return HEAP["one bit"]
+    return HEAP["small" if board.HEIGHT < SMALL_BELOW else "large"]
+
+
+def check(drive, needed):
+    """Raise Refused where this is no drive of a good CircuitPython with so many kB of heap."""
+    if not drive.is_dir():
+        raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
+    try:
+        told = (drive / "boot_out.txt").read_text(errors="replace")
+    except OSError:
+        raise Refused("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
+    version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
+    if version and int(version[1]) < OLDEST:
+        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (drive, *version.groups(), OLDEST))
+    chip = re.search(r"; .* with (\w+)", told)
+    for name, free in FREE.items():
+        if chip and chip[1].lower().startswith(name) and free < needed:
+            raise Refused("%s: CircuitPython has %d kB of heap on its %s, and the game takes %d" % (
+                drive, free, name, needed))
+
+
+def modules():
+    """Return the modules of engine/ and firmware/ that CircuitPython can load, {name: path}, code.py among them."""
+    found = {
+        name: path for name, path in build.modules().items()
+        if name != "firmware.main" and not name.startswith("firmware.micropython.")
+    }
+    missing = set(MICROPYTHON)
+    while True:
+        lost = [name for name, path in found.items() if missing & imported(path)]
+        if not lost:
+            return found
+        for name in lost:
+            del found[name]
+        missing.update(lost)
+
+
+def imported(path):
+    """Return the names that a source imports as it is loaded."""
+    names = set()
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module)
+            names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
+    return names
+
+
+def sources(board):
+    """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
+    found = modules()
+    for name in ("__init__", board):
+        found["boards." + name] = build.ROOT / "boards" / (name + ".py")
+    return found
+
+
+def contents(board):
+    """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
+    files = {}
+    there = sources(board)
+    entry = there.pop("firmware.code")
+    for name, text in lean(build.folded(there), entry).items():
+        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name)[1:]
+    files["board.txt"] = (board + "\n").encode()
+    files["code.py"] = entry.read_bytes()
+    return files
+
+
+def lean(texts, entry):
+    """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
+    trees = {name: ast.parse(text) for name, text in texts.items()}
+    put_off(trees)
+    # What is said to CircuitPython's modules is said by their names, which are not all listed.
+    spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(_SPEAK)]
+    kept = {name for tree in spoken for node in ast.walk(tree) for name in names_of(node) if not name.startswith("_")}
+    shorten(trees, kept, CIRCUITPYTHON)
+    return {name: ast.unparse(tree) for name, tree in trees.items()}
+
+
+def put_aside(drive):
+    """Keep a code.py that is another program's under another name; return whether there was one."""
+    there = drive / "code.py"
+    try:
+        text = there.read_text(errors="replace")
+    except FileNotFoundError:
+        return False
+    if "Pocket Bank" in text or text.strip() == 'print("Hello World!")':
+        return False
+    os.replace(there, drive / ASIDE)
+    return True
+
+
+def update(drive, files):
+    """Bring the drive to hold these files; return how many were written, how many old ones removed. OSError."""
+    old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
+    old = [path for path in old if path.relative_to(drive).as_posix() not in files]
+    new = {name: data for name, data in files.items() if _read(drive / name) != data}
+    freed = sum(_blocks(path.stat().st_size) for path in old)
+    freed += sum(_blocks((drive / name).stat().st_size) for name in new if (drive / name).exists())
+    status = os.statvfs(drive)
+    if sum(_blocks(len(data)) for data in new.values()) > status.f_bavail * status.f_frsize + freed:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    for path in old:
+        path.unlink()
+    for name, data in new.items():
+        path = drive / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "wb") as f:
+            f.write(data)
+            f.flush()
+            os.fsync(f.fileno())
+    for name, data in files.items():
+        if _read(drive / name) != data:
+            raise OSError(errno.EIO, "%s reads back wrong" % name)
+    return len(new), len(old)
+
+
+def _blocks(size):
+    return -(-size // BLOCK) * BLOCK
+
+
+def _read(path):
+    # What the drive itself has, not what the laptop remembers of it; None for no file.
+    try:
+        with open(path, "rb") as f:
+            if hasattr(os, "posix_fadvise"):
+                os.posix_fadvise(f.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+            return f.read()
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command emulate: the game as it goes to a board, on an emulated RP2040, in the terminal or a window."""
+
+import argparse
+import contextlib
+import importlib
+import os
+import tempfile
+import time
+
+from firmware.app.start import DEFAULT_BOARD
+from hostsim import arguments
+from hostsim.arguments import Refused
+from hostsim.art.shot import save
+from hostsim.device import emulator
+from hostsim.players.handheld import Quit
+from hostsim.players.panel import VirtualPanel
+
+LOOK = 0.03  # seconds between two looks at the keyboard
+
+
+def run(args):
+    """Show the emulated board till the person leaves, or press --keys and save the picture."""
+    if args.keys and not args.png:
+        raise Refused("--keys needs --png, where the picture goes")
+    firmware = emulator.find_firmware(args.uf2)
+    board, image = _file_system(args)
+    machine = emulator.Machine(firmware, board, image)
+    console = emulator.Console(machine, args.console) if args.console is not None else None
+    try:
+        if args.png:
+            _script(machine, board, args)
+        else:
+            ui = importlib.import_module("hostsim." + args.ui)
+            ui.play(board, lambda strip: Player(machine, strip.panel, console))
+    finally:
+        if console:
+            console.close()
+        if args.flash:
+            _keep(args.flash, machine.image())
+
+
+def _file_system(args):
+    """Return the board and its file system."""
+    path = args.flash if args.flash and os.path.exists(args.flash) else args.image
+    if path:
+        return _read(path, args.board)
+    board = args.board or arguments.board(DEFAULT_BOARD)
+    with tempfile.TemporaryDirectory() as folder:
+        return board, emulator.built(board, os.path.join(folder, "board"))
+
+
+def _read(path, board):
+    # The board is the one that the file system names.
+    try:
+        with open(path, "rb") as f:
+            image = f.read()
+        name = emulator.unpack(image).get("board.txt", DEFAULT_BOARD.encode()).decode().strip()
+        found = arguments.board(name)
+    except OSError as error:
+        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+    except (ValueError, argparse.ArgumentTypeError):
+        raise Refused("%s is no file system of an emulated board with the game on it" % path) from None
+    if board and board is not found:
+        raise Refused("%s is the file system of a %s: BOARD=%s" % (path, found.NAME, name))
+    return found, image
+
+
+def _keep(path, image):
+    try:
+        with open(path, "wb") as f:
+            f.write(image)
+    except OSError as error:
+        raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
+
+
+def _script(machine, board, args):
+    machine.settle()
+    for action in args.keys:
+        machine.press(action)
+        machine.settle()
+    panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+    Mirror(machine.display, panel).show()
+    save(panel, args.png)
+
+
+class Mirror:
+    """A panel of the host's that is made to show what is seen on the emulated one."""
+
+    def __init__(self, display, panel):
+        self._display = display
+        self._panel = panel
+        self._shown = bytes(2 * display.width * display.height)
+
+    def show(self):
+        """Copy the rows that changed; return whether there were any."""
+        display = self._display
+        display.changed = False
+        before, seen = self._shown, display.wire()
+        self._shown = seen
+        size = 2 * display.width
+        for y in range(display.height):
+            row = seen[y * size : (y + 1) * size]
+            if row != before[y * size : (y + 1) * size]:
+                self._panel.write(0, y, display.width, 1, row)
+        return seen != before
+
+
+class Player:
+    """The emulated board in place of hostsim.players.handheld.Handheld: it runs by itself, and only takes buttons."""
+
+    def __init__(self, machine, panel, console=None):
+        self._machine = machine
+        self._mirror = Mirror(machine.display, panel)
+        self._console = console
+
+    def run(self, _clock, actions, shown):
+        """Run the board, not faster than in life, until `actions` raises Quit; the rest as in Handheld."""
+        machine = self._machine
+        pressed = []
+        ahead = 0.0
+        shown()
+        with contextlib.suppress(Quit):
+            while True:
+                # Where it runs slower than in life, which is whenever it is busy, the lost time stays lost.
+                action = actions(max(0, int(1000 * ahead)))
+                if action:
+                    pressed.append(action)
+                if pressed and not machine.pressing:
+                    machine.press(pressed.pop(0))
+                begun, ms = time.monotonic(), machine.ms
+                machine.run(1000 * LOOK, lambda begun=begun: time.monotonic() - begun > LOOK)
+                if self._console:
+                    self._console.poll()
+                if machine.display.changed and self._mirror.show():
+                    shown()
+                ahead = (machine.ms - ms) / 1000 - (time.monotonic() - begun)

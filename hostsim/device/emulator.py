@@ -1,0 +1,461 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A board without having one: rp2040py's RP2040 running stock MicroPython, with our panel and buttons wired to it.
+
+Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long
+here as in life, a sleeping one next to nothing.
+"""
+
+import os
+import socket
+from argparse import Namespace
+
+from firmware.app import actions
+from hostsim.arguments import Refused
+from hostsim.device import build
+from hostsim.device.controllers import SH1107, SSD1306, ST7789
+
+# Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
+os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
+try:
+    from littlefs import LittleFS, LittleFSError, UserContext
+    from rp2040py._clock_batch_gate import clock_tick_batch_size
+    from rp2040py.device.bootrom import BOOTROM_B1
+    from rp2040py.device.load_flash import load_uf2
+    from rp2040py.execute_batch import execute_batch
+    from rp2040py.gpio_pin import GPIOPinState
+    from rp2040py.peripherals.dma import BUSY, MULTI_CHAN_TRIGGER
+    from rp2040py.peripherals.i2c import I2CMode
+    from rp2040py.rp2040 import RP2040
+    from rp2040py.simulator import Simulator
+    from rp2040py.usb.cdc import ENDPOINT_ZERO, USBCDC
+    from rp2040py.utils.firmware_retrieve import MICROPYTHON, flash_layout, retrieve
+    from rp2040py.utils.logging import ConsoleLogger, LogLevel
+except ImportError:
+    raise Refused("no rp2040py: .venv/bin/python -m pip install -e '.[emulator,flash]'") from None
+
+VERSION = "1.28.0"  # of MicroPython, where we may choose: that of mpy-cross
+LAYOUT = flash_layout(MICROPYTHON, "pico")
+BLOCK = LAYOUT["fs_blocksize"]
+START = LAYOUT["fs_start"]
+SIZE = BLOCK * LAYOUT["fs_blockcount"]
+UF2_BLOCK = 512
+FLASH = 0x10000000
+SRAM = 0x20000000
+SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
+DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; one byte follows, then another
+PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
+SYS_HZ = 125e6
+HOLD_MS = 60  # that a button is held
+LONG_MS = 900  # where it does something else when it is held
+BETWEEN_MS = 60  # from there to the next press
+SLICE_MS = 20
+QUIET_MS = 2200  # without a pixel: longer than the app ever waits for the next, which is in stop play
+READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flash chip's commands
+
+
+def find_firmware(path=None):
+    """Return the path of a MicroPython for the Pico: this one, $PICO_UF2, or the emulator's own. Refused, one line."""
+    path = path or os.environ.get("PICO_UF2")
+    if path:
+        if not os.path.isfile(path):
+            raise Refused("there is no MicroPython for the Pico at %s" % path)
+        return path
+    try:
+        found = retrieve(MICROPYTHON, VERSION)
+    except OSError:
+        found = None
+    if not found:
+        raise Refused(
+            "no MicroPython at hand and none to be fetched: name the UF2 file for the Pico of micropython.org, "
+            "version 1.25 or later, with UF2=…, --uf2 or $PICO_UF2"
+        )
+    return str(found)
+
+
+def cached_firmware():
+    """Return the path of the MicroPython that was once downloaded, None if none was."""
+    name = os.path.basename(MICROPYTHON.boards["pico"].fw[VERSION])
+    path = os.path.join(os.path.expanduser("~"), ".cache", "rp2040py", name)
+    return path if os.path.isfile(path) else None
+
+
+def built(board, folder):
+    """Return the file system of a board that the game was just put on; folder: a new one, to build in."""
+    build.run(Namespace(board=board, out=str(folder)))
+    return pack(folder)
+
+
+def pack(folder, more=None):
+    """Return a littlefs image of a folder's files and of more files, {path: bytes}; it is as large as the Pico's."""
+    files = dict(more or {})
+    for base, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(base, name)
+            inside = os.path.relpath(path, folder).replace(os.sep, "/")
+            with open(path, "rb") as f:
+                files.setdefault(inside, f.read())
+    return image_of(files)
+
+
+def image_of(files):
+    """Return a littlefs image of {path: bytes}, as large as the Pico's file system."""
+    memory = UserContext(buffsize=SIZE)
+    fs = LittleFS(
+        context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, disk_version=0x00020000
+    )
+    for path in sorted(files):
+        if "/" in path:
+            fs.makedirs(os.path.dirname(path), exist_ok=True)
+        with fs.open(path, "wb") as f:
+            f.write(files[path])
+    fs.unmount()
+    return bytes(memory.buffer)
+
+
+def unpack(image):
+    """Return the files of a littlefs image, {path: bytes}. ValueError for what is none."""
+    if len(image) != SIZE:
+        raise ValueError("not %d bytes" % SIZE)
+    memory = UserContext(buffsize=SIZE)
+    memory.buffer[:] = image
+    files = {}
+    try:
+        fs = LittleFS(context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, mount=False)
+        fs.mount()  # by itself it would format what it cannot mount
+        for base, _, names in fs.walk("/"):
+            for name in names:
+                path = base.rstrip("/") + "/" + name
+                with fs.open(path, "rb") as f:
+                    files[path[1:]] = f.read()
+    except LittleFSError as error:
+        raise ValueError("no littlefs: %s" % error) from None
+    return files
+
+
+class Machine:
+    """A board with its panel and buttons, just switched on.
+
+    uf2: the path of MicroPython for the Pico; image: its file system, SIZE bytes. display: the controller of its
+    panel; on_print: called with the bytes that the console says; on_flash: called before each change of the flash
+    with address, size and the bytes to be programmed, None to erase. drawn: when the last pixel had arrived, in
+    emulated ms.
+    """
+
+    def __init__(self, uf2, board, image):
+        self.display = _display(board)
+        self._simulator = Simulator(rp2040=RP2040())
+        self._mcu = mcu = self._simulator.rp2040
+        mcu.load_bootrom(BOOTROM_B1)
+        mcu.logger = ConsoleLogger(LogLevel.ERROR)
+        try:
+            load_uf2(uf2, mcu)
+            whole = os.path.getsize(uf2) // UF2_BLOCK >= _blocks_of(uf2)
+        except (OSError, ValueError):
+            whole = False
+        if not whole:
+            raise Refused("%s is no whole .uf2 file" % uf2)
+        mcu.flash[START : START + SIZE] = image
+        self._wire_console()
+        self._wire_panel(board.PANEL)
+        self._watch_flash()
+        for gpio in board.PANEL.get("grounded", ())[:1]:  # a later make of the board
+            self._mcu.gpio[gpio].set_input_value(False)
+        self._gpio = {}  # action -> pin, and how long it is held
+        for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
+            for gpio, action in buttons.items():
+                self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
+        self.on_print = self.on_flash = None
+        self._free = 0.0  # when the next button may be pressed
+        self.drawn = 0.0
+        self.pixels = 0  # bytes of them
+        mcu.core.pc = FLASH
+
+    # Time
+
+    @property
+    def ms(self):
+        """Emulated milliseconds since it was switched on."""
+        return self._mcu.clock.nanos / 1e6
+
+    def run(self, ms, until=None):
+        """Run for so many emulated ms, or till until() is true, looked at now and then; return whether it was."""
+        over = []
+
+        def stop():
+            over.append(True)
+            self._simulator.stop()
+
+        alarm = self._mcu.clock.create_alarm(stop)
+        alarm.schedule(ms * 1e6)
+        batch = clock_tick_batch_size()
+        while not over:
+            self._simulator.stopped = False
+            execute_batch(self._simulator, batch)
+            if until and until():
+                alarm.cancel()
+                return True
+        return False
+
+    @property
+    def sleeping(self):
+        """Whether the processor waits for an interrupt."""
+        return self._mcu.core.waiting
+
+    def settle(self, quiet_ms=QUIET_MS, most=600_000):
+        """Run till nothing was drawn or computed for so long and the app waits for a button; Refused after most ms."""
+        end = self.ms + most
+        quiet, pixels = 0, self.pixels
+        while quiet < quiet_ms:
+            self.run(SLICE_MS)
+            if self.pixels != pixels:
+                quiet, pixels = 0, self.pixels
+            elif self.sleeping:  # an opponent who thinks draws nothing, but never sleeps
+                quiet += SLICE_MS
+            if self.ms > end:
+                raise Refused("the emulated board never came to rest")
+
+    # Buttons
+
+    def press(self, action):
+        """Press the button of an action; while the machine runs on it is let go. Refused where there is none for it."""
+        if action not in self._gpio:
+            raise Refused("this board has no button for %s" % actions.NAMES[action])
+        gpio, ms = self._gpio[action]
+        pin = self._mcu.gpio[gpio]
+        pin.set_input_value(False)
+        self._mcu.clock.create_alarm(pin.release_input).schedule(ms * 1e6)
+        self._free = self.ms + ms + BETWEEN_MS
+
+    @property
+    def pressing(self):
+        """Whether it is too early for the next press."""
+        return self.ms < self._free
+
+    # The console on USB
+
+    def _wire_console(self):
+        self._cdc = cdc = USBCDC(self._mcu.usb_ctrl)
+        cdc.on_serial_data = self._printed
+        usb = self._mcu.usb_ctrl
+        self._answer, forget = usb.on_endpoint_read, usb.on_reset
+        self._asked = None  # what the board wants to read and we have nothing for
+
+        # rp2040py answers such a request with an empty packet, which keeps MicroPython busy for nothing. A real host
+        # says nothing.
+        def read(endpoint, size):
+            if endpoint == cdc._out_endpoint and endpoint != ENDPOINT_ZERO and not cdc.tx_fifo.item_count:
+                self._asked = endpoint, size
+            else:
+                self._answer(endpoint, size)
+
+        def reset():
+            self._asked = None
+            forget()
+
+        usb.on_endpoint_read = read
+        usb.on_reset = reset
+
+    def _printed(self, data):
+        if self.on_print:
+            self.on_print(bytes(data))
+
+    def room(self):
+        """Return how many bytes `type` takes now."""
+        return self._cdc.tx_fifo.size - self._cdc.tx_fifo.item_count
+
+    def type(self, data):
+        """Send bytes to the console, at most room()."""
+        for byte in data:
+            self._cdc.send_serial_byte(byte)
+        if self._asked and data:
+            asked, self._asked = self._asked, None
+            self._answer(*asked)
+
+    # The panel on SPI or I2C
+
+    def _wire_panel(self, panel):
+        if "i2c" in panel:
+            self._wire_i2c(panel)
+        else:
+            self._wire_spi(panel)
+        reset = panel.get("reset")
+        if reset is not None:
+            self._mcu.gpio[reset].add_listener(lambda now, _: now == GPIOPinState.LOW and self.display.reset())
+
+    def _wire_i2c(self, panel):
+        i2c = self._mcu.i2c[panel["i2c"]]
+        sent = self._mcu.clock.create_alarm(lambda: i2c.complete_write(True))
+        control = None  # the last control byte
+
+        def connect(address, mode):
+            nonlocal control
+            control = None
+            i2c.complete_connect(address == panel["address"] and mode == I2CMode.WRITE)
+
+        def byte(value):
+            nonlocal control
+            byte_ns = 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)  # its eight bits and the answer
+            if control is None:
+                control = value
+            else:
+                self._take(bytes((value,)), control & DATA, byte_ns)
+                if control & CONTINUED:
+                    control = None
+            sent.schedule(byte_ns)
+
+        i2c.on_connect = connect
+        i2c.on_write_byte = byte
+
+    def _wire_spi(self, panel):
+        mcu = self._mcu
+        self._cs, self._dc = mcu.gpio[panel["cs"]], mcu.gpio[panel["dc"]]
+        self._spi = spi = mcu.spi[panel["spi"]]
+        sent = mcu.clock.create_alarm(lambda: spi.complete_transmit(0))
+
+        def byte(value):
+            self._send(bytes((value,)))
+            sent.schedule(self._byte_ns())
+
+        spi.on_transmit = byte
+        dma = mcu.dma
+        write = dma.write_uint32
+        ours = SPI_DATA[panel["spi"]]
+
+        def trigger(offset, value):
+            # A picture sent by DMA goes over at once, and the time that takes is jumped over.
+            if offset == MULTI_CHAN_TRIGGER:
+                channels = [channel for channel in dma.channels if value >> channel.index & 1]
+                to_panel = [channel for channel in channels if channel._write_addr == ours]
+                if to_panel and len(channels) == 2:
+                    self._send_all(to_panel[0])
+                    for channel in channels:
+                        channel._trans_count = 0
+                        channel._ctrl &= ~BUSY
+                    return
+            write(offset, value)
+
+        dma.write_uint32 = trigger
+
+    def _send_all(self, channel):
+        start, size = channel._read_addr, channel._trans_count_reload
+        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, FLASH)
+        self._send(bytes(memory[start - base : start - base + size]))
+        channel._read_addr += size
+        self._mcu.clock.tick(size * self._byte_ns())
+
+    def _send(self, data):
+        if self._cs.value == GPIOPinState.LOW:
+            self._take(data, self._dc.value != GPIOPinState.LOW, self._byte_ns())
+
+    def _take(self, data, is_data, byte_ns):
+        if not is_data:
+            for code in data:
+                self.display.command(code)
+        elif self.display.data(data):
+            self.pixels += len(data)
+            self.drawn = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
+
+    def _byte_ns(self):
+        # rp2040py takes the clock of the peripherals for the system's, whichever is chosen.
+        spi = self._spi
+        source = PERI_HZ.get(self._mcu.clocks.peri_ctrl >> 5 & 7, SYS_HZ)
+        return 8e9 / source * spi._clock_divisor * (1 + (spi._control0 >> 8 & 255))
+
+    # Flash
+
+    def _watch_flash(self):
+        ssi = self._mcu.ssi
+        carry_out = ssi._apply_command
+
+        def apply():
+            sent = ssi._tx_buffer
+            if self.on_flash and len(sent) >= 4:
+                address = int.from_bytes(sent[1:4], "big")
+                if sent[0] == PROGRAM:
+                    self.on_flash(address, len(sent) - 4, bytes(sent[4:]))
+                elif sent[0] in ERASES:
+                    self.on_flash(address, ERASES[sent[0]], None)
+            carry_out()
+
+        ssi._apply_command = apply
+
+    def image(self):
+        """Return the file system as it is now: what a power cut at this moment leaves."""
+        return bytes(self._mcu.flash[START : START + SIZE])
+
+
+def _display(board):
+    """Return the controller of a board's panel, with its glass. Refused where there is none like it here."""
+    panel = board.PANEL
+    if "madctl" in panel:
+        return ST7789(board.WIDTH, board.HEIGHT, panel["madctl"], panel.get("offset", (0, 0)))
+    if panel.get("kind") == "ssd1306":
+        return SSD1306(board.WIDTH, board.HEIGHT, panel["column"])
+    if panel.get("kind") == "sh1107":
+        return SH1107(board.WIDTH, board.HEIGHT, panel["offset"])
+    raise Refused("there is no emulated panel for %s" % board.NAME)
+
+
+def _blocks_of(uf2):
+    """Return how many blocks a UF2 file says it has. ValueError for a file that is none."""
+    with open(uf2, "rb") as f:
+        head = f.read(28)
+    blocks = int.from_bytes(head[24:28], "little")
+    if head[:4] != b"UF2\n" or not blocks:
+        raise ValueError
+    return blocks
+
+
+class Console:
+    """A machine's console on TCP, for one client at a time: `mpremote connect socket://127.0.0.1:PORT`."""
+
+    def __init__(self, machine, port=0):
+        self._machine = machine
+        try:
+            self._server = socket.create_server(("127.0.0.1", port))
+        except OSError as error:
+            raise Refused("cannot listen on port %d: %s" % (port, error.strerror)) from None
+        self._server.setblocking(False)
+        self.port = self._server.getsockname()[1]
+        self._client = None
+        machine.on_print = self._print
+
+    def poll(self):
+        """Carry what was typed to the machine; to be called now and then between its runs."""
+        try:
+            if not self._client:
+                self._client = self._server.accept()[0]
+                self._client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                self._client.setblocking(False)
+            room = self._machine.room()
+            if room:
+                data = self._client.recv(room)
+                if not data:
+                    self.drop()
+                self._machine.type(data)
+        except BlockingIOError:
+            pass
+        except OSError:
+            self.drop()
+
+    def drop(self):
+        """Hang up."""
+        if self._client:
+            self._client.close()
+        self._client = None
+
+    def close(self):
+        """Hang up and listen no more."""
+        self.drop()
+        self._server.close()
+        self._machine.on_print = None
+
+    def _print(self, data):
+        if self._client:
+            try:
+                self._client.setblocking(True)
+                self._client.sendall(data)
+                self._client.setblocking(False)
+            except OSError:
+                self.drop()

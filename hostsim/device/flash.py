@@ -1,0 +1,259 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command flash: the game onto a board that runs MicroPython, over USB, with mpremote.
+
+Only files that differ are copied, and all are compared by their hashes afterwards. Files in the game's own folders
+that are no longer part of it are removed: MicroPython would load an old app.py before app.mpy. Nothing else on the
+board is touched, saves least of all.
+"""
+
+import contextlib
+import hashlib
+import io
+import os
+import pathlib
+import tempfile
+from argparse import Namespace
+
+from hostsim.arguments import Refused
+from hostsim.device import build
+
+try:
+    import serial
+    import serial.tools.list_ports
+    from mpremote.transport import TransportError, TransportExecError
+    from mpremote.transport_serial import SerialTransport
+except ImportError:
+    raise Refused("mpremote is not installed: make setup") from None
+
+OLDEST = (1, 25)
+FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
+PATIENCE = 120  # seconds that a board may be silent: an emulated one is slow
+CHUNK = 1024
+SPARE = 4  # blocks that littlefs needs for itself when a file is written
+
+# What runs on the board, with nothing that CPython has not, for the tests.
+PROBE = """
+import sys, os
+i = sys.implementation
+s = os.statvfs('/')
+print(i.name, i.version[0], i.version[1], getattr(i, '_mpy', 0), s[1], s[3])
+"""
+LOOK = """
+import os, hashlib, binascii
+def look(path):
+    try:
+        mode = os.stat(path)[0]
+    except OSError:
+        return
+    if mode & 0x4000:
+        for name in os.listdir(path):
+            look(path + '/' + name)
+        return
+    digest = hashlib.sha256()
+    with open(path, 'rb') as f:
+        while True:
+            data = f.read(512)
+            if not data:
+                break
+            digest.update(data)
+    print(os.stat(path)[6], binascii.hexlify(digest.digest()).decode(), path)
+for path in %r:
+    look(path)
+"""
+FOLDER = """
+import os
+folder = ''
+for part in %r.split('/'):
+    folder += part
+    try:
+        os.mkdir(folder)
+    except OSError:
+        pass
+    folder += '/'
+"""
+OPEN = "f = open(%r, 'wb')"
+WRITE = "n = f.write(%r)"
+CLOSE = "f.close()"
+REMOVE = "import os; os.remove(%r)"
+START = "import machine; machine.reset()"
+
+
+def run(args):
+    """Build, check, copy, verify, start."""
+    if not possible(args.board):
+        raise Refused("%s: its pins are known to CircuitPython alone: make flash-circuitpython" % args.board.NAME)
+    files = contents(args.board)
+    port = args.port or find_port()
+    device = Device(port)
+    try:
+        check(device, files)
+        copied, removed = update(device, files)
+        device.start()
+    except (OSError, TransportError, serial.SerialException):
+        raise Refused(
+            "the board on %s went away: plug it in and run this again; saves and settings are kept" % port
+        ) from None
+    finally:
+        device.close()
+    print("%s: %d of %d files copied, %d old ones removed, all verified; the game starts" % (
+        port, copied, len(files), removed))
+
+
+def possible(board):
+    """Return whether the game runs on this board under MicroPython: where it is told the panel's pins."""
+    return "display" not in board.PANEL
+
+
+def contents(board):
+    """Return what is to lie on the board, {path there: bytes}."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.join(folder, "board")
+        build.run(Namespace(board=board, out=folder))
+        return {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(pathlib.Path(folder).rglob("*")) if path.is_file()
+        }
+
+
+def find_port():
+    """Return the one serial port on USB. Refused for none or several."""
+    ports = sorted(port.device for port in serial.tools.list_ports.comports() if port.vid is not None)
+    if not ports:
+        raise Refused("no board on USB: connect one that runs MicroPython, with a cable that carries data")
+    if len(ports) > 1:
+        raise Refused("several devices on USB: name the board's with PORT=… or --port: %s" % " ".join(ports))
+    return ports[0]
+
+
+class _Transport(SerialTransport):
+    def exec_raw(self, command, timeout=PATIENCE, data_consumer=None):
+        return super().exec_raw(command, timeout, data_consumer)
+
+
+class Device:
+    """A board's console. Refused where nothing like MicroPython answers there."""
+
+    def __init__(self, port):
+        self.port = port
+        self._transport = None
+        try:
+            self._transport = _Transport(port)
+            with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not expect
+                self._transport.enter_raw_repl(timeout_overall=PATIENCE)
+        except (OSError, TransportError, serial.SerialException) as error:
+            opened = self._transport is not None
+            self.close()
+            if opened:
+                raise Refused("no MicroPython answers on %s" % port) from None
+            raise Refused("cannot open %s: %s" % (port, getattr(error, "strerror", None) or error)) from None
+
+    def run(self, code):
+        """Run code on the board and return what it printed. TransportError for what goes wrong."""
+        return self._transport.exec(code).decode()
+
+    def start(self):
+        """Start it anew, which ends the connection."""
+        self._transport.exec_raw_no_follow(START)
+
+    def close(self):
+        """Let the port go, whatever became of it."""
+        if self._transport:
+            with contextlib.suppress(OSError, TransportError, serial.SerialException):
+                self._transport.close()
+
+
+def check(device, files):
+    """Refuse a board whose runtime cannot load the files, or that has no room for them."""
+    name, major, minor, mpy, block, free = device.run(PROBE).split()
+    version = int(major), int(minor)
+    called = {"micropython": "MicroPython", "circuitpython": "CircuitPython"}.get(name, name)
+    if called != "MicroPython" or version < OLDEST:
+        raise Refused(
+            "the board on %s runs %s %d.%d; the game needs MicroPython %d.%d or later"
+            % (device.port, called, *version, *OLDEST)
+        )
+    if not loads(int(mpy), files):
+        raise Refused(
+            "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for an RP2040"
+            % (*version, device.port)
+        )
+    there = look(device)
+    block, free = int(block), int(free)
+
+    def blocks(size):
+        return -(-size // block)
+
+    # A file is written beside its old self, which goes after that.
+    more, most = 0, 0
+    for path, data in files.items():
+        size, digest = there.get(path, (0, None))
+        if digest != _digest(data):
+            more += blocks(len(data)) - blocks(size)
+            most = max(most, blocks(len(data)))
+    more -= sum(blocks(there[path][0]) for path in stale(there, files))
+    needed = more + most + SPARE if most else 0
+    if needed > free:
+        raise Refused(
+            "no room on the board on %s: %d kB more are needed, %d kB are free"
+            % (device.port, needed * block // 1024, free * block // 1024)
+        )
+
+
+def loads(mpy, files):
+    """Return whether a MicroPython with this sys.implementation._mpy loads the .mpy files among these."""
+    for path, data in files.items():
+        if path.endswith(".mpy"):
+            flags = data[2]
+            native = flags >> 2 & 15  # 0 for bytecode alone, which runs on any processor
+            if data[1] != mpy & 0xFF or (native and (native, flags & 3) != (mpy >> 10 & 15, mpy >> 8 & 3)):
+                return False
+    return True
+
+
+def look(device):
+    """Return the game's files on the board: {path: (size, SHA-256)}."""
+    there = {}
+    for line in device.run(LOOK % (FOLDERS + ("board.txt", "main.py"),)).splitlines():
+        size, digest, path = line.split(" ", 2)
+        there[path] = int(size), digest
+    return there
+
+
+def stale(there, files):
+    """Return the files in the game's folders that are not the game's."""
+    return [path for path in there if path not in files]
+
+
+def update(device, files):
+    """Make the board hold these files; return how many were copied and removed. Refused if it cannot keep them."""
+    there = look(device)
+    old = stale(there, files)
+    for path in old:
+        device.run(REMOVE % path)
+    changed = [path for path in files if there.get(path, (0, None))[1] != _digest(files[path])]
+    changed.sort(key=lambda path: path == "main.py")  # last: without it an unfinished game is not begun
+    for path in changed:
+        try:
+            _write(device, path, files[path])
+        except TransportExecError:
+            raise Refused("the board on %s cannot store %s: is it full?" % (device.port, path)) from None
+    there = look(device)
+    for path, data in files.items():
+        if there.get(path) != (len(data), _digest(data)):
+            raise Refused("%s came back from %s otherwise than it was written: run this again" % (path, device.port))
+    return len(changed), len(old)
+
+
+def _write(device, path, data):
+    folder = os.path.dirname(path)
+    if folder:
+        device.run(FOLDER % folder)
+    device.run(OPEN % path)
+    for start in range(0, len(data), CHUNK):
+        device.run(WRITE % data[start : start + CHUNK])
+    device.run(CLOSE)
+
+
+def _digest(data):
+    return hashlib.sha256(data).hexdigest()

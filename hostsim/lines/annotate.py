@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command annotate: one game as a page for a card player, with what a level that searches intends and why."""
+
+import textwrap
+
+from engine import moves, notation
+from engine.dealing import deal
+from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
+from engine.score import points
+from firmware.table import hint
+from hostsim.lines.audit import players
+
+WIDTH = 110
+_SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/words.py the letters of the notation
+
+
+class _Told:
+    """A plan (2 bytes a move) as an adviser of hint.why, who there says move by move how it would go on."""
+
+    def __init__(self, plan):
+        self._moves = iter(zip(plan[::2], plan[1::2]))
+        self.think(1)
+
+    def begin(self, _view):
+        pass
+
+    def think(self, _nodes):
+        self.src, self.dst = next(self._moves, (None, None))
+        return self.src is not None
+
+
+def run(args):
+    """Print the game."""
+    pos = deal(args.rules, args.seed)
+    print("%s, seed %d: %s" % (args.rules, args.seed, ", ".join(
+        "%s %s" % named for named in zip("ABC"[: pos[PLAYERS]], (args.a, args.b, args.b)))))
+    print("After a plan's first move: the plan, and why. After the turn: cards left, reserve/hand and waste.\n")
+    print(_wrapped(notation.text(pos), "") + "\n")
+    seats = players((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
+    turn = 0
+    while not pos[OVER]:
+        turn += 1
+        mover = pos[TURN]
+        told = []
+        while pos[TURN] == mover and not pos[OVER]:
+            told.append(_move(pos, seats[mover]))
+        left = ", ".join("%s %d/%d" % ("ABC"[player], *_left(pos, player)) for player in range(pos[PLAYERS]))
+        print(_wrapped("%3d %s  %s | %s" % (turn, "ABC"[mover], " ".join(told), left), 7 * " "))
+    print("\n" + _result(pos))
+
+
+def _move(pos, player):
+    """Play a player's next move; return it in notation, with the plan and the reason where a search has made one."""
+    player.begin(pos)
+    searched = False
+    while not player.think(moves.ROOM):
+        searched = True
+    text = notation.move_text(player.src, player.dst)
+    plan = player.search.plan() if searched else b""
+    if plan:
+        intended = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
+        why = hint.why(pos, _Told(plan)).translate(_SUITS)
+        text += " (%s)" % (why if len(plan) == 2 else "%s: %s" % (intended, why))
+    moves.apply(pos, player.src, player.dst)
+    return text
+
+
+def _left(pos, player):
+    # Of the reserve, and of hand and waste together.
+    at = COUNT + RESERVE + 3 * player
+    return pos[at], pos[at + 1] + pos[at + 2]
+
+
+def _result(pos):
+    if pos[OVER] == DRAW:
+        return "A draw."
+    if pos[OVER] == STALEMATE:
+        won = "A stalemate"
+    else:
+        won = "%s wins" % "ABC"[pos[OVER] - 1]
+    return "%s; points: %s." % (won, ", ".join("%s %d" % named for named in zip("ABC", points(pos))))
+
+
+def _wrapped(text, indent):
+    return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command bench: DESIGN's budgets as far as a laptop can measure them.
+
+Random play is measured by playing recorded random games again, legal moves and applying of every ply, so
+that the choosing does not count. Each figure is the best of some rounds in processor time: other work
+only slows them.
+"""
+
+import time
+
+from engine import moves
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.position import OVER, SIZE, TURN
+from engine.rules import NAMES
+from firmware.draw.strip import Strip
+from hostsim import arguments
+from hostsim.art.shot import MemoryStore, Presses
+from hostsim.lines.audit import players
+from hostsim.players.handheld import Handheld, renderer
+from hostsim.players.panel import VirtualPanel
+
+GAMES = 6
+ROUNDS = 5
+REDRAWS = 20
+
+
+def run(_args):
+    """Print the figures, a line for each rule set and board."""
+    print("position: %d bytes" % SIZE)
+    for rules in NAMES:
+        games = [_record(rules, seed) for seed in range(GAMES)]
+        plies = sum(len(record) for _, record in games)
+        seconds = min(_replay(games, True) for _ in range(ROUNDS))
+        applying = min(_replay(games, False) for _ in range(ROUNDS))
+        times = sorted(_greedy(games))
+        print(
+            "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
+            % (rules, plies / seconds, 1e6 * (seconds - applying) / plies, 1e6 * applying / plies,
+               times[len(times) // 2], times[len(times) * 95 // 100])
+        )
+    for rules in ("classic", "onepack"):
+        for level in ("strong", "expert"):
+            times, nodes = _searches(rules, level)
+            print("%s: %s thinks: median %.1f, 95 in 100 %.1f ms; %d nodes a second" % (
+                rules, level, times[len(times) // 2] / 1e6, times[len(times) * 95 // 100] / 1e6,
+                1e9 * nodes / sum(times)))
+    for name in arguments.board_names():
+        board = arguments.board(name)
+        print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
+
+
+def _record(rules, seed):
+    """Return the deal and the moves of one random game."""
+    start = deal(rules, seed)
+    pos = bytearray(start)
+    player = Opponent("random", seed)
+    record = []
+    while not pos[OVER]:
+        player.choose(pos)
+        record.append((player.src, player.dst))
+        moves.apply(pos, player.src, player.dst)
+    return start, record
+
+
+def _replay(games, legal_too):
+    out = bytearray(moves.ROOM)
+    legal, apply = moves.legal, moves.apply
+    begun = time.process_time()
+    for start, record in games:
+        pos = bytearray(start)
+        for src, dst in record:
+            if legal_too:
+                legal(pos, out)
+            apply(pos, src, dst)
+    return time.process_time() - begun
+
+
+def _greedy(games):
+    """Return the µs greedy takes for each move of games of its own."""
+    times = []
+    for seed, (start, _) in enumerate(games):
+        pos = bytearray(start)
+        player = Opponent("greedy", seed)
+        while not pos[OVER]:
+            begun = time.perf_counter_ns()
+            player.choose(pos)
+            times.append((time.perf_counter_ns() - begun) / 1e3)
+            moves.apply(pos, player.src, player.dst)
+    return times
+
+
+def _searches(rules, level):
+    """Return the ns of each search of a level in games against itself, in order of size, and the nodes of all."""
+    times = []
+    nodes = 0
+    for seed in range(GAMES // 3):
+        pos = deal(rules, seed)
+        seats = players((level, level), seed)
+        while not pos[OVER]:
+            player = seats[pos[TURN]]
+            begun = time.process_time_ns()
+            player.begin(pos)
+            if not player.think(1):  # else the move was clear
+                while not player.think(moves.ROOM):
+                    pass
+                times.append(time.process_time_ns() - begun)
+                nodes += player.search.nodes
+            moves.apply(pos, player.src, player.dst)
+    return sorted(times), nodes
+
+
+def _redraw(board):
+    """Return the ms of drawing the whole table of a fresh game."""
+    strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+    handheld = Handheld(strip, MemoryStore(), lambda: 1)
+    handheld.app.start("classic", "greedy", 1)
+    presses = Presses([])
+    handheld.run(presses.clock, presses.next)
+    best = None
+    for _ in range(REDRAWS):
+        strip.forget()
+        begun = time.process_time()
+        strip.show(handheld.app.scene)
+        seconds = time.process_time() - begun
+        best = seconds if best is None else min(best, seconds)
+    return 1e3 * best

@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Many games at once: on processes of this machine (--jobs) or on the workers of a Dask cluster (--cluster).
+
+Results come in any order, so what is done with them must not depend on it: sums do not. A worker of the cluster has
+this project installed, as the one who asks has; the two must be the same, or a match would say something about a
+player that is in neither, so every job carries a digest of the source and a worker with another refuses it.
+"""
+
+import contextlib
+import glob
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent import futures
+
+from hostsim.arguments import Refused
+
+_PATIENCE = 5  # seconds until an address nobody answers is given up
+_SHARES = 20  # of the work for each process or worker: handing it out costs little, and none waits long for the last
+_OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
+_HOSTSIM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+_PLAYERS = ("lines/audit.py", "matches/jobs.py", "matches/mirrored_pairs.py", "matches/tune.py")
+
+
+def _digest():
+    """Return a digest of the source that plays the games."""
+    names = sorted(glob.glob(os.path.join(_HOSTSIM, os.pardir, "engine", "*.py")))
+    names += [os.path.join(_HOSTSIM, *name.split("/")) for name in _PLAYERS]
+    digest = hashlib.sha256()
+    for name in names:
+        with open(name, "rb") as file:
+            digest.update(file.read())
+    return digest.hexdigest()[:16]
+
+
+SOURCE = _digest()  # read with the modules, not later: a worker may outlive a change of the files
+
+
+@contextlib.contextmanager
+def spread(jobs=1, cluster=None):
+    """Give a function run(function, items) that yields function(item) of every item of a list, in any order.
+
+    The function is one of a module of hostsim. Refused, with the reason, where the cluster cannot do it.
+    """
+    if cluster is not None:
+        with _cluster(cluster) as run:
+            yield run
+    elif jobs == 1:
+        yield map
+    else:
+        with _processes(jobs) as run:
+            yield run
+
+
+@contextlib.contextmanager
+def _processes(jobs):
+    # Not multiprocessing.Pool: that waits for ever for what a process was at when the system killed it.
+    with futures.ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_parent) as pool:
+
+        def run(function, items):
+            size = _share(items, jobs)
+            tasks = [pool.submit(_all, function, items[i: i + size]) for i in range(0, len(items), size)]
+            try:
+                for task in futures.as_completed(tasks):
+                    yield from task.result()
+            except futures.BrokenExecutor:
+                raise Refused("one of the processes of --jobs was killed") from None
+
+        try:
+            yield run
+        except BaseException:
+            for process in multiprocessing.active_children():  # or it would be waited for
+                process.terminate()
+            raise
+
+
+def _leave_ctrl_c_to_parent():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _all(function, items):
+    return [function(item) for item in items]
+
+
+def _share(items, among):
+    return max(1, len(items) // (among * _SHARES))
+
+
+@contextlib.contextmanager
+def _cluster(address):
+    try:
+        import dask
+        # Before the import, which sets its logging up: what goes wrong there we say, in one line.
+        dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
+        import distributed
+    except ImportError:
+        raise Refused("no distributed for --cluster: .venv/bin/python -m pip install -e '.[cluster]'") from None
+    _look_for_scheduler(distributed, address)
+    with distributed.Client(address, timeout=_PATIENCE, set_as_default=False) as client:
+        workers = _check_workers(client, address)
+
+        def run(function, items):
+            size = _share(items, workers)
+            batches = [items[i: i + size] for i in range(0, len(items), size)]
+            # Not pure: a task that was done before is done again, it may be about another state of the source.
+            tasks = client.map(_batch, batches, function=function, source=SOURCE, pure=False)
+            try:
+                for task, results in distributed.as_completed(tasks, loop=client.loop, with_results=True):
+                    if isinstance(results, BaseException):
+                        raise results
+                    task.release()
+                    yield from results
+            except distributed.KilledWorker:
+                raise Refused("a job was lost with one worker of %s after the other" % address) from None
+            except (distributed.CancelledError, OSError):
+                raise Refused("the scheduler at %s is gone" % address) from None
+            finally:
+                client.cancel(tasks)
+
+        yield run
+
+
+def _look_for_scheduler(distributed, address):
+    # Not left to the client: one that does not get through complains at length while it is cleared away.
+    import asyncio
+
+    async def identity():
+        async with distributed.rpc(address, timeout=_PATIENCE) as scheduler:
+            await asyncio.wait_for(scheduler.identity(), _PATIENCE)
+
+    try:
+        asyncio.run(identity())
+    except OSError:
+        raise Refused("no Dask scheduler answers at %s" % address) from None
+    except Exception as error:  # whatever it says of an address that is none, or that needs a certificate
+        raise Refused("--cluster %s: %s" % (address, " ".join(str(error).split()))) from None
+
+
+def _check_workers(client, address):
+    """Return the number of workers; Refused if there is none or one that cannot play."""
+    # By `eval`, which every worker has: one that is sent a function of a module that it has not does not survive it.
+    sources = client.run(eval, "__import__('hostsim.matches.jobs', fromlist=['SOURCE']).SOURCE", on_error="return")
+    if not sources:
+        raise Refused("the cluster at %s has no worker" % address)
+    for worker, source in sources.items():
+        if isinstance(source, Exception):
+            raise Refused("the worker at %s cannot play, install this project there: %s" % (worker, source))
+        if source != SOURCE:
+            raise Refused("the worker at %s %s" % (worker, _OTHER_SOURCE))
+    return len(sources)
+
+
+_one_at_a_time = threading.Lock()
+
+
+def _batch(items, function, source):
+    if source != SOURCE:
+        raise Refused("a worker that came late " + _OTHER_SOURCE)
+    # A worker may have several threads, and the engine keeps what it works with in its modules.
+    with _one_at_a_time:
+        return _all(function, items)

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command match: two levels against each other, every deal played twice with the seats changed."""
+
+import json
+import math
+import sys
+
+from tqdm import tqdm
+
+from engine.opponent import LEVELS
+from engine.rules import Row
+from hostsim import arguments
+from hostsim.matches import jobs
+from hostsim.matches import mirrored_pairs as pairs
+
+_LADDER = (
+    "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
+    "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+)
+
+
+def run(args):
+    """Play the match, or with --ladder every level against the one below it, and print the report."""
+    if args.ladder != (args.a is None) or args.ladder != (args.b is None):
+        raise arguments.Refused("match needs --a and --b, or else --ladder for all levels")
+    if Row(args.rules).players != 2:
+        raise arguments.Refused("a match is for two, and %s is not" % args.rules)
+    couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
+    seeds = arguments.seeds(args.seed, args.games // 2)
+    results = []
+    with jobs.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
+        for a, b in couples:
+            results.append(report(args, a, b, _play_all(spread, args.rules, seeds, a, b)))
+            if args.ladder and not args.json:
+                # Row by row: there are hours between them when the levels think.
+                print("\n".join((_LADDER if len(results) == 1 else ()) + (row(results[-1]),)), flush=True)
+    if args.json:
+        print(json.dumps(results if args.ladder else results[0]))
+    elif not args.ladder:
+        print(text(results[0]))
+
+
+def report(args, a, b, tally):
+    """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
+    return {
+        "rules": args.rules, "a": a, "b": b, "games": args.games,
+        "wins_a": tally.wins[0], "wins_b": tally.wins[1],
+        "draws": tally.draws, "stalemates": tally.stalemates,
+        "rate_a": tally.rate(), "ci95": tally.interval(),
+        "score_a": tally.score[0] / args.games, "score_b": tally.score[1] / args.games,
+        "turns": tally.turns / args.games, "plies": tally.plies / args.games,
+        "ms_a": _times(tally.ns[0]), "ms_b": _times(tally.ns[1]),
+    }
+
+
+def text(result):
+    """Return the report for a person."""
+    lines = [
+        "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
+        "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
+        "rate of a " + pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
+        "score     a %(score_a).1f, b %(score_b).1f a game" % result,
+        "length    %(turns).1f turns, %(plies).1f plies a game" % result,
+    ]
+    for who in "ab":
+        lines.append("time of %s p50 %.3f ms, p95 %.3f ms, max %.3f ms a move" % (
+            who, *(result["ms_" + who][key] for key in ("p50", "p95", "max"))))
+    return "\n".join(lines)
+
+
+def row(result):
+    """Return a result as a row of the ladder, a table in markdown."""
+    rate, interval = "", ""
+    if result["rate_a"] is not None:
+        rate = "%.1f %%" % (100 * result["rate_a"])
+        interval = "%.1f to %.1f" % (100 * result["ci95"][0], 100 * result["ci95"][1])
+    return "| %s | %s | %d | %d | %d | %d | %s | %s | %.3f | %.3f |" % (
+        result["a"], result["b"], result["games"], result["wins_a"], result["wins_b"],
+        result["draws"] + result["stalemates"], rate, interval, result["ms_a"]["p50"], result["ms_a"]["p95"])
+
+
+def _play_all(spread, rules, seeds, a, b):
+    total = pairs.Tally()
+    # disable=None: no bar where stderr is no terminal.
+    with tqdm(total=2 * len(seeds), desc="%s – %s" % (a, b), unit="game", file=sys.stderr, disable=None,
+              leave=False) as bar:
+        for tally in spread(pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
+            total.add(tally)
+            bar.update(2)
+    return total
+
+
+def _times(ns):
+    """Return p50, p95 and max of an array of ns, in ms."""
+    ordered = sorted(ns)
+
+    def at(share):
+        return ordered[max(0, math.ceil(share * len(ordered)) - 1)] / 1e6 if ordered else 0.0
+
+    return {"p50": at(0.5), "p95": at(0.95), "max": at(1)}

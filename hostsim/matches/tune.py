@@ -1,0 +1,229 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command tune: weights of the searching opponent, made better by letting it play.
+
+The method is SPSA (Spall 1992), with which chess programs are tuned: a step moves every weight a little up or down,
+as a coin falls, and lets the player with these weights play the one with all of them moved the other way. By how
+much one of the two wins says which way to go, for all weights at once; what chance gives to one weight in a step
+it takes in another. Like that a step costs the same games for two weights as for twenty.
+
+All chance comes from the seed, and the results of a step are sums, so the same command gives the same numbers on any
+number of processes or workers. The file --out has the result of every step: begun again, the command goes on after
+the last one.
+"""
+
+import json
+import os
+import sys
+import time
+
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.position import FAMILY
+from engine.rng import Rng
+from engine.rules import Row
+from hostsim.arguments import Refused
+from hostsim.matches import jobs
+from hostsim.matches import mirrored_pairs as pairs
+
+# Found on players made of arithmetic with 20 weights, each off by half, at 6,400 games; not sensitive.
+_REACH = 0.3  # how far a weight is moved in the first step, as a share of it
+_REACH_FALLS = 0.101  # with the steps to the power of minus this, and the gain with the next: Spall's own
+_GAIN_FALLS = 0.602
+_GAIN = 0.7  # how far a step goes that was won by all its games, in reaches
+_LAST = 4  # one in so many steps, at the end: their mean is the result
+_FIRST_DEAL = 1 << 44  # deals that nobody plays in matches
+
+
+class Steps:
+    """The way of the weights, a row of ints to begin with, under the results of the steps.
+
+    chosen: the indices of those to tune; steps: how many there will be; seed: of all that is left to chance.
+    """
+
+    def __init__(self, start, chosen, steps, seed):
+        middle = sorted(abs(weight) for weight in start)[len(start) // 2]
+        self._at = list(start)
+        # What is about nothing now is moved too, by a third of what is usual; and all by 1 at least: they are ints.
+        self._reach = [max(1, _REACH * max(abs(weight), middle / 3)) if i in chosen else 0
+                       for i, weight in enumerate(start)]
+        self._steps = steps
+        self._seed = seed
+        self._sum = [0] * len(start)
+        self._summed = 0
+        self.done = 0
+
+    def candidates(self):
+        """Return the weights of the two players of the next step, as two tuples of ints."""
+        rng, signs = self._chance()
+        reach = (self.done + 1) ** -_REACH_FALLS
+        return tuple(
+            # Rounded up or down by chance, so that a half counts as a half.
+            tuple(_within(int((at + side * sign * reach * far + rng.below(1 << 16) / (1 << 16)) // 1))
+                  for at, sign, far in zip(self._at, signs, self._reach))
+            for side in (1, -1))
+
+    def learn(self, lead):
+        """Go on by the result of that step: what the first player won more than the second, as a share of the games."""
+        _, signs = self._chance()
+        before = self._steps / 10  # keeps the first steps from being much longer than the rest
+        gain = _GAIN * lead * ((before + 1) / (before + self.done + 1)) ** _GAIN_FALLS
+        self._at = [_within(at + gain * sign * far) for at, sign, far in zip(self._at, signs, self._reach)]
+        self.done += 1
+        if self.done > self._steps - max(1, self._steps // _LAST):
+            self._sum = [total + at for total, at in zip(self._sum, self._at)]
+            self._summed += 1
+
+    def weights(self):
+        """Return the weights so far, or at the end the result: a tuple of ints."""
+        if self._summed:
+            return tuple(round(total / self._summed) for total in self._sum)
+        return tuple(round(at) for at in self._at)
+
+    def _chance(self):
+        rng = Rng(((self._seed << 24) + self.done) % (1 << 48))
+        return rng, [1 - 2 * rng.below(2) for _ in self._at]
+
+
+def duel(job):
+    """Play one deal of a step and return the games won, [with the first weights, with the second].
+
+    job: rules, seed, level, first weights, second weights, and whom they play: each other ("self") or another level.
+    """
+    rules, seed, level, first, second, against = job
+    if against == "self":
+        return pairs.play((rules, seed, (level, first), (level, second))).wins
+    return [pairs.play((rules, seed, (level, weights), (against, None))).wins[0] for weights in (first, second)]
+
+
+def run(args):
+    """Tune, go on with the file args.out if it is there, and print the weights as engine/weights.py has them."""
+    if Row(args.rules).players != 2:
+        raise Refused("tuning is for two players, and %s is not for two" % args.rules)
+    names, start = _start(args.rules, args.level)
+    chosen = _chosen(names, len(start), args.weights)
+    record = _Record(args, start)
+    steps = Steps(start, chosen, args.steps, args.seed)
+    for won in record.won:
+        steps.learn((won[0] - won[1]) / args.games)
+    with jobs.spread(args.jobs, args.cluster) as spread:
+        _say("tuning " + " ".join(names[i % len(names)] for i in chosen))
+        begun, before = time.monotonic(), steps.done
+        while steps.done < args.steps:
+            first, second = steps.candidates()
+            won = [0, 0]
+            for one in spread(duel, [(args.rules, seed, args.level, first, second, args.against)
+                                     for seed in _deals(args, steps.done, args.games)]):
+                won[0] += one[0]
+                won[1] += one[1]
+            steps.learn((won[0] - won[1]) / args.games)
+            record.add(won)
+            left = (time.monotonic() - begun) / (steps.done - before) * (args.steps - steps.done)
+            _say("step %d of %d, %d min left: won %d and %d; %s" % (
+                steps.done, args.steps, round(left / 60), won[0], won[1],
+                " ".join(str(steps.weights()[i]) for i in chosen)))
+        tuned = steps.weights()
+        if record.check is None:
+            _say("%d games against the weights of the start" % args.check)
+            total = pairs.Tally()
+            for tally in spread(pairs.play, [(args.rules, seed, (args.level, tuned), (args.level, start))
+                                             for seed in _deals(args, args.steps, args.check)]):
+                total.add(tally)
+            record.finish(tuned, total)
+    print("# %s\n# against those before: %s" % (_command(args), record.check))
+    for i in range(0, len(tuned), len(names)):
+        print("    (%s)," % ", ".join(map(str, tuned[i: i + len(names)])))
+
+
+def _start(rules, level):
+    """Return the names of the weights and, as a tuple, those that a level plays the rules with."""
+    if getattr(Opponent(level, 0), "search", None) is None:
+        raise Refused("the level %s does not search: it has no weights" % level)
+    from engine.weights import NAMES, ONE_PACK_NAMES, row
+
+    pos = deal(rules, 0)
+    return ONE_PACK_NAMES if pos[FAMILY] else NAMES, tuple(byte - 128 for byte in row(pos))
+
+
+def _within(weight):
+    return min(max(weight, -128), 127)
+
+
+def _chosen(names, number, wanted):
+    # There may be several rows of weights: a name is one of each.
+    for name in wanted or ():
+        if name not in names:
+            raise Refused("no weight '%s'; there are: %s" % (name, " ".join(names)))
+    return [i for i in range(number) if wanted is None or names[i % len(names)] in wanted]
+
+
+def _deals(args, step, games):
+    # Each step has deals of its own, and the check at the end others again.
+    first = _FIRST_DEAL + (args.seed << 24) + step * (args.games // 2)
+    return [seed % (1 << 48) for seed in range(first, first + games // 2)]
+
+
+def _command(args):
+    """Return the command line that gives these numbers again."""
+    words = ["hostsim tune"]
+    for name in ("rules", "level", "games", "steps", "seed", "against", "check"):
+        words += ["--" + name, str(getattr(args, name))]
+    if args.weights is not None:
+        words += ["--weights", ",".join(args.weights)]
+    return " ".join(words)
+
+
+def _say(line):
+    print(line, file=sys.stderr, flush=True)
+
+
+class _Record:
+    """The file of a run. won: of each step that is done the games won; check: the check in words, or None."""
+
+    def __init__(self, args, start):
+        self._path = args.out
+        self._all = {"command": _command(args), "source": jobs.SOURCE, "start": list(start), "won": []}
+        if os.path.exists(self._path):
+            self._go_on()
+        else:
+            self._write()
+        self.won = self._all["won"]
+        self.check = self._all.get("check")
+
+    def add(self, won):
+        """Write down a step."""
+        self.won.append(won)
+        self._write()
+
+    def finish(self, tuned, tally):
+        """Write down the result and how it did."""
+        self.check = pairs.rate_text(tally.rate(), tally.interval(), tally.decided())
+        self._all.update(tuned=list(tuned), check=self.check)
+        self._write()
+
+    def _go_on(self):
+        try:
+            with open(self._path, encoding="utf-8") as file:
+                found = json.load(file)
+            for key, words in (("command", "another command: %s"), ("start", "other weights to begin with: %s"),
+                               ("source", "another state of the source: %s")):
+                if found[key] != self._all[key]:
+                    raise Refused("%s is of %s; name another --out" % (self._path, words % found[key]))
+            self._all = found
+            found["won"]
+        except OSError as error:
+            raise Refused("%s: %s" % (self._path, error.strerror)) from None
+        except (ValueError, KeyError, TypeError):
+            raise Refused("%s is no file of tune; name another --out" % self._path) from None
+
+    def _write(self):
+        # Whole or not at all: hours of games are in it.
+        new = self._path + ".new"
+        try:
+            with open(new, "w", encoding="utf-8") as file:
+                json.dump(self._all, file)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(new, self._path)
+        except OSError as error:
+            raise Refused("%s: %s" % (self._path, error.strerror)) from None

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The handheld on a laptop: the app and its renderer, driven as on a board."""
+
+from firmware.app.app import ONE_BIT, App
+from hostsim.arguments import Refused
+
+
+class Quit(Exception):
+    """Raised by a source of actions to end the driver loop."""
+
+
+def renderer(board, panel, colour):
+    """Return what draws a board's scenes on a panel of the host's; colour: what does so on colour screens."""
+    if board.HEIGHT > ONE_BIT:
+        return colour(panel)
+    from hostsim.players.one_bit_panel import OneBitStrip
+
+    return OneBitStrip(panel)
+
+
+class Handheld:
+    """The app of firmware/ with a renderer on a panel of the host's.
+
+    strip: `.show(scene)` and `.panel` with its `.width` and `.height`; store: `.read(name)`,
+    `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
+    """
+
+    def __init__(self, strip, store, seed_source):
+        self.app = App(strip.panel.width, strip.panel.height, store, seed_source)
+        self.strip = strip
+
+    def start_as_told(self, args, any_seed):
+        """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given."""
+        self.app.wire(args.board)
+        if args.rules or args.level or args.seed is not None:
+            seed = any_seed if args.seed is None else args.seed
+            try:
+                self.app.start(args.rules or "classic", args.level or "greedy", seed)
+            except ValueError as error:  # the engine may know more than the app shows
+                raise Refused(error) from None
+
+    def run(self, clock, actions, shown=None):
+        """Drive the app until `actions` raises Quit.
+
+        clock() gives the time in ms. actions(wait) waits for so many ms at most, -1 for as long as it takes,
+        and returns the action that came, 0 if none did. shown() is called after the panel was drawn on.
+        """
+        action = 0
+        try:
+            while True:
+                wait = self.app.tick(clock(), action)
+                if self.app.changed:
+                    self.app.changed = False
+                    self.strip.show(self.app.scene)
+                    if shown:
+                        shown()
+                action = actions(wait)
+        except Quit:
+            pass

@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Scenes for a BlockPanel: where characters show several pixels each, text is shown as text.
+
+Text and the corners of the cards are what a smaller picture spoils first, and a terminal has letters of its
+own. So they are taken out of the scene, the rest is drawn as everywhere, and the panel puts them on top.
+"""
+
+from struct import unpack_from
+
+from firmware.draw import sprites as S
+from firmware.draw.scene import ENTRY, RECT, SIZE, Scene, packed_banks
+from firmware.draw.strip import Strip
+
+SUITS = "♠♥♦♣"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
+
+
+class LetterStrip:
+    """The strip renderer for a BlockPanel."""
+
+    def __init__(self, panel):
+        self.panel = panel
+        self._strip = Strip(panel)
+        self._sizes = [bank and bank[:2] for bank in packed_banks(panel.width, panel.height)]
+        self._scene = None
+        self._rest = Scene()
+
+    def show(self, scene):
+        """Bring the panel to show the scene."""
+        self._scene = scene
+        letters = ()
+        if self.panel.small:
+            letters = take_out(scene, self._sizes, self._rest)
+            scene = self._rest
+        self._strip.show(scene)
+        self.panel.put(letters)
+
+    def again(self):
+        """Show the same scene: the panel's characters are others now."""
+        if self._scene:
+            self.show(self._scene)
+
+
+def take_out(scene, sizes, rest):
+    """Copy the scene into rest without its letters and the corners of its cards, and return these.
+
+    sizes: width and height of each bank's tiles. Returned is a list of [x, y of the middle, width, text, RGB, bold]
+    in pixels, without what is covered by later rects.
+    """
+    found = []
+    rects = []
+    kept = []
+    for at in range((scene.n - 1) * SIZE, -1, -SIZE):
+        bank, tile, x, y, rows, wide = unpack_from(ENTRY, scene.buf, at)
+        if bank == S.FONT or bank == S.BOLD:
+            widths = S.FONT_WIDTHS if bank == S.FONT else S.BOLD_WIDTHS
+            signs = len(widths) - 95
+            text = SIGNS[tile] if tile < signs else chr(tile - signs + 32)
+            width, bold = widths[tile], bank == S.BOLD
+        elif bank == S.CORNER or bank == S.CLOSED:
+            text = RANKS[tile % 13] + SUITS[tile // 13]
+            width, bold = sizes[bank][0], True
+        else:
+            if bank == RECT:
+                rects.append((x, y, x + wide, y + rows))
+            kept.append(scene.buf[at : at + SIZE])
+            continue
+        middle_x, middle_y = x + 3, y + sizes[bank][1] // 2
+        if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
+            found.append([x, middle_y, width, text, _rgb(wide), bold])
+    rest.buf[: len(kept) * SIZE] = b"".join(reversed(kept))
+    rest.n = len(kept)
+    return _words(reversed(found))
+
+
+def _words(letters):
+    """Join letters that follow each other."""
+    words = []
+    for letter in letters:
+        x, y, width, text, ink, bold = letter
+        if words:
+            last = words[-1]
+            gap = x - last[0] - last[2]
+            if last[1] == y and last[4:] == [ink, bold] and 0 <= gap <= 12 and len(text) == 1:
+                last[3] += " " * (gap > 0) + text
+                last[2] = x + width - last[0]
+                continue
+        words.append(letter)
+    return words
+
+
+def _rgb(colour):
+    """Return what a colour of the palette is on a panel of 16 bits a pixel."""
+    red, green, blue = S.PALETTE[3 * colour : 3 * colour + 3]
+    return red & 0xF8 | red >> 5, green & 0xFC | green >> 6, blue & 0xF8 | blue >> 5

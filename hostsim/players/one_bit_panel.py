@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A one-bit screen on a panel of the host's: takes the pages that a controller gets, shows light on dark."""
+
+import hostsim.players.framebuf  # noqa: F401  mono.py needs it
+from firmware.draw.one_bit.renderer import Mono
+
+LIT = b"\xff\xff"
+UNLIT = b"\0\0"
+
+
+class OneBitPanel:
+    """What firmware.draw.one_bit.renderer.Mono draws on; panel: `.width`, `.height`, `.write` of 16-bit pixels."""
+
+    sideways = False
+
+    def __init__(self, panel):
+        self.panel = panel
+        self.width = panel.width
+        self.height = panel.height
+
+    def show(self, pages):
+        """Show a byte for eight pixels one below the other, the lowest bit on top."""
+        out = bytearray()
+        for y in range(self.height):
+            first = y // 8 * self.width
+            for byte in pages[first : first + self.width]:
+                out += LIT if byte >> (y & 7) & 1 else UNLIT
+        self.panel.write(0, 0, self.width, self.height, out)
+
+
+class OneBitStrip:
+    """Stands for the renderer of a colour screen: `.panel` is the host's, `.show` takes a scene."""
+
+    def __init__(self, panel):
+        self.panel = panel
+        self._mono = Mono(OneBitPanel(panel))
+
+    def show(self, scene):
+        """Bring the panel to show the scene."""
+        self._mono.show(scene)
+
+    def forget(self):
+        """Send the next picture, whether it changed or not."""
+        self._mono.forget()
+
+    def again(self):
+        """Send the same picture anew."""
+        self._mono.panel.show(self._mono.shown)

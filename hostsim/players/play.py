@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command play: the game for a person, in a terminal or a window, kept from one time to the next."""
+
+import contextlib
+import importlib
+import os
+import secrets
+
+from hostsim.arguments import Refused
+
+
+def run(args):
+    """Play until the person leaves; the game goes on from there the next time."""
+    from firmware.micropython.store import FileStore
+    from hostsim.players.handheld import Handheld
+
+    ui = importlib.import_module("hostsim." + args.ui)
+
+    def begin(strip):
+        handheld = Handheld(strip, FileStore(folder), _any_seed)
+        handheld.start_as_told(args, _any_seed())
+        return handheld
+
+    folder = args.save or _state_folder()
+    try:
+        with _kept_for_us(folder):
+            ui.play(args.board, begin)
+    except OSError as error:
+        raise Refused("cannot keep the game in %s: %s" % (folder, error.strerror)) from None
+
+
+def _any_seed():
+    return secrets.randbelow(1_000_000)  # short enough to be told to a friend
+
+
+def _state_folder():
+    base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
+    return os.path.join(base, "pocket-bank")
+
+
+@contextlib.contextmanager
+def _kept_for_us(folder):
+    """Two games at once would write over each other's saves: the second one is refused."""
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "lock"), "a") as lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows: a person who starts two games there loses one
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Refused("a game is being played with %s already; see --save" % folder) from None
+        yield

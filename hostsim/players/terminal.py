@@ -1,0 +1,237 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The game in a terminal: true colour, block characters, keys.
+
+It needs termios and a dozen escape sequences; a terminal library would bring its own idea of a screen, which
+BlockPanel is already. Whatever ends the game, the terminal is given back as it was: its mode, the cursor and
+the text that stood there.
+"""
+
+import contextlib
+import fcntl
+import os
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+
+from firmware.app import actions
+from hostsim.arguments import Refused
+from hostsim.players.block_panel import BlockPanel
+from hostsim.players.handheld import Quit, renderer
+from hostsim.players.letters import LetterStrip
+
+# Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
+ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
+LEAVE = b"\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l"
+
+KEYS = {
+    b"\x1b[D": actions.LEFT, b"\x1bOD": actions.LEFT,
+    b"\x1b[C": actions.RIGHT, b"\x1bOC": actions.RIGHT,
+    b"\x1b[A": actions.UP, b"\x1bOA": actions.UP,
+    b"\x1b[B": actions.DOWN, b"\x1bOB": actions.DOWN,
+    b"\r": actions.OK, b"\n": actions.OK,
+    b"\x7f": actions.BACK, b"\b": actions.BACK, b"\x1b": actions.BACK,
+    b"t": actions.TURN, b"s": actions.STOP, b"m": actions.MENU,
+}
+SUSPEND = b"\x1a"
+SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
+ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, not the escape key
+
+
+def play(board, begin):
+    """Play on this board's screen in the terminal; begin(strip) returns the Handheld."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
+    panel = BlockPanel(board.WIDTH, board.HEIGHT)
+    strip = renderer(board, panel, LetterStrip)
+    terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
+    if not panel.fit(*terminal.size()):
+        raise Refused(terminal.too_small())
+    handheld = begin(strip)
+    begun = time.monotonic()
+    with contextlib.suppress(Quit), terminal:
+        handheld.run(lambda: int((time.monotonic() - begun) * 1000), terminal.action, terminal.show)
+
+
+class Terminal:
+    """A terminal that shows what a LetterStrip drew and turns keys to actions, from `with` to its end."""
+
+    def __init__(self, keyboard, screen, strip):
+        self.keyboard = keyboard
+        self.screen = screen
+        self.strip = strip
+        self.panel = strip.panel
+        self.fits = True
+        self._typed = b""
+        self._shown = {}
+
+    def size(self):
+        """Return the window's columns and lines."""
+        lines, columns = struct.unpack("HHHH", fcntl.ioctl(self.screen, termios.TIOCGWINSZ, bytes(8)))[:2]
+        return columns or 80, lines or 24
+
+    def too_small(self):
+        """Return the line that says how large the window must be."""
+        sizes = (*self.size(), *self.panel.least())
+        return "the window is %d×%d characters, the game needs %d×%d: enlarge it or shrink the font" % sizes
+
+    def __enter__(self):
+        self._before = termios.tcgetattr(self.keyboard)
+        # Signals only fill a pipe: the game heeds them where it waits, never in the midst of a move.
+        self._wake, self._writer = os.pipe()
+        os.set_blocking(self._wake, False)
+        os.set_blocking(self._writer, False)
+        self._wakeup_before = signal.set_wakeup_fd(self._writer, warn_on_full_buffer=False)
+        self._signals = {}
+        for number in SIGNALS:
+            self._signals[number] = signal.signal(number, lambda *_: None)
+        try:
+            self._take()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self._give_back()
+        for number, handler in self._signals.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._wakeup_before)
+        os.close(self._wake)
+        os.close(self._writer)
+
+    def _take(self):
+        mode = termios.tcgetattr(self.keyboard)
+        mode[0] &= ~termios.IXON  # Ctrl-S must not freeze the picture
+        mode[3] &= ~(termios.ICANON | termios.ECHO)
+        # Ctrl-Z comes as a key: were it a signal, `make` would stop first, and the shell write over the game.
+        mode[6][termios.VSUSP] = bytes([os.fpathconf(self.keyboard, "PC_VDISABLE")])
+        termios.tcsetattr(self.keyboard, termios.TCSADRAIN, mode)
+        self._write(ENTER)
+        self._fit()
+
+    def _give_back(self):
+        try:
+            self._write(LEAVE)
+            # A terminal that the shell has taken already may be set all the same.
+            handler = signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+            termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self._before)
+            signal.signal(signal.SIGTTOU, handler)
+        except (Quit, termios.error):
+            pass  # the terminal itself is gone
+
+    def _write(self, data):
+        try:
+            while data:
+                data = data[os.write(self.screen, data) :]
+        except OSError:
+            raise Quit from None  # the terminal is gone
+
+    def _fit(self):
+        self.fits = self.panel.fit(*self.size())
+        self._shown.clear()
+        self._write(b"\x1b[0m\x1b[2J\x1b[H")
+        if self.fits:
+            self.strip.again()
+            self.show()
+        else:
+            self._write(self.too_small()[: self.size()[0]].encode())
+
+    def show(self):
+        """Write the lines that changed."""
+        if not self.fits:
+            return
+        columns, lines = self.size()
+        left, top = (columns - self.panel.columns) // 2 + 1, (lines - self.panel.lines) // 2 + 1
+        parts = []
+        for number, text in self.panel.changed_lines():
+            if self._shown.get(number) != text:
+                self._shown[number] = text
+                parts.append("\x1b[%d;%dH%s" % (top + number, left, text))
+        if parts:
+            # Between these two marks a terminal that knows them shows nothing half drawn.
+            self._write(("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l").encode())
+
+    def action(self, wait):
+        """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
+        action = self._next()
+        if action:
+            return action
+        until = None if wait < 0 else time.monotonic() + wait / 1000
+        while True:
+            seconds = None if until is None else max(0.0, until - time.monotonic())
+            if self._typed:  # an escape, or the beginning of a key
+                seconds = ESCAPE_MS / 1000
+            ready = select.select([self.keyboard, self._wake], [], [], seconds)[0]
+            if self._wake in ready:
+                self._heed(os.read(self._wake, 64))
+            if self.keyboard in ready:
+                self._typed += self._read()
+            action = self._next(final=not ready)
+            if action or (until is not None and time.monotonic() >= until):
+                return action
+
+    def _read(self):
+        try:
+            typed = os.read(self.keyboard, 1024)
+        except OSError:
+            typed = b""
+        if not typed:
+            raise Quit  # the terminal is gone
+        return typed
+
+    def _heed(self, signals):
+        for number in signals:
+            if number == signal.SIGWINCH:
+                self._fit()
+            elif number == signal.SIGTSTP:
+                self._suspend(os.getpid())
+            elif number == signal.SIGINT:
+                raise KeyboardInterrupt
+            elif number in self._signals:
+                raise SystemExit(128 + number)
+
+    def _suspend(self, whom):
+        self._give_back()
+        handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(whom, signal.SIGTSTP)  # stops here, and goes on here at SIGCONT
+        signal.signal(signal.SIGTSTP, handler)
+        self._take()
+
+    def _next(self, final=False):
+        """Take the next key off what was typed; final: nothing more is to follow."""
+        while self._typed:
+            size = _key_size(self._typed)
+            if not size and not final:
+                return 0
+            key = self._typed[: size or len(self._typed)]
+            self._typed = self._typed[len(key) :]
+            if key.lower() == b"q":
+                raise Quit
+            if key == SUSPEND:
+                self._suspend(0)  # with all that run in the foreground
+            if not self.fits:
+                continue  # nobody presses what they cannot see
+            action = KEYS.get(key if key[:1] == b"\x1b" else key.lower())
+            if action:
+                return action
+        return 0
+
+
+def _key_size(typed):
+    """Return how many of the bytes the first key has, 0 where it may not be whole yet."""
+    if typed[:1] != b"\x1b":
+        return 1
+    if len(typed) == 1:
+        return 0
+    if typed[1:2] == b"O":
+        return 3 if len(typed) > 2 else 0
+    if typed[1:2] != b"[":
+        return 1  # escape, and then another key
+    for i in range(2, len(typed)):
+        if 0x40 <= typed[i] <= 0x7E:
+            return i + 1
+    return 0

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The game in a window: pygame-ce, every pixel of the panel a square of whole pixels."""
+
+import os
+import time
+
+from firmware.app import actions
+from firmware.draw.strip import Strip
+from hostsim.arguments import Refused
+from hostsim.players.handheld import Quit, renderer
+from hostsim.players.panel import VirtualPanel
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
+try:
+    import pygame
+except ImportError:
+    raise Refused("no pygame-ce for --ui window: .venv/bin/python -m pip install -e '.[window]'") from None
+
+KEYS = {
+    pygame.K_LEFT: actions.LEFT,
+    pygame.K_RIGHT: actions.RIGHT,
+    pygame.K_UP: actions.UP,
+    pygame.K_DOWN: actions.DOWN,
+    pygame.K_RETURN: actions.OK,
+    pygame.K_KP_ENTER: actions.OK,
+    pygame.K_BACKSPACE: actions.BACK,
+    pygame.K_ESCAPE: actions.BACK,
+    pygame.K_t: actions.TURN,
+    pygame.K_s: actions.STOP,
+    pygame.K_m: actions.MENU,
+}
+
+
+def play(board, begin):
+    """Play on this board's screen in a window; begin(strip) returns the Handheld."""
+    panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+    handheld = begin(renderer(board, panel, Strip))
+    try:
+        pygame.display.init()
+        window = Window(panel)
+    except pygame.error as error:
+        raise Refused("no window can be opened: %s" % error) from None
+    begun = time.monotonic()
+    try:
+        handheld.run(lambda: int((time.monotonic() - begun) * 1000), window.action, window.show)
+    finally:
+        pygame.display.quit()
+
+
+class Window:
+    """A window that shows a VirtualPanel and turns keys to actions."""
+
+    def __init__(self, panel):
+        self.panel = panel
+        wide, high = pygame.display.get_desktop_sizes()[0]
+        # As large as leaves room for the desktop's own bars.
+        scale = max(1, min(wide * 9 // 10 // panel.width, high * 8 // 10 // panel.height))
+        self.surface = pygame.display.set_mode((panel.width * scale, panel.height * scale), pygame.RESIZABLE)
+        pygame.display.set_caption("Pocket Bank")
+        pygame.key.set_repeat(350, 90)
+
+    def show(self):
+        """Draw the panel in the middle of the window, as many times as large as fits."""
+        self.surface = pygame.display.get_surface()
+        wide, high = self.surface.get_size()
+        panel = self.panel
+        picture = pygame.image.frombuffer(panel.rgb(), (panel.width, panel.height), "RGB")
+        scale = max(1, min(wide // panel.width, high // panel.height))
+        picture = pygame.transform.scale_by(picture, scale)
+        self.surface.fill((0, 0, 0))
+        self.surface.blit(picture, picture.get_rect(center=(wide // 2, high // 2)))
+        pygame.display.flip()
+
+    def action(self, wait):
+        """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
+        until = None if wait < 0 else time.monotonic() + wait / 1000
+        while True:
+            if until is None:
+                event = pygame.event.wait()
+            else:
+                left = int((until - time.monotonic()) * 1000)
+                # A time-out of 0 would mean for ever.
+                event = pygame.event.wait(left) if left > 0 else pygame.event.poll()
+            if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and event.key == pygame.K_q):
+                raise Quit
+            if event.type == pygame.KEYDOWN and event.key in KEYS:
+                return KEYS[event.key]
+            if event.type in (pygame.VIDEORESIZE, pygame.VIDEOEXPOSE):
+                self.show()
+            if event.type == pygame.NOEVENT and until is not None and time.monotonic() >= until:
+                return 0
