@@ -11,9 +11,10 @@ import ast
 from hostsim.device.lean.rom_names import parts
 
 SELDOM = (
-    "engine.dealing", "engine.duties", "engine.groups", "engine.joker", "engine.onepack", "engine.reason",
-    "engine.rules", "engine.score", "engine.verdict", "firmware.table.calls", "firmware.micropython.handheld_setup",
-    "firmware.draw.layout", "firmware.text.refusals", "firmware.micropython.st7789_setup",
+    "engine.dealing", "engine.option_duties", "engine.group_moves", "engine.three_players", "engine.onepack",
+    "engine.hint_reason", "engine.rules", "engine.score", "engine.verdict", "firmware.table.calls",
+    "firmware.micropython.handheld_setup", "firmware.draw.layout", "firmware.text.refusals",
+    "firmware.micropython.st7789_setup",
 )  # fmt: skip
 
 
