@@ -51,8 +51,8 @@ def main(rules, seed, solitaire=False):
     from tests.app_driver import Driver
 
     panel = Panel()
-    strip = Strip(panel)
-    d = Driver(show=strip.show)
+    d = Driver()
+    d.show = Strip(panel, d.app.look.banks()).show
     d.app.settings.speed = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
     d.press(0)

@@ -33,7 +33,8 @@ def main(rules, level, stop_play):
     from firmware.app.session import BY_THE_RULES, Session
     from firmware.draw.strip import Strip
 
-    d = Driver(show=Strip(Panel()).show)
+    d = Driver()
+    d.show = Strip(Panel(), d.app.look.banks()).show
 
     def used():
         gc.collect()

@@ -157,7 +157,7 @@ def test_what_is_marked_becomes_machine_code_where_there_is_a_march(tmp_path):
 
 def test_a_traceback_names_the_lines_of_the_sources(compiled):
     micropython.require(32)
-    call = "from firmware.app.app import App; App(240, 240, None, None)"
+    call = "from firmware.app.settings import Settings; Settings(None)"
     done = subprocess.run([*micropython.command(32), "-c", call], capture_output=True, text=True, cwd=compiled)
     source = (build.ROOT / "firmware" / "app" / "settings.py").read_text().splitlines()
     line = 1 + next(i for i, text in enumerate(source) if "store.read(" in text)
