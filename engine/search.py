@@ -399,10 +399,10 @@ class Search:
         self.nodes = 1
         self._is_new(signature(view))
 
-    def go(self, nodes, moves):
+    def go(self, nodes, work):
         """Look at about that many moves more; return whether the search is at its end, the plan then made.
 
-        moves: bytearray of moves.ROOM for its use.
+        work: a moves.Workspace for its use.
         """
         until = self.nodes + nodes
         while self.nodes < self._limit:
@@ -412,7 +412,7 @@ class Search:
             if self.nodes >= until:
                 return False
             self._open[at] = 0
-            self._expand(at, moves)
+            self._expand(at, work)
         self._make_plan()
         return True
 
@@ -460,11 +460,12 @@ class Search:
         self.nodes = n + 1
         return n
 
-    def _expand(self, at, moves):
+    def _expand(self, at, work):
         uses_reserve = self._follow(at)
         pos = self._pos
         child = self._next
-        n = legal(pos, moves)
+        moves = work.moves
+        n = legal(pos, work)
         for i in range(0, 2 * n, 2):
             source = moves[i]
             if turns_up_or_ends(source, moves[i + 1]):

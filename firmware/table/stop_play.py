@@ -7,7 +7,7 @@ What the opponents have done since the person's last move can be called until th
 
 from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS, ROOM, apply, free_moves
+from engine.moves import ABANDON, GROUP, PASS, Workspace, apply, free_moves
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -50,13 +50,16 @@ NOTE_MS = 2000
 # How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
 NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
 
+_work = Workspace()  # for positions of the past
+
 
 class Tries:
     """What can be tried by hand, in place of a game's legal moves: pos, moves, n as engine.game.Game has them."""
 
     def __init__(self):
         self.pos = None
-        self.moves = bytearray(ROOM)
+        self.work = Workspace()
+        self.moves = self.work.moves
         self.n = 0
 
     def _add(self, src, dst):
@@ -87,7 +90,7 @@ class Tries:
             return
         if 0 < source < RESERVE and pos[STYLE] & GROUPS:
             moves = self.moves
-            for i in range(0, 2 * free_moves(pos, moves), 2):
+            for i in range(0, 2 * free_moves(pos, self.work), 2):
                 if moves[i] == source | GROUP:
                     self._add(moves[i], moves[i + 1])
         self._add(source, FOUNDATION)
@@ -147,7 +150,7 @@ class Attempts(Choices):
 def _replay(pos, src, dst):
     # A move of a log, in place.
     if src & STOPPED:
-        stop(pos, src & ~STOPPED, dst)
+        stop(pos, src & ~STOPPED, dst, _work)
     else:
         apply(pos, src & ~WRONG, dst)
 
@@ -241,7 +244,7 @@ class StopTable(Table):
             Table._play(self, src, dst, now)
             self._mark = 0
             return
-        verdict = judge(game.pos, src, dst)
+        verdict = game.judge(src, dst)
         if verdict == OK:
             Table._play(self, src, dst, now)
             self._first = game.ply
@@ -316,7 +319,7 @@ class StopTable(Table):
         self._mark = 0
         if not opponent.slip(pos):
             return Table._begin(self, opponent)
-        if judge(pos, opponent.src, opponent.dst) != OK:
+        if self.session.game.judge(opponent.src, opponent.dst) != OK:
             self._mark = WRONG
         return False
 
@@ -364,7 +367,7 @@ class StopTable(Table):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             if src & WRONG:
-                verdict = judge(pos, src & ~WRONG, dst)
+                verdict = judge(pos, src & ~WRONG, dst, _work)
                 if verdict in verdicts:
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)

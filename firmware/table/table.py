@@ -19,7 +19,6 @@ from engine.position import (
     pile,
 )
 from engine.rules import COMPULSORY, PATIENCE
-from engine.verdict import judge
 from firmware.app import actions as A
 from firmware.draw import sprites as S
 from firmware.draw.view import slot
@@ -299,9 +298,9 @@ class Table:
             self._warned = True
         else:
             if pos[TOP + SHOW]:
-                verdict = judge(pos, SHOW, WASTE)
+                verdict = game.judge(SHOW, WASTE)
             else:
-                verdict = judge(pos, HAND, SHOW)
+                verdict = game.judge(HAND, SHOW)
             self._refuse(verdict)
 
     def _refuse(self, verdict):
@@ -317,7 +316,7 @@ class Table:
             if self.held >= 0:
                 self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
             elif choices.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
-                self._refuse(judge(self.session.game.pos, HAND, SHOW))
+                self._refuse(self.session.game.judge(HAND, SHOW))
             else:
                 self._say("Nothing else can be done now", NOTE)
             return
