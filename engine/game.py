@@ -39,17 +39,13 @@ class Game:
                 return True
         return source == ABANDON and not self.pos[OVER]
 
-    def judge(self, source, destination):
-        """Return the verdict on an attempt as an index into verdict.NAMES (RULES 9)."""
-        return judge(self.pos, source, destination, self.work)
-
     def play(self, source, destination):
         """Play a move, or with STOPPED or WRONG on its source an attempt of stop play.
 
         ValueError when a move is not legal, or an attempt is; nothing has changed then.
         """
         if source & (STOPPED | WRONG):
-            verdict = self.judge(source & ~(STOPPED | WRONG), destination)
+            verdict = judge(self.pos, source & ~(STOPPED | WRONG), destination, self.work)
             if verdict == OK or self.pos[OVER]:
                 raise ValueError("attempt: legal here")
             if source & WRONG and verdict in (NOT_AVAILABLE, NO_FIT):

@@ -106,13 +106,12 @@ def legal(pos, work):
         return 0
     if pos[FAMILY]:
         return onepack.legal(pos, work)
-    out = work.moves
-    n = _foundation_moves(pos, out) if pos[ORDER] & COMPULSORY else 0
+    n = _foundation_moves(pos, work.moves) if pos[ORDER] & COMPULSORY else 0
     if pos[DUTIES]:
         asked = n or option_duties.asked(pos, work)
         return option_duties.limited(pos, work, asked or free_moves(pos, work), n, not asked)
     if not n and pos[ORDER] & RESERVE_DUTY:
-        n = _reserve_moves(pos, out)
+        n = _reserve_moves(pos, work.moves)
     return n or free_moves(pos, work)
 
 
@@ -177,8 +176,6 @@ def _reserve_moves(pos, out):
 def free_moves(pos, work):
     """Write what would be legal if nothing came before it (the last group of RULES 4-6); return how many moves."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
-    players = pos[PLAYERS]
-    end = RESERVE + 3 * players
     reserve = RESERVE + 3 * pos[TURN]
     houses = pos[HOUSES]
     order = pos[ORDER]
@@ -195,8 +192,7 @@ def free_moves(pos, work):
         else:
             fitting[WANTS[card]] |= 1 << house
     fitting[0] = 0
-    if players > 1:
-        _mark_loads(pos, loads, reserve, end)
+    _mark_loads(pos, loads, reserve)
 
     n = 0
     mask = pos[MASKS + 1]
@@ -208,8 +204,7 @@ def free_moves(pos, work):
         if card:
             fit = fitting[CLASS[card]]
             to = fit
-            to_space = mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)
-            if spaces and to_space and pos[UNDER + card]:
+            if spaces and pos[UNDER + card] and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
                 to |= spaces
             if add_groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
                 n = add_groups(pos, work, n, house, to, spaces)
@@ -221,9 +216,8 @@ def free_moves(pos, work):
                 n = _to_foundation(pos, out, n, house, house)
 
     showing = pos[TOP + SHOW]
-    held = pos[FLAGS] & HELD
     reserve_top = pos[TOP + reserve]
-    if reserve_top >= FACE_DOWN or held:
+    if reserve_top >= FACE_DOWN or pos[FLAGS] & HELD:
         reserve_card = 0
     else:
         reserve_card = reserve_top
@@ -265,10 +259,10 @@ def free_moves(pos, work):
     return n >> 1
 
 
-def _mark_loads(pos, loads, reserve, end):
-    # The neighbours of the top cards of the other players' piles can be loaded on them.
+def _mark_loads(pos, loads, other):
+    # The neighbours of the top cards of the other players' piles can be loaded on them. other: the mover's reserve.
     any_suit = pos[STYLE] & ANY_SUIT
-    other = reserve
+    end = RESERVE + 3 * pos[PLAYERS]
     for step in range(pos[PLAYERS] - 1):
         other += 3
         if other == end:
@@ -324,9 +318,8 @@ def _from_pile(pos, work, n, source, card, mask, spaces):
         to |= spaces
     if to:
         n = to_houses(out, n, source, to)
-    loads = work.loads[card & 63]
-    if loads:
-        n = _to_loads(out, n, source, loads, mask)
+    if work.loads[card & 63]:
+        n = _to_loads(out, n, source, work.loads[card & 63], mask)
     if mask & TO_FOUNDATION and pos[ORDER] & PATIENCE and fits_foundation(pos, card):
         out[n] = source
         out[n + 1] = FOUNDATION

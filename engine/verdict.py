@@ -66,19 +66,17 @@ def judge(pos, source, destination, work):
         return NOT_AVAILABLE
     if source == ABANDON:
         return OK
-    moves = work.moves
     n = legal(pos, work)
     for i in range(0, 2 * n, 2):
-        if moves[i] == source and moves[i + 1] == destination:
+        if work.moves[i] == source and work.moves[i + 1] == destination:
             return OK
     if not available(pos, source, destination):
         return NOT_AVAILABLE
-    due = first_compulsory(pos, moves, n)
+    due = first_compulsory(pos, work.moves, n)
     if due >= 0:
-        return RESERVE_FIRST if moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
+        return RESERVE_FIRST if work.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
     if source == HAND or source == PASS:
-        spaces_count = source == HAND or pos[ORDER] & MAY_PASS
-        return SPACE_FIRST if spaces_count and _space_waits(pos) else DUTY
+        return SPACE_FIRST if (source == HAND or pos[ORDER] & MAY_PASS) and _space_waits(pos) else DUTY
     if (source == SHOW and destination == WASTE) or fits(pos, source, destination):
         return DUTY
     return NO_FIT

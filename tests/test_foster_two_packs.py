@@ -4,7 +4,7 @@
 
 from engine import notation
 from engine.game import Game
-from engine.verdict import NAMES
+from engine.verdict import NAMES, judge
 from tests import positions
 from tests.cases import foster_two_packs as hand
 
@@ -18,7 +18,7 @@ def play(game, part):
 
 
 def verdict(game, token):
-    return NAMES[game.judge(*notation.parse_move(token))]
+    return NAMES[judge(game.pos, *notation.parse_move(token), game.work)]
 
 
 def spaces(game):

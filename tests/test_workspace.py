@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.moves import Workspace, legal
 from engine.opponent import Opponent
 from engine.position import OVER, TURN
+from engine.verdict import judge
 
 RULES = ("classic+waste", "onepack", "classic+strict+groups", "cats")
 
@@ -24,7 +25,7 @@ def played(rules, seed):
         player = players[game.pos[TURN]]
         player.slip(game.pos)
         player.choose(game.pos)
-        game.judge(1, 2)
+        judge(game.pos, 1, 2, game.work)
         game.play(player.src, player.dst)
     return bytes(game.log[: 2 * game.ply])
 

@@ -110,14 +110,14 @@ class Calls(Menu):
 
 # Why an attempt is wrong, and what follows
 
-_work = Workspace()
+work = Workspace()  # of use within a call alone
 
 
 def reason(pos, verdict, src, dst, seat):
     """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        legal(pos, _work)
-        source = _work.moves[0]
+        legal(pos, work)
+        source = work.moves[0]
         p = pile(pos, source)
         of = " of " + phrases.place(pos, p, seat, seat) if source else ""
         order = "reserve" if verdict == RESERVE_FIRST else "foundation"
@@ -150,8 +150,8 @@ def reason(pos, verdict, src, dst, seat):
 
 
 def _duty(pos, src, dst, seat):
-    n = legal(pos, _work)
-    moves = _work.moves
+    n = legal(pos, work)
+    moves = work.moves
     if pos[ORDER] & RESERVE_DUTY:
         if n and moves[0] == RESERVE:
             return "Your reserve goes first, into a space or onto a house"

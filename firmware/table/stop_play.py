@@ -50,8 +50,6 @@ NOTE_MS = 2000
 # How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
 NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
 
-_work = Workspace()  # for positions of the past
-
 
 class Tries:
     """What can be tried by hand, in place of a game's legal moves: pos, moves, n as engine.game.Game has them."""
@@ -150,7 +148,7 @@ class Attempts(Choices):
 def _replay(pos, src, dst):
     # A move of a log, in place.
     if src & STOPPED:
-        stop(pos, src & ~STOPPED, dst, _work)
+        stop(pos, src & ~STOPPED, dst, calls.work)
     else:
         apply(pos, src & ~WRONG, dst)
 
@@ -244,7 +242,7 @@ class StopTable(Table):
             Table._play(self, src, dst, now)
             self._mark = 0
             return
-        verdict = game.judge(src, dst)
+        verdict = judge(game.pos, src, dst, game.work)
         if verdict == OK:
             Table._play(self, src, dst, now)
             self._first = game.ply
@@ -315,11 +313,11 @@ class StopTable(Table):
     # The opponents' turns
 
     def _begin(self, opponent):
-        pos = self.session.game.pos
+        game = self.session.game
         self._mark = 0
-        if not opponent.slip(pos):
+        if not opponent.slip(game.pos):
             return Table._begin(self, opponent)
-        if self.session.game.judge(opponent.src, opponent.dst) != OK:
+        if judge(game.pos, opponent.src, opponent.dst, game.work) != OK:
             self._mark = WRONG
         return False
 
@@ -367,7 +365,7 @@ class StopTable(Table):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             if src & WRONG:
-                verdict = judge(pos, src & ~WRONG, dst, _work)
+                verdict = judge(pos, src & ~WRONG, dst, calls.work)
                 if verdict in verdicts:
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)

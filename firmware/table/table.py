@@ -19,6 +19,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import COMPULSORY, PATIENCE
+from engine.verdict import judge
 from firmware.app import actions as A
 from firmware.draw import sprites as S
 from firmware.draw.view import slot
@@ -298,9 +299,9 @@ class Table:
             self._warned = True
         else:
             if pos[TOP + SHOW]:
-                verdict = game.judge(SHOW, WASTE)
+                verdict = judge(pos, SHOW, WASTE, game.work)
             else:
-                verdict = game.judge(HAND, SHOW)
+                verdict = judge(pos, HAND, SHOW, game.work)
             self._refuse(verdict)
 
     def _refuse(self, verdict):
@@ -316,7 +317,8 @@ class Table:
             if self.held >= 0:
                 self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
             elif choices.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
-                self._refuse(self.session.game.judge(HAND, SHOW))
+                game = self.session.game
+                self._refuse(judge(game.pos, HAND, SHOW, game.work))
             else:
                 self._say("Nothing else can be done now", NOTE)
             return
