@@ -17,12 +17,10 @@ from math import isclose
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-from tests.displayio_screen import BusDisplay, Wire, host  # isort: skip  before the stand-ins: it imports Blinka's
+from tests.displayio_screen import BusDisplay, Wire, hosts, picture  # isort: skip  before the stand-ins: it imports Blinka's
 
 import displayio
 
-import hostsim.players.one_bit_panel  # noqa: F401  now, while the game's modules are those of the sources
-from firmware.draw import strip_setup  # likewise
 from hostsim.arguments import board_names
 from tests.test_circuitpython_store import Flash
 
@@ -138,6 +136,7 @@ class Board:
 
     def __init__(self, name, nvm):
         self.module = importlib.import_module("boards." + name)
+        self.strip = hosts(self.module)  # now, while the game's modules are those of the sources
         self.ms = (1 << 29) - 500  # ticks turn over at once
         self.nvm = nvm
         self.wire = None
@@ -278,10 +277,7 @@ class Board:
 
 def same(board, handheld):
     """Whether the panel shows the scene as the host does."""
-    sys.modules["firmware.draw.strip_setup"] = strip_setup  # which is the host's, and on no drive
-    wanted = host(board.module, handheld.app.scene)
-    del sys.modules["firmware.draw.strip_setup"]
-    return board.wire.picture() == wanted
+    return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
 def plays(name):

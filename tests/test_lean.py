@@ -12,27 +12,27 @@ from hostsim.device.lean import late_imports as imports
 from hostsim.device.lean import rom_names as names
 
 
+def game():
+    """The syntax trees of what a board gets."""
+    return {name: ast.parse(text) for name, text in build.folded(circuitpython.sources("picosystem")).items()}
+
+
 def shortened(kept=(), **sources):
     trees = {"m." + name: ast.parse(text) for name, text in sources.items()}
     new = names.shorten(trees, kept)
     return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
 
 
-def game():
-    """The syntax trees of what a board gets, without what speaks to CircuitPython's modules, whose names all stay."""
-    sources = circuitpython.sources("picosystem")
-    kept = {name: path for name, path in sources.items() if not name.startswith(build.CIRCUITPYTHON)}
-    return {name: ast.parse(text) for name, text in build.folded(kept).items()}
-
-
 def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
     trees = game()
     del trees["firmware.draw.pointers"]  # which other runtimes need
-    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
-    own = {name for node in nodes for name in names.defined(node)}
+    every = [node for tree in trees.values() for node in ast.walk(tree)]
+    own = {name for node in every for name in names.defined(node)}
     ours = {part for name in trees for part in name.split(".")}
-    used = {name for node in nodes for name in names.names_of(node)}
+    # The names of what speaks to CircuitPython's own modules all stay.
+    silent = [tree for name, tree in trees.items() if not name.startswith(circuitpython.SPEAKING)]
+    used = {name for tree in silent for node in ast.walk(tree) for name in names.names_of(node)}
     assert used - own - ours - set(names.CIRCUITPYTHON.read_text().split()) == set()
 
 

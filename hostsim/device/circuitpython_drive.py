@@ -23,12 +23,16 @@ from hostsim.device.lean.late_imports import put_off
 from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
-MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
+# How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
+BEHIND = (
+    "firmware.app.file_store", "firmware.draw.one_bit.renderer", "firmware.draw.strip", "firmware.main",
+    "firmware.micropython.",
+)  # fmt: skip
 OLDEST = 9
 HEAP = {"large": 148, "small": 142, "one_bit": 132}  # kB that the game takes there, by the kind of screen
 FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
-_SPEAK = ("firmware.circuitpython.",)  # modules that speak to CircuitPython's own
+SPEAKING = ("firmware.app.loop", "firmware.circuitpython.")  # modules that speak to CircuitPython's own, or for those
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
 
@@ -76,31 +80,8 @@ def check(drive, needed):
 
 
 def modules():
-    """Return the modules of engine/ and firmware/ that CircuitPython can load, {name: path}, code.py among them."""
-    found = {
-        name: path for name, path in build.modules().items()
-        if name != "firmware.main" and not name.startswith("firmware.micropython.")
-    }
-    missing = set(MICROPYTHON)
-    while True:
-        lost = [name for name, path in found.items() if missing & imported(path)]
-        if not lost:
-            return found
-        for name in lost:
-            del found[name]
-        missing.update(lost)
-
-
-def imported(path):
-    """Return the names that a source imports as it is loaded."""
-    names = set()
-    for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            names.add(node.module)
-            names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
-    return names
+    """Return the modules of engine/ and firmware/ that are for CircuitPython, {name: path}, code.py among them."""
+    return {name: path for name, path in build.modules().items() if not name.startswith(BEHIND)}
 
 
 def sources(board):
@@ -128,7 +109,7 @@ def lean(texts, entry):
     trees = {name: ast.parse(text) for name, text in texts.items()}
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all listed.
-    spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(_SPEAK)]
+    spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(SPEAKING)]
     kept = {name for tree in spoken for node in ast.walk(tree) for name in names_of(node) if not name.startswith("_")}
     shorten(trees, kept, CIRCUITPYTHON)
     return {name: ast.unparse(tree) for name, tree in trees.items()}
