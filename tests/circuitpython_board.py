@@ -131,6 +131,11 @@ def forget():
         sys.modules[package].__path__ = [os.path.join(FOLDER, package)]
 
 
+def module(name):
+    """A module of firmware/; where they lie in a folder of their own, there are no rooms (lean/flat_names.py)."""
+    return importlib.import_module("firmware." + (name.split(".")[-1] if FOLDER else name))
+
+
 class Board:
     """A board of boards/, with CircuitPython on it; `nvm` keeps what is in it from power-on to power-on."""
 
@@ -212,10 +217,9 @@ class Board:
         pictures: how many there is room for, -1 for all; short: what the next one raises.
         """
         forget()
-        from firmware.app import start
-        from firmware.circuitpython import handheld as circuit_handheld
-        from firmware.circuitpython.displayio_renderer import Renderer
-
+        start = module("app.start")
+        circuit_handheld = module("circuitpython.handheld")
+        Renderer = module("circuitpython.displayio_renderer").Renderer
         show = Renderer.show
 
         def shown(renderer, scene):
@@ -307,7 +311,7 @@ def is_the_same_in(board):
     assert same(board, handheld) and not bytes(board.nvm.data).strip(b'\xff')
     handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
     assert same(board, handheld) and bytes(board.nvm.data).strip(b'\xff')
-    assert handheld.app.__class__.__module__ == "firmware.app.app" and not hasattr(handheld.app, "take_note")
+    assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
 
 
 def goes_on(board, session):

@@ -11,7 +11,6 @@ Only files that differ are written, and all are read back. What is there else, i
 drive (firmware/circuitpython/store.py).
 """
 
-import ast
 import errno
 import os
 import pathlib
@@ -19,8 +18,7 @@ import re
 
 from hostsim.arguments import Refused
 from hostsim.device import build
-from hostsim.device.lean.late_imports import put_off
-from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
+from hostsim.device.lean.tricks import lean
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 # How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
@@ -32,7 +30,6 @@ OLDEST = 9
 HEAP = {"large": 148, "small": 142, "one_bit": 132}  # kB that the game takes there, by the kind of screen
 FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
-SPEAKING = ("firmware.app.loop", "firmware.circuitpython.")  # modules that speak to CircuitPython's own, or for those
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
 
@@ -96,23 +93,13 @@ def contents(board):
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
     files = {}
     there = sources(board)
-    entry = there.pop("firmware.code")
-    for name, text in lean(build.folded(there), entry).items():
+    entry = there.pop("firmware.code").read_text()
+    texts, entry = lean(build.folded(there), entry)
+    for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()
-    files["code.py"] = entry.read_bytes()
+    files["code.py"] = entry.encode()
     return files
-
-
-def lean(texts, entry):
-    """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
-    trees = {name: ast.parse(text) for name, text in texts.items()}
-    put_off(trees)
-    # What is said to CircuitPython's modules is said by their names, which are not all listed.
-    spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(SPEAKING)]
-    kept = {name for tree in spoken for node in ast.walk(tree) for name in names_of(node) if not name.startswith("_")}
-    shorten(trees, kept, CIRCUITPYTHON)
-    return {name: ast.unparse(tree) for name, tree in trees.items()}
 
 
 def put_aside(drive):
