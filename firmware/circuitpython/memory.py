@@ -17,13 +17,13 @@ PICTURES = (
     "firmware.draw.sprites_small",
 )  # fmt: skip
 # What a game needs all the time, if its opponent searches.
-SEARCH = ("engine.search", "engine.weights", "engine.memory")
+SEARCH = ("engine.search", "engine.weights", "engine.card_memory")
 # Needed for a moment: to begin with; to deal, to refuse a move, for a hint and its reason, to reckon up; or, as those
 # above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = PICTURES + SEARCH + (
     "firmware.app.restore", "firmware.draw.layout", "firmware.draw.unpack", "firmware.panels", "firmware.table.calls",
-    "firmware.text.refusals", "engine.dealing", "engine.duties", "engine.groups", "engine.joker", "engine.onepack",
-    "engine.reason", "engine.rules", "engine.score", "engine.verdict",
+    "firmware.text.refusals", "engine.dealing", "engine.option_duties", "engine.group_moves", "engine.three_players", "engine.onepack",
+    "engine.hint_reason", "engine.rules", "engine.score", "engine.verdict",
 )  # fmt: skip
 
 
@@ -62,9 +62,9 @@ def needed(session):
     pos = session.game.pos
     for asked, name in (
         (pos[FAMILY], "engine.onepack"),
-        (pos[DUTIES], "engine.duties"),
-        (pos[STYLE] & GROUPS, "engine.groups"),
-        (pos[STYLE] & JOKER_PACK, "engine.joker"),
+        (pos[DUTIES], "engine.option_duties"),
+        (pos[STYLE] & GROUPS, "engine.group_moves"),
+        (pos[STYLE] & JOKER_PACK, "engine.three_players"),
         (pos[PLAYERS] == 1, "firmware.table.patience"),
         (session.stop_play, "firmware.table.stop_play"),
     ):
