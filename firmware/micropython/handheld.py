@@ -10,6 +10,7 @@ from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.draw.looks import look_of
 from firmware.micropython.buttons import Buttons
+from firmware.screens import make
 
 
 class Handheld(Loop):
@@ -31,7 +32,7 @@ class Handheld(Loop):
             self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
             self.renderer = Strip(self.panel, look.banks())
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = App(look, FileStore("saves"), seed)
+        self.app = App(look, FileStore("saves"), seed, make)
         self.app.wire(board)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
