@@ -116,9 +116,10 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
     top, width and height, in pixels; colours: the 16, as the strip has them.
 
     All in one, as its three parts, a rect, a tile of several colours and one of a single colour, would be called for
-    every card and letter, with a dozen arguments each. They share these variables: x, of the left edge, counted from the run's; skip, the rows that are
-    above the run, and rows, those to draw after them; line, the pixel of the strip where the first of these begins;
-    ink. What is called `at` is a pixel of the strip, or a pair of pixels, that is drawn next.
+    every card and letter, with a dozen arguments each. They share these variables: x, of the left edge, counted from
+    the run's; skip, the rows that are above the run, and rows, those to draw after them; line, the pixel of the strip
+    where the first of these begins; ink. What is called `at` is a pixel of the strip, or a pair of pixels, that is
+    drawn next.
 
     An index of 16 or 32 bits that is in a register is spoilt by the store, up to MicroPython 1.28: so `at + 0`.
     """
