@@ -9,6 +9,8 @@ from firmware.draw.small.scene import SmallScene
 class Look(look.Look):
     """As that of a large screen, with small cards."""
 
+    listed = 2
+
     def new_scene(self):
         return SmallScene()
 
