@@ -9,7 +9,7 @@ words of the moment. It draws into the scene when something changes, and says so
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
-from firmware.table.table import Table
+from firmware.table import open_table
 
 
 class App:
@@ -35,6 +35,7 @@ class App:
         self.screen = None
         self.session = None
         self.table = None
+        self.listeners = [self.saves.save]  # called with the session after every move
         self._entered = True
 
     @property
@@ -86,8 +87,8 @@ class App:
         wait = self.screen.tick(now)
         if not self._entered:
             return 0
-        if self.screen is self.table:
-            self.table.draw()
+        if self.changed and hasattr(self.screen, "draw"):
+            self.screen.draw()
         return wait
 
     def _boot(self):
@@ -116,16 +117,7 @@ class App:
     def resume(self, session):
         """Put a session on the table."""
         self.session = session
-        if session.stop_play:
-            from firmware.table.stop_play import StopTable
-
-            self.table = StopTable(self, session)
-        elif session.players == 1:
-            from firmware.table.patience import PatienceTable
-
-            self.table = PatienceTable(self, session)
-        else:
-            self.table = Table(self, session)
+        self.table = open_table(self, session)
         self.go(self.table)
 
     def begin(self, session):
@@ -133,6 +125,11 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+
+    def moved(self):
+        """Tell all who listen that a move was played: the last one of the session's game."""
+        for listener in self.listeners:
+            listener(self.session)
 
     def save(self):
         """Save the session as it is."""

@@ -204,7 +204,7 @@ def pause(app):
 
     def abandon():
         session.abandon()
-        app.save()
+        app.moved()
         app.show_result()
 
     menu.foot = _state_of(session)

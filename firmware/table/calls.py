@@ -31,37 +31,27 @@ class Stopped:
         self.heading = heading
         self.status = heading + " " + text
         self.text = text
+        self.rest = ""
 
     def open(self, now):
-        table = self.table
-        if table.app.mono:
-            self.text = table.app.mono.box(table.app, self.heading, self.text)
-            return
-        scene = table.app.scene
-        w = table.app.width - 16
-        lines = phrases.wrap(scene, self.text, w - 28)
-        h = 48 + 11 * len(lines)
-        y = (table.app.height - h) // 2
-        table.show_behind()
-        scene.dialog(8, y, w, h)
-        scene.text(self.heading, 20, y + 10, S.GOLD, S.BOLD)
-        y += 26
-        for line in lines:
-            scene.text(line, 20, y, S.WHITE)
-            y += 11
-        scene.text(S.GLYPH_OK + " goes on", 20, y + 4, S.EDGE)
-        table.app.changed = True
+        self.table.app.changed = True
 
     def tick(self, now):
         return -1
 
+    def draw(self):
+        self.table.show_behind()
+        self.rest = self.table.view.show_stopped(self.heading, self.text)
+
     def press(self, action, now):
+        app = self.table.app
         if action == A.MENU:
-            self.table.app.show_pause()
-        elif self.table.app.mono and self.text:
-            self.open(now)  # what the first page had no room for
+            app.show_pause()
+        elif self.rest:
+            self.text = self.rest  # what the first page had no room for
+            app.changed = True
         else:
-            self.table.app.go(self.table)
+            app.go(self.table)
 
 
 class Calls(Menu):
@@ -70,7 +60,7 @@ class Calls(Menu):
     def __init__(self, table):
         Menu.__init__(self, table.app, "Stop! What was wrong?", lambda: table.app.go(table))
         scene = table.app.scene
-        self.moves = table.shown()
+        self.moves = table.moves_to_call()
         if not scene.small and not table.app.mono:
             self.moves = [phrases.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
         self.listed = 2 if scene.small else SHOWN

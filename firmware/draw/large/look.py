@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The look of a colour screen with whole cards."""
 
+from firmware.draw.large.table import TableView
 from firmware.draw.layout import fits
 from firmware.draw.scene import Scene
-from firmware.draw.view import View
 
 NO_ROOM = "Three players need a larger screen."
 
@@ -37,4 +37,4 @@ class Look:
 
     def view(self, session):
         """Return what draws the table of a session."""
-        return View(self.scene, session, self.width, self.height)
+        return TableView(self.scene, session, self.width, self.height)

@@ -3,7 +3,7 @@
 """The app's other screens as one-bit screens show them: scrolled lists, one page of text at a time."""
 
 from firmware.draw.one_bit.scene import DARK, LIGHT
-from firmware.draw.one_bit.view import bar
+from firmware.draw.one_bit.table import bar
 from firmware.text import phrases
 
 # What is too long for a row.
