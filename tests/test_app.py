@@ -11,9 +11,10 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import OPPONENT, YOU, Session
 from firmware.app.settings import Settings
-from firmware.screens.menus import Menu
-from firmware.screens.new_game import BEGINS_NAMES, NewGame
-from firmware.text import titles
+from firmware.screens import make
+from firmware.screens.menu import Menu
+from firmware.screens.new_game import NewGame
+from firmware.text import words
 from tests.app_driver import Driver, MemoryStore, look_for
 
 
@@ -151,8 +152,8 @@ def to_new_game(d):
 def new_game(d, rules="classic", begins=0):
     to_new_game(d)
     choose(d, "Game")
-    choose(d, titles.RULES[rules])
-    set_row(d, "Begins", BEGINS_NAMES[begins])
+    choose(d, words.RULE_SETS[rules])
+    set_row(d, "Begins", words.BEGINS[begins])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new one")
@@ -191,7 +192,7 @@ def test_an_unknown_rule_set_level_or_screen_is_refused():
         with pytest.raises(ValueError):
             app.start(rules, level, seed)
     with pytest.raises(ValueError):
-        App(look_for(100, 100), MemoryStore(), lambda: 1).start("classic", "greedy", 1)
+        App(look_for(100, 100), MemoryStore(), lambda: 1, make).start("classic", "greedy", 1)
 
 
 def test_abandoning_asks_and_pays_the_opponent():

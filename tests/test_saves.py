@@ -12,7 +12,7 @@ from firmware.app.restore import restore, unseal
 from firmware.app.saves import CLEARED, Saves, seal
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.micropython.store import FileStore
-from firmware.screens.menus import Menu
+from firmware.screens.menu import Menu
 from tests.app_driver import Driver, MemoryStore
 
 

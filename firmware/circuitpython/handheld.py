@@ -30,7 +30,10 @@ class Handheld:
         from firmware.circuitpython.displayio_renderer import Renderer, pictures
         from firmware.circuitpython.store import NvmStore
         from firmware.draw.looks import look_of
-        from firmware.screens import menus  # noqa: F401  to stay: at the table there may be no piece for it
+        from firmware.screens import (
+            make,
+            pause,  # noqa: F401  to stay: at the table there may be no piece for it
+        )
 
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
@@ -41,12 +44,11 @@ class Handheld:
                 del sys.modules["firmware.draw." + name]
                 delattr(sys.modules["firmware.draw"], name)
         self.buttons = Buttons(board)
-        self.app = App(look, NvmStore(microcontroller.nvm), seed)
+        self.app = App(look, NvmStore(microcontroller.nvm), seed, make)
         self.app.wire(board)
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
-        if self.app.scene.small:
-            from firmware.draw.small import menus as small_screens  # noqa: F401  likewise
+        look.menus  # noqa: B018  is loaded to stay, likewise
         self.lasting = list(sys.modules)
         gc.collect()
         self.screen = None  # the one that is shown

@@ -212,8 +212,6 @@ class Scene:
     allocates after the construction. Setting `n` back cuts off what was drawn last.
     """
 
-    small = False  # whether its cards are small ones (small_scene.py)
-
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
@@ -251,6 +249,28 @@ class Scene:
 
     def text_width(self, s, bank=S.FONT):
         return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
+
+    def wrap(self, s, width):
+        """Return `s` as a list of lines of at most `width` pixels in the small font, broken between words."""
+        lines = []
+        line = ""
+        space = self.text_width(" ")
+        reached = 0
+        for word in s.split(" "):
+            # Each word is measured once: at every step of the cursor this is the most of what the words cost.
+            wide = self.text_width(word)
+            if line and reached + space + wide > width:
+                lines.append(line)
+                line = word
+                reached = wide
+            elif line:
+                line += " " + word
+                reached += space + wide
+            else:
+                line = word
+                reached = wide
+        lines.append(line)
+        return lines
 
     def number(self, n, x, y, ink, bank=S.FONT):
         """Writes a number from 0 on without making a string of it; the x after it."""

@@ -17,6 +17,7 @@ def set_up(self, board):
     from firmware.app.app import App
     from firmware.draw.looks import look_of
     from firmware.micropython.store import FileStore
+    from firmware.screens import make
 
     if one_bit:
         from firmware.draw.one_bit.renderer import Mono as Strip
@@ -25,5 +26,5 @@ def set_up(self, board):
     look = look_of(board)
     self.strip = Strip(self.panel) if one_bit else Strip(self.panel, look.banks())
     self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-    self.app = App(look, FileStore("saves"), seed)
+    self.app = App(look, FileStore("saves"), seed, make)
     self.app.wire(board)

@@ -1,26 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What stop play has to say (RULES 9): why an attempt is stopped and what follows, and the menu to call stop by."""
+"""What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
 
 from engine.moves import GROUP, PASS, ROOM, legal
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, PLAYERS, RESERVE, TOP, TURN, WASTE, pile
 from engine.rules import FOSTER, RESERVE_DUTY
-from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
 from firmware.app import actions as A
-from firmware.draw import sprites as S
-from firmware.screens.menus import Menu
 from firmware.text import phrases
-
-SHOWN = 5  # moves listed for a call
-
-# What can be called: words, and the verdicts they stand for.
-OFFENCES = (
-    ("Foundation first", (FOUNDATION_FIRST,)),
-    ("Reserve first", (RESERVE_FIRST,)),
-    ("Space first", (SPACE_FIRST,)),
-    ("It does not fit", (NO_FIT,)),
-    ("Not available, or other", (NOT_AVAILABLE, DUTY)),
-)
 
 
 class Stopped:
@@ -52,50 +39,6 @@ class Stopped:
             app.changed = True
         else:
             app.go(self.table)
-
-
-class Calls(Menu):
-    """Which offence is called; over it the moves that it may be in."""
-
-    def __init__(self, table):
-        Menu.__init__(self, table.app, "Stop! What was wrong?", lambda: table.app.go(table))
-        scene = table.app.scene
-        self.moves = table.moves_to_call()
-        if not scene.small and not table.app.mono:
-            self.moves = [phrases.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
-        self.listed = 2 if scene.small else SHOWN
-        self.last = len(self.moves)  # after the last one that is listed
-        self.lines = self.moves[-self.listed :]
-        foster = table.session.game.pos[ORDER] & FOSTER
-        for label, verdicts in OFFENCES[:1] if foster else OFFENCES:
-            self.add_offence(table, label, verdicts)
-        self.add("Nothing: go on", self.back)
-        self.foot = ["A wrong call costs nothing."]
-        if self.last > self.listed:
-            if table.app.steps:
-                self.add("Other moves", lambda: self.page(-1))
-            else:
-                self.foot.append("%s%s earlier and later moves" % (S.GLYPH_LEFT, S.GLYPH_RIGHT))
-
-    def press(self, action, now):
-        if (action == A.LEFT or action == A.RIGHT) and not self.app.steps:
-            self.page(1 if action == A.RIGHT else -1)
-            self.show()
-        else:
-            Menu.press(self, action, now)
-
-    def page(self, step):
-        """Go to later moves (1) or to earlier ones (-1), and from the first to the last where they only step back."""
-        n = len(self.moves)
-        shown = self.listed
-        if self.app.steps and self.last <= shown:
-            self.last = n
-        else:
-            self.last = max(min(shown, n), min(n, self.last + step * shown))
-        self.lines = self.moves[max(0, self.last - shown) : self.last]
-
-    def add_offence(self, table, label, verdicts):
-        self.add(label, lambda: table.called(verdicts))
 
 
 # Why an attempt is wrong, and what follows

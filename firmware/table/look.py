@@ -44,7 +44,7 @@ class Look:
         return n - down
 
     def open(self, now):
-        self.show()
+        self.app.changed = True
 
     def tick(self, now):
         return -1
@@ -53,7 +53,7 @@ class Look:
         if self.spread:
             self.spread = False
             if action == A.BACK or action == A.OK:
-                self.show()
+                self.app.changed = True
                 return
         if action == A.OK:
             self.spread = True
@@ -69,28 +69,22 @@ class Look:
         else:
             self.app.show_table()
             return
-        self.show()
+        self.app.changed = True
 
     def pile_at(self, at):
         return self.piles[at]
 
-    def show(self):
-        """Show the pile under the cursor, or all of it spread out."""
+    def draw(self):
+        """Draw the table with the cursor on a pile, or the pile spread out."""
         session = self.app.session
+        view = self.app.table.view
         p = self.piles[self.at]
         n = self.seen(p)
         name = phrases.place(session.game.pos, p, session.reader, session.reader)
         name = name[0].upper() + name[1:]
         if self.spread:
             self.status = "%s: %d cards, the last lies on top" % (name, n)
+            view.show_spread(self.room, n, self.status)
         else:
             self.status = "%s, %d cards. OK spreads it, BACK leaves" % (name, n)
-        self.app.changed = True
-
-    def draw(self):
-        p = self.piles[self.at]
-        view = self.app.table.view
-        if self.spread:
-            view.show_spread(self.room, self.seen(p), self.status)
-        else:
             view.show_look(p, "Look", self.status)

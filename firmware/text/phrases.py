@@ -128,10 +128,11 @@ def source(pos, src, places, src0, dst0, seat):
     return text + TO + place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
 
 
-def opponent(pos, src, dst, seat):
-    """Return what the opponent is about to do; pos is the position before it."""
+def opponent(pos, src, dst, seat, brief=False):
+    """Return what the opponent is about to do, in fewer letters if asked; pos is the position before it."""
     mover = pos[TURN]
     who = name(pos, mover, seat)
+    head = "Opp. " if brief and pos[PLAYERS] < 3 else who + ": "
     if src == HAND:
         return who + " turns up a card"
     if src == PASS:
@@ -139,32 +140,9 @@ def opponent(pos, src, dst, seat):
     if dst == RESERVE:
         return who + " turns up the own reserve"
     if src & GROUP:
-        return who + ": " + held(pos, src, dst, seat)
+        return head + held(pos, src, dst, seat)
     p = pile(pos, src)
-    text = who + ": " + card(pos, pos[TOP + p])
+    text = head + card(pos, pos[TOP + p])
     if src:
         text += " from " + place(pos, p, seat, mover)
     return text + TO + place(pos, pile(pos, dst), seat, mover)
-
-
-def wrap(scene, text, width):
-    """Return text as a list of lines of at most `width` pixels in the small font, broken between words."""
-    lines = []
-    line = ""
-    space = scene.text_width(" ")
-    reached = 0
-    for word in text.split(" "):
-        # Each word is measured once: at every step of the cursor this is the most of what the words cost.
-        wide = scene.text_width(word)
-        if line and reached + space + wide > width:
-            lines.append(line)
-            line = word
-            reached = wide
-        elif line:
-            line += " " + word
-            reached += space + wide
-        else:
-            line = word
-            reached = wide
-    lines.append(line)
-    return lines

@@ -202,7 +202,7 @@ class TableView:
         self.clear()
         scene.rect(S.NAVY, 0, 0, w, h)
         top = self.margin
-        for line in phrases.wrap(scene, text, w - 6):
+        for line in scene.wrap(text, w - 6):
             scene.text(line, 4, top, S.GOLD)
             top += 10
         top += 2
@@ -225,7 +225,7 @@ class TableView:
         scene = self.scene
         w, h = self.screen
         w -= 16
-        lines = phrases.wrap(scene, text, w - 28)
+        lines = scene.wrap(text, w - 28)
         tall = 48 + 11 * len(lines)
         y = (h - tall) // 2
         scene.dialog(8, y, w, tall)
@@ -274,7 +274,7 @@ class TableView:
             y += slide.pitch
 
     def _broken(self, text):
-        return phrases.wrap(self.scene, text, self.layout.words[2] - 2)
+        return self.scene.wrap(text, self.layout.words[2] - 2)
 
     def _words(self, heading, lines, kind):
         scene = self.scene

@@ -139,7 +139,7 @@ class TableView:
             self.lines = (label(self.session, shown),)
             self._words(self.lines[0])
         else:
-            self.lines = phrases.wrap(self.scene, shown.text, self.layout.words[2] - 2)
+            self.lines = self.scene.wrap(shown.text, self.layout.words[2] - 2)
             self._note(self.lines)
 
     def show_look(self, p, heading, text):
@@ -179,7 +179,7 @@ class TableView:
         scene.clear()
         bar(scene, heading, w)
         y = scene.line + 3
-        lines = phrases.wrap(scene, text, w - 2)
+        lines = scene.wrap(text, w - 2)
         room = (h - scene.line - 2) // scene.line
         for line in lines[:room]:
             scene.text(line, 1, y, LIGHT)
