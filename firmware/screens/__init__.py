@@ -9,7 +9,7 @@ def make(app, name, *given):
     "table" takes a session, and is the table it is played at.
     """
     if name == "table":
-        from firmware.table import open_table as Screen
+        from firmware.table.open import open_table as Screen
     elif name == "look":
         from firmware.table.look import Look as Screen
     elif name == "calls":

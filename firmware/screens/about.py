@@ -23,5 +23,5 @@ class About(Menu):
 
 def runtime():
     """Return what runs the game, with its version: `MicroPython 1.26.1`."""
-    name, version = sys.implementation[:2]
-    return RUNTIMES.get(name, name) + " " + ".".join([str(n) for n in version[:3]])
+    name = sys.implementation.name
+    return RUNTIMES.get(name, name) + " " + ".".join([str(n) for n in sys.implementation.version[:3]])

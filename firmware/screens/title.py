@@ -18,3 +18,4 @@ class Title(Menu):
         self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_title))
+        self.add(text.words.ABOUT, lambda: app.show("about"))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
 
-from engine.moves import GROUP, PASS, ROOM, legal
+from engine.moves import GROUP, PASS, Workspace, legal
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, PLAYERS, RESERVE, TOP, TURN, WASTE, pile
 from engine.rules import FOSTER, RESERVE_DUTY
 from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
@@ -43,15 +43,16 @@ class Stopped:
 
 # Why an attempt is wrong, and what follows
 
-_moves = bytearray(ROOM)
+work = Workspace()  # of use within a call alone
 
 
 def reason(pos, verdict, src, dst, seat):
     """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        legal(pos, _moves)
-        p = pile(pos, _moves[0])
-        of = " of " + phrases.place(pos, p, seat, seat) if _moves[0] else ""
+        legal(pos, work)
+        source = work.moves[0]
+        p = pile(pos, source)
+        of = " of " + phrases.place(pos, p, seat, seat) if source else ""
         order = "reserve" if verdict == RESERVE_FIRST else "foundation"
         return "%s%s could go up: %s first" % (phrases.card(pos, pos[TOP + p]), of, order)
     if verdict == SPACE_FIRST:
@@ -82,14 +83,15 @@ def reason(pos, verdict, src, dst, seat):
 
 
 def _duty(pos, src, dst, seat):
-    n = legal(pos, _moves)
+    n = legal(pos, work)
+    moves = work.moves
     if pos[ORDER] & RESERVE_DUTY:
-        if n and _moves[0] == RESERVE:
+        if n and moves[0] == RESERVE:
             return "Your reserve goes first, into a space or onto a house"
         return "What fits a house goes onto a house first"
     if pos[ORDER] & FOSTER:
         return "In your third run, a card that has a place must be played"
-    return "Another move comes first: " + phrases.held(pos, _moves[0], _moves[1], seat)
+    return "Another move comes first: " + phrases.held(pos, moves[0], moves[1], seat)
 
 
 def sequel(pos, verdict, seat):

@@ -7,7 +7,7 @@ What the opponents have done since the person's last move can be called until th
 
 from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS, ROOM, apply, free_moves
+from engine.moves import ABANDON, GROUP, PASS, Workspace, apply, free_moves
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -57,7 +57,8 @@ class Tries:
 
     def __init__(self):
         self.pos = None
-        self.moves = bytearray(ROOM)
+        self.work = Workspace()
+        self.moves = self.work.moves
         self.n = 0
 
     def _add(self, src, dst):
@@ -88,7 +89,7 @@ class Tries:
             return
         if 0 < source < RESERVE and pos[STYLE] & GROUPS:
             moves = self.moves
-            for i in range(0, 2 * free_moves(pos, moves), 2):
+            for i in range(0, 2 * free_moves(pos, self.work), 2):
                 if moves[i] == source | GROUP:
                     self._add(moves[i], moves[i + 1])
         self._add(source, FOUNDATION)
@@ -148,7 +149,7 @@ class Attempts(Cursor):
 def _replay(pos, src, dst):
     # A move of a log, in place.
     if src & STOPPED:
-        stop(pos, src & ~STOPPED, dst)
+        stop(pos, src & ~STOPPED, dst, calls.work)
     else:
         apply(pos, src & ~WRONG, dst)
 
@@ -239,7 +240,7 @@ class StopTable(Table):
             Table._play(self, src, dst, now)
             self._mark = 0
             return
-        verdict = judge(game.pos, src, dst)
+        verdict = judge(game.pos, src, dst, game.work)
         if verdict == OK:
             Table._play(self, src, dst, now)
             self._first = game.ply
@@ -310,11 +311,11 @@ class StopTable(Table):
     # The opponents' turns
 
     def _begin(self, opponent):
-        pos = self.session.game.pos
+        game = self.session.game
         self._mark = 0
-        if not opponent.slip(pos):
+        if not opponent.slip(game.pos):
             return Table._begin(self, opponent)
-        if judge(pos, opponent.src, opponent.dst) != OK:
+        if judge(game.pos, opponent.src, opponent.dst, game.work) != OK:
             self._mark = WRONG
         return False
 
@@ -361,7 +362,7 @@ class StopTable(Table):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             if src & WRONG:
-                verdict = judge(pos, src & ~WRONG, dst)
+                verdict = judge(pos, src & ~WRONG, dst, calls.work)
                 if verdict in verdicts:
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)

@@ -33,7 +33,7 @@ LEVELS = {
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B")
 
 # Screens: the title
-TITLE_FOOT = ("Russian Bank, that is Crapette,", "for one against the machine.")
+TITLE_FOOT = ("Russian Bank, also called Crapette,", "against the machine.")
 SCORE = "Score"
 CONTINUE = "Continue"
 
@@ -51,12 +51,12 @@ CALL_STOP = "Call stop"
 LOOK_INTO_PILE = "Look into a pile"
 RESTART_DEAL = "Restart this deal"
 RESTART = "Restart"
-RESTART_COSTS = "The same cards are dealt again, from the start."
+RESTART_COSTS = "The same cards are dealt again, and the game starts over."
 ABANDON = "Abandon"
 ABANDON_GAME = "Abandon the game"
 ABANDON_COSTS = "The game is lost, and the opponent scores."
-ABANDON_FORFEIT = "The game is lost. The opponent scores 20 more for it, and your cards as usual."
-ABANDON_PATIENCE = "The patience is given up."
+ABANDON_FORFEIT = "The game is lost. The opponent scores 20 extra, and for your cards as usual."
+ABANDON_PATIENCE = "You give up this patience."
 ABANDON_SIDE = "{0} gives up, and the other side scores."
 ABANDON_THREE = "The game is lost, and the next player, Left, wins it."
 DEAL_NUMBER = "Deal {0}"
@@ -80,7 +80,7 @@ GAME = "Game"
 OPTIONS_ROW = "Options"
 OPTIONS_ON = "{0} on"
 NO_OPTIONS = "none"
-OPTIONS_DONE_ABOUT = "BACK, too, leaves the options as they are set."
+OPTIONS_DONE_ABOUT = "BACK also keeps the options as they are set."
 OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
 NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
@@ -95,7 +95,7 @@ STYLES_ABOUT = (
 DEAL_NO = "Deal no."
 BY_CHANCE = "by chance"
 HOW_TO_SET_DIGITS = "Up and down change the digit, OK takes it."
-NEW_GAME_COSTS = "The game in hand is given up."
+NEW_GAME_COSTS = "The game in play is given up."
 DEAL_NEW = "Deal a new one"
 
 RULE_SETS = {
@@ -126,9 +126,9 @@ RULE_SETS_ABOUT = {
     "on the king. Quicker, with small hands.",
     "foster32": "Foster's game from seven to ace, 32 cards a player. The seven starts a foundation, the ace "
     "lies on the king. The quickest of the three.",
-    "cats": "The reserve goes before the rest, into spaces, then onto houses. Cards in order move together. "
-    "Loads go on the waste alone, in any suit. Who has no hand and no waste wins.",
-    "catsfull": "CatsAtCards with all dealt at the start and a reserve of 13. Cards move one at a time, and "
+    "cats": "The reserve comes before the rest, into spaces, then onto houses. Cards in order move together. "
+    "Loads go on the waste alone, in any suit. Whoever has no hand and no waste left wins.",
+    "catsfull": "CatsAtCards with everything dealt at the start and a reserve of 13. Cards move one at a time, and "
     "house cards may go into spaces.",
     "onepack": "Foster's game with a single pack: runs in one suit, up or down, round from king to ace. "
     "Nothing is compulsory but to fill spaces.",
@@ -145,7 +145,7 @@ LEVELS_ABOUT = {
     "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
     "greedy": "Medium sees every move, and makes the one that looks best at a glance.",
     "strong": "Strong thinks its turn through before it moves.",
-    "expert": "Expert thinks further, counts the cards and remembers all that were shown. No error escapes it.",
+    "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No error escapes it.",
 }
 
 OPTIONS = {
@@ -175,35 +175,35 @@ OPTIONS_BRIEF = {
     "backs": "Hidden cards",
 }
 OPTIONS_ABOUT = {
-    "waste": "The top of your own waste may be played, wherever it fits.",
+    "waste": "The top of your waste may be played, wherever it fits.",
     "groups": "Cards of a house that lie in order may move as one.",
-    "peek": "A turn may begin with turning up a card, whatever should come first.",
+    "peek": "A turn may begin by turning up a card, whatever else should come first.",
     "closed": "The reserve lies face down. You turn its top up when you want it, and before you turn up a card of "
     "your hand.",
     "strict": "The next three together: release, load, make spaces.",
     "release": "A card that could go up, but is covered, must be released where the cards on it can be moved away.",
     "mustload": "While any card can be loaded on an opponent, only loads may be played.",
     "mustspace": "With a reserve left, no card is turned up while a house could be emptied onto others.",
-    "fewest": "As Must release: first the card with the fewest others on it.",
+    "fewest": "Like Must release, beginning with the card that has the fewest others on it.",
     "backs": "A face-down card lies under each house. Strict, and the hidden cards must be uncovered.",
     "uncover": "What lies on a hidden house card must be moved away where it can be. It needs Hidden house cards.",
-    "r12": "The reserve has one card less, the hand one more.",
-    "r11": "The reserve has two cards less, the hand two more.",
+    "r12": "The reserve has one card fewer, the hand one more.",
+    "r11": "The reserve has two cards fewer, the hand two more.",
     "cut": "Chance says who begins.",
     "high": "The higher reserve card begins, and the ace is highest.",
     "houses": "The lower house cards begin; the reserves do not count.",
-    "cards": "The winner scores 1 for each card the other has left. So it is, too, with neither on.",
+    "cards": "The winner scores 1 for each card the other has left. The same holds when neither is on.",
     "thirty": "The winner scores 30, and 2 for each card the other has left.",
 }
 
 # Screens: the result
 STALEMATE = "Stalemate"
-STALEMATE_WHY = "Nothing moves on: the lowest count scores."
+STALEMATE_WHY = "No progress: the lowest count scores."
 DRAW = "A draw"
-DRAW_WHY = "Nothing has moved on for too long."
+DRAW_WHY = "Too many turns without progress."
 ABANDONED = "Abandoned"
 OPPONENT_GIVES_UP = "The opponent gives up"
-NEXT_WINS = "{0}, who was next, wins."
+NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
     "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
@@ -235,7 +235,7 @@ MATCH_TO = "Match to {0}"
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
-PATIENCE_SOLVED = "It comes out!"
+PATIENCE_SOLVED = "It came out!"
 GIVEN_UP = "Given up"
 ALL_UP = "All 52 cards are up."
 CARDS_UP = "{0} of 52 cards are up."
@@ -281,7 +281,7 @@ HELP_TURN = (
         "You may play the top of your reserve, the top of every house, and the card turned up.",
         "First: a reserve card that fits a foundation must go there. Then every other card that fits one.",
         "While you have a reserve, spaces must be filled before you turn up a card.",
-        "Laying the turned up card on your waste ends your turn. When your hand is used up, your waste is "
+        "Laying the turned-up card on your waste ends your turn. When your hand is used up, your waste is "
         "turned over.",
     ),
 )
@@ -291,7 +291,7 @@ HELP_LOADING = (
         "A card may go onto the opponent's reserve or waste if its top is of the same suit and one higher "
         "or one lower: one more for the opponent to get rid of.",
         "The winner scores 30, 2 for every card left in the opponent's reserve and 1 for every other one. "
-        "When too many turns bring nothing, the lower count scores the difference.",
+        "After too many turns without progress, the lower count scores the difference.",
     ),
 )
 HELP_SIMPLE = (
@@ -308,8 +308,8 @@ HELP_THREE = (
         "You play after Right and before Left. Reserves of eight, hands of 24, nine houses.",
         "The first house that is emptied is closed with a cross and stays so. The joker is set aside where it "
         "turns up, and the next card takes its place.",
-        "Load either of them. The winner scores for the cards of both; who gives up loses, and the next "
-        "player wins.",
+        "Load either of them. The winner scores for the cards of both; whoever gives up loses, and the "
+        "next player wins.",
     ),
 )
 HELP_FOSTER = (
@@ -328,7 +328,7 @@ HELP_FOSTER = (
         "with no card turned up.",
         "Once a hand card is turned up, an open reserve card is held: it can only go to a foundation.",
         "When your waste has been turned over twice, a card that has a place must be played before the turn ends.",
-        "Giving up costs 20 more. When too many turns bring nothing, it is a draw.",
+        "Giving up costs 20 more. After too many turns without progress it is a draw.",
     ),
 )
 HELP_CATS = (
@@ -345,9 +345,9 @@ HELP_CATS = (
         "Your turn",
         "A card turned up that fits a house must go there. If it fits none it goes to your waste, the next card "
         "of your hand on top of it, and your turn ends.",
-        "Who has no card in hand and waste has won, whatever is left in the reserve.",
+        "Whoever has no cards left in hand and waste has won, whatever is left in the reserve.",
         "CatsAtCards moves cards in order together, and deals your cards as your first turn begins. The full layout "
-        "moves one at a time, and has all dealt at once.",
+        "moves one at a time, and everything is dealt at once.",
     ),
 )
 HELP_ONE_PACK = (
@@ -355,7 +355,7 @@ HELP_ONE_PACK = (
         "One pack",
         "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace.",
         "Your waste's top can be played too, and the opponent's taken. Whole runs may be joined.",
-        "Fill spaces from your waste before you turn up a card. Who has no cards left wins, and scores 1 for "
+        "Fill spaces from your waste before you turn up a card. Whoever has no cards left wins, and scores 1 for "
         "each card the opponent has.",
     ),
 )
@@ -377,11 +377,11 @@ HELP_STOP = (
         "If a card could have gone to a foundation, it goes there now. If a space was to be filled, your "
         "reserve fills it.",
         "Under Foster's rules only a missed foundation is stopped; anything else is just put back.",
-        "The lower levels do not see all: what they overlook stands.",
+        "The lower levels do not see everything: what they overlook stands.",
     ),
     (
         "Calling stop",
-        "The opponents err as well. STOP, or Call stop in the menu, calls it: while they play, and then until you "
+        "Opponents make mistakes too. STOP, or Call stop in the menu, calls it: while they play, and then until you "
         "touch a card.",
         "Say what was wrong: Foundation first, Reserve first, Space first and so on. If you are right, the game "
         "goes back to that move, and their turn is over.",
@@ -390,9 +390,9 @@ HELP_STOP = (
 )
 HELP_BUTTONS_USUAL = (
     "Arrows step through what can be played.",
-    "OK takes a card up, arrows choose the place, OK plays it, BACK puts it down.",
+    "OK picks a card up, arrows choose the place, OK plays it, BACK puts it down.",
     "TURN turns up a card of your hand, or lays it on your waste.",
-    "BACK, with nothing taken up, looks into a pile.",
+    "BACK, with no card picked up, looks into a pile.",
     "MENU: hint, take back, settings and the rest.",
 )
 
