@@ -8,10 +8,11 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
+.PHONY: help setup play web web-serve test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
 
 help:
 	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
+	@echo 'make web-serve   play it in a browser; make web writes the page alone, into build/web (SOURCE=… links the source)'
 	@echo 'make test    lint and run all tests'
 	@echo 'make bench   measure the engine and the drawing on this machine'
 	@echo 'make shots   draw the pictures of the README again, into hostsim/art/shots'
@@ -46,6 +47,12 @@ setup: .venv/dev
 
 play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
+
+web: .venv/dev
+	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') build/web
+
+web-serve: web
+	@$(PY) -m hostsim web-serve $(if $(PORT),--port '$(PORT)') build/web
 
 test: .venv/dev
 	$(PY) -m ruff check

@@ -36,3 +36,12 @@ KEYS = (
     "B, with nothing taken up, looks into a pile.",
     "START: the menu, with hint, take back, call stop and the rest.",
 )
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#2a2340",
+    "buttons": {
+        3: ("SELECT", -31, -16), 6: ("up", -31, -3), 7: ("left", -38, 4), 4: ("right", -24, 4), 5: ("down", -31, 11),
+        2: ("START", 31, -16), 0: ("B", 26, 8), 1: ("A", 36, 1),
+    },
+}  # fmt: skip

@@ -37,3 +37,12 @@ KEYS = (
     "B, with nothing taken up, looks into a pile.",
     "START: the menu, with hint, take back, call stop and the rest.",
 )
+
+# For the page: about, in mm from the middle of the screen. The stick by its four ways.
+BODY = {
+    "case": "#1b1d22",
+    "buttons": {
+        "UP": ("up", -34, -7), "LEFT": ("left", -41, 0), "RIGHT": ("right", -27, 0), "DOWN": ("down", -34, 7),
+        3: ("SELECT", 27, -16), 2: ("START", 41, -16), 0: ("B", 29, 5), 1: ("A", 39, -2),
+    },
+}  # fmt: skip

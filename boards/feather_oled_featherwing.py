@@ -37,3 +37,9 @@ BUTTONS = {
 HELD = {
     7: "TURN",
 }
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#14161a",
+    "buttons": {9: ("A", -20, -8), 8: ("B", -20, 0), 7: ("C", -20, 8)},
+}

@@ -31,3 +31,12 @@ BUTTONS = {
     19: "BACK",
     20: "TURN",
 }
+
+# For the page: as a breadboard may have them, in mm from the middle of the screen.
+BODY = {
+    "case": "#dcd8cc",
+    "buttons": {
+        16: ("left", -30, 0), 17: ("right", -20, 0),
+        20: ("TURN", 25, -9), 19: ("BACK", 20, 2), 18: ("OK", 30, 2),
+    },
+}  # fmt: skip

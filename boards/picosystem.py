@@ -33,3 +33,12 @@ BUTTONS = {
     17: "TURN",  # X
     16: "MENU",  # Y
 }
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#23272e",
+    "buttons": {
+        23: ("up", -29, -7), 22: ("left", -36, 0), 21: ("right", -22, 0), 20: ("down", -29, 7),
+        17: ("X", 29, -7), 16: ("Y", 22, 0), 18: ("A", 36, 0), 19: ("B", 29, 7),
+    },
+}  # fmt: skip

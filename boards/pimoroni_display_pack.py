@@ -54,3 +54,9 @@ KEYS = (
     "call stop and the rest.",
     "In menus A chooses, and changes what stands at the right.",
 )
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#17191c",
+    "buttons": {12: ("A", -21, -6), 13: ("B", -21, 6), 14: ("X", 21, -6), 15: ("Y", 21, 6)},
+}

@@ -52,3 +52,9 @@ KEYS = (
     "call stop and the rest.",
     "In menus A chooses, and changes what stands at the right.",
 )
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#17191c",
+    "buttons": {12: ("A", -26, -9), 13: ("B", -26, 9), 14: ("X", 26, -9), 15: ("Y", 26, 9)},
+}

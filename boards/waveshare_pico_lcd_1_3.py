@@ -34,3 +34,12 @@ BUTTONS = {
     19: "TURN",  # X
     21: "MENU",  # Y
 }
+
+# For the page: about, in mm from the middle of the screen.
+BODY = {
+    "case": "#1d2b4f",
+    "buttons": {
+        2: ("up", -20, -7), 16: ("left", -27, 0), 3: ("press", -20, 0), 20: ("right", -13, 0), 18: ("down", -20, 7),
+        15: ("A", 18, -10), 17: ("B", 18, -3), 19: ("X", 18, 4), 21: ("Y", 18, 11),
+    },
+}  # fmt: skip

@@ -87,6 +87,14 @@ def _parser():
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("drive", metavar="DRIVE", help="the folder that CIRCUITPY is at")
 
+    sub = command("web", "web.build", "write the page that plays the handheld in a browser, as static files")
+    sub.add_argument("--source", metavar="URL", help="where the page says that the source is")
+    sub.add_argument("out", metavar="FOLDER")
+
+    sub = command("web-serve", "web.serve", "show that page to browsers on this machine")
+    sub.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
+    sub.add_argument("folder", metavar="FOLDER")
+
     sub = command("deal", "lines.commands", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)

@@ -20,7 +20,8 @@ from hostsim.arguments import Refused
 
 ROOT = pathlib.Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
-CIRCUITPYTHON = ("firmware.circuitpython.", "firmware.code")  # how the modules begin that only CircuitPython can load
+# How the modules begin that boards with MicroPython cannot load: CircuitPython's and the browser's.
+ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 _POINTERS = re.compile(r"^from firmware\.draw\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
@@ -48,7 +49,7 @@ def build(out, boards, march=MARCH, more=()):
     sources = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names}
     for name, path in modules().items():
         # What a board starts must be a source.
-        if name != "firmware.main" and not name.startswith(CIRCUITPYTHON):
+        if name != "firmware.main" and not name.startswith(ELSEWHERE):
             sources[name] = path
     shutil.rmtree(out, ignore_errors=True)
     for name, text in folded(sources, march).items():
@@ -68,7 +69,7 @@ def modules():
 def folded(sources, march=None):
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
-    Each line stays where it is.
+    Each line stays where it is. Boards come without BODY, which is for the page alone.
     """
     texts = {name: _with_viper(path.read_text(), march) for name, path in sources.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
@@ -78,7 +79,13 @@ def folded(sources, march=None):
         fold = _Fold(name, constants)
         fold.visit(trees[name])
         texts[name] = _edited(texts[name], fold.edits)
+    for name in trees.keys() - constants.keys():
+        texts[name] = _edited(texts[name], [(node, "pass") for node in trees[name].body if _is_body(node)])
     return texts
+
+
+def _is_body(node):
+    return isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "BODY"
 
 
 def _with_viper(text, march):

@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app in a browser, under MicroPython in WebAssembly: the page has the clock, the buttons and the timers.
+
+`page` is the module that the page registers before it imports this one:
+
+    draw(x, y, w, h, pixels)   shows pixels, RGB565 big endian as base64
+    light(pages)               shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has it, as base64
+    read(name)                 what was kept under this name, base64; "" for nothing
+    write(name, data)          keeps base64, whole or not at all; returns whether it could
+    chance(n)                  a number from 0 to n - 1
+"""
+
+from binascii import b2a_base64
+
+import page
+
+from firmware.app.app import App
+from firmware.app.saves import Saves
+from firmware.browser.store import MemoryStore, PageStore, from_text, to_text
+from firmware.draw.looks import look_of
+from firmware.screens import make
+
+SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
+
+
+def open_board(name):
+    """Return the Handheld of a file of boards/."""
+    return Handheld(getattr(__import__("boards." + name), name))
+
+
+class Handheld:
+    """The app and what draws it, for a module of boards/. The page calls it, never for longer than a tick."""
+
+    def __init__(self, board):
+        look = look_of(board)
+        if look.one_bit:
+            from firmware.draw.one_bit.renderer import Mono
+
+            self.renderer = Mono(Canvas(board.WIDTH, board.HEIGHT))
+        else:
+            from firmware.draw.strip import Strip
+
+            self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
+        self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
+        self.app.wire(board)
+
+    def tick(self, now, action):
+        """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button."""
+        app = self.app
+        wait = app.tick(now, action)
+        if app.changed:
+            app.changed = False
+            self.renderer.show(app.scene)
+        return wait
+
+    def status(self):
+        """Return the words of the moment."""
+        return self.app.status
+
+    def title(self):
+        """Show the title."""
+        self.app.show_title()
+
+    # Deals by link
+
+    def start(self, rules, level, seed):
+        """Begin a match with this deal; seed: digits. Return "", or one line for what there is not."""
+        try:
+            self.app.start(rules, level, int(seed))
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def costs(self, rules, level, seed):
+        """Return whether this deal would put an end to a game that is another."""
+        session = self.app.session
+        if not session or session.is_over() or not session.game.ply:
+            return False
+        return not self.is_on(rules, level, seed)
+
+    def is_on(self, rules, level, seed):
+        """Return whether this deal is being played."""
+        session = self.app.session
+        if not session or session.is_over():
+            return False
+        return session.rules == rules and session.level == level and str(session.seed) == seed
+
+    def deal(self):
+        """Return rule set, level and seed of the game at hand, with lines between; "" for none."""
+        session = self.app.session
+        return "\n".join((session.rules, session.level, str(session.seed))) if session else ""
+
+    # Games as text
+
+    def export(self):
+        """Return the game at hand as a line of text, "" for none."""
+        if not self.app.session:
+            return ""
+        store = MemoryStore()
+        Saves(store).save(self.app.session)
+        return to_text(store.only())
+
+    def load(self, text):
+        """Go on with the game of such a text. Return "", or one line for what is wrong with it."""
+        store = MemoryStore()
+        try:
+            store.write("save0", from_text(text))
+        except ValueError:
+            return "This is no game's text"
+        saves = Saves(store)
+        session = saves.load()
+        if not session:
+            return "The game's text is damaged, or of another version"
+        why = self.app.too_large(session.rules)
+        if not why:
+            self.app.begin(session)
+        return why
+
+
+class Canvas:
+    """The page's canvas as a panel, for colour screens and one-bit ones."""
+
+    sideways = False
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+
+    def write(self, x, y, w, h, buf):
+        """Show w x h pixels, as firmware.draw.strip asks for it."""
+        page.draw(x, y, w, h, text_of(memoryview(buf)[: 2 * w * h]))
+
+    def show(self, pages):
+        """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""
+        page.light(text_of(pages))
+
+
+def text_of(data):
+    """Return bytes as base64: no buffer of MicroPython's can be read from the page."""
+    return str(b2a_base64(data), "utf-8")

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Where saves lie in a browser: with the page, as text."""
+
+from binascii import a2b_base64, b2a_base64
+
+import page
+
+
+class PageStore:
+    """What the page keeps for this board, `.read(name)` and `.write(name, data)`."""
+
+    def read(self, name):
+        """Return the bytes written under this name, or None where there are none."""
+        text = page.read(name)
+        try:
+            return from_text(text) if text else None
+        except ValueError:
+            return b"?"  # not ours: damaged, for whoever reads it
+
+    def write(self, name, data):
+        """Keep data under this name, whole or not at all. OSError where it cannot be kept."""
+        if not page.write(name, to_text(data)):
+            raise OSError(28)
+
+
+class MemoryStore:
+    """A store that ends with the call it is made in."""
+
+    def __init__(self):
+        self.data = {}
+
+    def read(self, name):
+        """Return the bytes written under this name, or None."""
+        return self.data.get(name)
+
+    def write(self, name, data):
+        """Keep data under this name."""
+        self.data[name] = bytes(data)
+
+    def only(self):
+        """Return what was written, under whatever name."""
+        return list(self.data.values())[0]
+
+
+def to_text(data):
+    """Return bytes as one word of base64."""
+    return str(b2a_base64(data), "utf-8").strip()
+
+
+def from_text(text):
+    """Return the bytes of such a word, whatever spaces and line ends a mail program put into it. ValueError for
+    another text."""
+    word = "".join(text.split())
+    data = a2b_base64(word)
+    if to_text(data) != word:
+        raise ValueError("no base64")
+    return data

@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command web: the page that plays the handheld, as a folder of static files.
+
+The runtime is MicroPython's own build for WebAssembly, from npm; the game is the sources as every board gets them,
+compiled to bytecode. Nothing in the folder names another place, so any web server serves it from anywhere.
+"""
+
+import base64
+import gzip
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tarfile
+import tempfile
+
+from engine.opponent import LEVELS
+from firmware import text
+from firmware.app import actions
+from firmware.app.settings import LOWEST, NEWCOMER, OFFERED
+from firmware.draw.looks import look_of
+from firmware.draw.strip import Strip
+from hostsim import arguments
+from hostsim.art.shot import MemoryStore, Presses
+from hostsim.arguments import Refused
+from hostsim.device import build
+from hostsim.players.handheld import Handheld, renderer
+from hostsim.players.panel import VirtualPanel, png
+
+PAGE = pathlib.Path(__file__).with_name("page")  # what is copied as it is
+# MicroPython's build for WebAssembly. Of its two variants this one: in the other gc.collect() ends the program.
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
+VERSION = "1.27.0"
+SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
+CACHE = build.ROOT / "build" / "npm"
+# .js for the module, as not every server knows .mjs.
+RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
+NOT_FOR_IT = ("firmware.circuitpython.", "firmware.micropython.", "firmware.code", "firmware.main")
+ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
+ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
+
+
+def run(args):
+    """Build the page; say how large it is."""
+    out = pathlib.Path(args.out)
+    if out.exists() and not (out / "game.bin").exists():
+        raise Refused("%s is there and is not a build of this command; it is left alone" % out)
+    try:
+        write(out, runtime(), args.source)
+    except OSError as error:
+        raise Refused("cannot build %s: %s" % (out, error.strerror or error)) from None
+    files = [path for path in sorted(out.rglob("*")) if path.is_file()]
+    print("%s: %d files, %.1f kB gzipped" % (out, len(files), gzipped(out) / 1000))
+    return 0
+
+
+def gzipped(out):
+    """Return the bytes of all files of a build, each gzipped."""
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in out.rglob("*") if path.is_file())
+
+
+def runtime():
+    """Return the runtime's files, {name: bytes}, from npm or as they lie in build/ from the last time."""
+    archive = CACHE / ("micropython-micropython-webassembly-pyscript-%s.tgz" % VERSION)
+    if not archive.exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+            command = ["npm", "pack", "%s@%s" % (PACKAGE, VERSION), "--pack-destination", folder]
+            try:
+                done = subprocess.run(command, capture_output=True, text=True, cwd=folder)
+            except FileNotFoundError:
+                raise Refused("npm is not installed, which gets %s (on Debian: apt-get install npm)" % PACKAGE) from None
+            if done.returncode:
+                said = [line for line in done.stderr.splitlines() if "error" in line.lower()] or ["no reason given"]
+                raise Refused("npm cannot get %s: %s" % (PACKAGE, said[0][:120]))
+            os.replace(os.path.join(folder, archive.name), archive)
+    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != SHA512:
+        raise Refused("%s is not the package that was pinned; remove it, and try again" % archive)
+    with tarfile.open(archive) as tar:
+        return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}
+
+
+def write(out, runtime, source=None):
+    """Write the page into the folder out, anew. runtime: see above; source: where the project's source is, a URL."""
+    files = dict(runtime)
+    for path in PAGE.iterdir():
+        files[path.name] = path.read_bytes()
+    link = '<a href="%s">the source</a>' % _quoted(source) if source else "its source"
+    files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
+    files["licence.txt"] = (build.ROOT / "LICENSE").read_bytes()
+    files["game.bin"] = packed(game())
+    files["boards.json"] = json.dumps(told(), ensure_ascii=False, separators=(",", ":")).encode()
+    files.update(icons())
+    # The service worker keeps just these, under a name that changes with any of them.
+    digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
+    names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html"})])
+    worker = files["worker.js"].replace(b'"@version"', json.dumps(digest).encode())
+    files["worker.js"] = worker.replace(b'["@files"]', names.encode())
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    for name, data in files.items():
+        (out / name).write_bytes(data)
+
+
+def _quoted(url):
+    return url.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+
+
+def game():
+    """Return the game as its files for the runtime, {path: bytes}."""
+    sources = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
+    for name in ("__init__", *arguments.board_names()):
+        sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
+    return {
+        name.replace(".", "/") + ".mpy": build.compiled(words, name.replace(".", "/") + ".py")
+        for name, words in build.folded(sources).items()
+    }
+
+
+def packed(files):
+    """Return files as one: a line of JSON, {path: bytes}, and then their contents in that order."""
+    index = json.dumps({path: len(data) for path, data in files.items()}, separators=(",", ":"))
+    return index.encode() + b"\n" + b"".join(files.values())
+
+
+def told():
+    """Return what the page is told of boards, rule sets and levels."""
+    return {
+        "boards": {name: _drawing(arguments.board(name)) for name in arguments.board_names()},
+        "rules": {name: text.words.RULE_SETS[name] for name in OFFERED},
+        "levels": {name: text.words.LEVELS[name] for name in LEVELS[LOWEST:]},
+        "newcomer": NEWCOMER,
+    }
+
+
+def _drawing(board):
+    held = getattr(board, "HELD", {})
+    return {
+        "name": board.NAME,
+        "width": board.WIDTH,
+        "height": board.HEIGHT,
+        "case": board.BODY["case"],
+        # What is on it, where, the numbers of its action and of that when it is held (0: none).
+        "buttons": [
+            [label, x, y, actions.NAMES.index(board.BUTTONS.get(key, key)), actions.NAMES.index(held.get(key, ""))]
+            for key, (label, x, y) in board.BODY["buttons"].items()
+        ],
+    }
+
+
+def icons():
+    """Return the icons, {name: PNG}: a piece of the title, whole pixels made larger."""
+    board = arguments.board("picosystem")
+    panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+    look = look_of(board)
+    handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
+    presses = Presses([])
+    handheld.run(presses.clock, presses.next)
+    left, top, size = ICON
+    rgb = panel.rgb()
+    rows = [rgb[3 * ((top + y) * board.WIDTH + left) :][: 3 * size] for y in range(size)]
+    out = {}
+    for name, times in ICONS.items():
+        large = b"".join(b"".join(row[3 * x : 3 * x + 3] * times for x in range(size)) * times for row in rows)
+        out[name] = png(size * times, size * times, large)
+    return out

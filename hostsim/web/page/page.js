@@ -1,0 +1,471 @@
+// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+// SPDX-License-Identifier: MIT
+// The page: draws the device, has its clock, buttons, screen and saves, and lets the app of firmware/ run on it.
+
+import { loadMicroPython } from "./micropython.js";
+
+const DEFAULT = "picosystem";
+const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
+const REPEAT_AFTER = 350; // ms, as firmware/micropython/buttons.py has them
+const REPEAT_EVERY = 110;
+const LONG = 500;
+const GAP = 54; // CSS pixels between the middles of the two nearest buttons
+const BUTTON = 50; // and how large one is
+const MOST = 760; // CSS pixels of the screen's width
+const HEAP = 4 << 20; // bytes to begin with; it grows
+
+// By firmware/app/actions.py; the keys are the terminal's.
+const ACTIONS = ["", "left", "right", "up", "down", "OK", "back", "turn", "stop", "menu"];
+const KEYS = {
+  ArrowLeft: 1, ArrowRight: 2, ArrowUp: 3, ArrowDown: 4, Enter: 5, Backspace: 6, Escape: 6, t: 7, s: 8, m: 9,
+};
+const PADS = [[14, 1], [15, 2], [12, 3], [13, 4], [0, 5], [1, 6], [2, 7], [3, 9], [8, 7], [9, 9], [4, 8], [5, 8]]; // button, action
+const DIRECTIONS = 4; // the first so many actions repeat
+
+const $ = (id) => document.getElementById(id);
+const screen = $("screen");
+let told, name, board, handheld, context, timer;
+
+// What is said beside the game: one line, whatever came in by a link.
+
+function line(text) {
+  const clean = String(text).replace(/[\p{C}\s]+/gu, " ").trim();
+  return clean.length > 160 ? clean.slice(0, 159) + "…" : clean;
+}
+
+function notice(text) {
+  $("notice").textContent = line(text);
+  $("notice").hidden = !text;
+}
+
+// Saves: for each board its own.
+
+const key = (what) => `pocket-bank/${name}/${what}`;
+
+function kept(what) {
+  try {
+    return localStorage.getItem(what) || "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(what, data) {
+  try {
+    localStorage.setItem(what, data);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// The screen
+
+const widen = (bits, n) => Uint8Array.from({ length: 1 << bits }, (_, v) => (bits === 5 ? (v << 3) | (v >> 2) : (v << 2) | (v >> 4)));
+const FIVE = widen(5);
+const SIX = widen(6);
+
+function bytes(text) {
+  return Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+}
+
+// What firmware/browser/handheld.py imports as `page`.
+const page = {
+  draw(x, y, w, h, text) {
+    const from = bytes(text);
+    const to = new ImageData(w, h);
+    for (let i = 0; i < w * h; i++) {
+      const word = (from[2 * i] << 8) | from[2 * i + 1];
+      to.data[4 * i] = FIVE[word >> 11];
+      to.data[4 * i + 1] = SIX[(word >> 5) & 63];
+      to.data[4 * i + 2] = FIVE[word & 31];
+      to.data[4 * i + 3] = 255;
+    }
+    context.putImageData(to, x, y);
+  },
+  light(text) {
+    const from = bytes(text);
+    const w = board.width;
+    const to = new ImageData(w, board.height);
+    for (let i = 0; i < w * board.height; i++) {
+      const x = i % w;
+      const y = (i - x) / w;
+      const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 : 0;
+      to.data.set([lit, lit, lit, 255], 4 * i);
+    }
+    context.putImageData(to, 0, 0);
+  },
+  read: (what) => kept(key(what)),
+  write: (what, data) => keep(key(what), data),
+  chance: (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
+};
+
+// The loop: a tick at a time, so that the page is never held up for longer.
+
+function go(action = 0) {
+  clearTimeout(timer);
+  const wait = handheld.tick(Math.floor(performance.now()) & WRAP, action);
+  const status = handheld.status();
+  if ($("status").textContent !== status) $("status").textContent = status;
+  $("device").setAttribute("aria-busy", String(wait >= 0));
+  if (wait >= 0) timer = setTimeout(go, wait);
+}
+
+function press(action) {
+  if (!handheld || !$("ask").hidden) return;
+  notice("");
+  go(action);
+}
+
+// The device
+
+function button([label, , , action, held], size) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.dataset.action = ACTIONS[action];
+  const does = ACTIONS[action] + (held ? `, held: ${ACTIONS[held]}` : "");
+  if (["up", "down", "left", "right", "press"].includes(label)) {
+    made.className = `way ${label}`;
+    made.setAttribute("aria-label", does);
+  } else {
+    made.textContent = label;
+    if (label.length > 1) made.className = "word";
+    made.setAttribute("aria-label", label.toLowerCase() === ACTIONS[action].toLowerCase() ? does : `${label}: ${does}`);
+    if (label.toLowerCase() !== ACTIONS[action].toLowerCase()) {
+      const small = document.createElement("small");
+      small.textContent = held ? `${ACTIONS[action]}/${ACTIONS[held]}` : ACTIONS[action];
+      made.append(small);
+    }
+  }
+  const shown = Object.keys(KEYS).find((k) => KEYS[k] === action);
+  made.title = `${does} (key: ${shown.replace("Arrow", "arrow ")})`;
+  made.style.width = made.style.height = `${size}px`;
+  if (label.length > 1 && made.className === "word") made.style.height = `${Math.round(size * 0.8)}px`;
+
+  let again, done;
+  const rest = () => {
+    clearTimeout(again);
+    made.classList.remove("pressed");
+  };
+  const repeat = () => {
+    press(action);
+    again = setTimeout(repeat, REPEAT_EVERY);
+  };
+  made.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    event.preventDefault(); // the focus stays where it is
+    made.setPointerCapture(event.pointerId);
+    made.classList.add("pressed");
+    done = !held;
+    if (held) {
+      again = setTimeout(() => {
+        done = true;
+        press(held);
+      }, LONG);
+    } else {
+      press(action);
+      if (action <= DIRECTIONS) again = setTimeout(repeat, REPEAT_AFTER);
+    }
+  });
+  made.addEventListener("pointerup", () => {
+    rest();
+    if (!done) press(action);
+    done = true;
+  });
+  made.addEventListener("pointercancel", () => {
+    rest();
+    done = true;
+  });
+  made.addEventListener("click", (event) => {
+    if (event.detail === 0) press(action); // by keyboard, or by what reads the page aloud
+  });
+  return made;
+}
+
+const pads = {};
+
+function drawDevice() {
+  const device = $("device");
+  device.style.backgroundColor = board.case;
+  const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
+  device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
+  $("name").textContent = board.name;
+  screen.width = board.width;
+  screen.height = board.height;
+  context = screen.getContext("2d", { alpha: false });
+  let nearest = 100;
+  for (const a of board.buttons) {
+    for (const b of board.buttons) {
+      if (a !== b && a[1] < 0 === b[1] < 0) nearest = Math.min(nearest, Math.hypot(a[1] - b[1], a[2] - b[2]));
+    }
+  }
+  const scale = GAP / nearest; // CSS pixels a mm
+  for (const side of ["left", "right"]) {
+    const mine = board.buttons.filter((each) => each[1] < 0 === (side === "left"));
+    const left = Math.min(...mine.map((each) => each[1]));
+    const top = Math.min(...mine.map((each) => each[2]));
+    const wide = mine.length ? (Math.max(...mine.map((each) => each[1])) - left) * scale + BUTTON : 0;
+    const high = mine.length ? (Math.max(...mine.map((each) => each[2])) - top) * scale + BUTTON : 0;
+    pads[side] = { wide, high };
+    $(side).style.width = `${wide}px`;
+    $(side).style.height = `${high}px`;
+    $(side).replaceChildren(
+      ...mine.map((each) => {
+        const made = button(each, BUTTON);
+        made.style.left = `${(each[1] - left) * scale}px`;
+        made.style.top = `${(each[2] - top) * scale}px`;
+        return made;
+      }),
+    );
+  }
+  fit();
+}
+
+function fit() {
+  // As large as there is room for: whole device pixels a pixel, the buttons beside the screen or under it.
+  if (!board) return;
+  const fine = window.devicePixelRatio || 1;
+  const rim = 16 + 28 + 4; // the glass's, the case's
+  const across = Math.min(document.documentElement.clientWidth - 16, 1200) - rim;
+  const down = window.innerHeight - $("device").parentElement.offsetTop - 40 - rim - 12;
+  const most = Math.floor((MOST * fine) / board.width);
+  const times = (w, h) => Math.min(most, Math.floor((w * fine) / board.width), Math.floor((h * fine) / board.height));
+  const beside = times(across - pads.left.wide - pads.right.wide - 28, down);
+  const under = times(across, down - Math.max(pads.left.high, pads.right.high) - 14);
+  // Where a window is too low for both it is scrolled.
+  const wide = beside >= Math.max(1, under);
+  const k = Math.max(1, wide ? beside : under > 0 ? under : times(across, Infinity));
+  $("device").className = `${$("device").classList.contains("light") ? "light " : ""}${wide ? "wide" : "tall"}`;
+  screen.style.width = `${(board.width * k) / fine}px`;
+  screen.style.height = `${(board.height * k) / fine}px`;
+}
+
+// Keys and gamepads
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const on = event.target;
+  if (on.closest("input, select, textarea, summary, a")) return;
+  const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!code || (on.closest("button") && event.key === "Enter")) return;
+  event.preventDefault();
+  if (event.repeat && code > DIRECTIONS) return;
+  press(code);
+});
+
+const down = new Map(); // what is pressed on the gamepads -> when it repeats
+
+function lookAtGamepads(now) {
+  const there = navigator.getGamepads().filter(Boolean);
+  const pressed = new Map();
+  for (const pad of there) {
+    for (const [i, code] of PADS) if (pad.buttons[i]?.pressed) pressed.set(`${pad.index} ${i}`, code);
+    const [x = 0, y = 0] = pad.axes;
+    if (Math.abs(x) > 0.6) pressed.set(`${pad.index} x`, x < 0 ? 1 : 2);
+    if (Math.abs(y) > 0.6) pressed.set(`${pad.index} y`, y < 0 ? 3 : 4);
+  }
+  for (const what of [...down.keys()]) if (!pressed.has(what)) down.delete(what);
+  for (const [what, code] of pressed) {
+    if (!down.has(what)) {
+      down.set(what, now + REPEAT_AFTER);
+      press(code);
+    } else if (code <= DIRECTIONS && now >= down.get(what)) {
+      down.set(what, now + REPEAT_EVERY);
+      press(code);
+    }
+  }
+  if (there.length) requestAnimationFrame(lookAtGamepads);
+}
+
+// Deals by link
+
+function asked() {
+  // What the link asks for: {board, rules, level, seed}, or {fault}, one line.
+  const given = new URLSearchParams(location.search);
+  const out = {};
+  for (const what of ["board", "rules", "level", "seed"]) {
+    if (given.getAll(what).length > 1) return { fault: `The link names ${what} twice` };
+    const value = given.get(what);
+    if (value !== null) out[what] = value;
+  }
+  if ("board" in out && !Object.hasOwn(told.boards, out.board)) return { fault: `The link asks for a board there is not: ${out.board}` };
+  if ("level" in out && !Object.hasOwn(told.levels, out.level)) return { ...out, fault: `The link asks for a level there is not: ${out.level}` };
+  if ("seed" in out && !/^[0-9]{1,15}$/.test(out.seed)) return { ...out, fault: `The link's seed is not a number of up to 15 digits: ${out.seed}` };
+  if ("rules" in out) out.rules = out.rules.replaceAll(" ", "+"); // which + is in an address
+  return out;
+}
+
+const canonical = (seed) => String(seed).replace(/^0+(?=\d)/, "");
+
+function begin(rules, level, seed) {
+  const fault = handheld.start(rules, level, seed);
+  if (fault) {
+    handheld.title();
+    notice(fault);
+  }
+  go();
+  screen.focus({ preventScroll: true });
+}
+
+function deal(rules, level, seed) {
+  // Begin this deal, or ask first if that would put an end to another game.
+  if (handheld.is_on(rules, level, seed)) return;
+  if (!handheld.costs(rules, level, seed)) {
+    begin(rules, level, seed);
+    return;
+  }
+  $("question").textContent = "You are in the middle of another game on this device.";
+  $("ask").hidden = false;
+  $("yes").onclick = () => {
+    $("ask").hidden = true;
+    begin(rules, level, seed);
+  };
+  $("no").onclick = () => {
+    $("ask").hidden = true;
+    screen.focus({ preventScroll: true });
+  };
+  $("yes").focus();
+}
+
+function fill(select, names, chosen) {
+  for (const [value, text] of Object.entries(names)) select.add(new Option(text, value, false, value === chosen));
+}
+
+function linkOf(parts) {
+  return `${location.origin}${location.pathname}?${new URLSearchParams(parts)}`;
+}
+
+function wireForm() {
+  fill($("rules"), told.rules);
+  fill($("level"), told.levels, told.newcomer);
+  fill($("board"), Object.fromEntries(Object.entries(told.boards).map(([each, { name: text }]) => [each, text])), name);
+  $("board").onchange = () => {
+    keep("pocket-bank/board", $("board").value);
+    location.assign(linkOf({ board: $("board").value }));
+  };
+  $("deal").onsubmit = (event) => {
+    event.preventDefault();
+    const seed = $("seed").value.trim() || String(page.chance(1e6));
+    if (!/^[0-9]{1,15}$/.test(seed)) {
+      notice("A deal's number is up to 15 digits");
+      return;
+    }
+    notice("");
+    scrollTo({ top: 0 });
+    deal($("rules").value, $("level").value, canonical(seed));
+  };
+  $("copy").onclick = async () => {
+    const [rules, level, seed] = handheld.deal().split("\n");
+    const link = linkOf(seed ? { board: name, rules, level, seed } : { board: name });
+    $("link").value = link;
+    $("link-label").hidden = false;
+    $("link").select();
+    try {
+      await navigator.clipboard.writeText(link);
+      $("copy").textContent = "Copied";
+      setTimeout(() => ($("copy").textContent = "Copy link"), 2000);
+    } catch {
+      $("link").focus(); // it is there to be copied by hand
+    }
+  };
+  $("export").onclick = () => {
+    $("game").value = handheld.export() || "";
+    notice($("game").value ? "" : "There is no game yet");
+    $("game").select();
+  };
+  $("import").onclick = () => {
+    const fault = handheld.load($("game").value);
+    notice(fault);
+    if (fault) return;
+    go();
+    scrollTo({ top: 0 });
+    screen.focus({ preventScroll: true });
+  };
+}
+
+// How it begins
+
+async function only() {
+  // Two pages on one board's saves would write over each other's games: the second waits.
+  if (!navigator.locks) return;
+  await new Promise((have) => {
+    const late = setTimeout(() => notice("The game is open in another window: close it there, and it goes on here"), 700);
+    navigator.locks.request(key("lock"), () => {
+      clearTimeout(late);
+      notice("");
+      have();
+      return new Promise(() => {}); // till the page is left
+    });
+  });
+}
+
+async function taken(file) {
+  const got = await fetch(file);
+  if (!got.ok) throw new Error(`${file}: ${got.status}`);
+  return got;
+}
+
+function unpack(mp, data) {
+  // As hostsim/web/build.py packs it.
+  const end = data.indexOf(10);
+  let at = end + 1;
+  for (const [path, size] of Object.entries(JSON.parse(new TextDecoder().decode(data.subarray(0, end))))) {
+    const parts = path.split("/");
+    for (let i = 1; i < parts.length; i++) {
+      const folder = parts.slice(0, i).join("/");
+      if (!mp.FS.analyzePath(folder).exists) mp.FS.mkdir(folder);
+    }
+    mp.FS.writeFile(path, data.subarray(at, at + size));
+    at += size;
+  }
+}
+
+async function start() {
+  const runtime = loadMicroPython({
+    url: new URL("micropython.wasm", document.baseURI).href, heapsize: HEAP, stdout: console.log, stderr: console.error,
+  });
+  const packed = taken("game.bin").then((got) => got.arrayBuffer());
+  told = await (await taken("boards.json")).json();
+  const wanted = asked();
+  const last = kept("pocket-bank/board");
+  name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
+  board = told.boards[name];
+  drawDevice();
+  wireForm();
+  await only();
+  const mp = await runtime;
+  unpack(mp, new Uint8Array(await packed));
+  mp.registerJsModule("page", page);
+  mp.runPython("from firmware.browser.handheld import open_board");
+  const made = mp.globals.get("open_board")(name);
+  // Each look-up of a method would make a new object.
+  handheld = Object.fromEntries(
+    ["tick", "status", "title", "start", "costs", "is_on", "deal", "export", "load"].map((each) => [each, made[each]]),
+  );
+  go();
+  if (wanted.fault) {
+    handheld.title();
+    go();
+    notice(wanted.fault);
+  } else if (wanted.rules ?? wanted.level ?? wanted.seed) {
+    deal(wanted.rules ?? "classic", wanted.level ?? told.newcomer, canonical(wanted.seed ?? page.chance(1e6)));
+  }
+  // The deal is taken: after a reload the game goes on.
+  if (location.search) history.replaceState(null, "", `?board=${name}`);
+  screen.focus({ preventScroll: true });
+  document.documentElement.dataset.ready = "";
+}
+
+async function keepForLater() {
+  if (!("serviceWorker" in navigator)) return;
+  const there = await navigator.serviceWorker.register("worker.js");
+  // A newer build is taken at once where nobody is in the middle of anything: as the page begins.
+  const take = (worker) => worker?.postMessage("now");
+  take(there.waiting);
+}
+
+window.addEventListener("resize", fit);
+window.addEventListener("gamepadconnected", () => requestAnimationFrame(lookAtGamepads));
+$("device").addEventListener("contextmenu", (event) => event.preventDefault());
+start().catch((error) => notice(`The game cannot start here: ${error.message}`));
+keepForLater().catch(() => {}); // without it the page works, but needs the network

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+// SPDX-License-Identifier: MIT
+// Keeps the page for when there is no network. One build is one cache, taken whole: no page is made of two builds.
+
+const CACHE = "pocket-bank-" + "@version"; // set by the build
+const FILES = ["@files"]; // likewise
+
+self.addEventListener("install", (event) => {
+  // Past the browser's own cache, which may hold files of the build before.
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => new Request(name, { cache: "reload" })))));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then((names) =>
+      Promise.all(names.filter((name) => name.startsWith("pocket-bank-") && name !== CACHE).map((name) => caches.delete(name))),
+    ),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "now") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const asked = event.request;
+  if (asked.method !== "GET") return;
+  const what = asked.mode === "navigate" && new URL(asked.url).pathname.match(/\/(index\.html)?$/) ? "./" : asked;
+  event.respondWith(
+    caches.open(CACHE).then((cache) => cache.match(what, { ignoreSearch: true })).then((found) => found || fetch(asked)),
+  );
+});
