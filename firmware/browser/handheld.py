@@ -4,20 +4,20 @@
 
 `page` is the module that the page registers before it imports this one:
 
-    draw(x, y, w, h, pixels)   shows pixels, RGB565 big endian as base64
-    light(pages)               shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has it, as base64
-    read(name)                 what was kept under this name, base64; "" for nothing
-    write(name, data)          keeps base64, whole or not at all; returns whether it could
-    chance(n)                  a number from 0 to n - 1
+    draw(x, y, w, h, at)   shows pixels, RGB565 big endian, which lie at this address
+    light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
+    read(name)             what was kept under this name, as hex digits; "" for nothing
+    write(name, digits)    keeps it, whole or not at all; returns whether it could
+    chance(n)              a number from 0 to n - 1
 """
 
-from binascii import b2a_base64
+from uctypes import addressof
 
 import page
 
 from firmware.app.app import App
 from firmware.app.saves import Saves
-from firmware.browser.store import MemoryStore, PageStore, from_text, to_text
+from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
 from firmware.screens import make
 
@@ -99,13 +99,13 @@ class Handheld:
             return ""
         store = MemoryStore()
         Saves(store).save(self.app.session)
-        return to_text(store.only())
+        return store.only().hex()
 
     def load(self, text):
         """Go on with the game of such a text. Return "", or one line for what is wrong with it."""
         store = MemoryStore()
         try:
-            store.write("save0", from_text(text))
+            store.write("save0", bytes.fromhex("".join(text.split())))
         except ValueError:
             return "This is no game's text"
         saves = Saves(store)
@@ -128,14 +128,9 @@ class Canvas:
         self.height = height
 
     def write(self, x, y, w, h, buf):
-        """Show w x h pixels, as firmware.draw.strip asks for it."""
-        page.draw(x, y, w, h, text_of(memoryview(buf)[: 2 * w * h]))
+        """Show w x h pixels, as a renderer asks for it."""
+        page.draw(x, y, w, h, addressof(buf))
 
     def show(self, pages):
         """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""
-        page.light(text_of(pages))
-
-
-def text_of(data):
-    """Return bytes as base64: no buffer of MicroPython's can be read from the page."""
-    return str(b2a_base64(data), "utf-8")
+        page.light(addressof(pages))

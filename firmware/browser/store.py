@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Where saves lie in a browser: with the page, as text."""
 
-from binascii import a2b_base64, b2a_base64
-
 import page
 
 
@@ -14,13 +12,13 @@ class PageStore:
         """Return the bytes written under this name, or None where there are none."""
         text = page.read(name)
         try:
-            return from_text(text) if text else None
+            return bytes.fromhex(text) if text else None
         except ValueError:
             return b"?"  # not ours: damaged, for whoever reads it
 
     def write(self, name, data):
         """Keep data under this name, whole or not at all. OSError where it cannot be kept."""
-        if not page.write(name, to_text(data)):
+        if not page.write(name, bytes(data).hex()):
             raise OSError(28)
 
 
@@ -41,18 +39,3 @@ class MemoryStore:
     def only(self):
         """Return what was written, under whatever name."""
         return list(self.data.values())[0]
-
-
-def to_text(data):
-    """Return bytes as one word of base64."""
-    return str(b2a_base64(data), "utf-8").strip()
-
-
-def from_text(text):
-    """Return the bytes of such a word, whatever spaces and line ends a mail program put into it. ValueError for
-    another text."""
-    word = "".join(text.split())
-    data = a2b_base64(word)
-    if to_text(data) != word:
-        raise ValueError("no base64")
-    return data

@@ -9,9 +9,11 @@ const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
 const REPEAT_AFTER = 350; // ms, as firmware/micropython/buttons.py has them
 const REPEAT_EVERY = 110;
 const LONG = 500;
-const GAP = 54; // CSS pixels between the middles of the two nearest buttons
-const BUTTON = 50; // and how large one is
+const BUTTON = 50; // CSS pixels; of one that says two things it is
+const BUTTON_OF_TWO = 64;
+const APART = 4; // CSS pixels between the two nearest buttons
 const MOST = 760; // CSS pixels of the screen's width
+const LEAST = 220; // likewise, where the buttons under it had better be scrolled
 const HEAP = 4 << 20; // bytes to begin with; it grows
 
 // By firmware/app/actions.py; the keys are the terminal's.
@@ -24,7 +26,7 @@ const DIRECTIONS = 4; // the first so many actions repeat
 
 const $ = (id) => document.getElementById(id);
 const screen = $("screen");
-let told, name, board, handheld, context, timer;
+let told, name, board, machine, handheld, context, timer;
 
 // What is said beside the game: one line, whatever came in by a link.
 
@@ -65,14 +67,17 @@ const widen = (bits, n) => Uint8Array.from({ length: 1 << bits }, (_, v) => (bit
 const FIVE = widen(5);
 const SIX = widen(6);
 
-function bytes(text) {
-  return Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+// n bytes of the runtime's memory, and up to three more; at divides by four, as where a buffer begins does.
+function bytes(at, n) {
+  const words = new Uint32Array((n + 3) >> 2);
+  for (let i = 0; i < words.length; i++) words[i] = machine.getValue(at + 4 * i, "i32");
+  return new Uint8Array(words.buffer);
 }
 
 // What firmware/browser/handheld.py imports as `page`.
 const page = {
-  draw(x, y, w, h, text) {
-    const from = bytes(text);
+  draw(x, y, w, h, at) {
+    const from = bytes(at, 2 * w * h);
     const to = new ImageData(w, h);
     for (let i = 0; i < w * h; i++) {
       const word = (from[2 * i] << 8) | from[2 * i + 1];
@@ -83,9 +88,9 @@ const page = {
     }
     context.putImageData(to, x, y);
   },
-  light(text) {
-    const from = bytes(text);
+  light(at) {
     const w = board.width;
+    const from = bytes(at, (w * board.height) >> 3);
     const to = new ImageData(w, board.height);
     for (let i = 0; i < w * board.height; i++) {
       const x = i % w;
@@ -193,25 +198,28 @@ function drawDevice() {
   screen.width = board.width;
   screen.height = board.height;
   context = screen.getContext("2d", { alpha: false });
+  const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
   for (const a of board.buttons) {
     for (const b of board.buttons) {
       if (a !== b && a[1] < 0 === b[1] < 0) nearest = Math.min(nearest, Math.hypot(a[1] - b[1], a[2] - b[2]));
     }
   }
-  const scale = GAP / nearest; // CSS pixels a mm
+  const scale = (size + APART) / nearest; // CSS pixels a mm
+  const heights = board.buttons.map((each) => each[2]);
+  const top = Math.min(...heights);
+  const high = (Math.max(...heights) - top) * scale + size;
   for (const side of ["left", "right"]) {
     const mine = board.buttons.filter((each) => each[1] < 0 === (side === "left"));
-    const left = Math.min(...mine.map((each) => each[1]));
-    const top = Math.min(...mine.map((each) => each[2]));
-    const wide = mine.length ? (Math.max(...mine.map((each) => each[1])) - left) * scale + BUTTON : 0;
-    const high = mine.length ? (Math.max(...mine.map((each) => each[2])) - top) * scale + BUTTON : 0;
+    const across = mine.map((each) => each[1]);
+    const left = Math.min(...across);
+    const wide = mine.length ? (Math.max(...across) - left) * scale + size : 0;
     pads[side] = { wide, high };
     $(side).style.width = `${wide}px`;
     $(side).style.height = `${high}px`;
     $(side).replaceChildren(
       ...mine.map((each) => {
-        const made = button(each, BUTTON);
+        const made = button(each, size);
         made.style.left = `${(each[1] - left) * scale}px`;
         made.style.top = `${(each[2] - top) * scale}px`;
         return made;
@@ -227,14 +235,15 @@ function fit() {
   const fine = window.devicePixelRatio || 1;
   const rim = 16 + 28 + 4; // the glass's, the case's
   const across = Math.min(document.documentElement.clientWidth - 16, 1200) - rim;
-  const down = window.innerHeight - $("device").parentElement.offsetTop - 40 - rim - 12;
+  const beneath = matchMedia("(pointer: coarse)").matches ? 60 : 110; // what is said, the keys
+  const down = window.innerHeight - $("device").parentElement.offsetTop - beneath - rim;
   const most = Math.floor((MOST * fine) / board.width);
   const times = (w, h) => Math.min(most, Math.floor((w * fine) / board.width), Math.floor((h * fine) / board.height));
   const beside = times(across - pads.left.wide - pads.right.wide - 28, down);
-  const under = times(across, down - Math.max(pads.left.high, pads.right.high) - 14);
-  // Where a window is too low for both it is scrolled.
+  const least = Math.ceil((LEAST * fine) / board.width);
+  const under = Math.min(times(across, Infinity), Math.max(least, times(across, down - pads.left.high - 14)));
   const wide = beside >= Math.max(1, under);
-  const k = Math.max(1, wide ? beside : under > 0 ? under : times(across, Infinity));
+  const k = Math.max(1, wide ? beside : under);
   $("device").className = `${$("device").classList.contains("light") ? "light " : ""}${wide ? "wide" : "tall"}`;
   screen.style.width = `${(board.width * k) / fine}px`;
   screen.style.height = `${(board.height * k) / fine}px`;
@@ -434,6 +443,7 @@ async function start() {
   wireForm();
   await only();
   const mp = await runtime;
+  machine = mp._module;
   unpack(mp, new Uint8Array(await packed));
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.handheld import open_board");
@@ -452,7 +462,6 @@ async function start() {
   }
   // The deal is taken: after a reload the game goes on.
   if (location.search) history.replaceState(null, "", `?board=${name}`);
-  screen.focus({ preventScroll: true });
   document.documentElement.dataset.ready = "";
 }
 
