@@ -19,8 +19,14 @@ from firmware.app.app import App
 from firmware.app.saves import Saves
 from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
+from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
 
+# What stands for pictures in a text, as letters.
+LETTERS = (
+    ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
+    (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
+)  # fmt: skip
 SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
 
 
@@ -55,8 +61,11 @@ class Handheld:
         return wait
 
     def status(self):
-        """Return the words of the moment."""
-        return self.app.status
+        """Return the words of the moment, in letters alone."""
+        words = self.app.status
+        for glyph, letter in LETTERS:
+            words = words.replace(glyph, letter)
+        return words
 
     def title(self):
         """Show the title."""

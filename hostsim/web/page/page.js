@@ -138,6 +138,7 @@ function button([label, , , action, held], size) {
     made.setAttribute("aria-label", label.toLowerCase() === ACTIONS[action].toLowerCase() ? does : `${label}: ${does}`);
     if (label.toLowerCase() !== ACTIONS[action].toLowerCase()) {
       const small = document.createElement("small");
+      small.className = held ? "two" : "";
       small.textContent = held ? `${ACTIONS[action]}/${ACTIONS[held]}` : ACTIONS[action];
       made.append(small);
     }
@@ -238,12 +239,14 @@ function fit() {
   const beneath = matchMedia("(pointer: coarse)").matches ? 60 : 110; // what is said, the keys
   const down = window.innerHeight - $("device").parentElement.offsetTop - beneath - rim;
   const most = Math.floor((MOST * fine) / board.width);
-  const times = (w, h) => Math.min(most, Math.floor((w * fine) / board.width), Math.floor((h * fine) / board.height));
-  const beside = times(across - pads.left.wide - pads.right.wide - 28, down);
   const least = Math.ceil((LEAST * fine) / board.width);
-  const under = Math.min(times(across, Infinity), Math.max(least, times(across, down - pads.left.high - 14)));
-  const wide = beside >= Math.max(1, under);
-  const k = Math.max(1, wide ? beside : under);
+  const times = (w, h) => Math.min(most, Math.floor((w * fine) / board.width), Math.floor((h * fine) / board.height));
+  const between = across - pads.left.wide - pads.right.wide - 28;
+  const wide = times(between, down) >= Math.max(1, times(across, down - pads.left.high - 14));
+  const room = wide ? between : across;
+  const fits = times(room, wide ? down : down - pads.left.high - 14);
+  // Rather than smaller than `least` it is scrolled.
+  const k = Math.max(1, Math.min(times(room, Infinity), Math.max(least, fits)));
   $("device").className = `${$("device").classList.contains("light") ? "light " : ""}${wide ? "wide" : "tall"}`;
   screen.style.width = `${(board.width * k) / fine}px`;
   screen.style.height = `${(board.height * k) / fine}px`;

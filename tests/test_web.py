@@ -1,0 +1,416 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The page that plays the handheld: what is built, and that built page in a real browser, against the host's pictures."""
+
+import base64
+import io
+import json
+import re
+import shutil
+import threading
+import time
+import urllib.parse
+
+import pytest
+from PIL import Image
+
+from firmware.app import actions
+from firmware.app.settings import Settings
+from firmware.draw.looks import look_of
+from firmware.draw.strip import Strip
+from hostsim import arguments
+from hostsim.art.shot import MemoryStore, Presses
+from hostsim.players.handheld import Handheld, renderer
+from hostsim.players.panel import VirtualPanel
+from hostsim.web import build, serve
+
+MOST = 450_000  # bytes of all files, each gzipped
+BOARDS = arguments.board_names()
+FAKE = {name: b"" for name in build.RUNTIME.values()}
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory):
+    """The page without its runtime, which needs npm."""
+    out = tmp_path_factory.mktemp("bare") / "web"
+    build.write(out, FAKE)
+    return out
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory):
+    """The page, whole."""
+    try:
+        runtime = build.runtime()
+    except arguments.Refused as error:
+        pytest.skip(str(error))
+    out = tmp_path_factory.mktemp("web") / "web"
+    build.write(out, runtime)
+    return out
+
+
+# Without a browser
+
+
+def test_what_the_page_names_is_there(bare):
+    files = {path.name for path in bare.iterdir()}
+    html = (bare / "index.html").read_text()
+    named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
+    named |= {icon["src"] for icon in json.loads((bare / "manifest.json").read_text())["icons"]}
+    assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
+    # The worker keeps all of it, but for itself.
+    kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
+    assert set(kept) == files - {"worker.js", "index.html"} | {"./"}
+    assert "@version" not in (bare / "worker.js").read_text()
+
+
+def test_nothing_is_fetched_from_elsewhere(bare):
+    for path in bare.iterdir():
+        if path.suffix in (".html", ".js", ".css", ".json"):
+            assert not re.search(r"https?:|//[a-z0-9-]+\.", re.sub(r"^\s*//.*", "", path.read_text(), flags=re.M)), path.name
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', (bare / "index.html").read_text())[1]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules.pop("default-src") == "'none'"
+    assert {source for rule in rules.values() for source in rule.split()} == {"'self'", "'none'", "'wasm-unsafe-eval'"}
+    assert not re.search(r"<[^>]* (on\w+|style)=", (bare / "index.html").read_text())
+
+
+def test_the_game_is_packed_for_every_board(bare):
+    index, data = (bare / "game.bin").read_bytes().split(b"\n", 1)
+    sizes = json.loads(index)
+    assert sum(sizes.values()) == len(data)
+    assert {"boards/%s.mpy" % name for name in BOARDS} <= set(sizes)
+    assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/text/en.mpy"} <= set(sizes)
+    assert not [path for path in sizes if "micropython" in path or "circuitpython" in path]
+    assert not re.search(rb"(?<![A-Z])BODY(?![A-Z_])", data)  # what the drawing needs is in boards.json
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_drawing_has_every_button_once_and_none_on_another(name):
+    board = arguments.board(name)
+    ways = {way for pair in getattr(board, "JOYSTICK", {}).values() for way in pair}
+    assert set(board.BODY["buttons"]) == set(board.BUTTONS) | ways
+    places = [(x, y) for _, x, y in board.BODY["buttons"].values()]
+    assert len(set(places)) == len(places) and all(x for x, _ in places)
+    drawn = build.told()["boards"][name]["buttons"]
+    held = getattr(board, "HELD", {})
+    expected = {(actions.NAMES.index(board.BUTTONS.get(key, key)), actions.NAMES.index(held.get(key, "")))
+                for key in board.BODY["buttons"]}
+    assert {(action, long) for *_, action, long in drawn} == expected
+
+
+@pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
+def test_the_icons(bare, name, size):
+    with Image.open(bare / name) as icon:
+        assert icon.size == (size, size) and len(icon.convert("RGB").getcolors(1000)) > 3
+
+
+def test_where_the_source_is(tmp_path):
+    build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b')
+    assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in (tmp_path / "web" / "index.html").read_text()
+
+
+def test_one_line_where_there_is_no_npm(tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "CACHE", tmp_path / "npm")
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(arguments.Refused, match="^npm is not installed, which gets @micropython/[^\n]*$"):
+        build.runtime()
+
+
+def test_another_package_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "CACHE", tmp_path)
+    (tmp_path / ("micropython-micropython-webassembly-pyscript-%s.tgz" % build.VERSION)).write_bytes(b"other")
+    with pytest.raises(arguments.Refused, match="not the package that was pinned"):
+        build.runtime()
+
+
+def test_a_folder_that_is_no_build_is_left_alone(cli, tmp_path):
+    (tmp_path / "mine").write_text("kept")
+    done = cli("web", str(tmp_path))
+    assert done.returncode == 2 and "left alone" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert (tmp_path / "mine").read_text() == "kept"
+
+
+def test_it_is_small(page):
+    size = build.gzipped(page)
+    assert 250_000 < size <= MOST
+
+
+# In a browser
+
+
+@pytest.fixture(scope="module")
+def driver():
+    """Chromium without a window, and with a profile that nobody used before."""
+    chromium = shutil.which("chromium")
+    chromedriver = shutil.which("chromedriver")
+    if not chromium or not chromedriver:
+        pytest.skip("no chromium with its driver (on Debian: apt-get install chromium chromium-driver)")
+    from selenium import webdriver
+
+    options = webdriver.ChromeOptions()
+    options.binary_location = chromium
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=900,1000"):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(chromedriver))
+    yield driver
+    driver.quit()
+
+
+class Site:
+    """The page on a server of its own, and a browser that looks at it."""
+
+    def __init__(self, page, driver):
+        self.driver = driver
+        self.server = serve.server(page, 0)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.base = "http://%s:%d/" % self.server.server_address[:2]
+        self.get("icon-192.png")  # a page of the same origin, to set up its storage
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+    def get(self, path):
+        self.driver.get(self.base + path)
+
+    def script(self, text, *arguments):
+        return self.driver.execute_script(text, *arguments)
+
+    def open(self, **query):
+        """Open the page with such a link, and wait till the game waits for a button."""
+        self.get("?" + urllib.parse.urlencode(query) if query else "")
+        self.rest()
+
+    def rest(self, seconds=120):
+        """Wait till the game waits for a button."""
+        until = time.monotonic() + seconds
+        while not self.script("return 'ready' in document.documentElement.dataset"
+                              " && document.querySelector('#device').getAttribute('aria-busy') === 'false'"):
+            assert time.monotonic() < until, self.text("notice") or self.text("status")
+            time.sleep(0.02)
+
+    def press(self, key):
+        """Press a key of the keyboard, and wait till all is at rest."""
+        self.script("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))", key)
+        self.rest()
+
+    def text(self, name):
+        return self.script("return document.getElementById(arguments[0]).textContent", name)
+
+    def click(self, name):
+        self.script("document.getElementById(arguments[0]).click()", name)
+
+    def picture(self):
+        """Return the screen, three bytes a pixel."""
+        data = self.script("return document.getElementById('screen').toDataURL('image/png')")
+        with Image.open(io.BytesIO(base64.b64decode(data.split(",")[1]))) as picture:
+            return picture.convert("RGB").tobytes()
+
+    def store(self, board, **what):
+        """Keep bytes as the page does."""
+        for name, data in what.items():
+            self.script("localStorage.setItem(arguments[0], arguments[1])", "pocket-bank/%s/%s" % (board, name), data.hex())
+
+    def complaints(self):
+        """Return what the browser complained of since the last time."""
+        return [each["message"] for each in self.driver.get_log("browser") if each["level"] == "SEVERE"]
+
+
+@pytest.fixture
+def site(page, driver):
+    site = Site(page, driver)
+    driver.get_log("browser")
+    yield site
+    complaints = site.complaints()
+    site.close()
+    assert not complaints
+
+
+class Host:
+    """The same app on the host. keys: as the page takes them."""
+
+    KEYS = {"Enter": "OK", "Backspace": "BACK", "t": "TURN", "m": "MENU", "s": "STOP", "ArrowLeft": "LEFT",
+            "ArrowRight": "RIGHT", "ArrowUp": "UP", "ArrowDown": "DOWN"}  # fmt: skip
+
+    def __init__(self, board, store=None):
+        board = arguments.board(board)
+        look = look_of(board)
+        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+        self.handheld = Handheld(look, renderer(look, self.panel, Strip), store or MemoryStore(), lambda: 1)
+        self.handheld.app.wire(board)
+        self.presses = Presses([])
+
+    def press(self, key=None):
+        """Press it, and let all come to rest; return the picture."""
+        self.presses.ms = 0
+        if key:
+            self.presses.keys.append(actions.NAMES.index(self.KEYS[key]))
+        self.handheld.run(self.presses.clock, self.presses.next)
+        return self.panel.rgb()
+
+    def start(self, rules, level, seed):
+        self.handheld.app.start(rules, level, seed)
+        return self.press()
+
+
+def at_once():
+    """Return the bytes of settings with which the opponent's moves are not slid."""
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.speed = 3
+    settings.save()
+    return store.data
+
+
+def test_every_board_opens_with_the_title(site):
+    for name in BOARDS:
+        site.open(board=name)
+        assert site.picture() == Host(name).press(), name
+        assert site.text("notice") == ""
+
+
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
+def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
+    kept = at_once()
+    site.store(name, **kept)
+    store = MemoryStore()
+    store.data.update(kept)
+    host = Host(name, store)
+    host.press()
+    site.open(board=name, rules="classic", level="greedy", seed="4")
+    assert site.picture() == host.start("classic", "greedy", 4)
+    assert site.driver.current_url == site.base + "?board=" + name
+    keys = ["Enter", "ArrowRight", "Enter", "Enter", "t", "Enter", "ArrowLeft", "Backspace", "t", "t", "m", "ArrowDown", "Backspace"]
+    shown = set()
+    for key in keys * 2:
+        site.press(key)
+        shown.add(site.picture())
+        assert site.picture() == host.press(key), key
+    assert len(shown) > 10
+    # A reload in the middle goes on.
+    host = Host(name, store)
+    site.driver.refresh()
+    site.rest()
+    assert site.picture() == host.press()
+    for key in keys:
+        site.press(key)
+        assert site.picture() == host.press(key), key
+
+
+HOSTILE = (
+    {"board": ""}, {"board": "nobody"}, {"board": "__proto__"}, {"board": "constructor"}, {"board": "../picosystem"},
+    {"board": "<img src=x onerror=window.hurt=1>"}, {"board": "x" * 5000}, {"board": "picosystem\0"},
+    {"level": "toString"}, {"level": "random"}, {"level": ""}, {"level": "expert\nexpert"},
+    {"seed": "-1"}, {"seed": ""}, {"seed": "1e3"}, {"seed": "١٢"}, {"seed": "0x10"}, {"seed": "9" * 16},
+    {"seed": "999999999999999"}, {"seed": "1;import os"}, {"seed": " 7"},
+    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"}, {"rules": "classic+r12+r11"},
+    {"rules": "'); raise SystemExit; ('"}, {"rules": "classic\u202e\u0000\n\n<b>"}, {"rules": "x" * 20000},
+    {"rules": "three", "board": "thumby"},
+)  # fmt: skip
+
+
+def test_a_hostile_link_gives_one_line_and_the_title(site):
+    titles = {name: Host(name).press() for name in ("picosystem", "thumby")}
+    site.get("licence.txt")
+    site.script("localStorage.clear()")
+    for query in HOSTILE:
+        site.open(**query)
+        said = site.text("notice")
+        assert said and len(said) <= 160 and said.isprintable(), query
+        assert site.script("return !document.getElementById('notice').hidden && window.hurt === undefined"), query
+        assert site.picture() == titles[query.get("board", "") if query.get("board") == "thumby" else "picosystem"], query
+    # And one that names something twice; what it does not know it passes over.
+    site.get("?seed=1&seed=2")
+    site.rest()
+    assert site.text("notice") == "The link names seed twice"
+    site.open(fbclid="x")
+    assert site.text("notice") == ""
+
+
+def test_a_link_asks_before_it_ends_another_game(site):
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    site.press("Enter")
+    mine = site.picture()
+    site.open(board="picosystem", rules="onepack", level="easy", seed="8")
+    assert site.script("return !document.getElementById('ask').hidden")
+    site.click("no")
+    assert site.picture() == mine
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")  # the one that is being played
+    assert site.script("return document.getElementById('ask').hidden") and site.picture() == mine
+    site.open(board="picosystem", rules="onepack", level="easy", seed="8")
+    site.click("yes")
+    site.rest()
+    store = MemoryStore()
+    store.data.update(at_once())
+    host = Host("picosystem", store)
+    assert site.picture() == host.start("onepack", "easy", 8)
+    site.click("copy")
+    assert site.script("return document.getElementById('link').value") == (
+        site.base + "?board=picosystem&rules=onepack&level=easy&seed=8")
+
+
+def test_a_game_goes_elsewhere_as_text(site):
+    for name in ("picosystem", "adafruit_pybadge"):
+        site.store(name, **at_once())
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    site.press("Enter")
+    said = site.text("status")
+    site.click("export")
+    text = site.script("return document.getElementById('game').value")
+    site.open(board="adafruit_pybadge")
+    for wrong in ("", "no game", "00" * 40, text[:-2], text.replace("7", "8")):
+        site.script("document.getElementById('game').value = arguments[0]", wrong)
+        site.click("import")
+        assert site.text("notice"), wrong
+    site.script("document.getElementById('game').value = arguments[0]", "\n ".join((text[:50], text[50:])))
+    site.click("import")
+    site.rest()
+    assert site.text("notice") == "" and site.text("status") == said
+
+
+def test_it_works_offline(site):
+    site.open(board="thumby")
+    assert site.script("return navigator.serviceWorker.ready.then(() => true)")
+    site.server.shutdown()
+    site.server.server_close()
+    site.open(board="picosystem")
+    assert site.picture() == Host("picosystem").press()
+    site.complaints()  # that it is
+
+
+def test_touch_at_phone_size(site):
+    # From 320 pixels on nothing is wider than the window, and every button is there to be pressed.
+    try:
+        for width, height in ((320, 568), (390, 844), (844, 390)):
+            site.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})  # fmt: skip
+            site.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+            for name in BOARDS:
+                site.open(board=name)
+                assert site.script("return document.documentElement.scrollWidth") <= width, (name, width)
+                wide, high, times = site.script(
+                    "const s = document.getElementById('screen'), r = s.getBoundingClientRect();"
+                    "return [r.width, r.height, 2 * r.width / s.width]")
+                assert times == int(times) and wide <= width and high > 0, (name, width)
+                places = site.script(
+                    "return [...document.querySelectorAll('.pad button')].map((b) => {"
+                    " b.scrollIntoView({block: 'center'}); const r = b.getBoundingClientRect();"
+                    " const x = r.x + r.width / 2, y = r.y + r.height / 2;"
+                    " return [document.elementFromPoint(x, y)?.closest('button') === b, r.width, r.height] })")
+                assert all(hit and w >= 44 and h >= 40 for hit, w, h in places), (name, width, places)
+        site.open(board="picosystem")
+        x, y = site.script(
+            "const b = document.querySelector('.pad button.down'); b.scrollIntoView({block: 'center'});"
+            "const r = b.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]")
+        point = {"x": x, "y": y}
+        site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        host = Host("picosystem")
+        host.press()
+        assert site.picture() == host.press("ArrowDown")
+    finally:
+        site.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        site.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
