@@ -460,7 +460,7 @@ async function start() {
     handheld.title();
     go();
     notice(wanted.fault);
-  } else if (wanted.rules ?? wanted.level ?? wanted.seed) {
+  } else if (["rules", "level", "seed"].some((what) => what in wanted)) {
     deal(wanted.rules ?? "classic", wanted.level ?? told.newcomer, canonical(wanted.seed ?? page.chance(1e6)));
   }
   // The deal is taken: after a reload the game goes on.
