@@ -11,6 +11,7 @@ import signal
 import sys
 
 from hostsim import arguments
+from hostsim.players import framebuf
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -87,14 +88,15 @@ def _parser():
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("drive", metavar="DRIVE", help="the folder that CIRCUITPY is at")
 
-    sub = command("deal", "lines.commands", "print a starting position")
+    sub = command("deal", "lines.positions", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)
 
-    command("moves", "lines.commands", "for each line of stdin, a position: its legal moves")
-    command("apply", "lines.commands", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
-    command("judge", "lines.commands", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
-    command("stop", "lines.commands", "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
+    command("moves", "lines.positions", "for each line of stdin, a position: its legal moves")
+    command("apply", "lines.positions", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
+    command("judge", "lines.positions", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
+    command("stop", "lines.positions",
+            "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
 
     sub = command("audit", "lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
     sub.add_argument("--rules", type=arguments.rules, required=True)
@@ -140,6 +142,7 @@ def _parser():
 
 def main():
     """Run one command; return the exit status."""
+    framebuf.install()  # the renderers of the firmware import it
     try:
         # What is no UTF-8 comes back in the error line as it can be written.
         sys.stdin.reconfigure(errors="backslashreplace")

@@ -17,7 +17,9 @@ sys.path.insert(0, ".")
 try:
     import framebuf  # noqa: F401
 except ImportError:
-    import hostsim.players.framebuf  # noqa: F401  (installs its own as framebuf)
+    from hostsim.players import framebuf
+
+    framebuf.install()
 
 
 class Panel:

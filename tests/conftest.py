@@ -8,6 +8,10 @@ import sys
 
 import pytest
 
+from hostsim.players import framebuf
+
+framebuf.install()  # what draws on MicroPython imports it
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 

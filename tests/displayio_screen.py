@@ -26,13 +26,16 @@ from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.scene import SIZE, Scene
 from hostsim.arguments import board as board_of
+from hostsim.players import framebuf
 from hostsim.players.handheld import renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests import app_driver
 from tests.app_driver import Driver
-from tests.test_strip import draw
 
-from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
+framebuf.install()  # the renderer imports it
+
+from firmware.draw.strip import Strip  # noqa: E402
+from tests.strip_picture import draw  # noqa: E402
 
 COLUMNS = 0x2A
 ROWS = 0x2B

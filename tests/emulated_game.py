@@ -16,19 +16,22 @@ import sys
 import tempfile
 import time
 
-import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.draw.strip import Strip
 from firmware.screens.menus import SPEED_NAMES
 from firmware.table.table import AT_ONCE
 from firmware.text import titles
 from hostsim import arguments
+from hostsim.players import framebuf
 from hostsim.players.handheld import renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, MemoryStore
+
+framebuf.install()  # the renderer imports it
+
+from firmware.draw.strip import Strip  # noqa: E402
 
 SEED = 33  # some fifty buttons; most games take 300 to 400
 PATIENCE_MS = 60_000  # of the board's time, after a button

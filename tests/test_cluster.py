@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import distributed
 import pytest
 
-from hostsim.matches import jobs
+from hostsim.matches import parallel
 from tests.conftest import ROOT
 
 LEVELS = ("--a", "greedy", "--b", "easy")
@@ -74,14 +74,14 @@ def test_a_worker_that_dies_is_made_up_for(cli, cluster):
 
 def test_a_worker_with_other_source_refuses(cli, cluster):
     def change(source):
-        jobs.SOURCE = source
+        parallel.SOURCE = source
 
     with distributed.Client(cluster, set_as_default=False) as client:
         client.run(change, "other")
         try:
             assert "another state of this project's source" in refused(cli, "--cluster", cluster.scheduler_address)
         finally:
-            client.run(change, jobs.SOURCE)
+            client.run(change, parallel.SOURCE)
 
 
 def test_a_worker_without_the_project_is_said(cli, cluster):

@@ -10,7 +10,7 @@ import pytest
 from firmware.app import actions as A
 from firmware.app.saves import SLOTS, Saves
 from hostsim import arguments
-from hostsim.device.controllers import ST7789
+from hostsim.device.display_controllers import ST7789
 from tests.app_driver import MemoryStore
 from tests.emulated_game import Person
 

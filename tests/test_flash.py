@@ -19,7 +19,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.test_emulator import FIRMWARE, needs_firmware
 
 MPY = 6 | 3 << 8 | 4 << 10  # mpy 6.3, armv6m: what the RP2040's MicroPython says

@@ -19,8 +19,8 @@ from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.scene import banks
 from firmware.text.rulebook import OFFERED
-from hostsim.art.shot import MemoryStore
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.scripted import MemoryStore
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver
 from tests.test_rule_sets_on_the_table import OPTIONS
 
@@ -308,11 +308,12 @@ def test_the_strip_draws_every_size():
 def test_a_screen_loads_its_own_pictures_and_places_alone():
     script = (
         "import sys\n"
-        "import hostsim.players.framebuf\n"
+        "from hostsim.players import framebuf\n"
+        "framebuf.install()\n"
         "from firmware.app.app import App\n"
         "from firmware.draw.strip import Strip\n"
-        "from hostsim.players.panel import VirtualPanel\n"
-        "from hostsim.art.shot import MemoryStore\n"
+        "from hostsim.players.virtual_panel import VirtualPanel\n"
+        "from hostsim.players.scripted import MemoryStore\n"
         "app = App(240, 240, MemoryStore(), lambda: 7)\n"
         "Strip(VirtualPanel(240, 240)).show(app.scene)\n"
         "app.start('classic', 'greedy', 1)\n"

@@ -10,7 +10,6 @@ import sys
 import pytest
 from PIL import Image
 
-import hostsim.players.framebuf  # noqa: F401  mono.py needs it
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import NAMES

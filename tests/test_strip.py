@@ -10,14 +10,13 @@ import pytest
 from firmware.draw import sprites as S
 from firmware.draw.scene import SMALL_BELOW, Scene
 from firmware.draw.small.scene import SmallScene
+from firmware.draw.strip import Strip
 from hostsim.art.sprite_sheets import read_banks, read_small_banks
 from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests import micropython
-
-from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
-from tests.strip_picture import draw  # isort: skip
+from tests.strip_picture import draw
 
 
 class Counting(VirtualPanel):

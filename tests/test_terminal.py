@@ -19,8 +19,8 @@ import pytest
 from firmware.draw import sprites
 from firmware.draw.scene import Scene
 from hostsim.players.block_panel import BlockPanel
-from hostsim.players.letters import LetterStrip
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
+from hostsim.players.terminal_renderer import TerminalRenderer
 from tests.conftest import ROOT
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
@@ -72,7 +72,7 @@ def test_only_changed_lines_are_told():
 
 
 def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
-    strip = LetterStrip(BlockPanel(240, 240))
+    strip = TerminalRenderer(BlockPanel(240, 240))
     assert strip.panel.fit(80, 24)
     scene = Scene()
     scene.card(0x5A, 30, 40)  # ten of hearts
@@ -231,7 +231,7 @@ def test_an_error_in_the_game_gives_the_terminal_back():
     before = termios.tcgetattr(slave)
     handlers = [signal.getsignal(number) for number in SIGNALS]
     try:
-        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, LetterStrip(BlockPanel(30, 32))):
+        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, TerminalRenderer(BlockPanel(30, 32))):
             assert termios.tcgetattr(slave) != before
             assert os.read(master, 65536).startswith(ENTER)
             raise ZeroDivisionError

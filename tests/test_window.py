@@ -12,9 +12,11 @@ from tests.conftest import ROOT
 
 GAME = """
 import pygame
-from hostsim import window
+from hostsim.players import framebuf
+framebuf.install()
+from hostsim.players import window
 from hostsim.players.handheld import Handheld
-from hostsim.art.shot import MemoryStore
+from hostsim.players.scripted import MemoryStore
 from boards import picosystem
 
 pressed = [pygame.K_DOWN, pygame.K_RETURN, pygame.K_BACKSPACE]

@@ -3,7 +3,7 @@
 """The command device-bench: the budgets of the design, measured on an emulated RP2040 with stock MicroPython.
 
 The board runs 40 to 50 times slower there than in life, so a few dozen positions stand for a game: they are spread
-evenly over games of two greedy players. device_measures.py is what runs on the board.
+evenly over games of two greedy players. measures_on_board.py is what runs on the board.
 """
 
 import collections

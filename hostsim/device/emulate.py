@@ -15,7 +15,7 @@ from hostsim.arguments import Refused
 from hostsim.art.shot import save
 from hostsim.device import emulator
 from hostsim.players.handheld import Quit
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 
 LOOK = 0.03  # seconds between two looks at the keyboard
 
@@ -32,7 +32,7 @@ def run(args):
         if args.png:
             _script(machine, board, args)
         else:
-            ui = importlib.import_module("hostsim." + args.ui)
+            ui = importlib.import_module("hostsim.players." + args.ui)
             ui.play(board, lambda strip: Player(machine, strip.panel, console))
     finally:
         if console:

@@ -13,7 +13,7 @@ from argparse import Namespace
 from firmware.app import actions
 from hostsim.arguments import Refused
 from hostsim.device import build
-from hostsim.device.controllers import SH1107, SSD1306, ST7789
+from hostsim.device.display_controllers import SH1107, SSD1306, ST7789
 
 # Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")

@@ -9,7 +9,7 @@ from engine.dealing import deal
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from firmware.table import hint
-from hostsim.lines.audit import players
+from hostsim.lines.audit import opponents
 
 WIDTH = 110
 _SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/words.py the letters of the notation
@@ -37,7 +37,7 @@ def run(args):
         "%s %s" % named for named in zip("ABC"[: pos[PLAYERS]], (args.a, args.b, args.b)))))
     print("After a plan's first move: the plan, and why. After the turn: cards left, reserve/hand and waste.\n")
     print(_wrapped(notation.text(pos), "") + "\n")
-    seats = players((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
+    seats = opponents((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
     turn = 0
     while not pos[OVER]:
         turn += 1

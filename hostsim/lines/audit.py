@@ -12,7 +12,7 @@ from engine.position import OVER, PLAYERS, TURN
 from hostsim import arguments
 
 
-def players(levels, seed):
+def opponents(levels, seed):
     """Return an opponent for each seat and its level, with a seed made from the game's and the seat."""
     return [Opponent(level, (seed * 4 + seat + 1) % (1 << 48)) for seat, level in enumerate(levels)]
 
@@ -34,7 +34,7 @@ def run(args):
 def _game(rules, seed, levels):
     pos = deal(rules, seed)
     a, b = levels
-    seats = players((a, b, b)[: pos[PLAYERS]], seed)
+    seats = opponents((a, b, b)[: pos[PLAYERS]], seed)
     out = bytearray(moves.ROOM)
     lines = []
     while not pos[OVER]:

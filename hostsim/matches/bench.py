@@ -16,10 +16,10 @@ from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
 from firmware.draw.strip import Strip
 from hostsim import arguments
-from hostsim.art.shot import MemoryStore, Presses
-from hostsim.lines.audit import players
+from hostsim.lines.audit import opponents
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.virtual_panel import VirtualPanel
 
 GAMES = 6
 ROUNDS = 5
@@ -97,7 +97,7 @@ def _searches(rules, level):
     nodes = 0
     for seed in range(GAMES // 3):
         pos = deal(rules, seed)
-        seats = players((level, level), seed)
+        seats = opponents((level, level), seed)
         while not pos[OVER]:
             player = seats[pos[TURN]]
             begun = time.process_time_ns()

@@ -11,8 +11,7 @@ from tqdm import tqdm
 from engine.opponent import LEVELS
 from engine.rules import Row
 from hostsim import arguments
-from hostsim.matches import jobs
-from hostsim.matches import mirrored_pairs as pairs
+from hostsim.matches import mirrored_pairs, parallel
 
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
@@ -29,7 +28,7 @@ def run(args):
     couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
     seeds = arguments.seeds(args.seed, args.games // 2)
     results = []
-    with jobs.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
+    with parallel.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
         for a, b in couples:
             results.append(report(args, a, b, _play_all(spread, args.rules, seeds, a, b)))
             if args.ladder and not args.json:
@@ -59,7 +58,7 @@ def text(result):
     lines = [
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
-        "rate of a " + pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
+        "rate of a " + mirrored_pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
         "score     a %(score_a).1f, b %(score_b).1f a game" % result,
         "length    %(turns).1f turns, %(plies).1f plies a game" % result,
     ]
@@ -81,11 +80,11 @@ def row(result):
 
 
 def _play_all(spread, rules, seeds, a, b):
-    total = pairs.Tally()
+    total = mirrored_pairs.Tally()
     # disable=None: no bar where stderr is no terminal.
     with tqdm(total=2 * len(seeds), desc="%s – %s" % (a, b), unit="game", file=sys.stderr, disable=None,
               leave=False) as bar:
-        for tally in spread(pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
+        for tally in spread(mirrored_pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
             total.add(tally)
             bar.update(2)
     return total

@@ -18,7 +18,7 @@ from engine import moves
 from engine.dealing import deal
 from engine.position import DRAW, OVER, STALEMATE, TURN
 from engine.score import points
-from hostsim.lines.audit import players
+from hostsim.lines.audit import opponents
 
 # So many pairs of separate games are added to the measured ones when their variance is taken, or three pairs that
 # happen to end alike would be sure of their rate. With them the interval holds the true rate in 87 to 99 of 100
@@ -111,7 +111,7 @@ def play(job):
 
 def _seated(both, seed, swapped):
     # Other seeds in the second game: a level against itself would play the first one again.
-    seats = players([level for level, _ in both], seed + (swapped << 45))
+    seats = opponents([level for level, _ in both], seed + (swapped << 45))
     for seat, (_, weights) in zip(seats, both):
         if weights is not None:
             seat.search.weights = bytes(weight + 128 for weight in weights)

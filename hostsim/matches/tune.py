@@ -23,8 +23,7 @@ from engine.position import FAMILY
 from engine.rng import Rng
 from engine.rules import Row
 from hostsim.arguments import Refused
-from hostsim.matches import jobs
-from hostsim.matches import mirrored_pairs as pairs
+from hostsim.matches import mirrored_pairs, parallel
 
 # Found on players made of arithmetic with 20 weights, each off by half, at 6,400 games; not sensitive.
 _REACH = 0.3  # how far a weight is moved in the first step, as a share of it
@@ -92,8 +91,9 @@ def duel(job):
     """
     rules, seed, level, first, second, against = job
     if against == "self":
-        return pairs.play((rules, seed, (level, first), (level, second))).wins
-    return [pairs.play((rules, seed, (level, weights), (against, None))).wins[0] for weights in (first, second)]
+        return mirrored_pairs.play((rules, seed, (level, first), (level, second))).wins
+    return [mirrored_pairs.play((rules, seed, (level, weights), (against, None))).wins[0]
+            for weights in (first, second)]
 
 
 def run(args):
@@ -106,7 +106,7 @@ def run(args):
     steps = Steps(start, chosen, args.steps, args.seed)
     for won in record.won:
         steps.learn((won[0] - won[1]) / args.games)
-    with jobs.spread(args.jobs, args.cluster) as spread:
+    with parallel.spread(args.jobs, args.cluster) as spread:
         _say("tuning " + " ".join(names[i % len(names)] for i in chosen))
         begun, before = time.monotonic(), steps.done
         while steps.done < args.steps:
@@ -125,8 +125,8 @@ def run(args):
         tuned = steps.weights()
         if record.check is None:
             _say("%d games against the weights of the start" % args.check)
-            total = pairs.Tally()
-            for tally in spread(pairs.play, [(args.rules, seed, (args.level, tuned), (args.level, start))
+            total = mirrored_pairs.Tally()
+            for tally in spread(mirrored_pairs.play, [(args.rules, seed, (args.level, tuned), (args.level, start))
                                              for seed in _deals(args, args.steps, args.check)]):
                 total.add(tally)
             record.finish(tuned, total)
@@ -182,7 +182,7 @@ class _Record:
 
     def __init__(self, args, start):
         self._path = args.out
-        self._all = {"command": _command(args), "source": jobs.SOURCE, "start": list(start), "won": []}
+        self._all = {"command": _command(args), "source": parallel.SOURCE, "start": list(start), "won": []}
         if os.path.exists(self._path):
             self._go_on()
         else:
@@ -197,7 +197,7 @@ class _Record:
 
     def finish(self, tuned, tally):
         """Write down the result and how it did."""
-        self.check = pairs.rate_text(tally.rate(), tally.interval(), tally.decided())
+        self.check = mirrored_pairs.rate_text(tally.rate(), tally.interval(), tally.decided())
         self._all.update(tuned=list(tuned), check=self.check)
         self._write()
 

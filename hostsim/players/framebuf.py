@@ -4,8 +4,11 @@
 
 Formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB; `fill`, `fill_rect`, and `blit` with key and palette.
 The last two formats can be drawn on, but are no source.
+
+The one-bit renderer imports `framebuf` by that name: whoever loads it calls `install` first.
 """
 
+import sys
 from functools import lru_cache
 
 MONO_VLSB = 0
@@ -15,6 +18,11 @@ MONO_HLSB = 3
 MONO_HMSB = 4
 
 BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1, MONO_HMSB: 1, MONO_VLSB: 1}
+
+
+def install():
+    """Make `import framebuf` find this module, where there is no other of that name."""
+    sys.modules.setdefault("framebuf", sys.modules[__name__])
 
 
 class FrameBuffer:

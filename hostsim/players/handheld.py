@@ -14,9 +14,9 @@ def renderer(board, panel, colour):
     """Return what draws a board's scenes on a panel of the host's; colour: what does so on colour screens."""
     if board.HEIGHT > ONE_BIT:
         return colour(panel)
-    from hostsim.players.one_bit_panel import OneBitStrip
+    from hostsim.players.one_bit_panel import OneBitRenderer
 
-    return OneBitStrip(panel)
+    return OneBitRenderer(panel)
 
 
 class Handheld:

@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host's: takes the pages that a controller gets, shows light on dark."""
 
-import hostsim.players.framebuf  # noqa: F401  mono.py needs it
-from firmware.draw.one_bit.renderer import Mono
+from hostsim.players import framebuf
+
+framebuf.install()  # before the renderer, which imports it
+
+from firmware.draw.one_bit.renderer import Mono  # noqa: E402
 
 LIT = b"\xff\xff"
 UNLIT = b"\0\0"
@@ -29,7 +32,7 @@ class OneBitPanel:
         self.panel.write(0, 0, self.width, self.height, out)
 
 
-class OneBitStrip:
+class OneBitRenderer:
     """Stands for the renderer of a colour screen: `.panel` is the host's, `.show` takes a scene."""
 
     def __init__(self, panel):

@@ -15,7 +15,7 @@ def run(args):
     from firmware.micropython.store import FileStore
     from hostsim.players.handheld import Handheld
 
-    ui = importlib.import_module("hostsim." + args.ui)
+    ui = importlib.import_module("hostsim.players." + args.ui)
 
     def begin(strip):
         handheld = Handheld(strip, FileStore(folder), _any_seed)

@@ -21,7 +21,7 @@ from firmware.app import actions
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit, renderer
-from hostsim.players.letters import LetterStrip
+from hostsim.players.terminal_renderer import TerminalRenderer
 
 # Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
@@ -46,7 +46,7 @@ def play(board, begin):
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
-    strip = renderer(board, panel, LetterStrip)
+    strip = renderer(board, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
@@ -57,7 +57,7 @@ def play(board, begin):
 
 
 class Terminal:
-    """A terminal that shows what a LetterStrip drew and turns keys to actions, from `with` to its end."""
+    """A terminal that shows what a TerminalRenderer drew and turns keys to actions, from `with` to its end."""
 
     def __init__(self, keyboard, screen, strip):
         self.keyboard = keyboard

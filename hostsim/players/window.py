@@ -9,7 +9,7 @@ from firmware.app import actions
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Quit, renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
 try:

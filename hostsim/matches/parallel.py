@@ -23,7 +23,7 @@ _SHARES = 20  # of the work for each process or worker: handing it out costs lit
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
 _HOSTSIM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
-_PLAYERS = ("lines/audit.py", "matches/jobs.py", "matches/mirrored_pairs.py", "matches/tune.py")
+_PLAYERS = ("lines/audit.py", "matches/parallel.py", "matches/mirrored_pairs.py", "matches/tune.py")
 
 
 def _digest():
@@ -143,7 +143,7 @@ def _look_for_scheduler(distributed, address):
 def _check_workers(client, address):
     """Return the number of workers; Refused if there is none or one that cannot play."""
     # By `eval`, which every worker has: one that is sent a function of a module that it has not does not survive it.
-    sources = client.run(eval, "__import__('hostsim.matches.jobs', fromlist=['SOURCE']).SOURCE", on_error="return")
+    sources = client.run(eval, "__import__('hostsim.matches.parallel', fromlist=['SOURCE']).SOURCE", on_error="return")
     if not sources:
         raise Refused("the cluster at %s has no worker" % address)
     for worker, source in sources.items():

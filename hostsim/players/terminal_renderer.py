@@ -17,7 +17,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
 
 
-class LetterStrip:
+class TerminalRenderer:
     """The strip renderer for a BlockPanel."""
 
     def __init__(self, panel):
@@ -32,7 +32,7 @@ class LetterStrip:
         self._scene = scene
         letters = ()
         if self.panel.small:
-            letters = take_out(scene, self._sizes, self._rest)
+            letters = split_text(scene, self._sizes, self._rest)
             scene = self._rest
         self._strip.show(scene)
         self.panel.put(letters)
@@ -43,7 +43,7 @@ class LetterStrip:
             self.show(self._scene)
 
 
-def take_out(scene, sizes, rest):
+def split_text(scene, sizes, rest):
     """Copy the scene into rest without its letters and the corners of its cards, and return these.
 
     sizes: width and height of each bank's tiles. Returned is a list of [x, y of the middle, width, text, RGB, bold]
