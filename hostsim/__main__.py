@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command line: `python -m hostsim COMMAND …`.
+"""The command line: `pocket-bank COMMAND …`, or `python -m hostsim COMMAND …`.
 
 Every command reads and writes plain lines. What it cannot do it says in one line, `error: …`, exit status 2.
 """
@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 
+from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.players import framebuf
 
@@ -23,7 +24,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser():
-    parser = _Parser(prog="hostsim", description="Pocket Bank on a laptop.", allow_abbrev=False)
+    parser = _Parser(
+        prog="pocket-bank", allow_abbrev=False,
+        description="Pocket Bank on a laptop. Without a command it is `play`: your game goes on where you left it.")
+    parser.add_argument("--version", action="version", version="pocket-bank " + VERSION)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     def command(name, module, help):
@@ -141,13 +145,13 @@ def _parser():
 
 
 def main():
-    """Run one command; return the exit status."""
+    """Run the command that was given, `play` where none was; return the exit status."""
     framebuf.install()  # the renderers of the firmware import it
     try:
         # What is no UTF-8 comes back in the error line as it can be written.
         sys.stdin.reconfigure(errors="backslashreplace")
         sys.stdout.reconfigure(errors="backslashreplace")
-        args = _parser().parse_args()
+        args = _parser().parse_args(sys.argv[1:] or ["play"])
         module = __import__("hostsim." + args.module, fromlist=["run"])
         status = module.run(args)
         sys.stdout.flush()

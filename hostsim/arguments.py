@@ -13,6 +13,11 @@ class Refused(Exception):
     """What was asked for cannot be done; its text is the one line the person gets."""
 
 
+def not_installed(package, extra):
+    """Return the Refused that says how to get a package of one of the extras of pyproject.toml."""
+    return Refused("%s is not installed: make setup, or in the project's folder pip install '.[%s]'" % (package, extra))
+
+
 def rules(text):
     """A rule set with its options, normalised (RULES 2)."""
     import engine.rules

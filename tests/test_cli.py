@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.rules import NAMES
+from firmware.version import VERSION
 from tests.conftest import ROOT
 
 RULES = NAMES
@@ -29,8 +30,13 @@ def refused(done, *words):
 # Commands and options
 
 
-def test_without_a_command_one_line_says_so(cli):
-    refused(cli(), "COMMAND")
+def test_without_a_command_it_plays(cli):
+    refused(cli(), "play needs a terminal")
+
+
+def test_version(cli):
+    done = cli("--version")
+    assert (done.returncode, done.stdout) == (0, "pocket-bank %s\n" % VERSION)
 
 
 def test_unknown_command(cli):

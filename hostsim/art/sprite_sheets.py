@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/draw/sprites*.py from the pixel art in hostsim/art/sheets: one text file a bank, one character a pixel.
+"""Makes firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
 large cards, to sprites_small.py those of small ones, so that a board loads its own. sprites_one_bit.py is all that

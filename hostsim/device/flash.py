@@ -15,7 +15,7 @@ import pathlib
 import tempfile
 from argparse import Namespace
 
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 
 try:
@@ -24,7 +24,7 @@ try:
     from mpremote.transport import TransportError, TransportExecError
     from mpremote.transport_serial import SerialTransport
 except ImportError:
-    raise Refused("mpremote is not installed: make setup") from None
+    raise not_installed("mpremote", "flash") from None
 
 OLDEST = (1, 25)
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole

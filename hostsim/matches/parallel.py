@@ -16,7 +16,7 @@ import signal
 import threading
 from concurrent import futures
 
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 
 _PATIENCE = 5  # seconds until an address nobody answers is given up
 _SHARES = 20  # of the work for each process or worker: handing it out costs little, and none waits long for the last
@@ -98,7 +98,7 @@ def _cluster(address):
         dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
         import distributed
     except ImportError:
-        raise Refused("no distributed for --cluster: .venv/bin/python -m pip install -e '.[cluster]'") from None
+        raise not_installed("distributed", "cluster") from None
     _look_for_scheduler(distributed, address)
     with distributed.Client(address, timeout=_PATIENCE, set_as_default=False) as client:
         workers = _check_workers(client, address)

@@ -7,7 +7,7 @@ import time
 
 from firmware.app import actions
 from firmware.draw.strip import Strip
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.players.handheld import Quit, renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
@@ -15,7 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
 try:
     import pygame
 except ImportError:
-    raise Refused("no pygame-ce for --ui window: .venv/bin/python -m pip install -e '.[window]'") from None
+    raise not_installed("pygame-ce", "window") from None
 
 KEYS = {
     pygame.K_LEFT: actions.LEFT,
