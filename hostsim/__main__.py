@@ -6,9 +6,11 @@ Every command reads and writes plain lines. What it cannot do it says in one lin
 """
 
 import argparse
+import io
 import os
 import signal
 import sys
+from typing import NoReturn
 
 from firmware.version import VERSION
 from hostsim import arguments
@@ -18,35 +20,35 @@ DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
 class _Parser(argparse.ArgumentParser):
-    def error(self, message):
+    def error(self, message: str) -> NoReturn:
         """One line, without the usage that argparse puts before it."""
         raise arguments.Refused(message.replace("\n", " "))
 
 
-def _parser():
+def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="pocket-bank", allow_abbrev=False,
         description="Pocket Bank on a laptop. Without a command it is `play`: your game goes on where you left it.")
     parser.add_argument("--version", action="version", version="pocket-bank " + VERSION)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
-    def command(name, module, help):
+    def command(name: str, module: str, help: str) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
         sub.set_defaults(module=module)
         return sub
 
-    def game_options(sub, begins):
+    def game_options(sub: argparse.ArgumentParser, begins: str) -> None:
         sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose screen it is")
         sub.add_argument("--rules", type=arguments.rules, help="the rule set; " + begins)
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
 
-    def where(sub, jobs):
+    def where(sub: argparse.ArgumentParser, jobs: int | None) -> None:
         either = sub.add_mutually_exclusive_group()
         either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")
         either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
 
-    def emulated(sub, default=None):
+    def emulated(sub: argparse.ArgumentParser, default: str | None = None) -> None:
         sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
         sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
 
@@ -144,13 +146,14 @@ def _parser():
     return parser
 
 
-def main():
+def main() -> int:
     """Run the command that was given, `play` where none was; return the exit status."""
     framebuf.install()  # the renderers of the firmware import it
     try:
         # What is no UTF-8 comes back in the error line as it can be written.
-        sys.stdin.reconfigure(errors="backslashreplace")
-        sys.stdout.reconfigure(errors="backslashreplace")
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")
         args = _parser().parse_args(sys.argv[1:] or ["play"])
         module = __import__("hostsim." + args.module, fromlist=["run"])
         status = module.run(args)

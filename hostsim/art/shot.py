@@ -4,6 +4,7 @@
 
 import os
 import tempfile
+from argparse import Namespace
 
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused
@@ -12,7 +13,7 @@ from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Draw the picture and write it."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
     handheld = Handheld(renderer(args.board, panel, Strip), MemoryStore(), lambda: 1)
@@ -22,7 +23,7 @@ def run(args):
     save(panel, args.out)
 
 
-def save(panel, path):
+def save(panel: VirtualPanel, path: str) -> None:
     """Write the panel's picture as a PNG, whole or not at all."""
     temporary = None
     try:

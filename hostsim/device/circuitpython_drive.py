@@ -16,6 +16,9 @@ import errno
 import os
 import pathlib
 import re
+from argparse import Namespace
+from pathlib import Path
+from types import ModuleType
 
 from firmware.draw.scene import SMALL_BELOW
 from hostsim.arguments import Refused
@@ -34,7 +37,7 @@ BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at wor
 ASIDE = "code.bak"  # another program's code.py
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Check the drive, write what differs, read it back."""
     drive = pathlib.Path(args.drive)
     check(drive, heap(args.board))
@@ -53,14 +56,14 @@ def run(args):
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
 
 
-def heap(board):
+def heap(board: ModuleType) -> int:
     """Return how many kB of heap the game takes on a board."""
     if "kind" in board.PANEL:
         return HEAP["one bit"]
     return HEAP["small" if board.HEIGHT < SMALL_BELOW else "large"]
 
 
-def check(drive, needed):
+def check(drive: Path, needed: int) -> None:
     """Raise Refused where this is no drive of a good CircuitPython with so many kB of heap."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
@@ -70,7 +73,8 @@ def check(drive, needed):
         raise Refused("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
     version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
     if version and int(version[1]) < OLDEST:
-        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (drive, *version.groups(), OLDEST))
+        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (
+            drive, version[1], version[2], OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
     for name, free in FREE.items():
         if chip and chip[1].lower().startswith(name) and free < needed:
@@ -78,7 +82,7 @@ def check(drive, needed):
                 drive, free, name, needed))
 
 
-def modules():
+def modules() -> dict[str, Path]:
     """Return the modules of engine/ and firmware/ that CircuitPython can load, {name: path}, code.py among them."""
     found = {
         name: path for name, path in build.modules().items()
@@ -94,19 +98,19 @@ def modules():
         missing.update(lost)
 
 
-def imported(path):
+def imported(path: Path) -> set[str]:
     """Return the names that a source imports as it is loaded."""
-    names = set()
+    names: set[str] = set()
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
             names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
     return names
 
 
-def sources(board):
+def sources(board: str) -> dict[str, Path]:
     """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
     found = modules()
     for name in ("__init__", board):
@@ -114,7 +118,7 @@ def sources(board):
     return found
 
 
-def contents(board):
+def contents(board: str) -> dict[str, bytes]:
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
     files = {}
     there = sources(board)
@@ -126,7 +130,7 @@ def contents(board):
     return files
 
 
-def lean(texts, entry):
+def lean(texts: dict[str, str], entry: Path) -> dict[str, str]:
     """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
     trees = {name: ast.parse(text) for name, text in texts.items()}
     put_off(trees)
@@ -137,7 +141,7 @@ def lean(texts, entry):
     return {name: ast.unparse(tree) for name, tree in trees.items()}
 
 
-def put_aside(drive):
+def put_aside(drive: Path) -> bool:
     """Keep a code.py that is another program's under another name; return whether there was one."""
     there = drive / "code.py"
     try:
@@ -150,7 +154,7 @@ def put_aside(drive):
     return True
 
 
-def update(drive, files):
+def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
     """Bring the drive to hold these files; return how many were written, how many old ones removed. OSError."""
     old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
     old = [path for path in old if path.relative_to(drive).as_posix() not in files]
@@ -175,11 +179,11 @@ def update(drive, files):
     return len(new), len(old)
 
 
-def _blocks(size):
+def _blocks(size: int) -> int:
     return -(-size // BLOCK) * BLOCK
 
 
-def _read(path):
+def _read(path: Path) -> bytes | None:
     # What the drive itself has, not what the laptop remembers of it; None for no file.
     try:
         with open(path, "rb") as f:

@@ -8,19 +8,22 @@ import importlib
 import os
 import tempfile
 import time
+from collections.abc import Callable
+from types import ModuleType
 
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.art.shot import save
 from hostsim.device import emulator
-from hostsim.players.handheld import Quit
+from hostsim.device.display_controllers import OLED, ST7789
+from hostsim.players.handheld import Panel, Quit
 from hostsim.players.virtual_panel import VirtualPanel
 
 LOOK = 0.03  # seconds between two looks at the keyboard
 
 
-def run(args):
+def run(args: argparse.Namespace) -> None:
     """Show the emulated board till the person leaves, or press --keys and save the picture."""
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
@@ -41,7 +44,7 @@ def run(args):
             _keep(args.flash, machine.image())
 
 
-def _file_system(args):
+def _file_system(args: argparse.Namespace) -> tuple[ModuleType, bytes]:
     """Return the board and its file system."""
     path = args.flash if args.flash and os.path.exists(args.flash) else args.image
     if path:
@@ -51,7 +54,7 @@ def _file_system(args):
         return board, emulator.built(board, os.path.join(folder, "board"))
 
 
-def _read(path, board):
+def _read(path: str, board: ModuleType | None) -> tuple[ModuleType, bytes]:
     # The board is the one that the file system names.
     try:
         with open(path, "rb") as f:
@@ -67,7 +70,7 @@ def _read(path, board):
     return found, image
 
 
-def _keep(path, image):
+def _keep(path: str, image: bytes) -> None:
     try:
         with open(path, "wb") as f:
             f.write(image)
@@ -75,7 +78,7 @@ def _keep(path, image):
         raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
 
 
-def _script(machine, board, args):
+def _script(machine: emulator.Machine, board: ModuleType, args: argparse.Namespace) -> None:
     machine.settle()
     for action in args.keys:
         machine.press(action)
@@ -88,12 +91,12 @@ def _script(machine, board, args):
 class Mirror:
     """A panel of the host's that is made to show what is seen on the emulated one."""
 
-    def __init__(self, display, panel):
+    def __init__(self, display: ST7789 | OLED, panel: Panel) -> None:
         self._display = display
         self._panel = panel
         self._shown = bytes(2 * display.width * display.height)
 
-    def show(self):
+    def show(self) -> bool:
         """Copy the rows that changed; return whether there were any."""
         display = self._display
         display.changed = False
@@ -110,12 +113,12 @@ class Mirror:
 class Player:
     """The emulated board in place of hostsim.players.handheld.Handheld: it runs by itself, and only takes buttons."""
 
-    def __init__(self, machine, panel, console=None):
+    def __init__(self, machine: emulator.Machine, panel: Panel, console: emulator.Console | None = None) -> None:
         self._machine = machine
         self._mirror = Mirror(machine.display, panel)
         self._console = console
 
-    def run(self, _clock, actions, shown):
+    def run(self, _clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None]) -> None:
         """Run the board, not faster than in life, until `actions` raises Quit; the rest as in Handheld."""
         machine = self._machine
         pressed = []

@@ -7,7 +7,10 @@ that the choosing does not count. Each figure is the best of some rounds in proc
 only slows them.
 """
 
+import math
 import time
+from argparse import Namespace
+from types import ModuleType
 
 from engine import moves
 from engine.dealing import deal
@@ -25,8 +28,10 @@ GAMES = 6
 ROUNDS = 5
 REDRAWS = 20
 
+Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 
-def run(_args):
+
+def run(_args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
@@ -34,11 +39,11 @@ def run(_args):
         plies = sum(len(record) for _, record in games)
         seconds = min(_replay(games, True) for _ in range(ROUNDS))
         applying = min(_replay(games, False) for _ in range(ROUNDS))
-        times = sorted(_greedy(games))
+        greedy = sorted(_greedy(games))
         print(
             "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
             % (rules, plies / seconds, 1e6 * (seconds - applying) / plies, 1e6 * applying / plies,
-               times[len(times) // 2], times[len(times) * 95 // 100])
+               greedy[len(greedy) // 2], greedy[len(greedy) * 95 // 100])
         )
     for rules in ("classic", "onepack"):
         for level in ("strong", "expert"):
@@ -51,7 +56,7 @@ def run(_args):
         print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
 
 
-def _record(rules, seed):
+def _record(rules: str, seed: int) -> Game:
     """Return the deal and the moves of one random game."""
     start = deal(rules, seed)
     pos = bytearray(start)
@@ -64,7 +69,7 @@ def _record(rules, seed):
     return start, record
 
 
-def _replay(games, legal_too):
+def _replay(games: list[Game], legal_too: bool) -> float:
     out = bytearray(moves.ROOM)
     legal, apply = moves.legal, moves.apply
     begun = time.process_time()
@@ -77,7 +82,7 @@ def _replay(games, legal_too):
     return time.process_time() - begun
 
 
-def _greedy(games):
+def _greedy(games: list[Game]) -> list[float]:
     """Return the µs greedy takes for each move of games of its own."""
     times = []
     for seed, (start, _) in enumerate(games):
@@ -91,7 +96,7 @@ def _greedy(games):
     return times
 
 
-def _searches(rules, level):
+def _searches(rules: str, level: str) -> tuple[list[int], int]:
     """Return the ns of each search of a level in games against itself, in order of size, and the nodes of all."""
     times = []
     nodes = 0
@@ -111,18 +116,17 @@ def _searches(rules, level):
     return sorted(times), nodes
 
 
-def _redraw(board):
+def _redraw(board: ModuleType) -> float:
     """Return the ms of drawing the whole table of a fresh game."""
     strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
     handheld = Handheld(strip, MemoryStore(), lambda: 1)
     handheld.app.start("classic", "greedy", 1)
     presses = Presses([])
     handheld.run(presses.clock, presses.next)
-    best = None
+    best = math.inf
     for _ in range(REDRAWS):
         strip.forget()
         begun = time.process_time()
         strip.show(handheld.app.scene)
-        seconds = time.process_time() - begun
-        best = seconds if best is None else min(best, seconds)
+        best = min(best, time.process_time() - begun)
     return 1e3 * best

@@ -5,6 +5,9 @@
 import json
 import math
 import sys
+from argparse import Namespace
+from collections.abc import Iterable
+from typing import Any
 
 from tqdm import tqdm
 
@@ -19,7 +22,7 @@ _LADDER = (
 )
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Play the match, or with --ladder every level against the one below it, and print the report."""
     if args.ladder != (args.a is None) or args.ladder != (args.b is None):
         raise arguments.Refused("match needs --a and --b, or else --ladder for all levels")
@@ -40,7 +43,7 @@ def run(args):
         print(text(results[0]))
 
 
-def report(args, a, b, tally):
+def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:
     """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
     return {
         "rules": args.rules, "a": a, "b": b, "games": args.games,
@@ -53,7 +56,7 @@ def report(args, a, b, tally):
     }
 
 
-def text(result):
+def text(result: dict[str, Any]) -> str:
     """Return the report for a person."""
     lines = [
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
@@ -68,7 +71,7 @@ def text(result):
     return "\n".join(lines)
 
 
-def row(result):
+def row(result: dict[str, Any]) -> str:
     """Return a result as a row of the ladder, a table in markdown."""
     rate, interval = "", ""
     if result["rate_a"] is not None:
@@ -79,7 +82,7 @@ def row(result):
         result["draws"] + result["stalemates"], rate, interval, result["ms_a"]["p50"], result["ms_a"]["p95"])
 
 
-def _play_all(spread, rules, seeds, a, b):
+def _play_all(spread: parallel.Run, rules: str, seeds: range, a: str, b: str) -> mirrored_pairs.Tally:
     total = mirrored_pairs.Tally()
     # disable=None: no bar where stderr is no terminal.
     with tqdm(total=2 * len(seeds), desc="%s – %s" % (a, b), unit="game", file=sys.stderr, disable=None,
@@ -90,11 +93,11 @@ def _play_all(spread, rules, seeds, a, b):
     return total
 
 
-def _times(ns):
+def _times(ns: Iterable[int]) -> dict[str, float]:
     """Return p50, p95 and max of an array of ns, in ms."""
     ordered = sorted(ns)
 
-    def at(share):
+    def at(share: float) -> float:
         return ordered[max(0, math.ceil(share * len(ordered)) - 1)] / 1e6 if ordered else 0.0
 
     return {"p50": at(0.5), "p95": at(0.95), "max": at(1)}

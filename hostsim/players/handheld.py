@@ -2,6 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
+from argparse import Namespace
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, Protocol
+
 from firmware.app.app import ONE_BIT, App
 from hostsim.arguments import Refused
 
@@ -10,7 +15,38 @@ class Quit(Exception):
     """Raised by a source of actions to end the driver loop."""
 
 
-def renderer(board, panel, colour):
+class Panel(Protocol):
+    """What is drawn on: width and height in pixels, which come as RGB565, big endian, row by row."""
+
+    width: int
+    height: int
+
+    def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
+        """Take w × h pixels from the start of buf."""
+
+
+class Renderer(Protocol):
+    """What draws scenes, on its panel."""
+
+    @property
+    def panel(self) -> Panel:
+        """What it draws on."""
+
+    def show(self, scene: Any) -> None:
+        """Bring the panel to show the scene."""
+
+
+class Store(Protocol):
+    """Where saves are kept, bytes by a name."""
+
+    def read(self, name: str) -> bytes | None:
+        """Return what was written last, None if nothing was."""
+
+    def write(self, name: str, data: bytes) -> None:
+        """Keep the data. OSError."""
+
+
+def renderer(board: ModuleType, panel: Panel, colour: Callable[[Any], Any]) -> Any:
     """Return what draws a board's scenes on a panel of the host's; colour: what does so on colour screens."""
     if board.HEIGHT > ONE_BIT:
         return colour(panel)
@@ -26,11 +62,11 @@ class Handheld:
     `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
     """
 
-    def __init__(self, strip, store, seed_source):
+    def __init__(self, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
         self.app = App(strip.panel.width, strip.panel.height, store, seed_source)
         self.strip = strip
 
-    def start_as_told(self, args, any_seed):
+    def start_as_told(self, args: Namespace, any_seed: int) -> None:
         """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given."""
         self.app.wire(args.board)
         if args.rules or args.level or args.seed is not None:
@@ -40,7 +76,9 @@ class Handheld:
             except ValueError as error:  # the engine may know more than the app shows
                 raise Refused(error) from None
 
-    def run(self, clock, actions, shown=None):
+    def run(
+        self, clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None] | None = None
+    ) -> None:
         """Drive the app until `actions` raises Quit.
 
         clock() gives the time in ms. actions(wait) waits for so many ms at most, -1 for as long as it takes,

@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host's: takes the pages that a controller gets, shows light on dark."""
 
+from typing import Any
+
 from hostsim.players import framebuf
+from hostsim.players.handheld import Panel
 
 framebuf.install()  # before the renderer, which imports it
 
@@ -17,12 +20,12 @@ class OneBitPanel:
 
     sideways = False
 
-    def __init__(self, panel):
+    def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self.width = panel.width
         self.height = panel.height
 
-    def show(self, pages):
+    def show(self, pages: bytes | bytearray) -> None:
         """Show a byte for eight pixels one below the other, the lowest bit on top."""
         out = bytearray()
         for y in range(self.height):
@@ -35,18 +38,18 @@ class OneBitPanel:
 class OneBitRenderer:
     """Stands for the renderer of a colour screen: `.panel` is the host's, `.show` takes a scene."""
 
-    def __init__(self, panel):
+    def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self._mono = Mono(OneBitPanel(panel))
 
-    def show(self, scene):
+    def show(self, scene: Any) -> None:
         """Bring the panel to show the scene."""
         self._mono.show(scene)
 
-    def forget(self):
+    def forget(self) -> None:
         """Send the next picture, whether it changed or not."""
         self._mono.forget()
 
-    def again(self):
+    def again(self) -> None:
         """Send the same picture anew."""
         self._mono.panel.show(self._mono.shown)
