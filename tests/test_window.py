@@ -36,7 +36,7 @@ class Person(window.Window):
         return super().action(ms)
 
 window.Window = Person
-window.play(picosystem, lambda strip: Handheld(strip, MemoryStore(), lambda: 1))
+window.play(picosystem, lambda look, strip: Handheld(look, strip, MemoryStore(), lambda: 1))
 print(len(shown), len(set(shown)))
 """
 

@@ -6,6 +6,7 @@ import os
 import tempfile
 from argparse import Namespace
 
+from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Handheld, renderer
@@ -16,7 +17,8 @@ from hostsim.players.virtual_panel import VirtualPanel
 def run(args: Namespace) -> None:
     """Draw the picture and write it."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
-    handheld = Handheld(renderer(args.board, panel, Strip), MemoryStore(), lambda: 1)
+    look = look_of(args.board)
+    handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
     handheld.start_as_told(args, 1)
     presses = Presses(args.keys)
     handheld.run(presses.clock, presses.next)

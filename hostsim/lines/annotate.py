@@ -14,7 +14,7 @@ from firmware.table import hint
 from hostsim.lines.audit import opponents
 
 WIDTH = 110
-_SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/words.py the letters of the notation
+_SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
 
 
 class _Told:

@@ -4,10 +4,9 @@
 
 from argparse import Namespace
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any, Protocol
 
-from firmware.app.app import ONE_BIT, App
+from firmware.app.app import App
 from hostsim.arguments import Refused
 
 
@@ -46,10 +45,10 @@ class Store(Protocol):
         """Keep the data. OSError."""
 
 
-def renderer(board: ModuleType, panel: Panel, colour: Callable[[Any], Any]) -> Any:
-    """Return what draws a board's scenes on a panel of the host's; colour: what does so on colour screens."""
-    if board.HEIGHT > ONE_BIT:
-        return colour(panel)
+def renderer(look: Any, panel: Panel, colour: Callable[..., Any]) -> Any:
+    """Return what draws the scenes of a look on a panel of the host's; colour: what does so on colour screens."""
+    if not look.one_bit:
+        return colour(panel, look.banks())
     from hostsim.players.one_bit_panel import OneBitRenderer
 
     return OneBitRenderer(panel)
@@ -58,12 +57,12 @@ def renderer(board: ModuleType, panel: Panel, colour: Callable[[Any], Any]) -> A
 class Handheld:
     """The app of firmware/ with a renderer on a panel of the host's.
 
-    strip: `.show(scene)` and `.panel` with its `.width` and `.height`; store: `.read(name)`,
+    look: of firmware/draw/looks.py; strip: `.show(scene)`, which draws on a panel of that size; store: `.read(name)`,
     `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
     """
 
-    def __init__(self, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
-        self.app = App(strip.panel.width, strip.panel.height, store, seed_source)
+    def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
+        self.app = App(look, store, seed_source)
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:

@@ -8,6 +8,7 @@ import os
 import secrets
 from argparse import Namespace
 from collections.abc import Iterator
+from typing import Any
 
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Handheld, Renderer
@@ -19,8 +20,8 @@ def run(args: Namespace) -> None:
 
     ui = importlib.import_module("hostsim.players." + args.ui)
 
-    def begin(strip: Renderer) -> Handheld:
-        handheld = Handheld(strip, FileStore(folder), _any_seed)
+    def begin(look: Any, strip: Renderer) -> Handheld:
+        handheld = Handheld(look, strip, FileStore(folder), _any_seed)
         handheld.start_as_told(args, _any_seed())
         return handheld
 

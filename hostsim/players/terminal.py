@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any, Self
 
 from firmware.app import actions
+from firmware.draw.looks import look_of
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit, renderer
@@ -44,16 +45,17 @@ SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.
 ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, not the escape key
 
 
-def play(board: ModuleType, begin: Callable[[Any], Any]) -> None:
-    """Play on this board's screen in the terminal; begin(strip) returns the Handheld."""
+def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
+    """Play on this board's screen in the terminal; begin(look, strip) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
-    strip = renderer(board, panel, TerminalRenderer)
+    look = look_of(board)
+    strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
-    handheld = begin(strip)
+    handheld = begin(look, strip)
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), terminal.action, terminal.show)

@@ -8,9 +8,10 @@ own. So they are taken out of the scene, the rest is drawn as everywhere, and th
 
 from collections.abc import Iterable, Sequence
 from struct import unpack_from
+from typing import Any
 
 from firmware.draw import sprites as S
-from firmware.draw.scene import ENTRY, RECT, SIZE, Scene, packed_banks
+from firmware.draw.scene import ENTRY, RECT, SIZE, Scene
 from firmware.draw.strip import Strip
 from hostsim.players.block_panel import RGB, BlockPanel, Word
 
@@ -22,10 +23,10 @@ SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCI
 class TerminalRenderer:
     """The strip renderer for a BlockPanel."""
 
-    def __init__(self, panel: BlockPanel) -> None:
+    def __init__(self, panel: BlockPanel, banks: Sequence[Any]) -> None:
         self.panel = panel
-        self._strip = Strip(panel)
-        self._sizes = [bank and bank[:2] for bank in packed_banks(panel.width, panel.height)]
+        self._strip = Strip(panel, banks)
+        self._sizes = [bank and bank[:2] for bank in banks]
         self._scene: Scene | None = None
         self._rest = Scene()
 

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
+from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused, not_installed
 from hostsim.players.handheld import Quit, Renderer, renderer
@@ -35,10 +36,11 @@ KEYS = {
 }
 
 
-def play(board: ModuleType, begin: Callable[[Renderer], Any]) -> None:
-    """Play on this board's screen in a window; begin(strip) returns the Handheld."""
+def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
+    """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    handheld = begin(renderer(board, panel, Strip))
+    look = look_of(board)
+    handheld = begin(look, renderer(look, panel, Strip))
     try:
         pygame.display.init()
         window = Window(panel)
