@@ -17,7 +17,8 @@ from hostsim.arguments import Refused
 from hostsim.art.shot import save
 from hostsim.device import emulator
 from hostsim.device.display_controllers import OLED, ST7789
-from hostsim.players.handheld import Panel, Quit
+from hostsim.players.handheld import Quit
+from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
 
 LOOK = 0.03  # seconds between two looks at the keyboard

@@ -5,7 +5,7 @@
 from typing import Any
 
 from hostsim.players import framebuf
-from hostsim.players.handheld import Panel
+from hostsim.players.protocols import Panel
 
 framebuf.install()  # before the renderer, which imports it
 

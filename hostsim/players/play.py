@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from hostsim.arguments import Refused
-from hostsim.players.handheld import Handheld, Renderer
+from hostsim.players.handheld import Handheld
+from hostsim.players.protocols import Renderer
 
 
 def run(args: Namespace) -> None:

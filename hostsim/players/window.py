@@ -12,7 +12,8 @@ from firmware.app import actions
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused, not_installed
-from hostsim.players.handheld import Quit, Renderer, renderer
+from hostsim.players.handheld import Quit, renderer
+from hostsim.players.protocols import Renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
