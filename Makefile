@@ -8,22 +8,23 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
+.PHONY: help setup play check test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
 
 help:
-	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
-	@echo 'make test    lint and run all tests'
-	@echo 'make bench   measure the engine and the drawing on this machine'
-	@echo 'make shots   draw the pictures of the README again, into hostsim/art/shots'
-	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
-	@echo 'make flash   put the game for BOARD=… on the board that is connected (PORT=… where there are several)'
-	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
-	@echo 'make dist    write what a release holds into dist (BOARD=… for one board alone)'
-	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
-	@echo 'make emulate-game   play a whole game there by scripted buttons, each picture compared with the host (3 minutes)'
-	@echo 'make device-bench   measure it there'
-	@echo 'make setup   only build .venv; the others do it as needed'
-	@echo 'make clean   remove .venv and everything else that is built'
+	@echo 'make bench                measure the engine and the drawing on this machine'
+	@echo 'make board                compile the game for BOARD=picosystem (or another) into build/board'
+	@echo 'make check                lint, types and the fast tests, in a minute'
+	@echo 'make clean                remove .venv and everything else that is built'
+	@echo 'make device-bench         measure the game on an emulated board'
+	@echo 'make dist                 write what a release holds into dist (BOARD=… for one board alone)'
+	@echo 'make emulate              play on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
+	@echo 'make emulate-game         play a whole game there by scripted buttons, compared with the host (3 minutes)'
+	@echo 'make flash                put the game for BOARD=… on the board on USB (PORT=… where there are several)'
+	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
+	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
+	@echo 'make setup                only build .venv; the others do it as needed'
+	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
+	@echo 'make test                 lint, types and all tests'
 
 setup: .venv/dev
 
@@ -47,8 +48,15 @@ setup: .venv/dev
 play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
 
+# Without the tests that are marked slow: tests/README.md says which those are.
+check: .venv/dev
+	$(PY) -m ruff check
+	$(PY) -m mypy
+	$(PY) -m pytest -n logical -m 'not slow' $(ARGS)
+
 test: .venv/dev
 	$(PY) -m ruff check
+	$(PY) -m mypy
 	$(PY) -m pytest -n logical $(ARGS)
 
 bench: .venv/run
@@ -94,5 +102,5 @@ device-bench: .venv/emulator
 	@$(PY) -m hostsim device-bench $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 clean:
-	rm -rf .venv build dist .pytest_cache .ruff_cache
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
