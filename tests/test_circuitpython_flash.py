@@ -14,6 +14,8 @@ from hostsim.arguments import Refused
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def drive(tmp_path):

@@ -11,6 +11,8 @@ from hostsim import arguments
 from hostsim.device import circuitpython_drive as circuitpython
 from tests import micropython
 
+pytestmark = pytest.mark.slow
+
 # Prints of each name that it reads how many names there are, once there is this one.
 COUNTS = """
 import gc, micropython, sys

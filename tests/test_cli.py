@@ -90,6 +90,7 @@ def test_deal_is_the_same_for_a_seed(cli, rules):
 
 
 @pytest.mark.parametrize("rules", [*RULES, "classic+strict+waste", "simple+groups+peek"])
+@pytest.mark.slow
 def test_audit_moves_and_apply_agree(cli, rules):
     audit = cli("audit", "--rules", rules, "--seed", "3", "--games", "2", "--b", "greedy")
     assert audit.returncode == 0
@@ -239,6 +240,7 @@ def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
 # bench
 
 
+@pytest.mark.slow
 def test_bench_has_the_figures_of_the_budgets(cli):
     done = cli("bench")
     assert (done.returncode, done.stderr) == (0, "")

@@ -17,6 +17,8 @@ import pytest
 from hostsim.matches import parallel
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.slow
+
 LEVELS = ("--a", "greedy", "--b", "easy")
 
 

@@ -24,6 +24,8 @@ from hostsim.device import circuitpython_drive as circuitpython
 from tests.test_emulator import FIRMWARE, needs_firmware
 from tests.test_flash import Plugged
 
+pytestmark = pytest.mark.slow
+
 dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
 
 BOARD = "waveshare_pico_lcd_1_3"

@@ -10,6 +10,8 @@ from hostsim import arguments
 from tests.emulated_game import Album, Person
 from tests.test_emulator import FIRMWARE, needs_firmware
 
+pytestmark = pytest.mark.slow
+
 # Of those with one bit, buttons at the table as well, of which each board has at least these.
 KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
 BOARDS = {

@@ -22,6 +22,8 @@ from hostsim.device.build import build
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.test_emulator import FIRMWARE, needs_firmware
 
+pytestmark = pytest.mark.slow
+
 MPY = 6 | 3 << 8 | 4 << 10  # mpy 6.3, armv6m: what the RP2040's MicroPython says
 
 

@@ -78,6 +78,7 @@ def begun(size, rules, seed, **how):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_buttons(size, rules):
     d = begun(size, rules, 8)
     d.play_as(Opponent("greedy", 5))
@@ -92,6 +93,7 @@ def test_a_game_is_played_to_its_end_by_buttons(size, rules):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
 def test_every_button_has_an_answer_that_fits(size, rules):
     base = rules.split("+")[0]
     d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
@@ -173,6 +175,7 @@ def test_help_fits_and_says_all(size, rules):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
 def test_every_pile_can_be_looked_into(size, rules):
     d = begun(size, rules, 3)
     adviser = Opponent("greedy", 5)
@@ -227,6 +230,7 @@ def test_what_does_not_fit_is_said_before_the_game():
 
 
 @sized
+@pytest.mark.slow
 def test_calls_and_stops_fit(size):
     for rules in ("classic", "foster", "cats"):
         d = begun(size, rules, 2, stop_play=True)

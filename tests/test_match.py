@@ -87,6 +87,7 @@ def test_a_level_against_itself_plays_two_games(cli):
     assert result["score_a"] != result["score_b"]
 
 
+@pytest.mark.slow
 def test_ladder(cli):
     arguments = ("match", "--ladder", "--rules", "classic", "--games", "2", "--seed", "1")
     lines = cli(*arguments).stdout.splitlines()

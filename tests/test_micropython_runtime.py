@@ -9,6 +9,8 @@ import pytest
 
 from tests import micropython
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_starts_with_the_word_size_asked_for(bits):

@@ -11,6 +11,8 @@ import pytest
 from firmware.version import VERSION
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.slow
+
 
 def pip(*args):
     subprocess.run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *args], check=True, cwd=ROOT)

@@ -31,6 +31,8 @@ from engine.score import points
 from engine.verdict import NAMES, judge
 from tests import positions
 
+pytestmark = pytest.mark.slow
+
 RULES = ("classic", "onepack")
 EACH = [(rules, level) for rules in RULES for level in LEVELS]
 each = pytest.mark.parametrize("rules, level", EACH)

@@ -196,6 +196,7 @@ def there(request, tmp_path_factory):
     return run
 
 
+@pytest.mark.slow
 def test_micropython_draws_the_same_picture(there):
     assert there("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
 
@@ -206,6 +207,7 @@ def test_drawing_and_showing_allocate_nothing(there):
 
 
 @pytest.mark.parametrize("bits", [32, 64])
+@pytest.mark.slow
 def test_the_sources_draw_it_on_micropython(bits):
     micropython.require(bits)
     done = micropython.run(["-c", "from tests.strip_picture import pictures\npictures()"], bits=bits)

@@ -156,6 +156,7 @@ def test_what_cannot_be_tuned_is_said(run, cli, tmp_path):
         assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
 
 
+@pytest.mark.slow
 def test_the_real_one_on_any_number_of_processes(cli, tmp_path):
     def tuned(out, *more):
         done = cli("tune", "--rules", "classic", "--level", "strong", "--games", "4", "--steps", "2", "--check", "4",
