@@ -202,6 +202,7 @@ def test_micropython_draws_the_same_picture(there):
 
 
 @pytest.mark.parametrize("there", [(32, "x86")], indirect=True, ids=str)  # as bytecode it takes rubbish, of large ints
+@pytest.mark.slow
 def test_drawing_and_showing_allocate_nothing(there):
     assert there("allocated") == ["0"]
 
