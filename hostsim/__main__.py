@@ -59,6 +59,12 @@ def _parser():
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("out", metavar="FOLDER")
 
+    sub = command("uf2", "device.firmware", "build the files to drag onto boards: MicroPython with the game in it")
+    sub.add_argument("--board", type=arguments.board, help="for this board alone")
+    sub.add_argument("--micropython", metavar="CLONE", help="its sources (default: Debian's packages)")
+    sub.add_argument("--without-game", action="store_true", help="MicroPython alone, as `flash` and `emulate` take it")
+    sub.add_argument("out", metavar="FOLDER")
+
     sub = command("dist", "device.release",
                   "write what a release holds: for mpremote mip, CIRCUITPY drives and the emulator")
     sub.add_argument("--board", type=arguments.board, help="for this board alone")
