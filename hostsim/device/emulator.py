@@ -136,13 +136,14 @@ def unpack(image):
 class Machine:
     """A board with its panel and buttons, just switched on.
 
-    uf2: the path of MicroPython for the Pico; image: its file system, SIZE bytes. display: the controller of its
+    uf2: the path of MicroPython for the Pico, or of our firmware; image: its file system, SIZE bytes, or None where
+    it has none yet and makes one, as a new board does. display: the controller of its
     panel; on_print: called with the bytes that the console says; on_flash: called before each change of the flash
     with address, size and the bytes to be programmed, None to erase. drawn: when the last pixel had arrived, in
     emulated ms.
     """
 
-    def __init__(self, uf2, board, image):
+    def __init__(self, uf2, board, image=None):
         self.display = _display(board)
         self._simulator = Simulator(rp2040=RP2040())
         self._mcu = mcu = self._simulator.rp2040
@@ -155,7 +156,8 @@ class Machine:
             whole = False
         if not whole:
             raise Refused("%s is no whole .uf2 file" % uf2)
-        mcu.flash[START : START + SIZE] = image
+        if image is not None:
+            mcu.flash[START : START + SIZE] = image
         self._wire_console()
         self._wire_panel(board.PANEL)
         self._watch_flash()
