@@ -52,8 +52,9 @@ def main(rules, seed, solitaire=False):
     from tests.app_driver import Driver
 
     panel = Panel()
-    strip = Strip(panel)
-    d = Driver(show=strip.show)
+    d = Driver()
+    strip = Strip(panel, d.app.look.banks())
+    d.show = strip.show
     lasting = list(sys.modules)
     d.app.settings.speed = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))

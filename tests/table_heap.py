@@ -35,7 +35,8 @@ def main(rules, level, stop_play):
     from firmware.app.start import put_away
     from firmware.draw.strip import Strip
 
-    d = Driver(show=Strip(Panel()).show)
+    d = Driver()
+    d.show = Strip(Panel(), d.app.look.banks()).show
     lasting = list(sys.modules)
     most = 0
 

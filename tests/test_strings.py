@@ -53,7 +53,7 @@ def test_micropython_keeps_none_of_them(tmp_path):
 
 def test_the_menus_are_loosened_and_the_table_is_not():
     sources = {name: build.ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in (
-        "firmware.app.app", "firmware.table.table", "firmware.screens.menus", "firmware.text.words",
+        "firmware.app.app", "firmware.table.table", "firmware.screens.menus", "firmware.text.phrases",
         "firmware.micropython.handheld",
     )}
     texts, _ = build.lean(build.folded(sources), build.ROOT / "firmware" / "main.py")

@@ -310,14 +310,15 @@ def compose(strip: ptr32, ink: int, p: int, scene, n: int, tiles, data, run, col
 class Strip:
     """Draws scenes on `panel`. Everything it needs is made here: `show` allocates nothing.
 
+    banks: the tiles that the scenes are made of, packed as in sprites_common.py (Look.banks).
     ValueError for a panel whose width is a multiple neither of 30 nor of 32 pixels.
     """
 
-    def __init__(self, panel):
+    def __init__(self, panel, banks):
         self.panel = panel
         from firmware.draw.strip_setup import set_up
 
-        set_up(self, panel.width, panel.height)
+        set_up(self, panel.width, panel.height, banks)
 
     def forget(self):
         """The panel shows something else now: the next show draws all of it."""

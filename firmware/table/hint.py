@@ -7,7 +7,7 @@ from engine.moves import ABANDON, PASS, apply
 from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
 from firmware.table.choices import source_of
-from firmware.text import words
+from firmware.text import phrases
 
 # By the numbers of engine/reason.py; what is bared stands for %s. Short, for they share four lines with the move.
 REASONS = (
@@ -77,10 +77,10 @@ class Hint:
                 table.at = i
         table.hint_from = pile(pos, code)
         if code == HAND or dst == RESERVE:
-            text = words.source(pos, code, 1, src, dst, reader)
+            text = phrases.source(pos, code, 1, src, dst, reader)
         else:
             table.hint_to = table._landing(src, dst)
-            text = words.held(pos, src, dst, reader)
+            text = phrases.held(pos, src, dst, reader)
             choices.pick(game, code)
             for at in range(choices.m):
                 i = 2 * choices.places[at]
@@ -103,7 +103,7 @@ def why(pos, adviser):
         if found != reason.NOTHING_BETTER:
             text = CARD_UP if step and found == reason.MUST else REASONS[found]
             if "%" in text:
-                text %= words.card(pos, reason.bared(seen, src, dst))
+                text %= phrases.card(pos, reason.bared(seen, src, dst))
             return "then " + text if step else text
         if src == SHOW or src == PASS or reason.bared(seen, src, dst) & FACE_DOWN:
             break
