@@ -16,7 +16,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.draw.strip import Strip
 from firmware.table.table import SPEEDS
-from tests.app_driver import MemoryStore
+from tests.app_driver import MemoryStore, look_for
 
 KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
 
@@ -80,9 +80,10 @@ def stand_in(functions):
 
 def draw(width, height, keys):
     """Show the title, and for keys a table, on which they are pressed."""
-    app = App(width, height, MemoryStore(), lambda: 7)
+    look = look_for(width, height)
+    app = App(look, MemoryStore(), lambda: 7)
     app.settings.speed = len(SPEEDS) - 1  # cards do not slide: fewer pictures
-    strip = Strip(Panel(width, height))
+    strip = Strip(Panel(width, height), look.banks())
     now = 0
     app.tick(now, 0)
     strip.show(app.scene)

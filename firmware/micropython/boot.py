@@ -80,7 +80,7 @@ def show(board, error):
     from firmware.text.crash import CRASHED
 
     what = "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
-    one_bit = "kind" in board.PANEL
+    one_bit = board.SCREEN == "one_bit"
     scale = 1 if one_bit else 2
     columns = board.WIDTH // (LETTER * scale)
     rows = board.HEIGHT // (LETTER * scale)

@@ -229,6 +229,14 @@ class Machine:
         self._mcu.clock.create_alarm(pin.release_input).schedule(ms * 1e6)
         self._free = self.ms + ms + BETWEEN_MS
 
+    def hold(self, action):
+        """Press the button of an action, and keep it down until let_go."""
+        self._mcu.gpio[self._gpio[action][0]].set_input_value(False)
+
+    def let_go(self, action):
+        """Let go what was held."""
+        self._mcu.gpio[self._gpio[action][0]].release_input()
+
     @property
     def pressing(self):
         """Whether it is too early for the next press."""

@@ -159,8 +159,8 @@ def _check_tools():
         missing += NEWLIB.values()
     else:
         for library, package in NEWLIB.items():
-            done = subprocess.run(["arm-none-eabi-gcc", "-mcpu=cortex-m0plus", "-mthumb", "-print-file-name=" + library],
-                                  capture_output=True, text=True)
+            asked = ["arm-none-eabi-gcc", "-mcpu=cortex-m0plus", "-mthumb", "-print-file-name=" + library]
+            done = subprocess.run(asked, capture_output=True, text=True)
             if not os.path.isabs(done.stdout.strip()):
                 missing.append(package)
     if missing:

@@ -46,7 +46,10 @@ DEBIAN = (
 
 
 class Tree:
-    """A tree ready to be built: path; version, such as "1.26.1", tag and hash, which it says it is; date, in seconds."""
+    """A tree that is ready to be built.
+
+    path; version, such as "1.26.1", tag and hash, which it says it is; date, in seconds since 1970.
+    """
 
     def __init__(self, path, hash, date=None):
         self.path = path

@@ -17,9 +17,9 @@ import os
 import pathlib
 import shutil
 import tempfile
-import tomllib
 import zipfile
 
+from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, emulator, flash
@@ -56,7 +56,6 @@ def run(args):
 
 def contents(boards):
     """Return the files of a release for these boards, {path: bytes}, all but the checksums."""
-    version = tomllib.loads((build.ROOT / "pyproject.toml").read_text())["project"]["version"]
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
     for board in boards:
         name = board.__name__.split(".")[1]
@@ -64,16 +63,16 @@ def contents(boards):
             game = flash.contents(board)
             for path, data in game.items():
                 files["micropython/%s/%s" % (name, path)] = data
-            files["micropython/%s/package.json" % name] = package(game, version)
+            files["micropython/%s/package.json" % name] = package(game)
             files["emulator/%s.littlefs" % name] = emulator.image_of(game)
         files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
 
 
-def package(files, version):
+def package(files):
     """Return a package.json for mip: each file by its place beside it, main.py last, as what starts all the others."""
     paths = sorted(files, key=lambda path: (path == "main.py", path))
-    return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": version}, indent=1)
+    return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": VERSION}, indent=1)
             + "\n").encode()
 
 
