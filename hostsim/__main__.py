@@ -41,9 +41,10 @@ def _parser():
         either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")
         either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
 
-    def emulated(sub, default=None):
-        sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
-        sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
+    def emulated(sub):
+        sub.add_argument("--board", type=arguments.board, help="whose screen and buttons")
+        sub.add_argument("--uf2", metavar="FILE",
+                         help="MicroPython for the Pico, or what uf2 built (default: $PICO_UF2, or a download)")
 
     sub = command("play", "players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
@@ -81,8 +82,9 @@ def _parser():
     sub.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve its USB console on TCP")
 
     sub = command("device-bench", "device.bench", "measure the budgets on an emulated board, which takes minutes")
-    emulated(sub, DEFAULT_BOARD)
+    emulated(sub)
     sub.add_argument("--cases", type=arguments.positive, default=36, help="positions to measure (default 36)")
+    sub.add_argument("--moments", type=arguments.positive, default=50, help="presses of a button (default 50)")
 
     sub = command("flash", "device.flash", "put the game on a board that runs MicroPython, check it and start it")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")

@@ -312,8 +312,8 @@ def test_machine_code_frozen_does_what_it_does_here(machine, tmp_path, capsys):
     here = run_here(functions, cases)
     calls = {line.split()[0]: int(line.split()[1]) for line in here if line.count(" ") == 2 and "." in line}
     assert len(calls) == len(functions) and all(calls.values()), calls
-    board = machine(BOARD, dict(on_board("tests.__init__", "tests.app_driver", "tests.machine_code"),
-                                **{"cases.bin": cases.read_bytes()}))
+    files = build.added("tests.__init__", "tests.app_driver", "tests.machine_code")
+    board = machine(BOARD, dict(files, **{"cases.bin": cases.read_bytes()}))
     prompted(board)
     answer = asked(board, "from tests.machine_code import main; main(%r, 'cases.bin')" % (functions,))
     there = [line for line in answer.splitlines()[1:] if not line.startswith(">>>")]
@@ -327,12 +327,3 @@ def run_here(functions, cases):
          % (functions, str(cases))], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
-
-
-def on_board(*names):
-    """Modules as they go onto a board's file system, {path: bytes}."""
-    sources = dict(build.modules())
-    sources.update({name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names})
-    texts = build.folded(sources, build.MARCH)
-    paths = {name: name.replace(".", "/") for name in names}
-    return {path + ".mpy": build.compiled(texts[name], path + ".py", build.MARCH) for name, path in paths.items()}

@@ -7,6 +7,7 @@ here as in life, a sleeping one next to nothing.
 """
 
 import os
+import re
 import socket
 from argparse import Namespace
 
@@ -71,6 +72,18 @@ def find_firmware(path=None):
             "version 1.25 or later, with UF2=…, --uf2 or $PICO_UF2"
         )
     return str(found)
+
+
+def game_in(uf2):
+    """Return the name of the board whose game is frozen into a .uf2 file, None for a MicroPython without."""
+    try:
+        with open(uf2, "rb") as f:
+            blocks = f.read()
+    except OSError:
+        return None
+    data = b"".join(blocks[at + 32 : at + 32 + 256] for at in range(0, len(blocks), UF2_BLOCK))
+    found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
+    return found and found[1].decode()
 
 
 def cached_firmware():
