@@ -13,7 +13,7 @@ import pytest
 from hostsim.device.build import build
 from tests import micropython
 
-HEAP = "120k"  # of the 190 that a board has: the rest is for machine code, which is not in it here, and a search
+HEAP = "170k"  # of the 240 that a board has: the rest is for panel, buttons and saves
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecod
     assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
-    assert first < 86_000 and most < 102_000
+    assert first < 120_000 and most < 150_000  # the games with the most code
 
 
 def test_the_sources_play_the_same_game():

@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine import reason
+from engine import hint_reason
 from engine.notation import parse, parse_move
 from engine.opponent import Opponent
 from engine.position import pile
@@ -57,9 +57,9 @@ def test_it_says_why(piles, said, quick):
 
 
 def test_every_reason_has_words_of_its_own_but_for_the_two_new_cards():
-    assert len(REASONS) == len(reason.NAMES)
+    assert len(REASONS) == len(hint_reason.NAMES)
     assert len(set(REASONS)) == len(REASONS) - 1
-    for name, text in zip(reason.NAMES, REASONS):
+    for name, text in zip(hint_reason.NAMES, REASONS):
         assert ("%s" in text) == name.startswith("bares"), name
 
 

@@ -16,9 +16,7 @@ A line `# viper` marks a function that keeps to what `@micropython.viper` can co
 import framebuf  # noqa: F401  not needed, but what tells that this is not for CircuitPython
 
 from firmware.draw import sprites as S
-
-if "micropython" not in globals():
-    from firmware.draw.pointers import ptr8, ptr16, ptr32
+from firmware.draw.pointers import ptr8, ptr16, ptr32
 
 CELL_H = 16
 TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours

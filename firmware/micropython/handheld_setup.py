@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What a MicroPython board starts with. By itself, to leave the heap afterwards."""
 
-import sys
-
 from firmware.app.start import seed
 from firmware.micropython.buttons import Buttons
 
@@ -29,4 +27,3 @@ def set_up(self, board):
     self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
     self.app = App(look, FileStore("saves"), seed)
     self.app.wire(board)
-    self.lasting = list(sys.modules)

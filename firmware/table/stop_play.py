@@ -5,7 +5,7 @@
 What the opponents have done since the person's last move can be called until the person touches a card.
 """
 
-from engine.fits import fits_foundation
+from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS, ROOM, apply, free_moves
 from engine.position import (
@@ -26,7 +26,7 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.rules import GROUPS, TAKES
+from engine.rules import FOSTER, GROUPS
 from engine.verdict import (
     FOUNDATION_FIRST,
     NO_FIT,
@@ -79,7 +79,7 @@ class Tries:
             cards = _hand_and_waste(pos)
             if cards:
                 self._add(HAND, SHOW)
-            if not cards or pos[ORDER] & TAKES:
+            if not cards or pos[ORDER] & FOSTER:
                 self._add(PASS, PASS)
             return
         if source == RESERVE and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
@@ -245,7 +245,7 @@ class StopTable(Table):
         if verdict == OK:
             Table._play(self, src, dst, now)
             self._first = game.ply
-        elif game.pos[ORDER] & TAKES and verdict != FOUNDATION_FIRST:
+        elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             self._put_down()
             self._say(calls.reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
         elif _can_stand(game.pos, verdict, src, dst) and not self._is_noticed():

@@ -117,7 +117,7 @@ def contents(board):
     there = sources(board)
     entry = there.pop("firmware.code")
     for name, text in lean(build.folded(there), entry).items():
-        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name)[1:]
+        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry.read_bytes()
     return files
