@@ -69,7 +69,15 @@ def write(out, names, clone=None, folder=BUILD):
 
     clone: of MicroPython, else Debian's packages; folder: where all is unpacked and compiled. Refused, OSError.
     """
+    import fcntl  # here: what asks for names alone runs on Windows, too
+
     folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits here
+        yield from _written(out, names, clone, folder)
+
+
+def _written(out, names, clone, folder):
     tree = micropython_tree.of_clone(clone, folder) if clone else micropython_tree.of_debian(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     for name in names:
@@ -77,6 +85,7 @@ def write(out, names, clone=None, folder=BUILD):
         target = pathlib.Path(out, file_name(name) if name else "micropython-%s.uf2" % tree.version)
         work = folder / ("%s-%s" % (tree.path.name, definition))
         work.mkdir(exist_ok=True)
+        (work / "log.txt").unlink(missing_ok=True)
         _freeze(frozen(name) if name else {}, work)
         _compile(tree, definition, work)
         image = work / "firmware.uf2"

@@ -10,6 +10,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+import zlib
 
 from hostsim.arguments import Refused
 from hostsim.device import debian
@@ -95,7 +96,8 @@ def of_clone(clone, build):
         with contextlib.suppress(OSError, subprocess.CalledProcessError):
             said[what] = subprocess.run(["git", *command], cwd=clone, capture_output=True, check=True,
                                         text=True).stdout.strip()
-    folder = build / "clone"
+    # By its name: what was compiled of another clone is not to be taken for this one's.
+    folder = build / ("clone-%08x" % zlib.crc32(("%s %s" % (clone, said.get("hash"))).encode()))
     shutil.rmtree(folder, ignore_errors=True)
     with _finished(folder) as part:
         shutil.copytree(clone, part / "tree", symlinks=True, ignore=lambda at, names: _unused(at, names, clone))
