@@ -88,7 +88,8 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
 
     clone = tmp_path / "clone"
     files = {
-        "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "", "lib/tinyusb/src/a.c": "",
+        "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "",
+        "lib/pico-sdk/docs/CMakeLists.txt": "", "ports/rp2/build-RPI_PICO/a.o": "", "lib/tinyusb/src/a.c": "",
         "tests/a.py": "", "tools/mpy-tool.py": "# " + tree.ALIGN[0][1] + "\n",
         "py/mpconfig.h": "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
             ("MAJOR", 1), ("MINOR", 28), ("MICRO", 0), ("PRERELEASE", 0))),
@@ -101,7 +102,9 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     assert (found.version, found.tag) == ("1.28.0", "v1.28.0")
     assert "aligned (4)" in (found.path / "tools" / "mpy-tool.py").read_text()
     assert "aligned (2)" in (clone / "tools" / "mpy-tool.py").read_text()
-    assert not (found.path / "tests").exists() and not (found.path / "ports" / "esp32").exists()
+    for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
+        assert not (found.path / gone).exists()
+    assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
     # One that would freeze machine code as it is, or load no file of ours, is not built.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
     with pytest.raises(arguments.Refused, match="another tools/mpy-tool.py"):

@@ -59,7 +59,7 @@ def build(out, boards, march=MARCH, more=()):
     shutil.copy(ROOT / "firmware" / "main.py", out)
 
 
-def added(*names):
+def added(*names: str) -> dict[str, bytes]:
     """Return modules as they go onto the file system of a board with our firmware, {path: bytes of an .mpy file}."""
     sources = dict(modules(), **{name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names})
     texts = folded(sources, MARCH)

