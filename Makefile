@@ -8,7 +8,8 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
+.PHONY: help setup play check test test-device firmware-to-test bench shots board uf2 emulate emulate-game device-bench \
+	flash flash-circuitpython dist clean
 
 help:
 	@echo 'make bench                measure the engine and the drawing on this machine'
@@ -25,6 +26,8 @@ help:
 	@echo 'make setup                only build .venv; the others do it as needed'
 	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
 	@echo 'make test                 lint, types and all tests'
+	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
+	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
 
 setup: .venv/dev
 
@@ -54,10 +57,24 @@ check: .venv/dev
 	$(PY) -m mypy
 	$(PY) -m pytest -n logical -m 'not slow' $(ARGS)
 
-test: .venv/dev
+# In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
+test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(PY) -m pytest -n logical $(ARGS)
+	$(if $(CI),$(WITH_STOCK)) $(PY) -m pytest -n logical $(ARGS)
+
+test-device: .venv/dev firmware-to-test
+	$(PY) -m ruff check
+	$(PY) -m mypy
+	TEST_DEVICE=1 $(WITH_STOCK) $(PY) -m pytest -n logical $(ARGS)
+
+# Beside ours a MicroPython without the game, for what is tested on a stock one, if $PICO_UF2 names none.
+STOCK := build/firmware/stock
+WITH_STOCK = PICO_UF2="$${PICO_UF2:-$$(ls $(STOCK)/micropython-*.uf2)}"
+firmware-to-test: .venv/emulator
+	@$(PY) -m hostsim uf2 $(CLONE) dist
+	@rm -rf $(STOCK)
+	@$(PY) -m hostsim uf2 $(CLONE) --without-game $(STOCK)
 
 bench: .venv/run
 	@$(PY) -m hostsim bench
@@ -79,6 +96,11 @@ shots: .venv/run
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \
 			hostsim/art/shots/$$board-table.png; \
 	done
+
+# What is in the environment by this name is a program that runs tests.
+CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')
+uf2: .venv/dev
+	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(CLONE) dist
 
 board: .venv/dev
 	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board

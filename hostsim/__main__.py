@@ -48,9 +48,10 @@ def _parser() -> argparse.ArgumentParser:
         either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")
         either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
 
-    def emulated(sub: argparse.ArgumentParser, default: str | None = None) -> None:
-        sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
-        sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
+    def emulated(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--board", type=arguments.board, help="whose screen and buttons")
+        sub.add_argument("--uf2", metavar="FILE",
+                         help="MicroPython for the Pico, or what uf2 built (default: $PICO_UF2, or a download)")
 
     sub = command("play", "players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
@@ -64,6 +65,12 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("build", "device.build", "compile the game for a MicroPython board into a folder, to be copied there")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("out", metavar="FOLDER")
+
+    sub = command("uf2", "device.firmware", "build the files to drag onto boards: MicroPython with the game in it")
+    sub.add_argument("--board", type=arguments.board, help="for this board alone")
+    sub.add_argument("--micropython", metavar="CLONE", help="its sources (default: Debian's packages)")
+    sub.add_argument("--without-game", action="store_true", help="MicroPython alone, as `flash` and `emulate` take it")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("dist", "device.release",
@@ -82,8 +89,9 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve its USB console on TCP")
 
     sub = command("device-bench", "device.bench", "measure the budgets on an emulated board, which takes minutes")
-    emulated(sub, DEFAULT_BOARD)
+    emulated(sub)
     sub.add_argument("--cases", type=arguments.positive, default=36, help="positions to measure (default 36)")
+    sub.add_argument("--moments", type=arguments.positive, default=50, help="presses of a button (default 50)")
 
     sub = command("flash", "device.flash", "put the game on a board that runs MicroPython, check it and start it")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")

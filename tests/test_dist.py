@@ -21,7 +21,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
-from tests.test_emulator import FIRMWARE, needs_firmware
+from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.test_flash import Plugged
 
 pytestmark = pytest.mark.slow
@@ -225,6 +225,7 @@ def test_the_file_system_says_which_board_it_is_for(release, tmp_path, cli):
 
 
 @needs_firmware
+@takes_long
 def test_the_image_boots_to_the_title(release, tmp_path, cli):
     pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
     image = str(release / "emulator" / (BOARD + ".littlefs"))
@@ -235,6 +236,7 @@ def test_the_image_boots_to_the_title(release, tmp_path, cli):
 
 
 @needs_firmware
+@takes_long
 def test_mip_installs_it_on_a_board(release, game):
     machine = dist.emulator.Machine(FIRMWARE, arguments.board(BOARD), dist.emulator.image_of({}))
     machine.run(500)

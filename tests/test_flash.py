@@ -20,7 +20,7 @@ from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.test_emulator import FIRMWARE, needs_firmware
+from tests.device import FIRMWARE, needs_firmware, takes_long
 
 pytestmark = pytest.mark.slow
 
@@ -270,6 +270,7 @@ class Plugged:
 
 
 @needs_firmware
+@takes_long
 def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
     from hostsim.device import emulator
 
@@ -299,7 +300,7 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
 
 
 @needs_firmware
-@pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
+@pytest.mark.parametrize("name", [pytest.param("waveshare_pico_lcd_1_3", marks=takes_long), "pico_ssd1306"])
 def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
     from hostsim.device import emulator
     from hostsim.device.emulate import Mirror

@@ -59,6 +59,14 @@ def build(out, boards, march=MARCH, more=()):
     shutil.copy(ROOT / "firmware" / "main.py", out)
 
 
+def added(*names: str) -> dict[str, bytes]:
+    """Return modules as they go onto the file system of a board with our firmware, {path: bytes of an .mpy file}."""
+    sources = dict(modules(), **{name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names})
+    texts = folded(sources, MARCH)
+    paths = {name: name.replace(".", "/") for name in names}
+    return {path + ".mpy": compiled(texts[name], path + ".py", MARCH) for name, path in paths.items()}
+
+
 def modules():
     """Return the modules of engine/ and firmware/ with their rooms, {name: path}, a package as `package.__init__`."""
     paths = [path for folder in ("engine", "firmware") for path in sorted((ROOT / folder).rglob("*.py"))]

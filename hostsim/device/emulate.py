@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> None:
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
     firmware = emulator.find_firmware(args.uf2)
-    board, image = _file_system(args)
+    board, image = _file_system(args, emulator.game_in(firmware))
     machine = emulator.Machine(firmware, board, image)
     console = emulator.Console(machine, args.console) if args.console is not None else None
     try:
@@ -45,14 +45,35 @@ def run(args: argparse.Namespace) -> None:
             _keep(args.flash, machine.image())
 
 
-def _file_system(args: argparse.Namespace) -> tuple[ModuleType, bytes]:
-    """Return the board and its file system."""
+def _file_system(args: argparse.Namespace, frozen: str | None) -> tuple[ModuleType, bytes | None]:
+    """Return the board and its file system; frozen: the name of the board whose game is in the firmware, or None."""
     path = args.flash if args.flash and os.path.exists(args.flash) else args.image
+    if frozen:
+        return _of_firmware(arguments.board(frozen), args.board, path)
     if path:
         return _read(path, args.board)
     board = args.board or arguments.board(DEFAULT_BOARD)
     with tempfile.TemporaryDirectory() as folder:
         return board, emulator.built(board, os.path.join(folder, "board"))
+
+
+def _of_firmware(
+    found: ModuleType, board: ModuleType | None, path: str | None
+) -> tuple[ModuleType, bytes | None]:
+    # On its file system there are saves and settings alone.
+    if board and board is not found:
+        raise Refused("this firmware is for a %s" % found.NAME)
+    if not path:
+        return found, None
+    try:
+        with open(path, "rb") as f:
+            image = f.read()
+        emulator.unpack(image)
+    except OSError as error:
+        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+    except ValueError:
+        raise Refused("%s is no file system of an emulated board" % path) from None
+    return found, image
 
 
 def _read(path: str, board: ModuleType | None) -> tuple[ModuleType, bytes]:
@@ -134,9 +155,13 @@ class Player:
                 if pressed and not machine.pressing:
                     machine.press(pressed.pop(0))
                 begun, ms = time.monotonic(), machine.ms
-                machine.run(1000 * LOOK, lambda begun=begun: time.monotonic() - begun > LOOK)
+                machine.run(1000 * LOOK, _passed(begun + LOOK))
                 if self._console:
                     self._console.poll()
                 if machine.display.changed and self._mirror.show():
                     shown()
                 ahead = (machine.ms - ms) / 1000 - (time.monotonic() - begun)
+
+
+def _passed(moment: float) -> Callable[[], bool]:
+    return lambda: time.monotonic() > moment
