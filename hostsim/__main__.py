@@ -14,7 +14,6 @@ from typing import NoReturn
 
 from firmware.version import VERSION
 from hostsim import arguments
-from hostsim.players import framebuf
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -156,7 +155,6 @@ def _parser() -> argparse.ArgumentParser:
 
 def main() -> int:
     """Run the command that was given, `play` where none was; return the exit status."""
-    framebuf.install()  # the renderers of the firmware import it
     try:
         # What is no UTF-8 comes back in the error line as it can be written.
         for stream in (sys.stdin, sys.stdout):

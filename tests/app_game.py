@@ -14,12 +14,6 @@ import sys
 from binascii import crc32
 
 sys.path.insert(0, ".")
-try:
-    import framebuf  # noqa: F401
-except ImportError:
-    from hostsim.players import framebuf
-
-    framebuf.install()
 
 
 class Panel:

@@ -11,7 +11,7 @@ import pytest
 
 from hostsim.players import framebuf
 
-framebuf.install()  # what draws on MicroPython imports it
+framebuf.install()  # the one-bit renderer imports it
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 

@@ -26,17 +26,13 @@ from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.looks import look_of
 from firmware.draw.scene import SIZE, Scene
+from firmware.draw.strip import Strip
 from hostsim.arguments import board as board_of
-from hostsim.players import framebuf
 from hostsim.players.handheld import renderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests import app_driver
 from tests.app_driver import Driver
-
-framebuf.install()  # the renderer imports it
-
-from firmware.draw.strip import Strip  # noqa: E402
-from tests.strip_picture import draw  # noqa: E402
+from tests.strip_picture import draw
 
 COLUMNS = 0x2A
 ROWS = 0x2B
@@ -177,9 +173,13 @@ class Wire(fourwire.FourWire):
         return out
 
 
-def host(board, scene):
-    """The picture of a scene on the host's panel of a board."""
-    strip = renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+def hosts(board):
+    """What draws on the host's panel of a board."""
+    return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+
+
+def picture(strip, scene):
+    """The picture of a scene that the host draws."""
     strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, limit=len(scene.buf) // SIZE))
     return strip.panel.wire
 
@@ -200,7 +200,7 @@ class Both:
             display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
         self.renderer = Renderer(display, *pictures(look_of(board)))
-        self.strip = renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+        self.strip = hosts(board)
         self.differs = 0
         self.shown = 0
         self.most_layers = 0

@@ -3,7 +3,7 @@
 """The rooms and what each may know, read from the imports of the sources, those inside functions too.
 
     hostsim → firmware → engine        hostsim, firmware → boards
-    inside firmware: screens, table → app, draw, text → engine; the ports know all, nobody knows a port
+    inside firmware: screens → table → app, draw, text → engine; the ports know all, nobody knows a port
 
 What still goes another way stands in BACKWARDS and CIRCLES. These lists only grow shorter: an entry that is no
 longer true fails too.
@@ -27,13 +27,14 @@ KNOWS = {
     "engine": set(),
     "boards": set(),
     "firmware.version": set(),
+    "firmware.panels": set(),
     "firmware.text": {"engine"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
     "firmware.table": SHARED,
-    "firmware.screens": SHARED,
-    "firmware.micropython": {"firmware.table", "firmware.screens", "boards"} | SHARED,
-    "firmware.circuitpython": {"firmware.table", "firmware.screens", "boards"} | SHARED,
+    "firmware.screens": {"firmware.table"} | SHARED,  # which makes the table's, too
+    "firmware.micropython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
+    "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
     "hostsim": {"firmware.table", "firmware.screens", "boards"} | SHARED | PORTS,
@@ -48,22 +49,13 @@ OUTSIDE = {
 # (who, whom), which ought not to be.
 BACKWARDS = {
     ("firmware.app.app", "firmware.draw.one_bit.menus"),
-    ("firmware.app.app", "firmware.screens.menus"),
-    ("firmware.app.app", "firmware.screens.result"),
-    ("firmware.app.app", "firmware.table.look"),
-    ("firmware.app.app", "firmware.table.patience"),
-    ("firmware.app.app", "firmware.table.stop_play"),
-    ("firmware.app.app", "firmware.table.table"),
     ("firmware.draw.one_bit.view", "firmware.table.choices"),
     ("firmware.draw.one_bit.view", "firmware.table.table"),
-    ("firmware.table.calls", "firmware.screens.menus"),
     ("firmware.text.phrases", "firmware.draw.sprites"),
 }
 
 CIRCLES = {
     ("firmware.app.restore", "firmware.app.saves", "firmware.app.settings"),
-    ("firmware.draw.strip", "firmware.draw.strip_setup"),
-    ("firmware.screens.menus", "firmware.screens.new_game"),
 }
 
 

@@ -12,8 +12,6 @@ from tests.conftest import ROOT
 
 GAME = """
 import pygame
-from hostsim.players import framebuf
-framebuf.install()
 from hostsim.players import window
 from hostsim.players.handheld import Handheld
 from hostsim.players.scripted import MemoryStore

@@ -10,6 +10,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
+from engine.search import NODES
 from firmware.table import hint
 from hostsim.lines.audit import opponents
 
@@ -58,7 +59,7 @@ def _move(pos: bytearray, player: Opponent) -> str:
     """Play a player's next move; return it in notation, with the plan and the reason where a search has made one."""
     player.begin(pos)
     searched = False
-    while not player.think(moves.ROOM):
+    while not player.think(NODES):
         searched = True
     text = notation.move_text(player.src, player.dst)
     plan = player.search.plan() if searched else b""

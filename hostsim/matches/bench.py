@@ -17,6 +17,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
+from engine.search import NODES
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
@@ -71,14 +72,14 @@ def _record(rules: str, seed: int) -> Game:
 
 
 def _replay(games: list[Game], legal_too: bool) -> float:
-    out = bytearray(moves.ROOM)
+    work = moves.Workspace()
     legal, apply = moves.legal, moves.apply
     begun = time.process_time()
     for start, record in games:
         pos = bytearray(start)
         for src, dst in record:
             if legal_too:
-                legal(pos, out)
+                legal(pos, work)
             apply(pos, src, dst)
     return time.process_time() - begun
 
@@ -109,7 +110,7 @@ def _searches(rules: str, level: str) -> tuple[list[int], int]:
             begun = time.process_time_ns()
             player.begin(pos)
             if not player.think(1):  # else the move was clear
-                while not player.think(moves.ROOM):
+                while not player.think(NODES):
                     pass
                 times.append(time.process_time_ns() - begun)
                 nodes += player.search.nodes

@@ -13,7 +13,6 @@ import hashlib
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
 from types import ModuleType
@@ -159,12 +158,7 @@ def _check_workers(client: Any, address: str) -> int:
     return len(sources)
 
 
-_one_at_a_time = threading.Lock()
-
-
 def _batch(items: list[Any], function: Callable[[Any], Any], source: str) -> list[Any]:
     if source != SOURCE:
         raise Refused("a worker that came late " + _OTHER_SOURCE)
-    # A worker may have several threads, and the engine keeps what it works with in its modules.
-    with _one_at_a_time:
-        return _all(function, items)
+    return _all(function, items)

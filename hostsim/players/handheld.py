@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from firmware.app.app import App
+from firmware.screens import make
 from hostsim.arguments import Refused
 from hostsim.players.protocols import Panel, Renderer, Store
 
@@ -32,7 +33,7 @@ class Handheld:
     """
 
     def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
-        self.app = App(look, store, seed_source)
+        self.app = App(look, store, seed_source, make)
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:

@@ -17,7 +17,7 @@ from hostsim.players.protocols import Renderer
 
 def run(args: Namespace) -> None:
     """Play until the person leaves; the game goes on from there the next time."""
-    from firmware.micropython.store import FileStore
+    from firmware.app.file_store import FileStore
 
     ui = importlib.import_module("hostsim.players." + args.ui)
 
