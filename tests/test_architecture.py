@@ -48,9 +48,6 @@ OUTSIDE = {
 
 # (who, whom), which ought not to be.
 BACKWARDS = {
-    ("firmware.app.app", "firmware.draw.one_bit.menus"),
-    ("firmware.draw.one_bit.view", "firmware.table.choices"),
-    ("firmware.draw.one_bit.view", "firmware.table.table"),
     ("firmware.text.phrases", "firmware.draw.sprites"),
 }
 
