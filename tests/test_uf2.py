@@ -138,7 +138,7 @@ def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
     monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
     monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
     from firmware.micropython import boot
-    from firmware.text.crash import CRASHED
+    from firmware.text.en import CRASHED
 
     for name in BOARDS:
         board = arguments.board(name)
