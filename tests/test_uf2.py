@@ -159,6 +159,14 @@ def test_it_fits_below_the_file_system(name):
     assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in content(blocks)
 
 
+def test_a_firmware_says_whose_it_is(cli, tmp_path):
+    path = uf2(BOARD)
+    assert emulator().game_in(path) == BOARD
+    for command in (["emulate", "--png", str(tmp_path / "x.png")], ["device-bench"]):
+        line = refused(cli(*command, "--board", "thumby", "--uf2", path))
+        assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
+
+
 def content(blocks):
     """What a .uf2 writes into the flash."""
     return b"".join(blocks[at + 32 : at + 32 + 256] for at in range(0, len(blocks), UF2_BLOCK))
