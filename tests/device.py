@@ -30,8 +30,9 @@ def stock():
 def made_from_these_sources(path):
     """Whether a file is no older than what it is built from."""
     made = path.stat().st_mtime
-    return all(source.stat().st_mtime <= made for folder in ("engine", "firmware", "boards")
-               for source in (ROOT / folder).rglob("*.py"))
+    sources = [source for folder in ("engine", "firmware", "boards") for source in (ROOT / folder).rglob("*.py")]
+    sources += [ROOT / "hostsim" / "device" / name for name in ("build.py", "firmware.py", "micropython_tree.py")]
+    return all(source.stat().st_mtime <= made for source in sources)
 
 
 def missing(name):

@@ -15,6 +15,7 @@ from engine.position import SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.draw.strip import Strip
+from firmware.screens import make
 from firmware.table.table import SPEEDS
 from tests.app_driver import MemoryStore, look_for
 
@@ -81,7 +82,7 @@ def stand_in(functions):
 def draw(width, height, keys):
     """Show the title, and for keys a table, on which they are pressed."""
     look = look_for(width, height)
-    app = App(look, MemoryStore(), lambda: 7)
+    app = App(look, MemoryStore(), lambda: 7, make)
     app.settings.speed = len(SPEEDS) - 1  # cards do not slide: fewer pictures
     strip = Strip(Panel(width, height), look.banks())
     now = 0

@@ -140,7 +140,7 @@ def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
     monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
     monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
     from firmware.micropython import boot
-    from firmware.text.crash import CRASHED
+    from firmware.text.en import CRASHED
 
     for name in BOARDS:
         board = arguments.board(name)
@@ -159,6 +159,14 @@ def test_it_fits_below_the_file_system(name):
     assert set(numbers) == {0xE48BFF56}  # for the RP2040, so no other chip takes it
     assert len(blocks) // UF2_BLOCK * 256 < ROOM
     assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in content(blocks)
+
+
+def test_a_firmware_says_whose_it_is(cli, tmp_path):
+    path = uf2(BOARD)
+    assert emulator().game_in(path) == BOARD
+    for command in (["emulate", "--png", str(tmp_path / "x.png")], ["device-bench"]):
+        line = refused(cli(*command, "--board", "thumby", "--uf2", path))
+        assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
 
 
 def content(blocks):
@@ -329,7 +337,7 @@ def positions(rules, seed, n):
 def test_machine_code_frozen_does_what_it_does_here(machine, tmp_path, capsys):
     functions = machine_code_functions()
     cases = tmp_path / "cases.bin"
-    cases.write_bytes(b"".join(positions("classic", 3, 4) + positions("onepack", 3, 3)))
+    cases.write_bytes(b"".join(positions("classic", 5, 8) + positions("onepack", 5, 4)))
     here = run_here(functions, cases)
     calls = {line.split()[0]: int(line.split()[1]) for line in here if line.count(" ") == 2 and "." in line}
     assert len(calls) == len(functions) and all(calls.values()), calls

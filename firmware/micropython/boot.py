@@ -12,6 +12,8 @@ import time
 
 from machine import Pin, soft_reset
 
+from firmware import text
+
 CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
@@ -23,7 +25,7 @@ LETTER = 8  # pixels of framebuf's own letters
 def start(board):
     """Play on a board, a module of boards/; return only where BACK is held."""
     if is_held(board, "BACK"):
-        print("BACK is held: no game. To play: import main, or reset.")
+        print(text.words.NO_GAME)
         return
     try:
         from firmware.micropython.handheld import Handheld
@@ -57,18 +59,18 @@ def note(board, error):
 
     from firmware.version import VERSION
 
-    text = io.StringIO()
-    text.write("pocket-bank %s, %s, %s\n" % (VERSION, board.NAME, sys.version))
-    sys.print_exception(error, text)
-    text = text.getvalue()[:MOST]
+    out = io.StringIO()
+    out.write(text.words.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
+    sys.print_exception(error, out)
+    told = out.getvalue()[:MOST]
     try:
         with open(CRASHES) as f:
-            text = (text + "\n" + f.read(MOST))[:MOST]
+            told = (told + "\n" + f.read(MOST))[:MOST]
     except (OSError, ValueError):
         pass  # there is none, or it is no text
     try:
         with open(CRASHES, "w") as f:
-            f.write(text)
+            f.write(told)
     except OSError:
         pass  # the board is full: the game's own saves matter more
 
@@ -77,14 +79,12 @@ def show(board, error):
     """Say it on the board's panel, which is set up anew."""
     import framebuf
 
-    from firmware.text.crash import CRASHED
-
     what = "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
     one_bit = board.SCREEN == "one_bit"
     scale = 1 if one_bit else 2
     columns = board.WIDTH // (LETTER * scale)
     rows = board.HEIGHT // (LETTER * scale)
-    lines = broken(CRASHED, columns)
+    lines = broken(text.words.CRASHED, columns)
     lines = (lines + [""] + broken(what, columns))[:rows]
     if one_bit:
         from firmware.micropython.oled import OLED
@@ -119,10 +119,10 @@ def show(board, error):
     panel.light(BRIGHT)
 
 
-def broken(text, columns):
+def broken(words, columns):
     """Return a text as lines of so many letters, broken between words where that can be."""
     lines = [""]
-    for word in text.split():
+    for word in words.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
             lines.append("")
         elif lines[-1]:
