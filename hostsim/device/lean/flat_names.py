@@ -16,10 +16,16 @@ def flatten(trees):
     A string that is the name of a module is renamed too.
     """
     last = [name.rpartition(".")[2] for name in trees]
+    for name in list(trees):
+        package, _, init = name.rpartition(".")
+        if init == "__init__" and "." in package:
+            tree = trees.pop(name)
+            if any(not isinstance(node, ast.Expr) for node in tree.body):
+                trees[package] = tree  # it is more than a folder
     flat = {}
     for name in trees:
         parts = name.split(".")
-        if len(parts) > 2 and parts[-1] != "__init__":
+        if len(parts) > 2:
             flat[name] = "%s.%s" % (parts[0], "_".join(parts[-1 if last.count(parts[-1]) == 1 else -2 :]))
     if len(set(flat.values()) | set(trees)) < len(flat) + len(trees):
         raise ValueError("two modules have one name when they lie in one folder")
@@ -28,8 +34,6 @@ def flatten(trees):
     for name in list(trees):
         if name in flat:
             trees[flat[name]] = trees.pop(name)
-        elif name.endswith(".__init__") and name.count(".") > 1:
-            del trees[name]
     return flat
 
 
