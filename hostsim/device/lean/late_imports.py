@@ -25,11 +25,9 @@ def put_off(trees: dict[str, ast.Module]) -> None:
                 passed_on.update((node.module, alias.name) for alias in node.names)
     for module, tree in trees.items():
         needed = spoken_of.union(name for other, name in passed_on if other == module)
-        package = module.endswith(".__init__")  # whose imports are for the order in which sources are compiled
         for statement in [node for node in tree.body if isinstance(node, ast.ImportFrom)]:
             for alias in list(statement.names):
-                whole = "%s.%s" % (statement.module, alias.name)
-                if package and whole in trees and not alias.asname or _is_to_go(tree, statement, alias, trees, needed):
+                if _is_to_go(tree, statement, alias, trees, needed):
                     statement.names.remove(alias)
         tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom) or node.names]
 
