@@ -370,7 +370,7 @@ def test_a_patience_that_hides_nothing_runs_up_by_itself():
     assert d.app.status.startswith("Nothing is hidden any more. OK")
     d.keys("OK")
     assert d.game.pos[OVER] == 1
-    assert d.app.screen.heading == "It comes out!"
+    assert d.app.screen.heading == "It came out!"
 
 
 def test_the_offer_can_be_declined_and_taken_later():
