@@ -8,11 +8,11 @@ import pytest
 
 from engine.opponent import STATE
 from firmware.app import saves
+from firmware.app.file_store import FileStore
 from firmware.app.restore import restore, unseal
 from firmware.app.saves import CLEARED, Saves, seal
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.micropython.store import FileStore
-from firmware.screens.menus import Menu
+from firmware.screens.menu import Menu
 from tests.app_driver import Driver, MemoryStore
 
 

@@ -12,9 +12,11 @@ from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
+from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
-from firmware.table.calls import OFFENCES, Calls, Stopped
+from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopTable
+from firmware.text import words
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_table import FULL, position
@@ -26,7 +28,7 @@ def everything_is_noticed(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
 
 
-CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), [label for label, _ in OFFENCES]))
+CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFENCES))
 
 
 def at(pos):

@@ -7,6 +7,10 @@ from engine.score import TARGET
 from firmware.app.saves import seal
 
 VERSION = 3
+# Rule sets in the order in which they are offered.
+OFFERED = (
+    "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
+)  # fmt: skip
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
 NORMAL = 1
 CHOICE = 8  # bytes
@@ -15,7 +19,7 @@ NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, an
 
 
 class Choice:
-    """What was chosen for the last new game: indices into rulebook.OFFERED, engine.opponent.LEVELS and the names of
+    """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
     who begins; options: bits by engine.rules.OPTIONS; alone, stop: 1 for both sides, for stop play."""
 
     def __init__(self):

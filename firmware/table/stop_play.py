@@ -334,7 +334,7 @@ class StopTable(Table):
             self._play(opponent.src, opponent.dst, self._since)
         self._hurry(self._since)
         if self.can_call():
-            self.app.go(calls.Calls(self))
+            self.app.show("calls", self)
             return
         self._note(NOTHING)
         self._show()
@@ -344,8 +344,8 @@ class StopTable(Table):
         if self.state == REST:
             self._wait = NOTE_MS
 
-    def shown(self):
-        """Return the moves that can be called, in words."""
+    def shown(self, brief):
+        """Return the moves that can be called, in words, or in fewer letters."""
         session = self.session
         game = session.game
         pos = _before(game, self._first)
@@ -353,7 +353,7 @@ class StopTable(Table):
         for i in range(2 * self._first, 2 * game.ply, 2):
             src = game.log[i]
             if not src & STOPPED:
-                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat))
+                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat, brief))
             _replay(pos, src, game.log[i + 1])
         return lines
 

@@ -12,6 +12,12 @@ class Look(look.Look):
     def new_scene(self):
         return SmallScene()
 
+    @property
+    def menus(self):
+        from firmware.draw.small import menus
+
+        return menus
+
     def banks(self):
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as CARDS
