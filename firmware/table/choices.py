@@ -6,8 +6,9 @@ Codes as in engine/moves.py. Passing stands with the hand, a group with its hous
 """
 
 from engine.const import const
-from engine.moves import GROUP, PASS, ROOM
+from engine.moves import GROUP, PASS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE
+from engine.workspace import ROOM
 
 # Sources left to right and down: houses, the person's row, the opponent's piles.
 ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))

@@ -9,6 +9,7 @@ from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
+from engine.workspace import Workspace
 from hostsim import arguments
 
 
@@ -35,7 +36,7 @@ def _game(rules, seed, levels):
     pos = deal(rules, seed)
     a, b = levels
     seats = players((a, b, b)[: pos[PLAYERS]], seed)
-    work = moves.Workspace()
+    work = Workspace()
     out = work.moves
     lines = []
     while not pos[OVER]:

@@ -8,6 +8,7 @@ A line that is not right gets `error: …` in place of its result, the run goes 
 import sys
 
 from engine import dealing, moves, notation, position, verdict
+from engine.workspace import Workspace
 
 
 def run(args):
@@ -33,7 +34,7 @@ def _moves(line):
 
 def legal_tokens(pos):
     """Return the legal moves of a position as a list of tokens (RULES 2)."""
-    work = moves.Workspace()
+    work = Workspace()
     n = moves.legal(pos, work)
     return [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
 
@@ -55,12 +56,12 @@ def _apply(line):
 
 def _judge(line):
     pos, _, (src, dst) = _position_and_move(line)
-    return verdict.NAMES[verdict.judge(pos, src, dst, moves.Workspace())]
+    return verdict.NAMES[verdict.judge(pos, src, dst, Workspace())]
 
 
 def _stop(line):
     pos, _, (src, dst) = _position_and_move(line)
-    verdict.stop(pos, src, dst, moves.Workspace())
+    verdict.stop(pos, src, dst, Workspace())
     return notation.text(pos)
 
 

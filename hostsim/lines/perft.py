@@ -11,9 +11,10 @@ import sys
 from collections.abc import Iterator
 
 from engine.dealing import deal
-from engine.moves import Workspace, apply, legal
+from engine.moves import apply, legal
 from engine.notation import parse
 from engine.position import ALL, SIZE
+from engine.workspace import Workspace
 from hostsim.arguments import Refused
 
 
