@@ -5,11 +5,12 @@
 What the two bytes of a move mean stands in position.py.
 """
 
-from engine import onepack, option_duties, three_players
 from engine.const import const
 from engine.dealing import deal_first_turn
 from engine.fit_tables import CLASS, WANTS, fits_foundation, to_houses
 from engine.group_moves import group_moves
+from engine.onepack import legal as one_pack_legal
+from engine.option_duties import asked, limited
 from engine.position import (
     ABANDON,
     ALL,
@@ -75,6 +76,7 @@ from engine.rules import (
     TO_SPACE,
     TWO_WASTE,
 )
+from engine.three_players import house_out, settle_joker
 from engine.workspace import CLASSES, Workspace
 
 _RESERVE_BITS = const(3)  # of LOAD_CODES
@@ -89,11 +91,11 @@ def legal(pos: bytearray, work: Workspace) -> int:
     if pos[OVER]:
         return 0
     if pos[FAMILY]:
-        return onepack.legal(pos, work)
+        return one_pack_legal(pos, work)
     n = _foundation_moves(pos, work.moves) if pos[ORDER] & COMPULSORY else 0
     if pos[DUTIES]:
-        asked = n or option_duties.asked(pos, work)
-        return option_duties.limited(pos, work, asked or free_moves(pos, work), n, not asked)
+        first = n or asked(pos, work)
+        return limited(pos, work, first or free_moves(pos, work), n, not first)
     if not n and pos[ORDER] & RESERVE_DUTY:
         n = _reserve_moves(pos, work.moves)
     return n or free_moves(pos, work)
@@ -405,7 +407,7 @@ def _bared(pos: bytearray, p: int) -> None:
     if pos[TOP + p]:
         if p < RESERVE or not pos[ORDER] & FOSTER:
             turn_face_up(pos, p)
-    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not three_players.house_out(pos):
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not house_out(pos):
         pos[TOP + p] = OUT
 
 
@@ -413,7 +415,7 @@ def turn_face_up(pos: bytearray, p: int) -> None:
     """Turn up the top card of pile p; a joker is set aside and the next card takes its place (RULES 3, three)."""
     pos[TOP + p] &= 127
     if pos[TOP + p] == JOKER & 127:
-        three_players.settle_joker(pos, p)
+        settle_joker(pos, p)
         find_winner(pos)
 
 

@@ -26,10 +26,8 @@ class Handheld(Loop):
         from firmware.circuitpython.displayio_renderer import Renderer, pictures
         from firmware.circuitpython.store import NvmStore
         from firmware.draw.looks import look_of
-        from firmware.screens import (
-            make,
-            pause,  # noqa: F401  to stay: at the table there may be no piece for it
-        )
+        from firmware.screens import make, pause  # noqa: F401  to stay: at the table there may be no piece for it
+        from firmware.table import table  # noqa: F401  likewise
 
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)

@@ -3,15 +3,17 @@
 """The look of a colour screen with whole cards."""
 
 from firmware import text
+from firmware.draw.large.table import TableView
 from firmware.draw.layout import fits
 from firmware.draw.scene import Scene
-from firmware.draw.view import View
 
 
 class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
 
     one_bit = False
+    listed = 5
+    brief = False
 
     def __init__(self, width, height):
         self.width = width
@@ -42,4 +44,4 @@ class Look:
 
     def view(self, session):
         """Return what draws the table of a session."""
-        return View(self.scene, session, self.width, self.height)
+        return TableView(self.scene, session, self.width, self.height)

@@ -4,7 +4,8 @@
 
 Each package is a module with a dict of its own, and every name of a module is kept with the names of its rooms in it.
 `firmware.table.hint` becomes `firmware.hint`, and `firmware.draw.small.menus` `firmware.small_menus`, as there are
-other menus.
+other menus. A package with something in it is a module like others: `firmware/text/__init__.py` becomes
+`firmware/text.py`.
 """
 
 import ast
@@ -19,7 +20,10 @@ def flatten(trees):
     flat = {}
     for name in trees:
         parts = name.split(".")
-        if len(parts) > 2 and parts[-1] != "__init__":
+        if len(parts) > 2 and parts[-1] == "__init__":
+            if not all(isinstance(node, ast.Expr) for node in trees[name].body):  # more than a docstring
+                flat[name] = ".".join(parts[:-1])
+        elif len(parts) > 2:
             flat[name] = "%s.%s" % (parts[0], "_".join(parts[-1 if last.count(parts[-1]) == 1 else -2 :]))
     if len(set(flat.values()) | set(trees)) < len(flat) + len(trees):
         raise ValueError("two modules have one name when they lie in one folder")

@@ -29,7 +29,7 @@ def put_off(trees):
         for statement in [node for node in tree.body if isinstance(node, ast.ImportFrom)]:
             for alias in list(statement.names):
                 whole = "%s.%s" % (statement.module, alias.name)
-                if package and whole in trees or _is_to_go(tree, statement, alias, trees, needed):
+                if package and whole in trees and not alias.asname or _is_to_go(tree, statement, alias, trees, needed):
                     statement.names.remove(alias)
         tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom) or node.names]
 
