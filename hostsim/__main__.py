@@ -111,6 +111,12 @@ def _parser() -> argparse.ArgumentParser:
     command("stop", "lines.positions",
             "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
 
+    sub = command("perft", "lines.perft",
+                  "count the ways to play so many plies from a deal, or from each position of stdin")
+    sub.add_argument("--rules", type=arguments.rules, help="count from a deal, one depth a line")
+    sub.add_argument("--seed", type=arguments.seed, help="of the deal (default 0)")
+    sub.add_argument("--depth", type=arguments.positive, default=3, help="plies at most (default %(default)s)")
+
     sub = command("audit", "lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first game; others follow")

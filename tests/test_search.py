@@ -10,7 +10,7 @@ from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import Workspace, apply, legal
+from engine.moves import apply, legal
 from engine.opponent import Opponent
 from engine.position import (
     COUNT,
@@ -32,6 +32,7 @@ from engine.position import (
 )
 from engine.rules import COMPULSORY
 from engine.search import NODES, Search, compulsory_source, signature
+from engine.workspace import Workspace
 from tests import positions
 
 SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])

@@ -5,11 +5,12 @@
 import pytest
 
 from engine.game import STOPPED, WRONG, Game
-from engine.moves import PASS, Workspace
+from engine.moves import PASS
 from engine.opponent import LEVELS
 from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
+from engine.workspace import Workspace
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
 from firmware.screens.calls import Calls

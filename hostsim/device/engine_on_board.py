@@ -11,12 +11,13 @@ def of_the_engine(say):
     from engine import moves
     from engine.opponent import LEVELS, Opponent
     from engine.position import ALL, SIZE
+    from engine.workspace import Workspace
 
     say("position", SIZE)
     with open("cases.bin", "rb") as f:
         data = f.read()
     cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
-    work = moves.Workspace()
+    work = Workspace()
     out = work.moves
     for _ in range(9):
         t = ticks_us()

@@ -12,6 +12,7 @@ from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
+from engine.workspace import Workspace
 from hostsim import arguments
 
 _token = functools.cache(notation.move_text)  # the few hundred moves there are, each put into words once
@@ -40,7 +41,7 @@ def _game(rules: str, seed: int, levels: tuple[str, str]) -> list[str]:
     pos = deal(rules, seed)
     a, b = levels
     seats = opponents((a, b, b)[: pos[PLAYERS]], seed)
-    work = moves.Workspace()
+    work = Workspace()
     out = work.moves
     lines = []
     while not pos[OVER]:

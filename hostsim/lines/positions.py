@@ -9,6 +9,7 @@ import sys
 from argparse import Namespace
 
 from engine import dealing, moves, notation, position, verdict
+from engine.workspace import Workspace
 
 
 def run(args: Namespace) -> int:
@@ -34,7 +35,7 @@ def _moves(line: str) -> str:
 
 def legal_tokens(pos: bytearray) -> list[str]:
     """Return the legal moves of a position as a list of tokens (RULES 2)."""
-    work = moves.Workspace()
+    work = Workspace()
     n = moves.legal(pos, work)
     return [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
 
@@ -56,12 +57,12 @@ def _apply(line: str) -> str:
 
 def _judge(line: str) -> str:
     pos, _, (src, dst) = _position_and_move(line)
-    return verdict.NAMES[verdict.judge(pos, src, dst, moves.Workspace())]
+    return verdict.NAMES[verdict.judge(pos, src, dst, Workspace())]
 
 
 def _stop(line: str) -> str:
     pos, _, (src, dst) = _position_and_move(line)
-    verdict.stop(pos, src, dst, moves.Workspace())
+    verdict.stop(pos, src, dst, Workspace())
     return notation.text(pos)
 
 

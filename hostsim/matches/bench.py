@@ -18,6 +18,7 @@ from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
 from engine.search import NODES
+from engine.workspace import Workspace
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
@@ -72,7 +73,7 @@ def _record(rules: str, seed: int) -> Game:
 
 
 def _replay(games: list[Game], legal_too: bool) -> float:
-    work = moves.Workspace()
+    work = Workspace()
     legal, apply = moves.legal, moves.apply
     begun = time.process_time()
     for start, record in games:
