@@ -19,10 +19,10 @@ def put_words(trees: dict[str, ast.Module]) -> None:
         for node in trees[TEXT].body if isinstance(node, ast.ImportFrom) for alias in node.names
         if alias.asname == "words"
     )
-    said = {}
-    rest = []
+    said: dict[str, ast.expr] = {}
+    rest: list[ast.stmt] = []
     for node in trees[language].body:
-        if isinstance(node, ast.Assign):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             ast.literal_eval(node.value)  # ValueError for words that are not written out
             name: Any = node.targets[0]
             said[name.id] = node.value
