@@ -7,7 +7,6 @@ So they come and go with the screens that say them. Of the module of the languag
 
 import ast
 import copy
-from typing import Any
 
 TEXT = "firmware.text.__init__"  # which has the module of the language in use as `words`
 
@@ -24,8 +23,7 @@ def put_words(trees: dict[str, ast.Module]) -> None:
     for node in trees[language].body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             ast.literal_eval(node.value)  # ValueError for words that are not written out
-            name: Any = node.targets[0]
-            said[name.id] = node.value
+            said[node.targets[0].id] = node.value
         else:
             rest.append(node)
     trees[language].body = rest
