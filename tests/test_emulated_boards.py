@@ -10,6 +10,8 @@ from hostsim import arguments
 from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.emulated_game import Album, Person
 
+pytestmark = pytest.mark.slow
+
 # Of those with one bit, buttons at the table as well, of which each board has at least these.
 KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
 BOARDS = {

@@ -13,6 +13,8 @@ from hostsim import arguments
 from tests import emulated_game
 from tests.device import FIRMWARE, needs_firmware, takes_long
 
+pytestmark = pytest.mark.slow
+
 BOARD = "waveshare_pico_lcd_1_3"
 
 

@@ -10,7 +10,7 @@ import pytest
 from firmware.app import actions as A
 from firmware.app.saves import SLOTS, Saves
 from hostsim import arguments
-from hostsim.device.controllers import ST7789
+from hostsim.device.display_controllers import ST7789
 from tests.app_driver import MemoryStore
 from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.emulated_game import Person
@@ -169,6 +169,7 @@ def test_what_was_once_downloaded_is_found(monkeypatch, tmp_path):
 
 @needs_firmware
 @takes_long
+@pytest.mark.slow
 def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
     person = Person(arguments.board("waveshare_pico_lcd_1_3"))
     person.press(0)
@@ -258,6 +259,7 @@ def cut_in_a_save(uf2, board, image):
 
 @needs_firmware
 @takes_long
+@pytest.mark.slow
 def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on(tmp_path):
     from hostsim.device import emulator
 

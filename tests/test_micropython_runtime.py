@@ -10,6 +10,8 @@ import pytest
 from hostsim.device import debian
 from tests import micropython
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_starts_with_the_word_size_asked_for(bits):

@@ -25,6 +25,8 @@ from tests.emulated_game import Album, Person
 from tests.test_emulated_boards import BOARDS
 from tests.test_emulator import cut_in_a_save
 
+pytestmark = pytest.mark.slow
+
 BOARD = "waveshare_pico_lcd_1_3"
 ROOM = 640 * 1024  # where the file system of a Pico begins
 UF2_BLOCK = 512

@@ -12,6 +12,9 @@ import os
 import re
 import sys
 import tempfile
+from argparse import Namespace
+from collections.abc import Collection, Iterable
+from types import ModuleType
 
 from engine import moves
 from engine.dealing import deal
@@ -30,7 +33,7 @@ APART_MS = 0.37  # that each press comes later than the one before, against the 
 MEASURES = "hostsim.device.measures_on_board", "hostsim.device.engine_on_board"
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Print the table, a row as soon as it is measured."""
     firmware = emulator.find_firmware(args.uf2)
     frozen = emulator.game_in(firmware)
@@ -72,7 +75,7 @@ def run(args):
         _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 
-def _with_measures(board, folder, n, frozen):
+def _with_measures(board: ModuleType, folder: str, n: int, frozen: str | None) -> bytes:
     """Return the file system of a board that measures instead of playing; frozen: the game is in the firmware."""
     name = board.__name__.split(".")[1]
     files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(n))}
@@ -82,7 +85,7 @@ def _with_measures(board, folder, n, frozen):
     return emulator.pack(folder, dict(files, **{"main.py": b"import hostsim.device.measures_on_board"}))
 
 
-def _ask_for_measures(machine):
+def _ask_for_measures(machine: emulator.Machine) -> None:
     # With BACK held there is the prompt, and no game.
     machine.hold(actions.BACK)
     machine.run(1000)
@@ -90,7 +93,7 @@ def _ask_for_measures(machine):
     machine.type(b"import hostsim.device.measures_on_board\r")
 
 
-def cases(n):
+def cases(n: int) -> list[bytes]:
     """Return n positions, spread evenly over some games of two greedy players."""
     positions = []
     for seed in range(GAMES):
@@ -104,7 +107,7 @@ def cases(n):
     return [positions[i * len(positions) // n] for i in range(n)]
 
 
-def _played(machine, moments):
+def _played(machine: emulator.Machine, moments: int) -> None:
     """Measure what a person sees: from the button to the last pixel, pressed at so many moments."""
     machine.settle(QUIET_MS)
     _row("boot to title", "%.2f s" % (machine.drawn / 1000), "0.5 s", "0.3 s")
@@ -123,7 +126,7 @@ def _played(machine, moments):
     _row("cursor step, button to pixels", words, "30 ms", "16.7 ms")
 
 
-def _measured(machine):
+def _measured(machine: emulator.Machine) -> dict[str, list[int]]:
     """Let the board measure itself; return {name: numbers}."""
     said = bytearray()
     machine.on_print = said.extend
@@ -136,21 +139,22 @@ def _measured(machine):
         machine.run(100)
         errors = [line for line in bytes(said).decode("utf8", "replace").splitlines() if "Error" in line]
         raise Refused("measuring failed on the board: %s" % errors[0].strip())
-    found = collections.defaultdict(list)
+    found: dict[str, list[int]] = collections.defaultdict(list)
     for name, values in re.findall(r"^= (.*?)((?: -?\d+)+)\r?$", said.decode(), re.MULTILINE):
         found[name] += [int(value) for value in values.split()]
     return found
 
 
-def _times(us, nothing=0):
-    us = sorted(us)
-    return "%.2f ms (95 in 100: %.2f)" % ((_median(us) - nothing) / 1000, (us[len(us) * 95 // 100] - nothing) / 1000)
+def _times(us: Iterable[float], nothing: float = 0) -> str:
+    ordered = sorted(us)
+    late = ordered[len(ordered) * 95 // 100]
+    return "%.2f ms (95 in 100: %.2f)" % ((_median(ordered) - nothing) / 1000, (late - nothing) / 1000)
 
 
-def _median(numbers):
+def _median(numbers: Collection[float]) -> float:
     return sorted(numbers)[len(numbers) // 2]
 
 
-def _row(what, measured, most="", stretch=""):
+def _row(what: str, measured: str, most: str = "", stretch: str = "") -> None:
     print(("%-30s %-30s %-8s %s" % (what, measured, most, stretch)).rstrip())
     sys.stdout.flush()

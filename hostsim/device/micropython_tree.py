@@ -11,6 +11,7 @@ import pathlib
 import shutil
 import subprocess
 import zlib
+from collections.abc import Iterable, Iterator
 
 from hostsim.arguments import Refused
 from hostsim.device import debian
@@ -63,8 +64,8 @@ class Tree:
             # Of a release the day it was made, whenever it is built.
             self.date = date or int(config.stat().st_mtime)
             found = [_defined(text, "MICROPY_VERSION_" + part) for part in ("MAJOR", "MINOR", "MICRO", "PRERELEASE")]
-            mpy = (path / "py" / "persistentcode.h").read_text()
-            mpy = _defined(mpy, "MPY_VERSION"), _defined(mpy, "MPY_SUB_VERSION")
+            format = (path / "py" / "persistentcode.h").read_text()
+            mpy = _defined(format, "MPY_VERSION"), _defined(format, "MPY_SUB_VERSION")
         except (OSError, ValueError):
             raise Refused("%s is no MicroPython that can be built from; %s" % (path, REMEDY)) from None
         if mpy != MPY:
@@ -89,10 +90,10 @@ def of_debian(build: pathlib.Path) -> Tree:
 def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
     """Return the tree of a clone, copied anew into the folder build. Refused where there is none."""
     clone = pathlib.Path(clone).resolve()
-    for part, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
-                       ("lib/tinyusb/src", "its submodules")):
-        if not (clone / part).is_dir():
-            raise Refused("%s has no %s: %s is missing" % (clone, what, part))
+    for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
+                         ("lib/tinyusb/src", "its submodules")):
+        if not (clone / needed).is_dir():
+            raise Refused("%s has no %s: %s is missing" % (clone, what, needed))
     said = {}
     for what, command in (("hash", ["rev-parse", "--short", "HEAD"]), ("date", ["log", "-1", "--format=%ct"])):
         with contextlib.suppress(OSError, subprocess.CalledProcessError):
@@ -108,7 +109,7 @@ def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
 
 
 @contextlib.contextmanager
-def _finished(folder):
+def _finished(folder: pathlib.Path) -> Iterator[pathlib.Path]:
     # A folder to work in, whose `tree` gets the final name if all went well.
     part = folder.with_name(folder.name + ".part")
     shutil.rmtree(part, ignore_errors=True)
@@ -120,7 +121,7 @@ def _finished(folder):
         shutil.rmtree(part, ignore_errors=True)
 
 
-def _unpack(files, part):
+def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
     # The times of files stay: the newest release is known by them.
     for path in files:
         if path.suffix == ".deb":
@@ -139,13 +140,13 @@ def _unpack(files, part):
     top.rename(part / "tree")
 
 
-def _unused(folder, names, clone):
+def _unused(folder: str, names: list[str], clone: pathlib.Path) -> set[str]:
     at = pathlib.Path(folder).relative_to(clone).as_posix()
     found = shutil.ignore_patterns(*UNUSED[""], *UNUSED.get(at, ()))(folder, names)
     return found | set(names) - {"rp2"} if at == "ports" else found
 
 
-def _edit(tree, edits):
+def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
     for name, old, new in edits:
         path = tree / name
         try:
@@ -159,7 +160,7 @@ def _edit(tree, edits):
         os.utime(path, (times.st_atime, times.st_mtime))
 
 
-def _defined(text, name):
+def _defined(text: str, name: str) -> int:
     for line in text.splitlines():
         words = line.split()
         if words[:2] == ["#define", name]:

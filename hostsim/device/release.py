@@ -19,6 +19,9 @@ import pathlib
 import shutil
 import tempfile
 import zipfile
+from argparse import Namespace
+from collections.abc import Iterable
+from types import ModuleType
 
 from firmware.version import VERSION
 from hostsim import arguments
@@ -30,7 +33,7 @@ SUMS = "SHA256SUMS"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip file knows
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Write it for one board or for all, in place of what the command wrote there before."""
     out = os.path.normpath(args.out)
     firmware = {path.name: path.read_bytes() for path in sorted(pathlib.Path(out).glob("*.uf2"))}
@@ -57,7 +60,7 @@ def run(args):
         out, len(files), sum(map(len, files.values())) // 1000, len(boards), "s" * (len(boards) > 1)))
 
 
-def contents(boards):
+def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     """Return the files of a release for these boards, {path: bytes}, all but the checksums."""
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
     for board in boards:
@@ -72,14 +75,14 @@ def contents(boards):
     return files
 
 
-def package(files):
+def package(files: Iterable[str]) -> bytes:
     """Return a package.json for mip: each file by its place beside it, main.py last, as what starts all the others."""
     paths = sorted(files, key=lambda path: (path == "main.py", path))
     return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": VERSION}, indent=1)
             + "\n").encode()
 
 
-def zipped(files):
+def zipped(files: dict[str, bytes]) -> bytes:
     """Return a zip file of {path: bytes}. Nothing is compressed: each zlib does that in its own way."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
@@ -91,7 +94,7 @@ def zipped(files):
     return out.getvalue()
 
 
-def sums(files):
+def sums(files: dict[str, bytes]) -> bytes:
     """Return the lines of a checksum file for {path: bytes}."""
     return b"".join(
         b"%s  %s\n" % (hashlib.sha256(files[path]).hexdigest().encode(), path.encode()) for path in sorted(files)
