@@ -42,6 +42,8 @@ from engine.workspace import Workspace
 from tests import positions
 from tests.cases import klondike
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = [name + "+" + option for name in NAMES for option in options_of(name)]
 COMBINATIONS = """
     classic+backs+closed classic+backs+fewest+groups classic+closed+cut+mustload+peek classic+closed+peek+waste

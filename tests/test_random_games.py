@@ -31,6 +31,8 @@ from engine.verdict import NAMES, judge
 from engine.workspace import Workspace
 from tests import positions
 
+pytestmark = pytest.mark.slow
+
 RULES = ("classic", "onepack")
 EACH = [(rules, level) for rules in RULES for level in LEVELS]
 each = pytest.mark.parametrize("rules, level", EACH)

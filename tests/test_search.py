@@ -92,6 +92,7 @@ def shuffled(pos, known, rng):
 
 @RULES
 @pytest.mark.parametrize("level", ["novice", "easy", "greedy", "strong", "expert"])
+@pytest.mark.slow
 def test_no_hidden_card_changes_a_move(rules, level):
     rng = random.Random(level + rules)
     changed = 0
@@ -111,6 +112,7 @@ def test_no_hidden_card_changes_a_move(rules, level):
 
 
 @RULES
+@pytest.mark.slow
 def test_who_watched_knows_no_more_than_the_new_hands(rules):
     rng = random.Random(rules)
     changed = remembered = 0
@@ -133,6 +135,7 @@ def test_who_watched_knows_no_more_than_the_new_hands(rules):
 
 
 @RULES
+@pytest.mark.slow
 def test_memory_is_of_what_lies_there(rules):
     by_watching = by_counting = 0
     seen = bytearray(SIZE)

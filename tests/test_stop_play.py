@@ -478,6 +478,7 @@ def test_after_a_power_off_the_same_moves_can_be_called(seed):
 
 
 @pytest.mark.parametrize("rules", ["classic", "simple+strict", "foster36", "cats", "three"])
+@pytest.mark.slow
 def test_whole_games_by_any_buttons(rules):
     for seed in range(2):
         d = Driver()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board, after device_measures.py: what the engine takes. cases.bin holds positions."""
+"""Runs on the board, after measures_on_board.py: what the engine takes. cases.bin holds positions."""
 
 import gc
 from time import ticks_diff, ticks_us
