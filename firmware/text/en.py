@@ -257,6 +257,11 @@ ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
 
+# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
+CRASHED = "Game stopped, saved. Press a button."
+NO_GAME = "BACK is held: no game. To play: import main, or reset."
+CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
+
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, BACK leaves"
 PAGE_FOOT_BRIEF = "{0} of {1}   \5\6 turn, BACK leaves"

@@ -24,7 +24,7 @@ from hostsim.device.lean.words_in_place import put_words
 SPEAKING = ("firmware.app.loop", "firmware.circuitpython.")  # what speaks to CircuitPython's own modules, or for those
 
 
-def lean(texts, entry):
+def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
     """Return the texts of modules, {name: text}, by their names there, and the text of what starts them.
 
     entry: the text of code.py, which is not compiled.
