@@ -98,6 +98,27 @@ def test_laying_down_a_card_that_must_go_up_is_refused():
     assert d.keys("TURN") == "Foundation first: A\1 can go up"
 
 
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "UP", "DOWN"])
+@pytest.mark.parametrize("piles, said", [
+    (dict(A_R="AC", h8="QC"), "Reserve first: A\4 can go up from your reserve"),
+    (dict(A_R="9S", h8="AC"), "Foundation first: A\4 can go up from house 8"),
+])  # fmt: skip
+def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, said):
+    for show in ("-", "5H"):
+        d = at(position(A_H="2d", show=show, **dict(FULL, **piles)))
+        assert d.keys(button) == said
+
+
+def test_they_do_with_no_card_left_to_turn_up():
+    d = at(position(A_R="9S", h8="AC", **FULL))
+    assert d.keys("RIGHT") == "Foundation first: A\4 can go up from house 8"
+
+
+def test_arrows_say_that_the_card_turned_up_comes_first():
+    d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
+    assert d.keys("RIGHT") == "Foundation first: A\1 can go up"
+
+
 def test_turning_up_with_a_space_open_is_refused():
     d = at(position(A_R="9S", A_H="2d", **FULL))
     assert d.keys("TURN") == "Space first: your reserve fills space 8"

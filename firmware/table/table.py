@@ -6,7 +6,7 @@ from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
 from engine.position import COUNT, FOUNDATION, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import COMPULSORY
-from engine.verdict import judge
+from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import COMES, ENDED, HELD, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
@@ -272,15 +272,22 @@ class Table:
             self._say(text.words.MOVES_LEFT, NOTE)
             self._warned = True
         else:
-            if pos[TOP + SHOW]:
-                verdict = judge(pos, SHOW, WASTE, game.work)
-            else:
-                verdict = judge(pos, HAND, SHOW, game.work)
-            self._refuse(verdict)
+            self._refuse()
 
-    def _refuse(self, verdict):
+    def _refuse(self):
+        # Say why the turn cannot go on: what must be done before a card is laid down or turned up.
         game = self.session.game
+        if game.pos[TOP + SHOW]:
+            verdict = judge(game.pos, SHOW, WASTE, game.work)
+        else:
+            verdict = judge(game.pos, HAND, SHOW, game.work)
+        if verdict == NOT_AVAILABLE and self._must_go_up():
+            verdict = FOUNDATION_FIRST  # with no card left to turn up, too
         self._say(refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
+
+    def _must_go_up(self):
+        game = self.session.game
+        return game.n and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY
 
     def _step(self, action):
         cursor = self.cursor
@@ -291,9 +298,8 @@ class Table:
             self._describe()
         elif cursor.held >= 0:
             self._say(text.words.ONLY_PLACE, NOTE)
-        elif cursor.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
-            game = self.session.game
-            self._refuse(judge(game.pos, HAND, SHOW, game.work))
+        elif self._must_go_up():
+            self._refuse()
         else:
             self._say(text.words.NOTHING_ELSE, NOTE)
 

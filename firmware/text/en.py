@@ -29,7 +29,7 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By firmware.text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the two sides.
+# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the two sides.
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B")
 
 # Screens: the title
