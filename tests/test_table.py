@@ -119,6 +119,19 @@ def test_arrows_say_that_the_card_turned_up_comes_first():
     assert d.keys("RIGHT") == "Foundation first: A\1 can go up"
 
 
+@pytest.mark.parametrize("rules, piles, said", [
+    ("classic+mustload", dict(A_R="3C", B_W="8S", h8="9S"), "Load first what can be loaded: 9\1 \6 opponent's waste"),
+    ("classic+closed", dict(A_R="3c", h8="9S"), "Turn up the top of your reserve first"),
+    ("classic+mustspace", dict(A_R="3C", h7="TD", h8="9S"), "Make a space first: a house can be emptied"),
+    ("classic+release", dict(A_R="3C", h7="TD", h8="AS9S"), "Release first what can go up: 9\1 \6 house 7"),
+    ("cats", dict(A_R="9C", h7="TD", h8="9S"), "Your reserve goes first: 9\4 \6 house 7"),
+])  # fmt: skip
+def test_a_refusal_names_the_rule_and_the_card(rules, piles, said):
+    d = at(position(rules, A_H="2d", **dict(FULL, **piles)))
+    assert d.keys("TURN") == said
+    assert d.game.ply == 0
+
+
 def test_turning_up_with_a_space_open_is_refused():
     d = at(position(A_R="9S", A_H="2d", **FULL))
     assert d.keys("TURN") == "Space first: your reserve fills space 8"

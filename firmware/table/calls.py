@@ -4,11 +4,11 @@
 
 from engine.moves import GROUP, PASS, Workspace, legal
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, RESERVE, TOP, TURN, WASTE, pile
-from engine.rules import FOSTER, RESERVE_DUTY
+from engine.rules import FOSTER
 from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
 from firmware import text
 from firmware.app import actions as A
-from firmware.text import phrases
+from firmware.text import phrases, refusals
 
 
 class Stopped:
@@ -66,7 +66,8 @@ def reason(pos, verdict, src, dst, seat):
             return text.words.NO_FIT_FOUNDATION.format(card)
         return text.words.MAY_NOT_GO.format(card, phrases.place(pos, pile(pos, dst), seat, seat))
     if verdict == DUTY:
-        return _duty(pos, seat)
+        legal(pos, work)
+        return refusals.duty(pos, work.moves[0], work.moves[1], seat)
     if src == HAND:
         return text.words.ALREADY_TURNED_UP
     if src == PASS:
@@ -82,16 +83,6 @@ def reason(pos, verdict, src, dst, seat):
 
 def _place(pos, code, seat):
     return phrases.head(phrases.place(pos, pile(pos, code), seat, seat))
-
-
-def _duty(pos, seat):
-    n = legal(pos, work)
-    moves = work.moves
-    if pos[ORDER] & RESERVE_DUTY:
-        return text.words.RESERVE_GOES_FIRST if n and moves[0] == RESERVE else text.words.HOUSE_GOES_FIRST
-    if pos[ORDER] & FOSTER:
-        return text.words.THIRD_RUN
-    return text.words.COMES_FIRST.format(phrases.held(pos, moves[0], moves[1], seat))
 
 
 def stopped(pos, verdict, src, dst, seat):

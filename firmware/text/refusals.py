@@ -2,8 +2,23 @@
 # SPDX-License-Identifier: MIT
 """Why something is refused at the table, in words (phrases.py has the others, which are said all the time)."""
 
-from engine.moves import GROUP
-from engine.position import FAMILY, HAND, HOUSES, RESERVE, SHOW, TOP, pile
+from engine import option_duties
+from engine.moves import GROUP, Workspace
+from engine.position import (
+    DUTIES,
+    FACE_DOWN,
+    FAMILY,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    ORDER,
+    RESERVE,
+    SHOW,
+    TOP,
+    WASTE,
+    pile,
+)
+from engine.rules import CLOSED, FOSTER, MUST_LOAD, MUST_SPACE, RELEASE, RESERVE_DUTY, UNCOVER
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
 from firmware import text
 from firmware.text import phrases
@@ -28,7 +43,34 @@ def refusal(pos, verdict, src, dst, seat):
         return (text.words.SPACE_FIRST_WASTE if pos[FAMILY] else text.words.SPACE_FIRST_RESERVE).format(space)
     if verdict == NOT_AVAILABLE:
         return text.words.NO_CARD_TO_TURN_UP
-    return text.words.ANOTHER_FIRST
+    return duty(pos, src, dst, seat)
+
+
+def duty(pos, src, dst, seat):
+    """Return which rule asks for another move than the one that was tried, and for which.
+
+    (src, dst): the first legal move.
+    """
+    move = phrases.held(pos, src, dst, seat, False)
+    if pos[ORDER] & RESERVE_DUTY:
+        if src == RESERVE:
+            return text.words.RESERVE_GOES_FIRST.format(move)
+        if dst < RESERVE or src & GROUP:
+            return text.words.HOUSE_GOES_FIRST.format(move)
+    if pos[ORDER] & FOSTER:
+        return text.words.THIRD_RUN.format(move)
+    duties = pos[DUTIES]
+    if duties & RELEASE and option_duties.release(pos, Workspace()):
+        return text.words.RELEASE_FIRST.format(move)
+    if duties & UNCOVER and option_duties.uncover(pos, Workspace()):
+        return text.words.UNCOVER_FIRST.format(move)
+    if duties & MUST_LOAD and WASTE < dst < FOUNDATION and not src & GROUP:
+        return text.words.LOAD_FIRST.format(move)
+    if duties & CLOSED and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
+        return text.words.TURN_UP_RESERVE_FIRST
+    if duties & MUST_SPACE:
+        return text.words.MAKE_SPACE_FIRST
+    return text.words.COMES_FIRST.format(move)
 
 
 def cannot_undo(session):
