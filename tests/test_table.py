@@ -227,14 +227,14 @@ def undo(d):
 
 def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
     d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
-    assert undo(d) == "Nothing to take back in this turn"
+    assert undo(d) == "There is nothing to take back in this turn"
     d.play(10, 8)  # 9S from the reserve onto TH bares 3C
-    assert undo(d) == "A reserve card was bared: what was seen cannot be unseen"
+    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
     before = bytes(d.game.pos)
     d.play(7, 8)
     assert undo(d) == "Taken back"
     assert bytes(d.game.pos) == before
-    assert undo(d) == "A reserve card was bared: what was seen cannot be unseen"
+    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
     d.play(HAND, SHOW)
     assert undo(d) == "A card was turned up: what was seen cannot be unseen"
     assert d.game.ply == 2

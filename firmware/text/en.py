@@ -432,7 +432,7 @@ PILES = (
     ("side A's reserve", "side A's hand", "side A's waste"),
     ("side B's reserve", "side B's hand", "side B's waste"),
 )
-PILES_OF_MOVER = ("own reserve", "own hand", "own waste")
+PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
 SHOWING = "hand"
 HOUSE = "house {0}"
 SPACE = "space {0}"
@@ -456,7 +456,7 @@ TURN_UP_RESERVE = "Turn up the top of your reserve"
 # The table: what an opponent does. {0}: who, as PEOPLE has it.
 THEY_TURN_UP = "{0} turns up a card"
 THEY_PASS = "{0} passes"
-THEY_TURN_UP_RESERVE = "{0} turns up the own reserve"
+THEY_TURN_UP_RESERVE = "{0} turns up the reserve"
 THEY_MOVE = "{0}: {1}"
 THEY_MOVE_BRIEF = "Opp. {1}"
 MOVE_FROM = "{0} from {1} \6 {2}"
@@ -475,14 +475,14 @@ GAME_OVER = "The game is over"
 GAME_OVER_SCORE = "The game is over. OK: the score"
 OPPONENT_PLAYS = "Opponent is playing: OK hurries"
 TAKEN_BACK = "Taken back"
-NOTHING_TO_STOP = "Nothing to stop: what is not legal is refused"
+NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
 COULD_BE_PLAYED = "{0} could still be played. TURN again: to your waste, ends your turn"
 MOVES_LEFT = "There are moves left. TURN again: pass"
 ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
 NOTHING_ELSE = "Nothing else can be done now"
 ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
 NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
-NO_MOVE = "No move is left: OK gives the game up"
+NO_MOVE = "No move is left: OK gives up"
 PILE_LOOK = "{0}, {1} cards. OK spreads it, BACK leaves"
 PILE_SPREAD = "{0}: {1} cards, the last lies on top"
 HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
@@ -490,7 +490,7 @@ GOES_ON = "\x09 goes on"  # OK does
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Looking for a good move"
-HINT_GIVES_UP = "Hint: nothing leads on here. Take back, or abandon"
+HINT_GIVES_UP = "Hint: this leads nowhere. Take back, or abandon"
 HINT_SAYS = "Hint: {0}: {1}"
 REASONS = (
     "nothing is better",
@@ -538,9 +538,9 @@ UNCOVER_FIRST = "Uncover the hidden cards first: {0}"
 MAKE_SPACE_FIRST = "Make a space first: a house can be emptied"
 COMES_FIRST = "Another move comes first: {0}"
 SEEN_HAND = "A card was turned up: what was seen cannot be unseen"
-SEEN_RESERVE = "A reserve card was bared: what was seen cannot be unseen"
-SEEN_HOUSE = "A card was bared: what was seen cannot be unseen"
-NOTHING_TO_TAKE_BACK = "Nothing to take back in this turn"
+SEEN_RESERVE = "A reserve card was turned up: what was seen cannot be unseen"
+SEEN_HOUSE = "A card was turned up: what was seen cannot be unseen"
+NOTHING_TO_TAKE_BACK = "There is nothing to take back in this turn"
 
 # The table: stop play
 NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
@@ -582,7 +582,7 @@ SHORT_TURN_UP = "Turn up"
 SHORT_TURN_OVER = ("Turn waste over", "Turn W over")
 SHORT_TURN_UP_RESERVE = ("Turn up reserve", "Turn up R")
 SHORT_RUN = "{0} cards \6 {1}"
-SHORT_FOUNDATION = "found."
+SHORT_FOUNDATION = ("foundation", "found.")
 SHORT_WASTE = ("waste", "W")
 SHORT_WASTE_ENDS = ("waste, end", "W, end")
 # By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
@@ -633,4 +633,5 @@ CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
 
 def moves_made(others, n, then):
     """Return that one opponent, or more, made n moves, and what the cursor would do then."""
-    return "%s made %d moves. %s" % ("Opponents" if others > 1 else "Opponent", n, then)
+    who = "Opponents" if others > 1 else "Opponent"
+    return "%s made %d %s. %s" % (who, n, "move" if n == 1 else "moves", then)

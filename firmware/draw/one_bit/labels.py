@@ -54,7 +54,7 @@ def move(session, src, dst, brief, ends):
     if src & GROUP:
         return text.words.SHORT_RUN.format(pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4, dst & 15)
     if dst == FOUNDATION:
-        to = text.words.SHORT_FOUNDATION
+        to = text.words.SHORT_FOUNDATION[brief]
     elif dst < RESERVE:
         to = phrases.place(pos, dst, session.reader, session.reader)
     elif dst == WASTE:
