@@ -7,13 +7,14 @@ import pytest
 from engine.game import Game
 from engine.moves import ABANDON
 from engine.notation import parse
-from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE
+from engine.position import COUNT, FOUNDATION, HAND, SHOW, TOP, WASTE
 from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.scene import SIZE
 from firmware.screens import make
+from firmware.table import table
 from firmware.table.look import Look
 from tests.app_driver import Driver, look_for
 from tests.test_app import choose
@@ -394,3 +395,18 @@ def test_nor_on_one_bit_screens(size):
         said.add(" ".join(d.table.view.lines))
     assert [text for text in said if "B's waste" in text]
     assert not [text for text in said if "pp" in text and "Turn up" not in text]
+
+
+def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are():
+    d = Driver()
+    d.start("klondike", 1)
+    hand = COUNT + HAND
+    seen = 0
+    while d.game.pos[hand]:
+        left = d.game.pos[hand]
+        d.tick(A.TURN)
+        assert d.game.pos[hand] == left - 1
+        assert d.table.state == table.SLIDE and d.table.slide.to == WASTE
+        d.press(0)
+        seen += 1
+    assert seen > 20
