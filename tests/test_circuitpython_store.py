@@ -103,6 +103,7 @@ def test_names_are_kept_apart_and_take_any_data():
     assert store.read("save9") is None
 
 
+@pytest.mark.slow
 def test_a_power_cut_leaves_the_game_or_a_word():
     """Cut at every 23rd byte of 120 saves, the log begun anew among them."""
     flash = Flash()

@@ -97,6 +97,7 @@ def test_the_longest_words_fit(size, rules):
 
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("solitaire", [False, True])
+@pytest.mark.slow
 def test_a_hint_at_every_move_of_a_game(rules, solitaire, quick):
     if solitaire and rules in ("three", "klondike"):
         return

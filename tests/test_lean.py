@@ -6,6 +6,8 @@ import ast
 import subprocess
 import sys
 
+import pytest
+
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import late_imports as imports
@@ -25,6 +27,7 @@ def shortened(kept=(), **sources):
     return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
 
 
+@pytest.mark.slow
 def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
     trees = game()
@@ -117,11 +120,14 @@ def test_rooms_become_one_folder():
         "firmware.a.b": "import gc\nfrom engine import rules, x as y",
         "firmware.a.c": "from firmware.a.deep import c as d",
         "firmware.a.deep.c": "def f(): pass",
+        "firmware.e.__init__": "from firmware.e import words as w",
+        "firmware.e.words": "from firmware import e",
         "engine.rules": "",
     }
     trees = {name: ast.parse(text) for name, text in texts.items()}
     assert flatten(trees) == {
-        "firmware.a.b": "firmware.b", "firmware.a.c": "firmware.a_c", "firmware.a.deep.c": "firmware.deep_c"}
+        "firmware.a.b": "firmware.b", "firmware.a.c": "firmware.a_c", "firmware.a.deep.c": "firmware.deep_c",
+        "firmware.e.__init__": "firmware.e", "firmware.e.words": "firmware.words"}
     assert {name: ast.unparse(tree) for name, tree in trees.items()} == {
         "firmware.__init__": "",
         "firmware.code": "from firmware import b\nfrom firmware import a_c as c\nfrom firmware.deep_c import f as g\n"
@@ -129,6 +135,8 @@ def test_rooms_become_one_folder():
         "firmware.b": "import gc\nfrom engine import rules\nfrom engine import x as y",
         "firmware.a_c": "from firmware import deep_c as d",
         "firmware.deep_c": "def f():\n    pass",
+        "firmware.e": "from firmware import words as w",
+        "firmware.words": "from firmware import e",
         "engine.rules": "",
     }
 

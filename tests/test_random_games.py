@@ -9,7 +9,7 @@ import pytest
 from engine import notation
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import ABANDON, Workspace, apply, legal
+from engine.moves import ABANDON, apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
@@ -29,7 +29,10 @@ from engine.position import (
 )
 from engine.score import points
 from engine.verdict import NAMES, judge
+from engine.workspace import Workspace
 from tests import positions
+
+pytestmark = pytest.mark.slow
 
 RULES = ("classic", "onepack")
 EACH = [(rules, level) for rules in RULES for level in LEVELS]

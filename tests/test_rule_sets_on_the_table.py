@@ -77,6 +77,7 @@ def begun(rules, seed, show=None, **how):
 
 
 @pytest.mark.parametrize("rules", ALL)
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_buttons(rules):
     for seed in (0, 8):  # of these patiences the second comes out
         eye = Eye()
@@ -144,6 +145,7 @@ def test_every_legal_move_is_in_reach_in_random_positions(rules):
 
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.parametrize("stop_play", [False, True])
+@pytest.mark.slow
 def test_every_button_has_an_answer_that_fits(rules, stop_play):
     rng = Opponent("random", 9).rng
     d = begun(rules, 8, Eye(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
@@ -368,7 +370,7 @@ def test_a_patience_that_hides_nothing_runs_up_by_itself():
     assert d.app.status.startswith("Nothing is hidden any more. OK")
     d.keys("OK")
     assert d.game.pos[OVER] == 1
-    assert d.app.screen.heading == "It comes out!"
+    assert d.app.screen.heading == "It came out!"
 
 
 def test_the_offer_can_be_declined_and_taken_later():

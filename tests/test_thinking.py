@@ -4,7 +4,6 @@
 
 import pytest
 
-import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from engine.moves import apply
 from engine.opponent import LEVELS, Opponent
 from engine.position import TURN
@@ -16,7 +15,7 @@ from firmware.screens import make
 from firmware.screens.menu import Menu
 from firmware.table import table
 from firmware.table.look import Look
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, look_for
 from tests.test_app import choose
 from tests.test_layouts import SIZES, outside

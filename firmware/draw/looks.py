@@ -8,11 +8,11 @@ A Look has width, height, scene (what is to be shown) and
     too_large(rules)   one line if the table of a rule set has no room, else ""
     view(session)      what draws the table of a session
     menus              its module menus.py, loaded when it is first asked for
+    listed             how many lines of a menu's log are shown at once
+    brief              whether these are to be in few letters
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 
-    LISTED                      how many lines of a menu's log are shown at once
-    BRIEF                       whether these are to be in few letters
     open_menu(look, menu)       makes a menu ready: it may take its lines for rows
     show_menu(look, menu)       draws it, and may add a row of its own
     cut(look, pages)            pages as the look shows them, maybe more; each has its heading first

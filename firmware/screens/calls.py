@@ -22,8 +22,8 @@ class Calls(Menu):
     def __init__(self, app, table):
         Menu.__init__(self, app, text.words.CALL, lambda: app.go(table))
         self.brief = text.words.CALL_BRIEF
-        self.moves = table.moves_to_call(app.look.menus.BRIEF)
-        self.listed = app.look.menus.LISTED
+        self.moves = table.moves_to_call(app.look.brief)
+        self.listed = app.look.listed
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
         for i in range(1 if table.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):

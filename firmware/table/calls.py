@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
 
-from engine.moves import GROUP, PASS, Workspace, legal
+from engine.moves import GROUP, PASS, legal
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, RESERVE, TOP, TURN, WASTE, pile
 from engine.rules import FOSTER
 from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
+from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.text import phrases, refusals

@@ -3,9 +3,10 @@
 """A hint: what a good player would do here, and why in a few words."""
 
 from engine import hint_reason
-from engine.moves import ABANDON, PASS, Workspace, apply
+from engine.moves import ABANDON, PASS, apply
 from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, view
+from engine.workspace import Workspace
 from firmware import text
 from firmware.table.cursor import source_of
 from firmware.text import phrases

@@ -7,7 +7,7 @@ What the opponents have done since the person's last move can be called until th
 
 from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS, Workspace, apply, free_moves
+from engine.moves import ABANDON, GROUP, PASS, apply, free_moves
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -36,6 +36,7 @@ from engine.verdict import (
     judge,
     stop,
 )
+from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE

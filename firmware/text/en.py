@@ -29,8 +29,8 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the two sides.
-PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B")
+# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides.
+PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
 
 # Screens: the title
 TITLE_FOOT = ("Russian Bank, also called Crapette,", "against the machine.")
@@ -207,18 +207,21 @@ NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
     "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
-    "Side B wins the game",
+    "Side B wins the game", "Side C wins the game",
 )  # fmt: skip
 WINS_MATCH = (
     "You win the match!", "The match is lost", "The match is lost", "The match is lost", "Side A wins the match",
-    "Side B wins the match",
+    "Side B wins the match", "Side C wins the match",
 )  # fmt: skip
 MATCH_SHARED = "The match is shared"
 CARDS_COUNT = (
     "Your cards count", "The opponent's cards count", "Left's cards count", "Right's cards count",
-    "Side A's cards count", "Side B's cards count",
+    "Side A's cards count", "Side B's cards count", "Side C's cards count",
 )  # fmt: skip
-SCORES = ("You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores")
+SCORES = (
+    "You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
+    "Side C scores",
+)  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
 RECKONED = {"game": "The game", "forfeit": "The forfeit for giving up", "difference": "The difference"}
 DIFFERENCES = "The differences"
@@ -256,6 +259,11 @@ EARLIER_AND_LATER = "\5\6 earlier and later moves"
 ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
+
+# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
+CRASHED = "Game stopped, saved. Press a button."
+NO_GAME = "BACK is held: no game. To play: import main, or reset."
+CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
 
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, BACK leaves"
@@ -431,6 +439,7 @@ PILES = (
     ("Right's reserve", "Right's hand", "Right's waste"),
     ("side A's reserve", "side A's hand", "side A's waste"),
     ("side B's reserve", "side B's hand", "side B's waste"),
+    ("side C's reserve", "side C's hand", "side C's waste"),
 )
 PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
 SHOWING = "hand"
@@ -463,7 +472,7 @@ MOVE_FROM = "{0} from {1} \6 {2}"
 THEY_THINK = "{0} thinks"
 
 # The table: headings
-TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn")
+TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn")
 THE_END = "The end"
 OK_PLAYS = "OK plays it:"
 OK_TRIES = "OK tries it:"
@@ -547,7 +556,7 @@ NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
-STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "Side A: Stop!", "Side B: Stop!")
+STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
 MUST_FILL_SPACE = "{0} must fill space {1} first"
@@ -594,6 +603,7 @@ SHORT_TO = (
         ("Right's res.", "Right's waste"),
         ("A's res.", "A's waste"),
         ("B's res.", "B's waste"),
+        ("C's res.", "C's waste"),
     ),
     (
         ("your res.", "your W"),
@@ -602,6 +612,7 @@ SHORT_TO = (
         ("Right's res.", "Right's W"),
         ("A's res.", "A's W"),
         ("B's res.", "B's W"),
+        ("C's res.", "C's W"),
     ),
 )
 SHORT_PILES = (
@@ -612,6 +623,7 @@ SHORT_PILES = (
         ("Right's reserve", "Right's hand", "Right's waste"),
         ("Side A's reserve", "Side A's hand", "Side A's waste"),
         ("Side B's reserve", "Side B's hand", "Side B's waste"),
+        ("Side C's reserve", "Side C's hand", "Side C's waste"),
     ),
     (
         ("Your R", "Your H", "Your W"),
@@ -620,6 +632,7 @@ SHORT_PILES = (
         ("Right's R", "Right's H", "Right's W"),
         ("Side A's R", "Side A's H", "Side A's W"),
         ("Side B's R", "Side B's H", "Side B's W"),
+        ("Side C's R", "Side C's H", "Side C's W"),
     ),
 )
 SHORT_HOUSE = "House {0}"

@@ -36,7 +36,7 @@ YOU = const(0)
 OPPONENT = const(1)
 LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
-SIDE_A = const(4)  # of one person who plays both; B follows
+SIDE_A = const(4)  # of one person who plays all sides; B and C follow
 
 
 def card(pos, c):

@@ -3,7 +3,7 @@
 """Why something is refused at the table, in words (phrases.py has the others, which are said all the time)."""
 
 from engine import option_duties
-from engine.moves import GROUP, Workspace
+from engine.moves import GROUP
 from engine.position import (
     DUTIES,
     FACE_DOWN,
@@ -20,6 +20,7 @@ from engine.position import (
 )
 from engine.rules import CLOSED, FOSTER, MUST_LOAD, MUST_SPACE, RELEASE, RESERVE_DUTY, UNCOVER
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases
 

@@ -12,6 +12,8 @@ class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
 
     one_bit = False
+    listed = 5
+    brief = False
 
     def __init__(self, width, height):
         self.width = width

@@ -8,8 +8,6 @@ from firmware.draw import sprites as S
 ROW = 18  # pixels from a row to the next, where there is room
 PITCH = 13  # and of a list
 ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
-LISTED = 5
-BRIEF = False
 
 
 def open_menu(look, menu):

@@ -15,6 +15,8 @@ class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
 
     one_bit = True
+    listed = 1000  # all: one scrolls through them
+    brief = True
 
     def __init__(self, width, height):
         if (width, height) not in LAYOUTS:

@@ -6,9 +6,6 @@ from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.one_bit.table import bar
 
-LISTED = 1000  # all: one scrolls through them
-BRIEF = True
-
 
 def open_menu(look, menu):
     """Make rows of a menu's lines, so that the cursor scrolls through them; OK on one goes to the first choice."""

@@ -10,6 +10,8 @@ from firmware.draw.small.table import TableView
 class Look(look.Look):
     """As that of a large screen, with small cards."""
 
+    listed = 2
+
     def new_scene(self):
         return SmallScene()
 

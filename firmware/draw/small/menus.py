@@ -8,8 +8,6 @@ from firmware.draw import sprites as S
 LINE = 9  # pixels from a line of small text to the next
 GAP = 3  # more between paragraphs
 TOP = 18  # where things begin under a heading
-LISTED = 2
-BRIEF = False
 
 
 def _edge(look):

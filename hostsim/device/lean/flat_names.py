@@ -4,13 +4,14 @@
 
 Each package is a module with a dict of its own, and every name of a module is kept with the names of its rooms in it.
 `firmware.table.hint` becomes `firmware.hint`, and `firmware.draw.small.menus` `firmware.small_menus`, as there are
-other menus.
+other menus. A package with something in it is a module like others: `firmware/text/__init__.py` becomes
+`firmware/text.py`.
 """
 
 import ast
 
 
-def flatten(trees):
+def flatten(trees: dict[str, ast.Module]) -> dict[str, str]:
     """Rename modules in the syntax trees, {module: tree}, in place; return {module: its name there}.
 
     A string that is the name of a module is renamed too.
@@ -19,7 +20,10 @@ def flatten(trees):
     flat = {}
     for name in trees:
         parts = name.split(".")
-        if len(parts) > 2 and parts[-1] != "__init__":
+        if len(parts) > 2 and parts[-1] == "__init__":
+            if not all(isinstance(node, ast.Expr) for node in trees[name].body):  # more than a docstring
+                flat[name] = ".".join(parts[:-1])
+        elif len(parts) > 2:
             flat[name] = "%s.%s" % (parts[0], "_".join(parts[-1 if last.count(parts[-1]) == 1 else -2 :]))
     if len(set(flat.values()) | set(trees)) < len(flat) + len(trees):
         raise ValueError("two modules have one name when they lie in one folder")
@@ -34,10 +38,10 @@ def flatten(trees):
 
 
 class _Flatten(ast.NodeTransformer):
-    def __init__(self, flat):
+    def __init__(self, flat: dict[str, str]) -> None:
         self._flat = flat
 
-    def visit_ImportFrom(self, node):
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom | list[ast.ImportFrom]:
         if node.module in self._flat:
             node.module = self._flat[node.module]
             return node
@@ -53,5 +57,5 @@ class _Flatten(ast.NodeTransformer):
             statements.append(ast.ImportFrom(module, [name], 0))
         return statements
 
-    def visit_Constant(self, node):
+    def visit_Constant(self, node: ast.Constant) -> ast.Constant:
         return ast.Constant(self._flat[node.value]) if node.value in self._flat else node
