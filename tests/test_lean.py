@@ -164,7 +164,8 @@ def test_words_stand_where_they_are_said():
     texts = {
         "firmware.text.__init__": "from firmware.text import en as words",
         "firmware.text.en": "YES = 'Yes'\nWHO = ('You', 'I')\n\ndef both():\n    return YES + WHO[0]",
-        "firmware.a": "from firmware import text\nprint(text.words.YES, text.words.both(), text.words.WHO[1], a.words.YES)",
+        "firmware.a": "from firmware import text\n"
+                      "print(text.words.YES, text.words.both(), text.words.WHO[1], a.words.YES)",
     }
     trees = {name: ast.parse(text) for name, text in texts.items()}
     put_words(trees)
