@@ -299,7 +299,9 @@ def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name
     files = emulator().unpack(board.image())
     note = files["crash.txt"].decode()
     assert note.startswith("pocket-bank %s, %s, " % (VERSION, arguments.board(name).NAME))
-    assert 'File "firmware/micropython/handheld.py"' in note and note.endswith("ValueError: of the test\n")
+    line, = re.findall(r'File "firmware/micropython/boot.py", line (\d+), in start', note)
+    assert "Handheld(board).run()" in (ROOT / "firmware/micropython/boot.py").read_text().splitlines()[int(line) - 1]
+    assert note.endswith("ValueError: of the test\n")
     assert b"ValueError: of the test" in board.said
     assert {slot: files[slot] for slot in saves} == saves
     board.press(A.OK)
