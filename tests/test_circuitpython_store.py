@@ -7,9 +7,12 @@ import random
 import pytest
 
 from engine.opponent import Opponent
-from firmware.app.saves import CLEARED, Saves
+from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.circuitpython.store import NvmStore
+from firmware.app.settings import Settings
+from firmware.circuitpython.store import HEAD, NAMES, NvmStore
+from firmware.text.kept import CANNOT_SAVE, TORN
+from tests.saved import body
 
 
 class PowerCut(BaseException):
@@ -77,7 +80,7 @@ def test_a_game_saved_after_every_move_is_read_back_after_every_move(rules):
         assert saves.note == ""
         if saved % 7 == 0 or session.is_over():
             again = Saves(NvmStore(flash))
-            assert again.load().record() == session.record()
+            assert body(again.load()) == body(session)
             assert again.note == ""
     assert flash.erasures <= 1 + saved / 40
 
@@ -136,7 +139,7 @@ def test_a_power_cut_leaves_the_game_or_a_word():
                 assert session.game.ply - found.game.ply in (0, 1)
             # What is there, the game goes on with and is saved.
             torn.save(session)
-            assert Saves(NvmStore(flash)).load().record() == session.record()
+            assert body(Saves(NvmStore(flash)).load()) == body(session)
             left += 23
     assert 0 < lost < cuts / 5
 
@@ -148,12 +151,12 @@ def test_no_room_is_said_once_and_the_last_save_stays():
     for session in plies("classic", "random"):
         saves.save(session)
         if not saves.note and kept is not False:
-            kept = bytes(session.record())
+            kept = body(session)
         elif kept:
             note, saves.note, last, kept = saves.note, "", kept, False
     assert note == "The game cannot be saved: no room, or read-only"
     assert saves.note == ""
-    assert Saves(NvmStore(flash)).load().record() == last
+    assert body(Saves(NvmStore(flash)).load()) == last
 
 
 def test_what_was_put_aside_gives_way_to_a_game():
@@ -177,7 +180,7 @@ def test_an_nvm_that_others_wrote_is_said_and_used():
     session = Session("onepack", "greedy", 5, BY_THE_RULES, 300)
     saves.save(session)
     assert saves.note == ""
-    assert Saves(NvmStore(flash)).load().record() == session.record()
+    assert body(Saves(NvmStore(flash)).load()) == body(session)
 
 
 def test_a_new_nvm_is_empty_without_a_word():

@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person can set, kept in the store under "settings"."""
+"""What a person can set, kept in a store."""
 
 from engine.opponent import LEVELS
 from engine.score import TARGET
-from firmware.app.saves import seal
+from firmware.app.save_format import SETTINGS, Slots
 
-VERSION = 3
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
-NORMAL = 1
-CHOICE = 8  # bytes
+NORMAL = 1  # speed of the opponent's moves
+AT_ONCE = 3
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
@@ -30,30 +29,46 @@ class Choice:
         """Go to the next level (1), or to the one before (-1)."""
         self.level = LOWEST + (self.level - LOWEST + step) % (len(LEVELS) - LOWEST)
 
-    def record(self):
-        """Return it as bytes of CHOICE."""
-        return bytes((self.rules, self.level, self.begins, self.alone, self.stop)) + self.options.to_bytes(3, "little")
-
 
 class Settings:
-    """What is set.
+    """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
     speed: index into table.SPEEDS; target: index into TARGETS; asks: whether TURN asks before it lays
     down a card that could be played; game: the Choice of the last new game; note: one line for the screen, or "".
     """
 
     def __init__(self, store):
-        self.store = store
-        self.note = ""
+        self.slots = Slots(store, SETTINGS)
         self.speed = NORMAL
         self.target = TARGETS.index(TARGET)
         self.asks = True
         self.game = Choice()
-        data = store.read("settings")
-        if data is not None:
-            from firmware.app.restore import set_from
+        from firmware.app.save_format.reader import read_settings
 
-            set_from(self, data)
+        self.note = read_settings(self.slots, self.take)
+
+    def take(self, speed, points, asks, rule_set, options, level, begins, alone, stop):
+        """Set all that is kept: rule set, options and level by name. ValueError for what cannot be chosen."""
+        from engine.rules import OPTIONS
+        from firmware.text.rulebook import OFFERED
+
+        target = TARGETS.index(points)
+        rules = OFFERED.index(rule_set)
+        bits = 0
+        for option in options:
+            bits |= 1 << OPTIONS.index(option)
+        game = self.game
+        if speed > AT_ONCE or asks > 1 or LEVELS.index(level) < LOWEST or begins > 2 or alone > 1 or stop > 1:
+            raise ValueError("settings: not to be chosen")
+        self.speed = speed
+        self.target = target
+        self.asks = asks == 1
+        game.rules = rules
+        game.options = bits
+        game.level = LEVELS.index(level)
+        game.begins = begins
+        game.alone = alone
+        game.stop = stop
 
     def level(self):
         """Return the level of the next game's opponent."""
@@ -70,8 +85,11 @@ class Settings:
 
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""
+        from firmware.app.save_format.numbers import settings_body
+
         try:
-            body = bytes((self.speed, self.target, 1 if self.asks else 0)) + self.game.record()
-            self.store.write("settings", seal(VERSION, body))
-        except OSError:
-            self.note = "The settings cannot be saved"
+            self.slots.write(settings_body(self))
+        except (OSError, MemoryError):
+            from firmware.text.kept import CANNOT_SET
+
+            self.note = CANNOT_SET

@@ -6,6 +6,7 @@ from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER
 from firmware.app import actions as A
 from firmware.table.table import BEGIN, LABEL, NOTE, Table
+from firmware.text.refusals import goes_round
 
 
 class PatienceTable(Table):
@@ -37,6 +38,8 @@ class PatienceTable(Table):
 
     def _ready(self):
         Table._ready(self)
+        if self.session.goes_round() and self._kind != NOTE:
+            self._say(goes_round(), NOTE)
         if not self._offered and self.can_finish():
             self._offered = True
             if self._kind != NOTE:

@@ -25,7 +25,7 @@ from firmware.draw import sprites as S
 from firmware.draw.view import View, slot
 from firmware.table.choices import Choices, source_of
 from firmware.text import words
-from firmware.text.refusals import cannot_undo, refusal
+from firmware.text.refusals import cannot_undo, refusal, too_long
 
 # What the table is doing.
 BEGIN = const(0)
@@ -472,6 +472,11 @@ class Table:
     def _play(self, src, dst, now):
         """Play a legal move: it is saved at once, then seen."""
         session = self.session
+        if self._mover_is_person and session.is_too_long():
+            self._ready()
+            self._say(too_long(session), NOTE)
+            self._show()
+            return
         game = session.game
         pos = game.pos
         view = self.view

@@ -38,3 +38,13 @@ def cannot_undo(session):
     if SHOW < source & ~GROUP < RESERVE:
         return "A card was bared: what was seen cannot be unseen"
     return "Nothing to take back in this turn"
+
+
+def too_long(session):
+    """Return why no more moves are made in a session."""
+    return "After %d moves this game ends. MENU: take back, or abandon it" % session.game.ply
+
+
+def goes_round():
+    """Return what there is to say when a stock was turned over for nothing."""
+    return "You went through the stock twice and played nothing. MENU: give up"
