@@ -316,8 +316,8 @@ def is_the_same_in(board):
 
 def kept(session):
     """What is kept of a Session; the modules that say so are loaded anew with each board."""
-    from firmware.app.save_format import moves_of
     from firmware.app.save_format.numbers import start_of
+    from firmware.app.save_format.writer import moves_of
 
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Saves as bytes, for the tests: the body of a session, a slot with any body."""
 
-from firmware.app.save_format import VERSION, joined, moves_of, sealed
 from firmware.app.save_format.numbers import start_of
+from firmware.app.save_format.writer import VERSION, joined, moves_of, sealed
 
 
 def body(session):

@@ -20,8 +20,8 @@ from firmware.draw.scene import Scene, packed_banks
 from firmware.table.look import Look
 from firmware.text import words
 from tests.app_driver import HEIGHT, WIDTH, Driver
-from tests.test_app import choose
 from tests.saved import body
+from tests.test_app import choose
 from tests.test_saves import booted, state
 
 OPTIONS = [

@@ -6,20 +6,19 @@ import os
 
 import pytest
 
-from engine.opponent import Opponent
-from firmware.app.save_format import SESSION, SLOTS, VERSION
 from firmware.app.save_format.reader import session_of, unseal
+from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
 from firmware.micropython.store import FileStore
 from firmware.screens.menus import Menu
-from firmware.text.kept import CANNOT_SAVE, LINES
+from firmware.text.kept import LINES
 from tests.app_driver import Driver, MemoryStore
 from tests.saved import body, sequence, slot
 
 NAMES = SLOTS[SESSION - 1]
-STEP_BACK, DAMAGED, OTHER_VERSION = LINES[SESSION - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _, CANNOT_SAVE = LINES[SESSION - 1]
 
 
 def played(plies=40, rules="classic"):

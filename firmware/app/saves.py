@@ -3,7 +3,7 @@
 """The game kept through a power-off: when it is written, and what is said of it."""
 
 from engine.game import STOPPED
-from firmware.app.save_format import SESSION, Slots, moves_of
+from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
 
 class Saves:
@@ -61,7 +61,7 @@ class Saves:
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move is tried
             if not self._complained:
-                from firmware.text.kept import CANNOT_SAVE
+                from firmware.text.kept import LINES
 
-                self.note = CANNOT_SAVE
+                self.note = LINES[0][-1]
                 self._complained = True

@@ -7,8 +7,8 @@ from engine.dealing import deal, row_of
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
 from engine.opponent import Opponent
-from engine.position import COUNT, HAND, ORDER, OVER, PLAYERS, RULES, TURN, WASTE
-from engine.rules import CUT, PATIENCE
+from engine.position import OVER, PLAYERS, RULES, TURN
+from engine.rules import CUT
 from engine.score import points
 from firmware.text.words import BOTH_SIDES, LOWS
 
@@ -98,22 +98,6 @@ class Session:
     def is_over(self):
         """Return whether the game is finished."""
         return self.game.pos[OVER] != 0
-
-    def is_too_long(self):
-        """Return whether the person can but take back or give up: a game of MOST_PLIES goes nowhere."""
-        return self.game.ply >= MOST_PLIES
-
-    def goes_round(self):
-        """Return whether the last moves of a patience turned the stock over twice and nothing else, once each time."""
-        game = self.game
-        pos = game.pos
-        n = pos[COUNT + HAND]
-        if not pos[ORDER] & PATIENCE or pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:
-            return False
-        for i in range(game.ply - 2 * n - 2, game.ply):
-            if game.log[2 * i] != HAND:
-                return False
-        return True
 
     def abandon(self):
         """Give the game up for the person, whose turn it is."""

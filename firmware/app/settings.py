@@ -4,11 +4,10 @@
 
 from engine.opponent import LEVELS
 from engine.score import TARGET
-from firmware.app.save_format import SETTINGS, Slots
+from firmware.app.save_format.writer import SETTINGS, Slots
 
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
 NORMAL = 1  # speed of the opponent's moves
-AT_ONCE = 3
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
@@ -43,32 +42,15 @@ class Settings:
         self.target = TARGETS.index(TARGET)
         self.asks = True
         self.game = Choice()
-        from firmware.app.save_format.reader import read_settings
+        self.note = ""
+        if not self.slots.is_empty():
+            from firmware.app.save_format.reader import read_settings
 
-        self.note = read_settings(self.slots, self.take)
-
-    def take(self, speed, points, asks, rule_set, options, level, begins, alone, stop):
-        """Set all that is kept: rule set, options and level by name. ValueError for what cannot be chosen."""
-        from engine.rules import OPTIONS
-        from firmware.text.rulebook import OFFERED
-
-        target = TARGETS.index(points)
-        rules = OFFERED.index(rule_set)
-        bits = 0
-        for option in options:
-            bits |= 1 << OPTIONS.index(option)
-        game = self.game
-        if speed > AT_ONCE or asks > 1 or LEVELS.index(level) < LOWEST or begins > 2 or alone > 1 or stop > 1:
-            raise ValueError("settings: not to be chosen")
-        self.speed = speed
-        self.target = target
-        self.asks = asks == 1
-        game.rules = rules
-        game.options = bits
-        game.level = LEVELS.index(level)
-        game.begins = begins
-        game.alone = alone
-        game.stop = stop
+            kept, self.note = read_settings(self.slots, TARGETS)
+            if kept:
+                game = self.game
+                self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
+                game.begins, game.alone, game.stop = kept[6:]
 
     def level(self):
         """Return the level of the next game's opponent."""
@@ -90,6 +72,6 @@ class Settings:
         try:
             self.slots.write(settings_body(self))
         except (OSError, MemoryError):
-            from firmware.text.kept import CANNOT_SET
+            from firmware.text.kept import LINES
 
-            self.note = CANNOT_SET
+            self.note = LINES[1][-1]

@@ -13,8 +13,8 @@ SEARCH = ("engine.search", "engine.weights", "engine.memory")
 # Needed for a moment: to begin with, as is what is called _setup; to deal, to refuse a move, for a hint and its reason,
 # to reckon up; or, as those above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = (
-    "firmware.app.save_format.numbers", "firmware.app.save_format.reader", "firmware.circuitpython.old_store",
-    "firmware.text.kept", "firmware.draw.sprites_common", "firmware.draw.sprites_large",
+    "firmware.app.save_format.numbers", "firmware.app.save_format.reader", "firmware.text.kept",
+    "firmware.text.rulebook", "firmware.draw.sprites_common", "firmware.draw.sprites_large",
     "firmware.draw.sprites_small", "firmware.draw.unpack", "engine.dealing", "engine.rules", "engine.verdict",
     "engine.reason", "engine.score",
     "engine.duties", "engine.groups", "engine.joker", "engine.onepack",

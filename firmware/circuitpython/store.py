@@ -22,27 +22,28 @@ flash_write in ASF4's hpl_nvmctrl.c). There a game is written only when the play
 (handheld.py): off before that, it goes on from some moves earlier. A cut while that is written, some 0.1 s, loses the
 game and is said, as above. Good for 25,000 times at least, with 15 such rests a game it lives 1,600 games.
 
-The nvm: HEAD, where the entries end that the log was begun with (2 bytes, low byte first), then entries: their length
-(a number), kind and name (1), content, the CRC-32 of all that (4). A number is one byte below 128, else two: the low
-7 bits and 128, the others. Content: for WHOLE the data; for ADDED what comes after the data of the last entry of that
-name; for CHANGED the length of the data (2), then how many bytes stay (a number), how many come in the place of the
-next ones or follow (1), those bytes, and so on.
+The nvm: "PB", 2 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
+entries: their length (a number), kind and name (1), content, the CRC-32 of all that (4). A number is one byte below
+128, else two: the low 7 bits and 128, the others. Content: for WHOLE the data; for ADDED what comes after the data of
+the last entry of that name; for CHANGED the length of the data (2), then how many bytes stay (a number), how many come
+in the place of the next ones or follow (1), those bytes, and so on.
 """
 
 from binascii import crc32
 
-VERSION = 2
-HEAD = b"PB" + bytes((VERSION,))
-START = 5  # where the entries begin
-WHOLE = 0
-ADDED = 16
-CHANGED = 32
+from engine.const import const
+
+HEAD = b"PB\x02"
+_START = const(5)  # where the entries begin
+_WHOLE = const(0)
+_ADDED = const(16)
+_CHANGED = const(32)
 NAMES = ("save0", "settings")  # at most 16; entries of the first one alone are made of changes
-ROOM = 4096  # of it that is used: as much of the heap is kept for it
-LEAST = 6  # bytes of an entry
-AGAIN = 8  # a save that is shorter by more is another game's
-NO_ROOM = 28
-BROKEN = 5
+_ROOM = const(4096)  # of it that is used: as much of the heap is kept for it
+_LEAST = const(6)  # bytes of an entry
+_AGAIN = const(8)  # a save that is shorter by more is another game's
+_NO_ROOM = const(28)
+_BROKEN = const(5)
 
 
 class NvmStore:
@@ -55,7 +56,7 @@ class NvmStore:
 
     def __init__(self, nvm):
         self.nvm = nvm or b""
-        self.size = min(len(self.nvm), ROOM)
+        self.size = min(len(self.nvm), _ROOM)
         self.image = bytearray(self.size)  # for a log begun anew: later there may be no such piece of the heap
         self.end = 0  # of what is written; 0 where no log was begun
         self.last = b""  # the data of the first name
@@ -65,9 +66,9 @@ class NvmStore:
             used -= 1
         head = bytes(self.nvm[: len(HEAD)])
         if head == HEAD:
-            whole = self._two(len(HEAD))
-            self.end = START
-            at = self._find(START, used)
+            whole = self.nvm[3] | self.nvm[4] << 8  # where the entries end that it was begun with
+            self.end = _START
+            at = self._find(_START, used)
             while at >= 0:
                 self.end = at + self._length(at)
                 at = self._find(self.end, used)
@@ -77,7 +78,10 @@ class NvmStore:
         elif head == HEAD[:2] + b"\x01":
             from firmware.circuitpython.old_store import contents
 
-            self._take_over(list(contents(self.nvm, self.size)))
+            try:
+                self._begin(contents(self.nvm, self.size))
+            except (OSError, RuntimeError):
+                self.torn = True
         else:
             self.torn = used > 0
 
@@ -91,19 +95,23 @@ class NvmStore:
     def write(self, name, data):
         """Keep data under this name. OSError where it cannot be kept."""
         index = NAMES.index(name)
+        if data == self.read(name):
+            return
         try:
             entry = pack(index, data, b"" if index else self.last)
             end = self.end + len(entry)
-            another = not index and len(data) + AGAIN < len(self.last)
+            another = not index and len(data) + _AGAIN < len(self.last)
             if not self.end or end > self.size or another and self.end > self.size // 4:
-                self._begin_anew(index, data)
+                contents = [self.read(each) for each in NAMES]
+                contents[index] = data
+                self._begin(contents)
             else:
                 self._put(self.end, entry)
                 self.end = end
             if not index:
                 self.last = data
         except (RuntimeError, MemoryError):
-            raise OSError(BROKEN) from None
+            raise OSError(_BROKEN) from None
 
     def _put(self, at, data):
         end = at + len(data)
@@ -111,41 +119,26 @@ class NvmStore:
         for i in range(len(data)):
             if self.nvm[at + i] != data[i]:
                 self.end = self.size  # it must be erased
-                raise OSError(BROKEN)
+                raise OSError(_BROKEN)
 
-    def _begin_anew(self, index, data):
-        contents = [self.read(each) for each in NAMES]
-        contents[index] = data
-        self._write_all(contents)
-
-    def _take_over(self, contents):
-        # What a log of version 1 had, as the first entries of a new one.
-        try:
-            self._write_all(contents)
-        except (OSError, RuntimeError):
-            self.torn = True
-
-    def _write_all(self, contents):
-        # A whole log: the first name last, as it is the one that grows.
+    def _begin(self, contents):
+        # A whole log anew, with these data by name, None for what there is not: the first name last, as it grows.
         image = self.image
         for at in range(self.size):
             image[at] = 0xFF
-        end = START
+        end = _START
         for index in range(len(NAMES) - 1, -1, -1):
             if contents[index] is not None:
                 entry = pack(index, contents[index], b"")
                 if end + len(entry) > self.size:
-                    raise OSError(NO_ROOM)
+                    raise OSError(_NO_ROOM)
                 image[end : end + len(entry)] = entry
                 end += len(entry)
-        image[:START] = HEAD + bytes((end & 255, end >> 8))
+        image[:_START] = HEAD + bytes((end & 255, end >> 8))
         self._put(0, image)
         self.end = end
         self.last = contents[0] or b""
         self.torn = False
-
-    def _two(self, at):
-        return self.nvm[at] | self.nvm[at + 1] << 8
 
     def _number(self, at):
         # The number at a place, and the place after it.
@@ -156,10 +149,10 @@ class NvmStore:
 
     def _length(self, at):
         # The length of the good entry at a place, 0 if there is none.
-        if at + LEAST > self.size:
+        if at + _LEAST > self.size:
             return 0
         length, _ = self._number(at)
-        if length < LEAST or at + length > self.size:
+        if length < _LEAST or at + length > self.size:
             return 0
         entry = bytes(self.nvm[at : at + length])
         return length if crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little") else 0
@@ -175,16 +168,16 @@ class NvmStore:
     def _replay(self, index, used):
         # The data of a name, None if there is none.
         data = None
-        at = self._find(START, used)
+        at = self._find(_START, used)
         while at >= 0:
             end = at + self._length(at)
             _, i = self._number(at)
             tag = self.nvm[i]
             if tag & 15 == index:
                 i += 1
-                if tag & 48 == WHOLE:
+                if tag & 48 == _WHOLE:
                     data = bytearray(self.nvm[i : end - 4])
-                elif tag & 48 == ADDED:
+                elif tag & 48 == _ADDED:
                     data.extend(self.nvm[i : end - 4])
                 else:
                     data = self._change(data, i, end - 4)
@@ -192,7 +185,7 @@ class NvmStore:
         return data
 
     def _change(self, data, at, end):
-        size = self._two(at)
+        size = self.nvm[at] | self.nvm[at + 1] << 8
         at += 2
         to = 0
         while at < end:
@@ -210,7 +203,7 @@ class NvmStore:
 
 def pack(index, data, last):
     """Return the entry for data under NAMES[index], `last` being the data that is there."""
-    kind = WHOLE
+    kind = _WHOLE
     content = data
     both = min(len(last), len(data))
     if last:
@@ -231,16 +224,16 @@ def pack(index, data, last):
                     break
                 i += 1
             if first == len(last) and stay == first:
-                kind = ADDED
+                kind = _ADDED
                 content = data[first:]
                 break
             changes.extend(number(stay))
             changes.append(i - first)
             changes.extend(data[first:i])
-        if kind == WHOLE and len(changes) < len(data):
-            kind = CHANGED
+        if kind == _WHOLE and len(changes) < len(data):
+            kind = _CHANGED
             content = changes
-    length = len(content) + LEAST
+    length = len(content) + _LEAST
     if length > 127:
         length += 1
     out = bytearray(number(length))

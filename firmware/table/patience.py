@@ -3,10 +3,10 @@
 """The table of a patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
 
 from engine.moves import HAND
-from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER
+from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware.app import actions as A
 from firmware.table.table import BEGIN, LABEL, NOTE, Table
-from firmware.text.refusals import goes_round
+from firmware.text.refusals import endless
 
 
 class PatienceTable(Table):
@@ -38,8 +38,8 @@ class PatienceTable(Table):
 
     def _ready(self):
         Table._ready(self)
-        if self.session.goes_round() and self._kind != NOTE:
-            self._say(goes_round(), NOTE)
+        if _goes_round(self.session.game) and self._kind != NOTE:
+            self._say(endless(0), NOTE)
         if not self._offered and self.can_finish():
             self._offered = True
             if self._kind != NOTE:
@@ -94,3 +94,14 @@ class PatienceTable(Table):
                     break
         self._mover_is_person = True
         self._play(moves[at], moves[at + 1], now)
+
+
+def _goes_round(game):
+    # Whether the stock has just been turned over a second time, and in between nothing else was done.
+    n = game.pos[COUNT + HAND]
+    if game.pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:
+        return False
+    for i in range(game.ply - 2 * n - 2, game.ply):
+        if game.log[2 * i] != HAND:
+            return False
+    return True

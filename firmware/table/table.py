@@ -21,11 +21,12 @@ from engine.position import (
 from engine.rules import COMPULSORY, PATIENCE
 from engine.verdict import judge
 from firmware.app import actions as A
+from firmware.app.session import MOST_PLIES
 from firmware.draw import sprites as S
 from firmware.draw.view import View, slot
 from firmware.table.choices import Choices, source_of
 from firmware.text import words
-from firmware.text.refusals import cannot_undo, refusal, too_long
+from firmware.text.refusals import cannot_undo, endless, refusal
 
 # What the table is doing.
 BEGIN = const(0)
@@ -472,9 +473,9 @@ class Table:
     def _play(self, src, dst, now):
         """Play a legal move: it is saved at once, then seen."""
         session = self.session
-        if self._mover_is_person and session.is_too_long():
+        if self._mover_is_person and session.game.ply >= MOST_PLIES:
             self._ready()
-            self._say(too_long(session), NOTE)
+            self._say(endless(session.game.ply), NOTE)
             self._show()
             return
         game = session.game

@@ -40,11 +40,8 @@ def cannot_undo(session):
     return "Nothing to take back in this turn"
 
 
-def too_long(session):
-    """Return why no more moves are made in a session."""
-    return "After %d moves this game ends. MENU: take back, or abandon it" % session.game.ply
-
-
-def goes_round():
-    """Return what there is to say when a stock was turned over for nothing."""
+def endless(ply):
+    """Return why a game is ended that has had so many moves; with 0, what there is to say of a stock turned over."""
+    if ply:
+        return "After %d moves this game ends. MENU: take back, or abandon it" % ply
     return "You went through the stock twice and played nothing. MENU: give up"

@@ -11,8 +11,7 @@ from binascii import crc32
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format import SOLITAIRE, STOP_PLAY
-from firmware.text.rulebook import OFFERED
+from firmware.app.save_format.writer import SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -72,6 +71,8 @@ def dealt(pos):
 def settings_body(settings):
     """Return a Settings as bytes: speed, points that win a match (2), whether TURN asks, and of the last new game the
     rule set, options (4), level, who begins, whether alone, whether in stop play."""
+    from firmware.text.rulebook import OFFERED  # here, as it is long, and a game is begun without it
+
     game = settings.game
     options = [OPTIONS[i] for i in range(len(OPTIONS)) if game.options >> i & 1]
     return (

@@ -12,21 +12,24 @@ from binascii import crc32
 
 from engine.const import const
 from engine.moves import apply, legal
-from engine.opponent import STATE
+from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, SIZE, TURN, view
-from engine.rules import COMPULSORY
-from firmware.app.save_format import SESSION, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from engine.rules import COMPULSORY, OPTIONS
 from firmware.app.save_format.numbers import LEVEL_NUMBERS, START, dealt, named, names_of
+from firmware.app.save_format.writer import SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.text.kept import LINES, TORN
+from firmware.text.kept import LINES
+from firmware.text.rulebook import OFFERED
 
 # What was wrong: places in kept.LINES.
 _STEP_BACK = const(0)
 _DAMAGED = const(1)
 _OTHER = const(2)
+_TORN = const(3)
 
 _CLEARED = b"-"  # a slot whose content was put aside
 _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
+_AT_ONCE = const(3)  # the last of the speeds
 _OLD_STATE = const(10)
 # As versions 2 and 3 of the settings count them:
 _OLD_TARGETS = (50, 100, 200, 300, 500, 1000)
@@ -46,18 +49,25 @@ def read_session(slots):
     return _newest(slots, _session)
 
 
-def read_settings(slots, take):
-    """Call take with the newest settings that the slots hold and that it takes; return a line as above.
+def read_settings(slots, targets):
+    """Return the newest settings that the slots hold, or None, and a line as above.
 
-    take: called with speed, points that win a match, asks, rule set, options (list), level, begins, alone, stop;
-    ValueError if they cannot be chosen.
+    targets: the points for which a match may be played. Settings: speed, index into targets, whether TURN asks, and of
+    the last new game the index into OFFERED, options as bits by engine.rules.OPTIONS, index into LEVELS, who begins,
+    whether alone, whether in stop play.
     """
 
     def settings(version, body):
-        take(*_settings(version, body))
-        return True
+        speed, points, asks, rule_set, names, level, begins, alone, stop = _settings(version, body)
+        if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
+            raise ValueError("settings: not to be chosen")
+        options = 0
+        for name in names:
+            options |= 1 << OPTIONS.index(name)
+        target = targets.index(points)
+        return speed, target, asks == 1, OFFERED.index(rule_set), options, LEVELS.index(level), begins, alone, stop
 
-    return _newest(slots, settings)[1]
+    return _newest(slots, settings)
 
 
 def _newest(slots, make):
@@ -92,8 +102,8 @@ def _newest(slots, make):
         if wrong == _DAMAGED:
             wrong = _STEP_BACK
         return made, LINES[slots.kind - 1][wrong] if wrong >= 0 else ""
-    if slots.is_log and slots.store.torn and slots.kind == SESSION:
-        return None, TORN
+    if slots.is_log and slots.store.torn:
+        wrong = _TORN
     return None, LINES[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
