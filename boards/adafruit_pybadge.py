@@ -10,6 +10,7 @@ github.com/adafruit/Adafruit_CircuitPython_PyBadger uses them. The order of the 
 NAME = "Adafruit PyBadge"
 WIDTH = 160
 HEIGHT = 128
+SCREEN = "small"
 
 PANEL = {"display": "DISPLAY"}  # of CircuitPython's module `board`
 

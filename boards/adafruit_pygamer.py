@@ -11,6 +11,7 @@ order of the buttons is that of its `Buttons`.
 NAME = "Adafruit PyGamer"
 WIDTH = 160
 HEIGHT = 128
+SCREEN = "small"
 
 PANEL = {"display": "DISPLAY"}  # of CircuitPython's module `board`
 

@@ -15,6 +15,7 @@ up a card, or lays it on the waste.
 NAME = "Feather RP2040 with OLED FeatherWing"
 WIDTH = 128
 HEIGHT = 64
+SCREEN = "one_bit"
 
 PANEL = {
     "kind": "sh1107",

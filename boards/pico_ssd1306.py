@@ -11,6 +11,7 @@ changes the numbers here.
 NAME = "Pico with SSD1306 128x64"
 WIDTH = 128
 HEIGHT = 64
+SCREEN = "one_bit"
 
 PANEL = {
     "kind": "ssd1306",

@@ -9,6 +9,7 @@ Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init
 NAME = "Pimoroni PicoSystem"
 WIDTH = 240
 HEIGHT = 240
+SCREEN = "large"
 
 PANEL = {
     "spi": 0,

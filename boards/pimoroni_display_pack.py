@@ -14,6 +14,7 @@ A is OK, and TURN when it is held; B is BACK, and MENU when it is held. OK chang
 NAME = "Pimoroni Display Pack"
 WIDTH = 240
 HEIGHT = 135
+SCREEN = "small"
 
 PANEL = {
     "spi": 0,

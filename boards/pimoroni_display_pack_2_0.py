@@ -14,6 +14,7 @@ A is OK, and TURN when it is held; B is BACK, and MENU when it is held. OK chang
 NAME = "Pimoroni Display Pack 2.0"
 WIDTH = 320
 HEIGHT = 240
+SCREEN = "large"
 
 PANEL = {
     "spi": 0,

@@ -13,6 +13,7 @@ B puts a card down; with nothing to put down it opens the menu. UP and DOWN at t
 NAME = "TinyCircuits Thumby"
 WIDTH = 72
 HEIGHT = 40
+SCREEN = "one_bit"
 
 PANEL = {
     "kind": "ssd1306",

@@ -9,6 +9,7 @@ github.com/waveshare/Pico_code: pins from its head and its key list, the rest fr
 NAME = "Waveshare Pico-LCD-1.3"
 WIDTH = 240
 HEIGHT = 240
+SCREEN = "large"
 
 PANEL = {
     "spi": 1,

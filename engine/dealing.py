@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The deal (RULES 3); by itself, for it is needed but once a game."""
 
-from engine.joker import settle_joker
 from engine.position import (
     DUTIES,
     FACE_DOWN,
@@ -33,16 +32,17 @@ from engine.rng import Rng
 from engine.rules import (
     BACKS,
     CUT,
-    HIDDEN,
     HIGHER_RESERVE,
     JOKER_PACK,
     LOWER_HOUSES,
     NAMES,
+    RESERVE_FACE_DOWN,
     STAGGERED,
     Row,
     reserve_of,
 )
 from engine.rules import OPTIONS as OPTION_NAMES
+from engine.three_players import settle_joker
 
 
 def new(row):
@@ -89,7 +89,7 @@ def _deal_out(pos, player, size):
     first = first_house(pos, player)
     each = pos[HOUSES] // pos[PLAYERS]
     for i in range(size):
-        hidden = i < size - 1 or pos[STYLE] & HIDDEN
+        hidden = i < size - 1 or pos[STYLE] & RESERVE_FACE_DOWN
         push(pos, reserve, pop(pos, hand) & 127 | (FACE_DOWN if hidden else 0))
     for house in range(first, first + each):
         pos[TOP + house] = 0

@@ -3,8 +3,8 @@
 """A game: its starting position and its moves; play, undo and replay are all read from that record."""
 
 from engine.const import const
-from engine.moves import ABANDON, GROUP, ROOM, apply, legal, undermost
-from engine.position import ALL, FACE_DOWN, FAMILY, HAND, OVER, TOP, TURN, UNDER, pile
+from engine.moves import ROOM, apply, legal, undermost
+from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
 
 # In a log, on the source of an attempt that was not legal (stop play, RULES 9):

@@ -9,15 +9,17 @@ more than such a move, so houses are never shuffled to and fro and every turn en
 
 from engine import onepack
 from engine.const import const
-from engine.fits import CLASS, WANTS, fits_foundation
-from engine.moves import ABANDON, GROUP, PASS
+from engine.fit_tables import CLASS, WANTS, fits_foundation
 from engine.position import (
+    ABANDON,
     COUNT,
     FACE_DOWN,
     FAMILY,
     FOUNDATION,
+    GROUP,
     HAND,
     HOUSES,
+    PASS,
     QUIET,
     RESERVE,
     SHOW,
@@ -43,7 +45,7 @@ _TURN_UP = const(200)
 _END = const(100)
 _NO = const(0)  # what only helps the opponent, or nobody
 
-_PATIENCE = const(40)  # turns without progress after which the one-pack player no longer prefers loads
+_LOADS_UNTIL = const(40)  # turns without progress after which the one-pack player no longer prefers loads
 
 
 def value(pos, source, destination):
@@ -136,7 +138,7 @@ def _onepack_value(pos, source, destination):
     if source & GROUP:
         return _JOIN
     if destination == WASTE + 3:
-        return _LOAD_CARD if pos[QUIET] < _PATIENCE else _CARD_OUT - 1
+        return _LOAD_CARD if pos[QUIET] < _LOADS_UNTIL else _CARD_OUT - 1
     top = pos[TOP + destination]
     if 0 < source < RESERVE:
         # Two houses whose tops are neighbours: the shorter goes card by card onto the longer, so it never turns back.

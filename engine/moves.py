@@ -2,18 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Legal moves and applying them: the one way through for the two-pack family, driven by the row in the position.
 
-A move is two bytes (source, destination), each a code of position.py seen by the player to move: `rf` is
-(RESERVE, FOUNDATION), `h3` (SHOW, 3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u`
-(RESERVE, RESERVE); `p` and `ab` are (PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and
-its size in the high half of its destination: 2-14, or WHOLE for `12*`.
+What the two bytes of a move mean stands in position.py.
 """
 
-from engine import duties, joker, onepack
+from engine import onepack, option_duties, three_players
 from engine.const import const
 from engine.dealing import deal_first_turn
-from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation, to_houses
-from engine.groups import group_moves
+from engine.fit_tables import CLASS, WANTS, fits_foundation, to_houses
+from engine.group_moves import group_moves
 from engine.position import (
+    ABANDON,
     COUNT,
     DRAW,
     DUTIES,
@@ -22,15 +20,19 @@ from engine.position import (
     FLAGS,
     FOUNDATION,
     FOUNDS,
+    GROUP,
     HAND,
     HELD,
     HOUSES,
     IDLE,
     JOKER,
+    KING,
+    LOAD_CODES,
     MASKS,
     ORDER,
     OUT,
     OVER,
+    PASS,
     PLAYERS,
     QUIET,
     RESERVE,
@@ -43,6 +45,7 @@ from engine.position import (
     UNDEALT,
     UNDER,
     WASTE,
+    WHOLE,
     first_house,
     pop,
     push,
@@ -51,43 +54,36 @@ from engine.position import (
 from engine.rules import (
     ANY_SUIT,
     COMPULSORY,
-    FIT,
     FORFEIT,
-    FOUND,
+    FOSTER,
     GROUPS,
     HAND_WINS,
     JOKER_PACK,
-    KING_SPACE,
-    LAST_LOAD,
+    KING_TO_SPACE,
+    LOAD_LAST,
     LOAD_RESERVE,
     LOAD_WASTE,
+    MAY_PASS,
     PATIENCE,
     RESERVE_DUTY,
-    RESERVE_FIRST,
-    SPACE,
-    SPACE_FIRST,
+    RESERVE_PRIORITY,
+    SPACE_BARS_TURN,
     STAGGERED,
-    TAKES,
+    TO_FOUNDATION,
+    TO_HOUSE,
+    TO_SPACE,
     TWO_WASTE,
 )
-from engine.rules import (
-    PASS as PASS_RULE,
-)
 
-PASS = const(31)
-ABANDON = const(30)
-GROUP = const(128)
-WHOLE = const(15)
 # Bytes that the moves of any position fit in: most are groups of 5 houses going to 4 spaces, of 13 sizes each.
 ROOM = const(704)
-KING = const(13)
 
-_RESERVE_BITS = const(3)  # of fits.LOAD_CODES
+_RESERVE_BITS = const(3)  # of position.LOAD_CODES
 _WASTE_BITS = const(12)
 
 # All 0 between calls:
 _accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i
-_loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits as fits.LOAD_CODES
+_loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits as position.LOAD_CODES
 
 
 def legal(pos, out):
@@ -98,8 +94,8 @@ def legal(pos, out):
         return onepack.legal(pos, out)
     n = _foundation_moves(pos, out) if pos[ORDER] & COMPULSORY else 0
     if pos[DUTIES]:
-        asked = n or duties.asked(pos, out)
-        return duties.limited(pos, out, asked or free_moves(pos, out), n, not asked)
+        asked = n or option_duties.asked(pos, out)
+        return option_duties.limited(pos, out, asked or free_moves(pos, out), n, not asked)
     if not n and pos[ORDER] & RESERVE_DUTY:
         n = _reserve_moves(pos, out)
     return n or free_moves(pos, out)
@@ -112,7 +108,7 @@ def _foundation_moves(pos, out):
     order = pos[ORDER]
     card = pos[TOP + reserve]
     reserve_fits = 0 < card < FACE_DOWN and fits_foundation(pos, card)
-    if reserve_fits and order & RESERVE_FIRST:
+    if reserve_fits and order & RESERVE_PRIORITY:
         out[0] = RESERVE
         out[1] = FOUNDATION
         return 1
@@ -125,7 +121,7 @@ def _foundation_moves(pos, out):
                 out[n] = house
                 out[n + 1] = FOUNDATION
                 n += 2
-    if order & TAKES:
+    if order & FOSTER:
         n = _to_foundation(pos, out, n, RESERVE + 3, 13 if reserve == RESERVE else RESERVE)
         n = _to_foundation(pos, out, n, WASTE + 3, 15 if reserve == RESERVE else WASTE)
     n = _to_foundation(pos, out, n, SHOW, SHOW)
@@ -133,7 +129,7 @@ def _foundation_moves(pos, out):
         out[n] = RESERVE
         out[n + 1] = FOUNDATION
         n += 2
-    if pos[MASKS + 3] & FOUND:
+    if pos[MASKS + 3] & TO_FOUNDATION:
         n = _to_foundation(pos, out, n, WASTE, reserve + 2)
     return n >> 1
 
@@ -193,13 +189,14 @@ def free_moves(pos, out):
         if card:
             fit = _accept[CLASS[card]]
             to = fit
-            if spaces and mask & (SPACE | KING_SPACE) and pos[UNDER + card] and (mask & SPACE or card & 15 == KING):
+            to_space = mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)
+            if spaces and to_space and pos[UNDER + card]:
                 to |= spaces
             if add_groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
                 n = add_groups(pos, out, n, house, to, spaces, _accept)
             elif to:
                 n = to_houses(out, n, house, to)
-            if _loads[card & 63] and not (mask & LAST_LOAD and fit):
+            if _loads[card & 63] and not (mask & LOAD_LAST and fit):
                 n = _to_loads(out, n, house, _loads[card & 63], mask)
             if order & PATIENCE:
                 n = _to_foundation(pos, out, n, house, house)
@@ -213,8 +210,8 @@ def free_moves(pos, out):
         reserve_card = reserve_top
     waste_mask = pos[MASKS + 3]
     waste_card = pos[TOP + reserve + 2] if waste_mask else 0
-    third_run = order & TAKES and _third_run(pos, spaces, showing, reserve_card, waste_card)
-    if order & TAKES:
+    third_run = order & FOSTER and _third_run(pos, spaces, showing, reserve_card, waste_card)
+    if order & FOSTER:
         card = pos[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
         if card:
             n = to_houses(out, n, WASTE + 3, _accept[CLASS[card]])
@@ -229,8 +226,8 @@ def free_moves(pos, out):
             out[n + 1] = WASTE
             n += 2
     has_cards = pos[COUNT + reserve + 1] or pos[COUNT + reserve + 2]
-    may_turn = not showing and not (spaces and reserve_top and order & SPACE_FIRST)
-    if (may_turn and not has_cards and order & PASS_RULE) or (order & TAKES and not showing and not third_run):
+    may_turn = not showing and not (spaces and reserve_top and order & SPACE_BARS_TURN)
+    if (may_turn and not has_cards and order & MAY_PASS) or (order & FOSTER and not showing and not third_run):
         out[n] = PASS
         out[n + 1] = PASS
         n += 2
@@ -240,7 +237,7 @@ def free_moves(pos, out):
         out[n] = HAND
         out[n + 1] = SHOW
         n += 2
-    if order & TAKES and reserve_top >= FACE_DOWN and not showing:
+    if order & FOSTER and reserve_top >= FACE_DOWN and not showing:
         out[n] = RESERVE
         out[n + 1] = RESERVE
         n += 2
@@ -306,21 +303,21 @@ def _to_loads(out, n, source, to, mask):
 
 
 def _from_pile(pos, out, n, source, card, mask, spaces):
-    to = _accept[CLASS[card]] if mask & FIT else 0
-    if spaces and (mask & SPACE or (mask & KING_SPACE and card & 15 == KING)):
+    to = _accept[CLASS[card]] if mask & TO_HOUSE else 0
+    if spaces and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
         to |= spaces
     if to:
         n = to_houses(out, n, source, to)
     if _loads[card & 63]:
         n = _to_loads(out, n, source, _loads[card & 63], mask)
-    if mask & FOUND and pos[ORDER] & PATIENCE and fits_foundation(pos, card):
+    if mask & TO_FOUNDATION and pos[ORDER] & PATIENCE and fits_foundation(pos, card):
         out[n] = source
         out[n + 1] = FOUNDATION
         n += 2
     return n
 
 
-def stops(source, destination):
+def turns_up_or_ends(source, destination):
     """Return whether a move turns up a card or ends the turn."""
     return source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE)
 
@@ -410,9 +407,9 @@ def apply(pos, source, destination):
 def _bared(pos, p):
     # What follows when a pile's face-down card is bared, or its last card gone (RULES 3-6).
     if pos[TOP + p]:
-        if p < RESERVE or not pos[ORDER] & TAKES:
+        if p < RESERVE or not pos[ORDER] & FOSTER:
             turn_face_up(pos, p)
-    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not joker.house_out(pos):
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not three_players.house_out(pos):
         pos[TOP + p] = OUT
 
 
@@ -420,7 +417,7 @@ def turn_face_up(pos, p):
     """Turn up the top card of pile p; a joker is set aside and the next card takes its place (RULES 3, three)."""
     pos[TOP + p] &= 127
     if pos[TOP + p] == JOKER & 127:
-        joker.settle_joker(pos, p)
+        three_players.settle_joker(pos, p)
         find_winner(pos)
 
 
@@ -457,7 +454,7 @@ def turn_up(pos, reserve):
             return
     pos[TOP + SHOW] = card & 127
     pos[COUNT + SHOW] = 1
-    if pos[ORDER] & TAKES and 0 < pos[TOP + reserve] < FACE_DOWN:
+    if pos[ORDER] & FOSTER and 0 < pos[TOP + reserve] < FACE_DOWN:
         pos[FLAGS] = HELD
 
 

@@ -5,14 +5,15 @@
 from engine import onepack
 from engine.const import const
 from engine.dealing import new, row_of, rules_name
-from engine.moves import ABANDON, GROUP, PASS, WHOLE
 from engine.position import (
+    ABANDON,
     COUNT,
     DRAW,
     FACE_DOWN,
     FLAGS,
     FOUNDS,
     FRESH,
+    GROUP,
     HAND,
     HELD,
     IDLE,
@@ -21,6 +22,7 @@ from engine.position import (
     OUT,
     OVER,
     PACK_ROOM,
+    PASS,
     QUIET,
     RESERVE,
     RUNS,
@@ -31,11 +33,12 @@ from engine.position import (
     TURN,
     UNDEALT,
     WASTE,
+    WHOLE,
     cards,
     first_house,
     push,
 )
-from engine.rules import BACKS, HIDDEN, JOKER_PACK, PATIENCE, PEEK, STAGGERED, TAKES, Row
+from engine.rules import BACKS, FOSTER, JOKER_PACK, PATIENCE, PEEK, RESERVE_FACE_DOWN, STAGGERED, Row
 
 CODES = "h123456789r?wR?WQ?Vf"  # a move's letters by code; ? is a hand, which no letter names
 _TURNS = "ABC"
@@ -273,7 +276,7 @@ def _take_pile(pos, row, p, name, value, seen):
         else:
             covered = True
         push(pos, p, card)
-    if pos[TOP + p] >= FACE_DOWN and kind != HAND and not (kind == RESERVE and row.style & HIDDEN):
+    if pos[TOP + p] >= FACE_DOWN and kind != HAND and not (kind == RESERVE and row.style & RESERVE_FACE_DOWN):
         raise ValueError("%s: the top card is face down" % name)
     if p == SHOW:
         if pos[OVER]:
@@ -336,7 +339,7 @@ def _take_flags(pos, row, value):
         raise ValueError("flags: '%s' is not a flag" % value)
     if value == "h":
         reserve = pos[TOP + RESERVE + 3 * pos[TURN]]
-        if not row.order & TAKES or not pos[TOP + SHOW] or not 0 < reserve < FACE_DOWN:
+        if not row.order & FOSTER or not pos[TOP + SHOW] or not 0 < reserve < FACE_DOWN:
             raise ValueError("flags: 'h' goes with a card showing and a face-up reserve in foster alone")
         pos[FLAGS] = HELD
     if value == "o":

@@ -6,9 +6,10 @@ Moves and their bytes are those of moves.py, which also applies them.
 """
 
 from engine.const import const
-from engine.fits import to_houses
+from engine.fit_tables import to_houses
 from engine.position import (
     COUNT,
+    GROUP,
     HAND,
     HOUSES,
     PLAYERS,
@@ -19,11 +20,10 @@ from engine.position import (
     UNDEALT,
     UNDER,
     WASTE,
+    WHOLE,
 )
 
 COMPLETE = const(13)  # cards of a house that is closed
-GROUP = const(128)
-WHOLE = const(15)
 
 
 def _circle(step):

@@ -4,11 +4,11 @@
 
 from engine.const import const
 from engine.greedy import value
-from engine.moves import ABANDON, GROUP, PASS, ROOM, free_moves, legal, stops
-from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, SIZE, WASTE, view
+from engine.moves import ROOM, free_moves, legal, turns_up_or_ends
+from engine.position import ABANDON, COUNT, FOUNDATION, GROUP, HAND, ORDER, PASS, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
-from engine.rules import COMPULSORY, PATIENCE, TAKES
-from engine.verdict import OK, SPACE_FIRST_, foundation_due, judge
+from engine.rules import COMPULSORY, FOSTER, PATIENCE
+from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
 
 STATE = const(42)  # bytes: of the random generator, of patiences, of the search, of the memory
 _OWN = const(10)  # of those its own, before what search and memory have
@@ -54,9 +54,9 @@ class Opponent:
 
             self.search = Search(_NODES[self._level])
         if self.level == "expert":
-            from engine.memory import Memory
+            from engine.card_memory import CardMemory
 
-            self._memory = Memory()
+            self._memory = CardMemory()
 
     def rest(self):
         """Let go of what it needs to think alone, the most of its memory; it takes that again as it begins.
@@ -149,7 +149,7 @@ class Opponent:
             self.src = search.src
             self.dst = search.dst
             return
-        self._greedy(self._those(legal(self._view, _moves), stops, True))
+        self._greedy(self._those(legal(self._view, _moves), turns_up_or_ends, True))
 
     def slip(self, pos):
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -163,9 +163,9 @@ class Opponent:
         n = legal(v, moves)
         if not n or not v[ORDER] & COMPULSORY:
             return False
-        if foundation_due(v, moves, n) >= 0:
+        if first_compulsory(v, moves, n) >= 0:
             n = free_moves(v, moves)
-        elif not v[ORDER] & TAKES and judge(v, HAND, SHOW) == SPACE_FIRST_:
+        elif not v[ORDER] & FOSTER and judge(v, HAND, SHOW) == SPACE_FIRST:
             moves[0] = HAND
             moves[1] = SHOW
             n = 1

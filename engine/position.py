@@ -6,9 +6,13 @@ A card is a byte: bits 0-3 its rank, 1 for what starts a foundation (RULES 3: ac
 suit S H D C; bit 6 its pack; bit 7 set when face down. 0 is no card. Each card has one byte that names the
 card beneath it, each pile one that names its top, so a move touches a few bytes and no pile has room of its own.
 
-Piles by number: SHOW, the showing card; 1-9 the houses; then reserve, hand and waste of A, of B, of C. In a move
-the same numbers are *codes* seen by the player to move: RESERVE HAND WASTE are the own ones, + 3 the
-next player's, + 6 the third's; see `pile`.
+Piles by number: SHOW, the showing card; 1-9 the houses; then reserve, hand and waste of A, of B, of C.
+
+A move is two bytes (source, destination). In it the same numbers are *codes* seen by the player to move: RESERVE HAND
+WASTE are that player's, + 3 the next one's, + 6 the third's; see `pile`. `rf` is (RESERVE, FOUNDATION), `h3` (SHOW,
+3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE, RESERVE); `p` and `ab` are
+(PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the high half of its
+destination: 2-14, or WHOLE for `12*`.
 """
 
 from engine.const import const
@@ -18,14 +22,23 @@ SHOW = const(0)
 RESERVE = const(10)
 HAND = const(11)
 WASTE = const(12)
-FOUNDATION = const(19)  # as a destination only
 PILES = const(19)
+
+# Codes of moves that are no piles.
+FOUNDATION = const(19)  # as a destination
+ABANDON = const(30)
+PASS = const(31)
+GROUP = const(128)
+WHOLE = const(15)
+# The codes of the piles that may be loaded, in the order of their letters Q R V W.
+LOAD_CODES = bytes((RESERVE + 6, RESERVE + 3, WASTE + 6, WASTE + 3))
 
 FACE_DOWN = const(128)
 UNDEALT = const(0x0F)  # top of a house not dealt yet
 OUT = const(0x1F)  # top of a house out of use
 UNKNOWN = const(0xAF)  # in a view: a face-down card
 JOKER = const(0x9E)
+KING = const(13)  # the rank
 
 # The bytes of a position.
 RULES = const(0)  # index of the rule set in rules.NAMES
@@ -54,7 +67,6 @@ STALEMATE = const(5)
 HELD = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
 FRESH = const(2)  # FLAGS: nothing has been done yet in this turn, kept under `peek`
 NO_PACK = const(15)
-
 
 
 class _Slice:

@@ -5,22 +5,22 @@
 from engine.const import const
 
 # Where a card may go, by the pile it comes from: the masks of a row (RULES 4-6, 8).
-FOUND = const(1)  # a foundation it fits
-FIT = const(2)  # a house it fits
-SPACE = const(4)  # an empty house
+TO_FOUNDATION = const(1)  # one that it fits
+TO_HOUSE = const(2)  # one that it fits
+TO_SPACE = const(4)  # an empty house
 LOAD_RESERVE = const(8)  # another player's reserve
 LOAD_WASTE = const(16)  # another player's waste
-KING_SPACE = const(32)  # an empty house, a king alone
-LAST_LOAD = const(64)  # a load only where it fits no other house (RULES 6)
+KING_TO_SPACE = const(32)  # an empty house, a king alone
+LOAD_LAST = const(64)  # a load, but only where it fits no other house (RULES 6)
 ALL_PLACES = const(31)
 
 # How a turn goes: the order of a row.
-RESERVE_FIRST = const(1)  # `rf` before every other foundation play
+RESERVE_PRIORITY = const(1)  # `rf` before every other foundation play
 COMPULSORY = const(2)  # a foundation play before anything else
 RESERVE_DUTY = const(4)  # then the reserve into spaces, then onto houses, before the rest (RULES 6)
-SPACE_FIRST = const(8)  # no `t` with a space open and the own reserve not empty
-PASS = const(16)  # `p` with hand and waste empty
-TAKES = const(32)  # Foster's: the opponent's piles are available, `u`, held reserve, third run (RULES 5)
+SPACE_BARS_TURN = const(8)  # no `t` with a space open and the own reserve not empty
+MAY_PASS = const(16)  # `p` with hand and waste empty
+FOSTER = const(32)  # Foster's: the opponent's piles are available, `u`, held reserve, third run (RULES 5)
 TWO_WASTE = const(64)  # `hw` only of a card with no place; it lays a second card (RULES 6)
 PATIENCE = const(128)  # `t` lays on the waste (RULES 8, klondike)
 
@@ -31,7 +31,7 @@ STAGGERED = const(4)  # dealt as the first turn begins
 HAND_WINS = const(8)  # won with hand and waste empty, whatever the reserve
 JOKER_PACK = const(16)  # a joker that is set aside; the first emptied house goes out of use
 FORFEIT = const(32)  # abandoning pays 20 more; what has run dry is a draw (RULES 7)
-HIDDEN = const(64)  # the reserve is dealt all face down
+RESERVE_FACE_DOWN = const(64)  # the reserve is dealt all face down
 BACKS = const(128)  # each house is dealt a face-down card first
 
 # What options ask for before the free moves: the duties of a row (RULES 4, options).
@@ -57,31 +57,33 @@ OPTIONS = (
 )  # fmt: skip
 
 _CLASSIC_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0)
-_CLASSIC_ORDER = RESERVE_FIRST | COMPULSORY | SPACE_FIRST | PASS
-_FOSTER_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, FOUND | FIT | LOAD_RESERVE | LOAD_WASTE)
-_FOSTER_ORDER = COMPULSORY | SPACE_FIRST | TAKES
-_CATS_ORDER = RESERVE_FIRST | COMPULSORY | RESERVE_DUTY | TWO_WASTE
+_CLASSIC_ORDER = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
+_FOSTER_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, TO_FOUNDATION | TO_HOUSE | LOAD_RESERVE | LOAD_WASTE)
+_FOSTER_ORDER = COMPULSORY | SPACE_BARS_TURN | FOSTER
+_CATS_ORDER = RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY | TWO_WASTE
 _CATS_STYLE = ANY_SUIT | HAND_WINS
+_CATS_SHOWING = TO_FOUNDATION | TO_HOUSE | TO_SPACE
+_CATS_HOUSE = TO_FOUNDATION | TO_HOUSE | LOAD_WASTE | LOAD_LAST
+_CATS_RESERVE = TO_FOUNDATION | TO_HOUSE | TO_SPACE | LOAD_WASTE
+_CATS_WASTE = TO_FOUNDATION | TO_HOUSE
 
 # family, players, houses, reserve, packs, ranks, lowest rank in A23456789TJQK, begins,
 # masks (showing card, house top, reserve top, own waste's top), order, style
 _ROWS = (
     (0, 2, 8, 13, 2, 13, 0, LOWER_RESERVE, _CLASSIC_MASKS, _CLASSIC_ORDER, 0),
-    (0, 2, 8, 12, 2, 13, 0, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | HIDDEN),
-    (0, 2, 8, 12, 2, 9, 5, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | HIDDEN),
-    (0, 2, 8, 12, 2, 8, 6, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | HIDDEN),
-    (0, 2, 8, 12, 2, 13, 0, CUT,
-     (FOUND | FIT | SPACE, FOUND | FIT | LOAD_WASTE | LAST_LOAD, FOUND | FIT | SPACE | LOAD_WASTE, FOUND | FIT),
+    (0, 2, 8, 12, 2, 13, 0, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | RESERVE_FACE_DOWN),
+    (0, 2, 8, 12, 2, 9, 5, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | RESERVE_FACE_DOWN),
+    (0, 2, 8, 12, 2, 8, 6, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | RESERVE_FACE_DOWN),
+    (0, 2, 8, 12, 2, 13, 0, CUT, (_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
      _CATS_ORDER, _CATS_STYLE | GROUPS | STAGGERED),
-    (0, 2, 8, 13, 2, 13, 0, LOWER_RESERVE,
-     (FOUND | FIT | SPACE, FOUND | FIT | SPACE | LOAD_WASTE | LAST_LOAD, FOUND | FIT | SPACE | LOAD_WASTE, FOUND | FIT),
+    (0, 2, 8, 13, 2, 13, 0, LOWER_RESERVE, (_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE),
      _CATS_ORDER, _CATS_STYLE),
     (0, 2, 6, 6, 1, 13, 0, LOWER_RESERVE, _CLASSIC_MASKS, _CLASSIC_ORDER, 0),
     (0, 3, 9, 8, 2, 13, 0, CUT, _CLASSIC_MASKS, _CLASSIC_ORDER, JOKER_PACK),
     (1, 2, 8, 0, 1, 13, 0, CUT,
-     (FIT | SPACE | LOAD_WASTE, FIT | SPACE, 0, FIT | SPACE | LOAD_WASTE), 0, STAGGERED),
+     (TO_HOUSE | TO_SPACE | LOAD_WASTE, TO_HOUSE | TO_SPACE, 0, TO_HOUSE | TO_SPACE | LOAD_WASTE), 0, STAGGERED),
     (0, 1, 7, 0, 1, 13, 0, CUT,
-     (0, FOUND | FIT | KING_SPACE, 0, FOUND | FIT | KING_SPACE), PATIENCE, GROUPS),
+     (0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE, 0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE), PATIENCE, GROUPS),
 )  # fmt: skip
 
 _KIN = ("classic", "simple", "three")  # whose options RULES 4 lists
@@ -161,7 +163,7 @@ class Row:
         if "backs" in options:
             self.style |= BACKS
         if "closed" in options:
-            self.style |= HIDDEN
+            self.style |= RESERVE_FACE_DOWN
             self.begins = LOWER_HOUSES
         if "cut" in options:
             self.begins = CUT

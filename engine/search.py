@@ -13,8 +13,8 @@ A line `# viper` marks what becomes machine code on a board (hostsim/device/buil
 from array import array
 
 from engine.const import const
-from engine.fits import CLASS, WANTS
-from engine.moves import apply, legal, stops
+from engine.fit_tables import CLASS, WANTS
+from engine.moves import apply, legal, turns_up_or_ends
 from engine.onepack import COMPLETE, HIGHER, LOWER
 from engine.position import (
     ALL,
@@ -40,7 +40,7 @@ from engine.position import (
     UNKNOWN,
     WASTE,
 )
-from engine.rules import ANY_SUIT, COMPULSORY, FOUND, RESERVE_FIRST, SPACE_FIRST, TAKES
+from engine.rules import ANY_SUIT, COMPULSORY, FOSTER, RESERVE_PRIORITY, SPACE_BARS_TURN, TO_FOUNDATION
 from engine.weights import row
 
 PLAN = const(12)  # moves kept of the way that was chosen; what comes after them is searched again
@@ -84,7 +84,7 @@ def signature(pos) -> int:
 
 
 # viper
-def due(pos) -> int:
+def compulsory_source(pos) -> int:
     """Return the source of the first foundation play that comes before all else (RULES 4-6), -1 for none."""
     p = ptr8(pos)
     order = p[ORDER]
@@ -94,7 +94,7 @@ def due(pos) -> int:
     his = mine + 3
     if his >= RESERVE + 3 * p[PLAYERS]:
         his = RESERVE
-    first = 0 if order & RESERVE_FIRST else 1
+    first = 0 if order & RESERVE_PRIORITY else 1
     houses = p[HOUSES]
     # The order of the list of legal moves: r, houses, R and W, h, r, w.
     i = first
@@ -105,16 +105,16 @@ def due(pos) -> int:
             source = RESERVE
             at = mine
         elif i == houses + 1:
-            source = RESERVE + 3 if order & TAKES else SHOW
-            at = his if order & TAKES else SHOW
+            source = RESERVE + 3 if order & FOSTER else SHOW
+            at = his if order & FOSTER else SHOW
         elif i == houses + 2:
-            source = WASTE + 3 if order & TAKES else SHOW
-            at = his + 2 if order & TAKES else SHOW
+            source = WASTE + 3 if order & FOSTER else SHOW
+            at = his + 2 if order & FOSTER else SHOW
         elif i == houses + 3:
             source = SHOW
             at = SHOW
         elif i == houses + 5:
-            if not p[MASKS + 3] & FOUND:
+            if not p[MASKS + 3] & TO_FOUNDATION:
                 return -1
             source = WASTE
             at = mine + 2
@@ -172,7 +172,7 @@ def evaluate(pos, weights) -> int:
     own = p[TOP + mine]
     own = own & same if own and own & 15 < 14 else 99
     waste = waste & same if waste and waste & 15 < 14 else 99
-    # The next card, where it is known: of a hand that memory.py filled in, or of a waste to be turned over.
+    # The next card, where it is known: of a hand that card_memory.py filled in, or of a waste to be turned over.
     following = 0
     if k:
         following = p[TOP + mine + 1]
@@ -282,7 +282,7 @@ def must_play_on(pos) -> int:
     at = RESERVE + 3 * p[TURN]
     if p[FAMILY]:
         at += 2
-    elif not p[ORDER] & SPACE_FIRST:
+    elif not p[ORDER] & SPACE_BARS_TURN:
         return 0
     if p[TOP + SHOW] or not p[TOP + at]:
         return 0
@@ -385,7 +385,7 @@ class Search:
         self._may_turn = False
         for i in range(0, 2 * n, 2):
             source = moves[i]
-            if stops(source, moves[i + 1]):
+            if turns_up_or_ends(source, moves[i + 1]):
                 may_stop = True
                 if source == HAND or moves[i + 1] == RESERVE:
                     self._may_turn = True
@@ -467,7 +467,7 @@ class Search:
         n = legal(pos, moves)
         for i in range(0, 2 * n, 2):
             source = moves[i]
-            if stops(source, moves[i + 1]):
+            if turns_up_or_ends(source, moves[i + 1]):
                 continue
             if self.nodes >= self._limit:
                 return
@@ -479,7 +479,7 @@ class Search:
             reserve = uses_reserve or source == RESERVE
             # What must be played at once is no choice.
             while known and self.nodes < self._limit:
-                forced = due(child)
+                forced = compulsory_source(child)
                 if forced < 0:
                     break
                 apply(child, forced, FOUNDATION)

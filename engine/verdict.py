@@ -4,34 +4,25 @@
 
 from engine import onepack
 from engine.const import const
-from engine.fits import CLASS, WANTS, fits_foundation
-from engine.moves import (
-    ABANDON,
-    GROUP,
-    KING,
-    PASS,
-    ROOM,
-    WHOLE,
-    apply,
-    end_turn,
-    legal,
-    put_back,
-    turn_face_up,
-    undermost,
-)
+from engine.fit_tables import CLASS, WANTS, fits_foundation
+from engine.moves import ROOM, apply, end_turn, legal, put_back, turn_face_up, undermost
 from engine.position import (
+    ABANDON,
     COUNT,
     DUTIES,
     FACE_DOWN,
     FAMILY,
     FLAGS,
     FOUNDATION,
+    GROUP,
     HAND,
     HELD,
     HOUSES,
+    KING,
     MASKS,
     ORDER,
     OVER,
+    PASS,
     PLAYERS,
     RESERVE,
     SHOW,
@@ -39,32 +30,33 @@ from engine.position import (
     TOP,
     UNDER,
     WASTE,
+    WHOLE,
     pile,
 )
 from engine.rules import (
     ANY_SUIT,
     CLOSED,
     COMPULSORY,
-    FIT,
-    FOUND,
+    FOSTER,
     GROUPS,
-    KING_SPACE,
+    KING_TO_SPACE,
     LOAD_RESERVE,
     LOAD_WASTE,
+    MAY_PASS,
     PATIENCE,
-    RESERVE_FIRST,
-    SPACE,
-    TAKES,
+    RESERVE_PRIORITY,
+    TO_FOUNDATION,
+    TO_HOUSE,
+    TO_SPACE,
 )
-from engine.rules import PASS as PASS_RULE
 
 NAMES = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
 OK = const(0)
 NOT_AVAILABLE = const(1)
-RESERVE_FIRST_ = const(2)
+RESERVE_FIRST = const(2)
 FOUNDATION_FIRST = const(3)
 NO_FIT = const(4)
-SPACE_FIRST_ = const(5)
+SPACE_FIRST = const(5)
 DUTY = const(6)
 
 _moves = bytearray(ROOM)
@@ -82,18 +74,18 @@ def judge(pos, source, destination):
             return OK
     if not available(pos, source, destination):
         return NOT_AVAILABLE
-    due = foundation_due(pos, _moves, n)
+    due = first_compulsory(pos, _moves, n)
     if due >= 0:
-        return RESERVE_FIRST_ if _moves[due] == RESERVE and pos[ORDER] & RESERVE_FIRST else FOUNDATION_FIRST
+        return RESERVE_FIRST if _moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
     if source == HAND or source == PASS:
-        spaces_count = source == HAND or pos[ORDER] & PASS_RULE
-        return SPACE_FIRST_ if spaces_count and _space_waits(pos) else DUTY
+        spaces_count = source == HAND or pos[ORDER] & MAY_PASS
+        return SPACE_FIRST if spaces_count and _space_waits(pos) else DUTY
     if (source == SHOW and destination == WASTE) or fits(pos, source, destination):
         return DUTY
     return NO_FIT
 
 
-def foundation_due(pos, moves, n):
+def first_compulsory(pos, moves, n):
     """Return where in a list of n legal moves the first compulsory foundation play stands (its byte), else -1."""
     if pos[ORDER] & COMPULSORY:
         for i in range(0, 2 * n, 2):
@@ -121,11 +113,11 @@ def available(pos, source, destination):
     if source == HAND:
         return has_cards and not showing
     if source == PASS:
-        return not showing and (order & TAKES != 0 or (order & PASS_RULE != 0 and not has_cards))
+        return not showing and (order & FOSTER != 0 or (order & MAY_PASS != 0 and not has_cards))
     if source == RESERVE and destination == RESERVE:
-        if not order & TAKES and not pos[DUTIES] & CLOSED:
+        if not order & FOSTER and not pos[DUTIES] & CLOSED:
             return False
-        return pos[TOP + reserve] >= FACE_DOWN and not (showing and order & TAKES)
+        return pos[TOP + reserve] >= FACE_DOWN and not (showing and order & FOSTER)
     if source & GROUP:
         return _group_available(pos, source & 15, destination >> 4)
     if source < RESERVE:
@@ -140,7 +132,7 @@ def available(pos, source, destination):
         return destination == FOUNDATION or not pos[FLAGS] & HELD
     if source == WASTE:
         return pos[MASKS + 3] != 0
-    if order & TAKES:
+    if order & FOSTER:
         return True
     return source == WASTE + 3 and pos[FAMILY] != 0
 
@@ -166,16 +158,16 @@ def fits(pos, source, destination):
     else:
         card = pos[TOP + pile(pos, source)]
     if destination == FOUNDATION:
-        return mask & FOUND != 0 and fits_foundation(pos, card)
+        return mask & TO_FOUNDATION != 0 and fits_foundation(pos, card)
     if destination < RESERVE:
         if not 1 <= destination <= pos[HOUSES] or destination == source:
             return False
         top = pos[TOP + destination]
         if top:
-            return mask & FIT != 0 and WANTS[top] == CLASS[card]
+            return mask & TO_HOUSE != 0 and WANTS[top] == CLASS[card]
         if 0 < source < RESERVE and not pos[UNDER + card]:
             return False  # it would change nothing
-        return mask & SPACE != 0 or (mask & KING_SPACE != 0 and card & 15 == KING)
+        return mask & TO_SPACE != 0 or (mask & KING_TO_SPACE != 0 and card & 15 == KING)
     if destination >= RESERVE + 3 * pos[PLAYERS]:
         return False
     if destination == RESERVE + 3 or destination == RESERVE + 6:
@@ -198,9 +190,9 @@ def mask_of(pos, source):
     if source == WASTE:
         return pos[MASKS + 3]
     if source == WASTE + 3:
-        return FOUND | FIT  # the opponent's waste (RULES 5)
+        return TO_FOUNDATION | TO_HOUSE  # the opponent's waste (RULES 5)
     if source == RESERVE + 3:
-        return FOUND
+        return TO_FOUNDATION
     return pos[MASKS + 1]
 
 
@@ -220,12 +212,12 @@ def stop(pos, source, destination):
     order = pos[ORDER]
     if verdict == OK or pos[OVER] or pos[FAMILY] or order & PATIENCE:
         return verdict
-    if order & TAKES and verdict != FOUNDATION_FIRST:
+    if order & FOSTER and verdict != FOUNDATION_FIRST:
         return verdict
-    if verdict in (RESERVE_FIRST_, FOUNDATION_FIRST) and not order & TAKES:
-        due = foundation_due(pos, _moves, legal(pos, _moves))
+    if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not order & FOSTER:
+        due = first_compulsory(pos, _moves, legal(pos, _moves))
         apply(pos, _moves[due], _moves[due + 1])
-    elif verdict == SPACE_FIRST_:
+    elif verdict == SPACE_FIRST:
         house = 1
         while pos[TOP + house]:
             house += 1

@@ -6,10 +6,17 @@ from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.draw import looks
 from firmware.table.choices import source_of
 
 WIDTH = 240
 HEIGHT = 240
+KINDS = {(240, 135): "small", (160, 128): "small", (128, 64): "one_bit", (72, 40): "one_bit"}
+
+
+def look_for(width, height):
+    """The Look of the boards with such a screen."""
+    return looks.look(KINDS.get((width, height), "large"), width, height)
 
 
 class MemoryStore:
@@ -34,7 +41,7 @@ class Driver:
 
     def __init__(self, store=None, seed=7, show=None):
         self.store = store or MemoryStore()
-        self.app = App(WIDTH, HEIGHT, self.store, lambda: seed)
+        self.app = App(look_for(WIDTH, HEIGHT), self.store, lambda: seed)
         self.show = show
         self.ms = 0
         self.dropped = 0

@@ -47,18 +47,15 @@ def used():
 def main(rules, seed, solitaire=False):
     from engine.opponent import Opponent
     from firmware.app import session
-    from firmware.app.start import put_away
     from firmware.draw.strip import Strip
     from tests.app_driver import Driver
 
     panel = Panel()
-    strip = Strip(panel)
-    d = Driver(show=strip.show)
-    lasting = list(sys.modules)
+    d = Driver()
+    d.show = Strip(panel, d.app.look.banks()).show
     d.app.settings.speed = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
     d.press(0)
-    put_away(d.app, lasting)
     first = used()
     most = 0
     moves = 0
@@ -68,7 +65,6 @@ def main(rules, seed, solitaire=False):
         moves += 1
         if moves % 7 == 0 and not d.session.is_over():
             d.keys(MENUS[moves // 7 % len(MENUS)])
-        put_away(d.app, lasting)
         now = used()
         if now > most:
             most = now
@@ -78,7 +74,6 @@ def main(rules, seed, solitaire=False):
     if first:
         d.app.show_table()
         d.press(0)
-        put_away(d.app, lasting)
         print("heap", first, most, used())
 
 

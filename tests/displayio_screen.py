@@ -24,6 +24,7 @@ from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
+from firmware.draw.looks import look_of
 from firmware.draw.scene import SIZE, Scene
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer
@@ -175,7 +176,7 @@ class Wire(fourwire.FourWire):
 
 def host(board, scene):
     """The picture of a scene on the host's panel of a board."""
-    strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+    strip = renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
     strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, limit=len(scene.buf) // SIZE))
     return strip.panel.wire
 
@@ -195,8 +196,8 @@ class Both:
             make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
             display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
-        self.renderer = Renderer(display, *pictures(board.WIDTH, board.HEIGHT))
-        self.strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+        self.renderer = Renderer(display, *pictures(look_of(board)))
+        self.strip = renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
         self.differs = 0
         self.shown = 0
         self.most_layers = 0

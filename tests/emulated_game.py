@@ -21,6 +21,7 @@ from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.screens.menus import SPEED_NAMES
 from firmware.table.table import AT_ONCE
@@ -49,9 +50,9 @@ class Person(Driver):
 
     def __init__(self, board, machine=None, told=None, saves=None):
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        self.strip = renderer(board, self.panel, Strip)
+        self.strip = renderer(look_of(board), self.panel, Strip)
         Driver.__init__(self, MemoryStore(saves), show=self.strip.show)
-        self.app = App(board.WIDTH, board.HEIGHT, self.store, lambda: 1)
+        self.app = App(look_of(board), self.store, lambda: 1)
         self.app.wire(board)
         self.machine = machine
         self.told = told or (lambda name: None)

@@ -13,9 +13,9 @@ fields given stand as they are, and
 """
 
 from engine import notation, score
+from engine.hint_reason import NAMES as REASONS
+from engine.hint_reason import reason
 from engine.moves import ROOM, apply, legal
-from engine.reason import NAMES as REASONS
-from engine.reason import reason
 from engine.verdict import NAMES, judge, stop
 
 RANKS = "A23456789TJQK"

@@ -7,7 +7,11 @@ from binascii import crc32
 
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
+from firmware.draw.sprites_common import BANKS
+from firmware.draw.sprites_large import BANKS as CARDS
 from firmware.draw.strip import Strip
+
+TILES = (None,) + BANKS + CARDS
 
 
 def draw(scene, S, k):
@@ -63,7 +67,7 @@ def pictures():
     """Print how many entries were dropped, and the check sum of the picture, for some pictures."""
     panel = Panel()
     panel.wire = bytearray(2 * 240 * 240)
-    strip = Strip(panel)
+    strip = Strip(panel, TILES)
     scene = Scene()
     for k in (3, 4, 6):
         draw(scene, S, k)
@@ -73,7 +77,7 @@ def pictures():
 
 def allocated():
     """On MicroPython: print the bytes that drawing and showing took of the heap."""
-    strip = Strip(Panel())
+    strip = Strip(Panel(), TILES)
     scene = Scene()
     for again in range(2):
         gc.collect()

@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The heap in use at the table, on MicroPython: after the deal, and at most after menus, a hint and some moves.
+"""The heap in use at the table, on MicroPython: after the deal, once every menu was open, and at most after that.
 
 What tests/app_driver.py and this file take is in it; what a board's own panel and buttons take is not.
 """
 
 import gc
-import sys
 
 from firmware.app import actions as A
 from tests.app_driver import Driver
@@ -30,35 +29,36 @@ class Panel:
 
 
 def main(rules, level, stop_play):
-    """Print both, of a game of these rules against a level."""
+    """Print the three, of a game of these rules against a level, and the plies."""
     from firmware.app.session import BY_THE_RULES, Session
-    from firmware.app.start import put_away
     from firmware.draw.strip import Strip
 
-    d = Driver(show=Strip(Panel()).show)
-    lasting = list(sys.modules)
-    most = 0
+    d = Driver()
+    d.show = Strip(Panel(), d.app.look.banks()).show
 
     def used():
-        for opponent in d.session.opponents:
-            opponent.rest()
-        put_away(d.app, lasting)
         gc.collect()
         return gc.mem_alloc()
+
+    def open_all():
+        most = 0
+        for keys in MENUS:
+            d.keys(keys)
+            if d.app.screen is not d.app.table:
+                d.app.show_table()
+                d.press(0)
+            most = max(most, used())
+        return most
 
     d.app.settings.speed = 3
     d.app.begin(Session(rules, level, 7, BY_THE_RULES, 300, False, stop_play))
     d.press(0)
     first = used()
-    for keys in MENUS:
-        d.keys(keys)
-        if d.app.screen is not d.app.table:
-            d.app.show_table()
-            d.press(0)
-        most = max(most, used())
+    loaded = open_all()
+    most = 0
     for _ in range(MOVES):
         for action in (A.OK, A.OK, A.TURN):
             d.press(action)
             if d.app.screen is d.app.table:
                 most = max(most, used())
-    print(first, most, d.game.ply)
+    print(first, loaded, max(most, open_all()), d.game.ply)

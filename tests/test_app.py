@@ -14,7 +14,7 @@ from firmware.app.settings import Settings
 from firmware.screens.menus import Menu
 from firmware.screens.new_game import BEGINS_NAMES, NewGame
 from firmware.text import titles
-from tests.app_driver import Driver, MemoryStore
+from tests.app_driver import Driver, MemoryStore, look_for
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -191,7 +191,7 @@ def test_an_unknown_rule_set_level_or_screen_is_refused():
         with pytest.raises(ValueError):
             app.start(rules, level, seed)
     with pytest.raises(ValueError):
-        App(100, 100, MemoryStore(), lambda: 1).start("classic", "greedy", 1)
+        App(look_for(100, 100), MemoryStore(), lambda: 1).start("classic", "greedy", 1)
 
 
 def test_abandoning_asks_and_pays_the_opponent():

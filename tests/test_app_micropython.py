@@ -13,7 +13,7 @@ import pytest
 from hostsim.device.build import build
 from tests import micropython
 
-HEAP = "120k"  # of the 190 that a board has: the rest is for machine code, which is not in it here, and a search
+HEAP = "170k"  # of the 240 that a board has: the rest is for panel, buttons and saves
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecod
     assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
-    assert first < 86_000 and most < 102_000
+    assert first < 120_000 and most < 150_000  # the games with the most code
 
 
 def test_the_sources_play_the_same_game():
@@ -81,5 +81,5 @@ def test_frames_and_idle_ticks_allocate_nothing(bytecode):
 def test_the_longest_game_is_saved_and_loaded_in_a_small_heap(bytecode, rules):
     """With room for a search, and for the two slots, which lie in the heap here."""
     call = "from tests.longest_game import main\nmain(%r)" % rules
-    ply, size, same = run_there(bytecode, call, "150k").split()
+    ply, size, same = run_there(bytecode, call, "200k").split()
     assert same == "True" and int(ply) >= 1500 and int(size) > 2 * int(ply)

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The heap that the game takes under CircuitPython."""
 
+import pathlib
 import re
 
 import pytest
 
 from hostsim import arguments
 from hostsim.device import circuitpython_drive as circuitpython
-from hostsim.device.lean import rom_names as names
 from tests import micropython
 
 # Prints of each name that it reads how many names there are, once there is this one.
@@ -22,13 +22,16 @@ for name in sys.stdin:
 
 @pytest.fixture(scope="module")
 def rom(tmp_path_factory):
-    """A list of the names that the MicroPython which stands in has in ROM, of those that boards have."""
+    """A list of the names that the MicroPython which stands in has in ROM."""
     micropython.require(32)
-    every = sorted({*names.MICROPYTHON.read_text().split(), *names.CIRCUITPYTHON.read_text().split()})
+    program = pathlib.Path(micropython.command(32)[-1]).read_bytes()
+    every = re.findall(r"\0([A-Za-z_][A-Za-z0-9_]{1,30})(?=\0)", program.decode("latin-1"))
+    every = sorted({*every, *circuitpython.CIRCUITPYTHON.read_text().split()})
     told = micropython.run(["-c", COUNTS], bits=32, input="\n".join(["gc", *every])).stdout
     counts = [int(n) for n in re.findall(r"n_qstr=(\d+)", told)]
     assert len(counts) == len(every) + 1
     path = tmp_path_factory.mktemp("rom") / "names.txt"
+    print(len(every), "names,", sum(n == before for n, before in zip(counts[1:], counts)), "of them in ROM")
     path.write_text("\n".join(name for name, n, before in zip(every, counts[1:], counts) if n == before))
     return path
 

@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine import reason
+from engine import hint_reason
 from engine.notation import parse, parse_move
 from engine.opponent import Opponent
 from engine.position import pile
@@ -13,13 +13,13 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.layout import fits
-from firmware.draw.one_bit.menus import TOO_LARGE
+from firmware.draw.one_bit.look import TOO_LARGE
 from firmware.screens.menus import Menu
 from firmware.table import hint, table
 from firmware.table.choices import source_of
 from firmware.table.hint import REASONS
-from firmware.text import words
-from tests.app_driver import Driver
+from firmware.text import phrases
+from tests.app_driver import Driver, look_for
 from tests.positions import line
 from tests.test_layouts import SIZES
 from tests.test_table import FULL, at, position
@@ -57,9 +57,9 @@ def test_it_says_why(piles, said, quick):
 
 
 def test_every_reason_has_words_of_its_own_but_for_the_two_new_cards():
-    assert len(REASONS) == len(reason.NAMES)
+    assert len(REASONS) == len(hint_reason.NAMES)
     assert len(set(REASONS)) == len(REASONS) - 1
-    for name, text in zip(reason.NAMES, REASONS):
+    for name, text in zip(hint_reason.NAMES, REASONS):
         assert ("%s" in text) == name.startswith("bares"), name
 
 
@@ -71,7 +71,7 @@ def texts(d):
         why = "then " + (why % "10\1" if "%" in why else why)
         for p in range(10, 10 + 3 * pos[5]):
             for seat in seats:
-                yield "Hint: 10\1 \6 %s: %s" % (words.place(pos, p, seat, seat), why)
+                yield "Hint: 10\1 \6 %s: %s" % (phrases.place(pos, p, seat, seat), why)
         yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
     yield "Hint: Turn your waste over and turn up a card: for a new card"
     yield "Hint: Turn up the top of your reserve: for a new card"
@@ -83,13 +83,13 @@ def test_the_longest_words_fit(size, rules):
     if size in ONE_BIT and rules in TOO_LARGE or size in COLOURS and not fits(*size, rules):
         return  # no game there
     d = Driver()
-    d.app = App(*size, d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
     d.press(0)
     x, y, width, room = d.table.view.layout.words
     most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size[1] < 200 else 0)
     for text in texts(d):
-        lines = words.wrap(d.app.scene, text, width - 2)
+        lines = phrases.wrap(d.app.scene, text, width - 2)
         assert len(lines) <= most, lines
         assert all(d.app.scene.text_width(line) <= width for line in lines), lines
 

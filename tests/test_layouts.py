@@ -17,11 +17,11 @@ from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
-from firmware.draw.scene import banks
+from firmware.draw.unpack import plain
 from firmware.text.rulebook import OFFERED
 from hostsim.art.shot import MemoryStore
 from hostsim.players.panel import VirtualPanel
-from tests.app_driver import Driver
+from tests.app_driver import Driver, look_for
 from tests.test_rule_sets_on_the_table import OPTIONS
 
 SIZES = [(320, 240), (240, 135), (160, 128)]
@@ -30,7 +30,9 @@ LOW = SIZES[1:]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 
-banks_of = functools.cache(banks)  # unpacked once for every size, not for every scene
+@functools.cache  # unpacked once for every size, not for every scene
+def banks_of(width, height):
+    return [bank and plain(bank) for bank in look_for(width, height).banks()]
 
 
 def outside(scene, size):
@@ -62,7 +64,7 @@ def driver(size):
         assert not outside(scene, size), (d.app.status, outside(scene, size))
 
     d = Driver(show=look)
-    d.app = App(*size, d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7)
     d.scenes = 0
     return d
 
@@ -298,9 +300,9 @@ def test_the_strip_draws_every_size():
 
     for size in SIZES:
         panel = VirtualPanel(*size)
-        strip = Strip(panel)
+        strip = Strip(panel, look_for(panel.width, panel.height).banks())
         d = Driver(show=strip.show)
-        d.app = App(*size, MemoryStore(), lambda: 7)
+        d.app = App(look_for(*size), MemoryStore(), lambda: 7)
         d.start("classic", 5)
         assert len(set(panel.rgb())) > 10
 
@@ -313,8 +315,9 @@ def test_a_screen_loads_its_own_pictures_and_places_alone():
         "from firmware.draw.strip import Strip\n"
         "from hostsim.players.panel import VirtualPanel\n"
         "from hostsim.art.shot import MemoryStore\n"
-        "app = App(240, 240, MemoryStore(), lambda: 7)\n"
-        "Strip(VirtualPanel(240, 240)).show(app.scene)\n"
+        "from firmware.draw.looks import look\n"
+        "app = App(look('large', 240, 240), MemoryStore(), lambda: 7)\n"
+        "Strip(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"
         "app.start('classic', 'greedy', 1)\n"
         "app.show_pause()\n"
         "app.tick(0, 0)\n"
@@ -344,6 +347,6 @@ def test_a_saved_game_that_does_not_fit_is_said():
     d = begun((240, 135), "three", 1)
     d.app.save()
     again = driver((160, 128))
-    again.app = App(160, 128, d.store, lambda: 7)
+    again.app = App(look_for(160, 128), d.store, lambda: 7)
     again.press(0)
     assert again.app.status == "The game that is saved needs a larger screen."

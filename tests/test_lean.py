@@ -1,30 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What spares heap on a board: names that MicroPython has in ROM, and imports put off. Whole games: test_build.py."""
+"""What spares heap under CircuitPython: names that it has in ROM, and imports put off."""
 
 import ast
-import os
-import pathlib
 import subprocess
 import sys
-
-import pytest
 
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import late_imports as imports
 from hostsim.device.lean import rom_names as names
-
-UF2 = os.environ.get("PICO_UF2")
-
-
-def game():
-    """The syntax trees of all that a board gets."""
-    sources = {"boards.picosystem": build.ROOT / "boards" / "picosystem.py"}
-    for name, path in build.modules().items():
-        if not name.startswith(build.CIRCUITPYTHON):
-            sources[name] = path
-    return {name: ast.parse(text) for name, text in build.folded(sources, build.MARCH).items()}
 
 
 def shortened(kept=(), **sources):
@@ -33,30 +18,22 @@ def shortened(kept=(), **sources):
     return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
 
 
-def circuitpython_game():
-    """The same for a board with CircuitPython, without what speaks to its modules, whose names all stay."""
+def game():
+    """The syntax trees of what a board gets, without what speaks to CircuitPython's modules, whose names all stay."""
     sources = circuitpython.sources("picosystem")
     kept = {name: path for name, path in sources.items() if not name.startswith(build.CIRCUITPYTHON)}
     return {name: ast.parse(text) for name, text in build.folded(kept).items()}
 
 
-@pytest.mark.parametrize("trees, rom", [(game, names.MICROPYTHON), (circuitpython_game, names.CIRCUITPYTHON)])
-def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares(trees, rom):
+def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
-    trees = trees()
+    trees = game()
     del trees["firmware.draw.pointers"]  # which other runtimes need
     nodes = [node for tree in trees.values() for node in ast.walk(tree)]
     own = {name for node in nodes for name in names.defined(node)}
     ours = {part for name in trees for part in name.split(".")}
     used = {name for node in nodes for name in names.names_of(node)}
-    assert used - own - ours - set(rom.read_text().split()) == set()
-
-
-@pytest.mark.skipif(not UF2, reason="set PICO_UF2 to MicroPython's .uf2 for the Pico to run it")
-def test_the_names_are_in_the_firmware():
-    there = names.in_rom(pathlib.Path(UF2).read_bytes())
-    missing = set(names.MICROPYTHON.read_text().split()) - there
-    assert len(there) > 1000 and len(missing) < 50, missing
+    assert used - own - ours - set(names.CIRCUITPYTHON.read_text().split()) == set()
 
 
 def test_the_same_name_becomes_the_same_everywhere_and_different_ones_different():
@@ -71,7 +48,7 @@ def test_the_same_name_becomes_the_same_everywhere_and_different_ones_different(
     assert new["speedy"] in (new["z_one"], new["z_two"])  # arguments of different functions share
     for name, to in new.items():
         assert name not in texts["a"] + texts["b"]
-        assert to in names.MICROPYTHON.read_text().split()
+        assert to in names.CIRCUITPYTHON.read_text().split()
 
 
 def test_names_that_others_know_stay():

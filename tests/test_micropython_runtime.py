@@ -150,7 +150,8 @@ import gc
 from time import ticks_add, ticks_ms
 from machine import Pin
 from boards import {board} as board
-from firmware import actions, buttons
+from firmware.app import actions
+from firmware.micropython import buttons
 b = buttons.Buttons(board.BUTTONS)
 start = ticks_ms()
 at = lambda ms: b.poll(ticks_add(start, 100 + ms))
@@ -236,7 +237,8 @@ HELD_BUTTONS = """
 from time import ticks_add, ticks_ms
 from machine import Pin
 from boards import {board} as board
-from firmware import actions, buttons
+from firmware.app import actions
+from firmware.micropython import buttons
 b = buttons.Buttons(board.BUTTONS, board.HELD)
 start = ticks_ms()
 at = lambda ms: b.poll(ticks_add(start, 100 + ms))

@@ -16,7 +16,7 @@ from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import NAMES
 from firmware.app import actions as A
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.one_bit.menus import TOO_LARGE
+from firmware.draw.one_bit.look import TOO_LARGE
 from firmware.draw.one_bit.renderer import Mono
 from tests import micropython
 from tests.mono_game import Panel, Person

@@ -11,7 +11,7 @@ from firmware.app import actions as A
 from firmware.app.session import Session
 from firmware.app.settings import Settings
 from firmware.screens.new_game import ABOUT_LINES, ALONE, NewGame
-from firmware.text import rulebook, titles, words
+from firmware.text import phrases, rulebook, titles
 from tests.app_driver import Driver, MemoryStore
 from tests.test_app import choose, set_row, to_new_game, to_row
 
@@ -70,7 +70,7 @@ def test_all_words_fit_the_screen():
     scene = d.app.scene
     texts = [text for _, _, text in rulebook.OPTIONS]
     for text in [*rulebook.ABOUT.values(), *rulebook.LEVELS.values(), *texts]:
-        assert len(words.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
+        assert len(phrases.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
     for name in titles.RULES.values():
         assert scene.text_width(name) < 160
     for rules in NAMES:

@@ -9,7 +9,7 @@ import types
 import pytest
 
 import hostsim.players.framebuf  # noqa: F401  mono.py needs it
-from firmware.draw.one_bit.menus import scene as new_scene
+from firmware.draw.looks import look_of
 from firmware.draw.one_bit.renderer import Mono
 
 BOARDS = ("thumby", "pico_ssd1306", "feather_oled_featherwing")
@@ -133,7 +133,7 @@ def test_the_glass_shows_the_scene(wired, name):
     panel, controller = wired(board)
     assert not controller.on
     mono = Mono(panel)
-    scene = new_scene(board.WIDTH)
+    scene = look_of(board).scene
     for i in range(24):
         scene.rect(1, i * 3 % board.WIDTH, i * 7 % board.HEIGHT, 2, 1)
     scene.text("Crapette 10", 3, 20, 1)

@@ -16,10 +16,10 @@ from firmware.app import actions as A
 from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.draw import sprites as S
-from firmware.draw.scene import Scene, packed_banks
+from firmware.draw.scene import Scene
 from firmware.table.look import Look
-from firmware.text import words
-from tests.app_driver import HEIGHT, WIDTH, Driver
+from firmware.text import phrases
+from tests.app_driver import HEIGHT, WIDTH, Driver, look_for
 from tests.saved import body
 from tests.test_app import choose
 from tests.test_saves import booted, state
@@ -36,7 +36,7 @@ OPTIONS = [
 ALL = list(NAMES) + OPTIONS
 
 
-LARGE = packed_banks(240, 240)
+LARGE = look_for(240, 240).banks()
 
 
 def outside(scene):
@@ -296,7 +296,7 @@ def test_cards_of_short_packs_are_drawn_and_named_by_their_ranks():
         assert shifted == bytes(scene.buf[: 8 * scene.n])
     d = begun("foster36", 1)
     assert d.app.scene.low == 5
-    assert [words.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]
+    assert [phrases.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]
 
 
 def test_groups_are_stepped_through_as_places():

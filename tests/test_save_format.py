@@ -23,8 +23,8 @@ from firmware.circuitpython.store import NvmStore
 from firmware.table.table import PLAY
 from firmware.text import rulebook
 from firmware.text.kept import LINES
-from firmware.text.words import LOWS
-from tests.app_driver import Driver, MemoryStore
+from firmware.text.phrases import LOWS
+from tests.app_driver import Driver, MemoryStore, look_for
 from tests.saved import body, slot
 from tests.test_circuitpython_store import Flash
 
@@ -231,7 +231,7 @@ def some_sessions():
 
 def taken_up(store):
     """Start the game with what a store holds, and play some moves; the line that is said, "" if none."""
-    app = App(240, 240, store, lambda: 7)
+    app = App(look_for(240, 240), store, lambda: 7)
     now = 0
 
     def press(action):

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from engine import notation
+from engine.card_memory import CardMemory
 from engine.dealing import deal
 from engine.game import Game
-from engine.memory import Memory
 from engine.moves import ROOM, apply, legal
 from engine.opponent import Opponent
 from engine.position import (
@@ -31,7 +31,7 @@ from engine.position import (
     view,
 )
 from engine.rules import COMPULSORY
-from engine.search import NODES, Search, due, signature
+from engine.search import NODES, Search, compulsory_source, signature
 from tests import positions
 
 SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])
@@ -135,11 +135,11 @@ def test_who_watched_knows_no_more_than_the_new_hands(rules):
 def test_memory_is_of_what_lies_there(rules):
     by_watching = by_counting = 0
     seen = bytearray(SIZE)
-    memories = [Memory(), Memory()]
+    memories = [CardMemory(), CardMemory()]
     last = None
     for pos, player in games(rules, ["strong", "greedy"], range(8)):
         if player is not last and pos[RUNS] + pos[RUNS + 2] == 0:
-            memories[pos[TURN]] = Memory() if last is None or not pos[COUNT + HAND] else memories[pos[TURN]]
+            memories[pos[TURN]] = CardMemory() if last is None or not pos[COUNT + HAND] else memories[pos[TURN]]
         last = player
         view(pos, seen)
         blank = bytes(seen)
@@ -161,7 +161,7 @@ def test_what_is_due_is_the_first_of_the_legal_moves(rules):
     for pos, _ in games(rules, ["random", "greedy"], range(6)):
         n = legal(pos, out)
         first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
-        assert due(pos) == first, notation.text(pos)
+        assert compulsory_source(pos) == first, notation.text(pos)
         found += first >= 0
     assert found > 20 or rules == "onepack"
 

@@ -8,13 +8,13 @@ import random
 import pytest
 
 from firmware.draw import sprites as S
-from firmware.draw.scene import SMALL_BELOW, Scene
-from firmware.draw.small.scene import SmallScene
+from firmware.draw.scene import Scene
 from hostsim.art.sprite_sheets import read_banks, read_small_banks
 from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.panel import VirtualPanel
 from tests import micropython
+from tests.app_driver import look_for
 
 from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
 from tests.strip_picture import draw  # isort: skip
@@ -76,11 +76,11 @@ def wire(indices):
 
 
 def shown(k=3, width=240, height=240):
-    scene = Scene() if height >= SMALL_BELOW else SmallScene()
+    scene = look_for(width, height).scene
     draw(scene, S, k)
     assert scene.dropped == 0
     panel = Counting(width, height)
-    strip = Strip(panel)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
     strip.show(scene)
     return scene, panel, strip
 
@@ -122,7 +122,7 @@ def test_a_scene_shown_again_sends_nothing():
 
 def test_a_cursor_step_sends_few_cells():
     scene, panel, strip = Scene(), Counting(), None
-    strip = Strip(panel)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
     for column in range(8):
         scene.clear()
         for c in range(8):
@@ -137,7 +137,7 @@ def test_a_cursor_step_sends_few_cells():
 
 def test_the_order_of_entries_counts():
     panel = Counting()
-    strip = Strip(panel)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
     for colours in ((S.RED, S.BLUE), (S.BLUE, S.RED)):
         scene = Scene()
         for colour in colours:
@@ -149,7 +149,7 @@ def test_the_order_of_entries_counts():
 def test_many_changes_leave_the_picture_right():
     rng = random.Random(7)
     scene, panel = Scene(120), VirtualPanel(240, 240)
-    strip = Strip(panel)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
     for step in range(400):
         if step % 20 == 0:
             scene.clear()
@@ -165,13 +165,13 @@ def test_many_changes_leave_the_picture_right():
         strip.show(scene)
         if step % 10 == 9:
             fresh = VirtualPanel(240, 240)
-            Strip(fresh).show(scene)
+            Strip(fresh, look_for(fresh.width, fresh.height).banks()).show(scene)
             assert panel.wire == fresh.wire
 
 
 def test_a_panel_that_cells_do_not_divide_is_refused():
     with pytest.raises(ValueError, match="250"):
-        Strip(VirtualPanel(250, 122))
+        Strip(VirtualPanel(250, 122), look_for(240, 240).banks())
 
 
 def test_panel_refuses_a_window_outside():

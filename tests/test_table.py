@@ -14,7 +14,7 @@ from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.scene import SIZE
 from firmware.table.look import Look
-from tests.app_driver import Driver
+from tests.app_driver import Driver, look_for
 from tests.test_app import choose
 
 PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
@@ -348,7 +348,7 @@ def test_in_a_solitaire_nobody_is_called_opponent(rules):
 def test_nor_on_one_bit_screens(size):
     rng = Rng(3)
     d = Driver()
-    d.app = App(*size, d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7)
     d.app.begin(Session("classic", "easy", 4, BY_THE_RULES, 300, True))
     d.press(0)
     said = set()

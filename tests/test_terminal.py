@@ -21,6 +21,7 @@ from firmware.draw.scene import Scene
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.letters import LetterStrip
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
+from tests.app_driver import look_for
 from tests.conftest import ROOT
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
@@ -72,7 +73,7 @@ def test_only_changed_lines_are_told():
 
 
 def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
-    strip = LetterStrip(BlockPanel(240, 240))
+    strip = LetterStrip(BlockPanel(240, 240), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
     scene = Scene()
     scene.card(0x5A, 30, 40)  # ten of hearts
@@ -231,7 +232,8 @@ def test_an_error_in_the_game_gives_the_terminal_back():
     before = termios.tcgetattr(slave)
     handlers = [signal.getsignal(number) for number in SIGNALS]
     try:
-        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, LetterStrip(BlockPanel(30, 32))):
+        strip = LetterStrip(BlockPanel(30, 32), look_for(240, 240).banks())
+        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, strip):
             assert termios.tcgetattr(slave) != before
             assert os.read(master, 65536).startswith(ENTER)
             raise ZeroDivisionError

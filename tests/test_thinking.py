@@ -16,7 +16,7 @@ from firmware.screens.menus import Menu
 from firmware.table import table
 from firmware.table.look import Look
 from hostsim.players.panel import VirtualPanel
-from tests.app_driver import Driver
+from tests.app_driver import Driver, look_for
 from tests.test_app import choose
 from tests.test_layouts import SIZES, outside
 from tests.test_mono import person
@@ -56,7 +56,7 @@ class Slow:
 def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
     """A driver with the opponent at move, who begins to think at the next tick."""
     d = Driver(show=show)
-    d.app = App(*size, d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7)
     d.app.begin(Session(rules, "greedy", 5, OPPONENT, 300, **how))
     d.slow = Slow(d, slices)
     d.tick()
@@ -149,7 +149,7 @@ def test_the_mark_costs_a_cell_or_two(size, rules):
         write(x, y, w, h, buf)
 
     panel.write = count
-    strip = Strip(panel)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
     d = thinking(rules, size=size, show=strip.show)
     until(d, lambda: not thinks(d))  # the first move of a turn says in words that it thinks
     until(d, lambda: thinks(d))

@@ -12,7 +12,7 @@ from tests.conftest import ROOT
 
 GAME = """
 import pygame
-from hostsim import window
+from hostsim.players import window
 from hostsim.players.handheld import Handheld
 from hostsim.art.shot import MemoryStore
 from boards import picosystem
@@ -34,7 +34,7 @@ class Person(window.Window):
         return super().action(ms)
 
 window.Window = Person
-window.play(picosystem, lambda strip: Handheld(strip, MemoryStore(), lambda: 1))
+window.play(picosystem, lambda look, strip: Handheld(look, strip, MemoryStore(), lambda: 1))
 print(len(shown), len(set(shown)))
 """
 

@@ -9,41 +9,23 @@ words of the moment. It draws into the scene when something changes, and says so
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
-from firmware.draw.layout import fits
-from firmware.draw.scene import SMALL_BELOW, Scene
 from firmware.table.table import Table
-
-ONE_BIT = 64  # rows of the largest screen in two colours
-
-
-def _scene(height):
-    if height >= SMALL_BELOW:
-        return Scene()
-    from firmware.draw.small.scene import SmallScene
-
-    return SmallScene()
 
 
 class App:
-    """The game on a screen of width x height pixels. It knows no clock, file or device.
+    """The game on a screen. It knows no clock, file or device.
 
-    store: `.read(name)`, `.write(name, data)`; seed_source: called without arguments for the seed of a
-    game left to chance. scene is what is to be shown; changed is True when it must be shown again (the
-    driver sets it back). ValueError for a screen that there is no layout for.
+    look: of firmware/draw/looks.py; store: `.read(name)`, `.write(name, data)`; seed_source: called without arguments
+    for the seed of a game left to chance. scene is what is to be shown; changed is True when it must be shown again
+    (the driver sets it back).
     """
 
-    def __init__(self, width, height, store, seed_source):
-        self.width = width
-        self.height = height
+    def __init__(self, look, store, seed_source):
+        self.look = look
+        self.width = look.width
+        self.height = look.height
+        self.scene = look.scene
         self.seed_source = seed_source
-        self.mono = None  # of a one-bit screen: firmware.draw.one_bit.menus
-        if height <= ONE_BIT:
-            from firmware.draw.one_bit import menus as mono_screens
-
-            self.mono = mono_screens
-            self.scene = mono_screens.scene(width)
-        else:
-            self.scene = _scene(height)
         self.menu_by_back = False
         self.steps = False
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
@@ -54,6 +36,15 @@ class App:
         self.session = None
         self.table = None
         self._entered = True
+
+    @property
+    def mono(self):
+        """The menus of a one-bit screen, else None."""
+        if not self.look.one_bit:
+            return None
+        from firmware.draw.one_bit import menus
+
+        return menus
 
     @property
     def status(self):
@@ -73,11 +64,7 @@ class App:
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
-        if self.mono:
-            return self.mono.too_large(rules)
-        if fits(self.width, self.height, rules.split("+")[0]):
-            return ""
-        return "Three players need a larger screen."
+        return self.look.too_large(rules)
 
     def start(self, rules, level, seed):
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""

@@ -10,7 +10,7 @@ from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, RULES, TURN
 from engine.rules import CUT
 from engine.score import points
-from firmware.text.words import BOTH_SIDES, LOWS
+from firmware.text.phrases import BOTH_SIDES, LOWS
 
 SEEDS = 1 << 48
 BY_THE_RULES = 0
@@ -69,7 +69,7 @@ class Session:
 
     @property
     def reader(self):
-        """The person's seat as words.py takes it."""
+        """The person's seat as phrases.py takes it."""
         return self.seat + BOTH_SIDES if self.solitaire else self.seat
 
     def persons_turn(self):

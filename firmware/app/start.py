@@ -9,15 +9,15 @@ from engine.position import DUTIES, FAMILY, PLAYERS, STYLE
 from engine.rules import GROUPS, JOKER_PACK
 
 # What a game needs all the time, if an opponent that searches does not rest.
-SEARCH = ("engine.search", "engine.weights", "engine.memory")
+SEARCH = ("engine.search", "engine.weights", "engine.card_memory")
 # Needed for a moment: to begin with, as is what is called _setup; to deal, to refuse a move, for a hint and its reason,
 # to reckon up; or, as those above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = (
     "firmware.app.save_format.numbers", "firmware.app.save_format.reader", "firmware.text.kept",
     "firmware.text.rulebook", "firmware.draw.sprites_common", "firmware.draw.sprites_large",
     "firmware.draw.sprites_small", "firmware.draw.unpack", "engine.dealing", "engine.rules", "engine.verdict",
-    "engine.reason", "engine.score",
-    "engine.duties", "engine.groups", "engine.joker", "engine.onepack",
+    "engine.hint_reason", "engine.score",
+    "engine.option_duties", "engine.group_moves", "engine.three_players", "engine.onepack",
 ) + SEARCH  # fmt: skip
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -56,9 +56,9 @@ def put_away(app, lasting, anywhere=False):
         pos = session.game.pos
         for needed, name in (
             (pos[FAMILY], "engine.onepack"),
-            (pos[DUTIES], "engine.duties"),
-            (pos[STYLE] & GROUPS, "engine.groups"),
-            (pos[STYLE] & JOKER_PACK, "engine.joker"),
+            (pos[DUTIES], "engine.option_duties"),
+            (pos[STYLE] & GROUPS, "engine.group_moves"),
+            (pos[STYLE] & JOKER_PACK, "engine.three_players"),
             (pos[PLAYERS] == 1, "firmware.table.patience"),
             (session.stop_play, "firmware.table.stop_play"),
         ):

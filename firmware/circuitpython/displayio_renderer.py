@@ -20,8 +20,7 @@ from binascii import crc32
 from displayio import Bitmap, Group, Palette, TileGrid
 from vectorio import Rectangle
 
-from firmware.app.app import ONE_BIT
-from firmware.draw.scene import RECT, SIZE, banks
+from firmware.draw.scene import RECT, SIZE
 from firmware.draw.sprites import BOLD, FELT
 
 OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is its bank, or RECT
@@ -37,7 +36,7 @@ DARK_AND_LIGHT = b"\x00\x00\x00\xff\xff\xff"
 class Renderer:
     """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
 
-    tiles, colours: as scene.banks and sprites.PALETTE. The pictures are copied, so that the memory of all banks but
+    tiles, colours: as of `pictures`. The pictures are copied, so that the memory of all banks but
     the letters' can then be had back.
     """
 
@@ -299,15 +298,14 @@ def x_of(b, at):
     return (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
 
 
-def pictures(width, height):
-    """The tiles that the scenes of a screen are made of, and its colours."""
-    if height <= ONE_BIT:
-        from firmware.draw.sprites_one_bit import BANKS
-
-        return [None] + [(w, h, 1, count, data) for w, h, count, data in BANKS[1:]], DARK_AND_LIGHT
+def pictures(look):
+    """The tiles of a look's scenes, each whole, as (width, height, bits 1 or 4, how many, data), and its colours."""
+    if look.one_bit:
+        return [None] + [(w, h, 1, count, data) for w, h, count, data in look.banks()[1:]], DARK_AND_LIGHT
     from firmware.draw.sprites import PALETTE
+    from firmware.draw.unpack import plain
 
-    return banks(width, height), PALETTE
+    return [bank and plain(bank) for bank in look.banks()], PALETTE
 
 
 def palette(colours, which):

@@ -29,17 +29,19 @@ class Handheld:
         from firmware.circuitpython.displayio_panel import Panel
         from firmware.circuitpython.displayio_renderer import Renderer, pictures
         from firmware.circuitpython.store import NvmStore
+        from firmware.draw.looks import look_of
         from firmware.screens import menus  # noqa: F401  to stay: at the table there may be no piece for it
 
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
-        self.renderer = Renderer(self.panel.display, *pictures(board.WIDTH, board.HEIGHT))
+        look = look_of(board)
+        self.renderer = Renderer(self.panel.display, *pictures(look))
         # The pictures are in bitmaps now: their 11 kB are wanted.
         for name in ("sprites_common", "sprites_large", "sprites_small", "sprites_one_bit"):
             if "firmware.draw." + name in sys.modules:
                 del sys.modules["firmware.draw." + name]
                 delattr(sys.modules["firmware.draw"], name)
         self.buttons = Buttons(board)
-        self.app = App(board.WIDTH, board.HEIGHT, NvmStore(microcontroller.nvm), seed)
+        self.app = App(look, NvmStore(microcontroller.nvm), seed)
         self.app.wire(board)
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What viper code has built in, for where it runs as plain Python: bytes, and the 16 and 32 bits in them, by number.
 
-The build for boards needs nothing of this: there `micropython` is imported, and these names are viper's own.
+In a build with viper these names are viper's own, and the import of this module is left out.
 """
 
 import sys

@@ -13,10 +13,8 @@ heap, where looking for room for one takes up to half a millisecond.
 """
 
 from firmware.draw import sprites as S
+from firmware.draw.pointers import ptr8, ptr16
 from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS
-
-if "micropython" not in globals():
-    from firmware.draw.pointers import ptr8, ptr16
 
 RECT = 0
 SIZE = 8
@@ -42,27 +40,6 @@ W_AT = 18
 BANK_AT = 4
 MEASURE = 256
 Y_AT = 9
-
-SMALL_BELOW = 200  # rows; screens of fewer have small cards
-
-
-def packed_banks(width, height):
-    """The banks of tiles that the scenes of a screen are made of, packed as in sprites_common.py; the first is None."""
-    # Imported here, so that nothing else holds on to them.
-    from firmware.draw.sprites_common import BANKS
-
-    if height >= SMALL_BELOW:
-        from firmware.draw import sprites_large as cards
-    else:
-        from firmware.draw import sprites_small as cards
-    return (None,) + BANKS + cards.BANKS
-
-
-def banks(width, height):
-    """The same with every tile whole: (width, height, bits a pixel, tiles, data), bits 1 or 4."""
-    from firmware.draw.unpack import plain
-
-    return [bank and plain(bank) for bank in packed_banks(width, height)]
 
 
 # viper

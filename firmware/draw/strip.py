@@ -16,9 +16,7 @@ A line `# viper` marks a function that keeps to what `@micropython.viper` can co
 import framebuf  # noqa: F401  not needed, but what tells that this is not for CircuitPython
 
 from firmware.draw import sprites as S
-
-if "micropython" not in globals():
-    from firmware.draw.pointers import ptr8, ptr16, ptr32
+from firmware.draw.pointers import ptr8, ptr16, ptr32
 
 CELL_H = 16
 TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours
@@ -310,14 +308,15 @@ def compose(strip: ptr32, ink: int, p: int, scene, n: int, tiles, data, run, col
 class Strip:
     """Draws scenes on `panel`. Everything it needs is made here: `show` allocates nothing.
 
+    banks: the tiles that the scenes are made of, packed as in sprites_common.py (Look.banks).
     ValueError for a panel whose width is a multiple neither of 30 nor of 32 pixels.
     """
 
-    def __init__(self, panel):
+    def __init__(self, panel, banks):
         self.panel = panel
         from firmware.draw.strip_setup import set_up
 
-        set_up(self, panel.width, panel.height)
+        set_up(self, panel.width, panel.height, banks)
 
     def forget(self):
         """The panel shows something else now: the next show draws all of it."""

@@ -5,12 +5,11 @@
 from array import array
 
 from firmware.draw import sprites as S
-from firmware.draw.scene import packed_banks
 from firmware.draw.strip import CELL_H, TILE
 
 
-def set_up(self, width, height):
-    """Give a Strip all that it draws with, for a panel of width x height pixels.
+def set_up(self, width, height, known):
+    """Give a Strip all that it draws with, for a panel of width x height pixels, with these banks of tiles.
 
     ValueError for a width that is a multiple neither of 30 nor of 32.
     """
@@ -36,7 +35,6 @@ def set_up(self, width, height):
     self.last = columns * (rows - 1)  # the number of the first cell there
     self.low = self.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
     self.colours = array("H", [wire(c) for c in range(16)])
-    known = packed_banks(width, height)
     self.data = [None]
     self.tiles = bytearray(TILE * len(known))
     for bank in range(1, len(known)):

@@ -32,7 +32,7 @@ from engine.position import (
 from engine.rules import BACKS, PATIENCE
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
-from firmware.text import words
+from firmware.text import phrases
 
 SHOW_KIND = const(3)  # of a row of layout_table.Table: reserve, hand, waste, showing card
 
@@ -252,9 +252,9 @@ class View:
         if seat:
             x, y = self.layout.names[seat - 1]
             ink = S.GOLD if turn else S.PAPER
-            name = words.name(pos, player, self.session.seat)
+            name = phrases.name(pos, player, self.session.seat)
             if self.session.solitaire:
-                scene.text(words.side(self.session, player), x, y, ink)
+                scene.text(phrases.side(self.session, player), x, y, ink)
             elif pos[PLAYERS] == 3:
                 # By its first letter; whose turn it is a star shows.
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - 95 + ord(name[0]) - 32, x, y, 0, ink)

@@ -5,7 +5,6 @@
 import gc
 import time
 
-from firmware.app.start import put_away
 from firmware.micropython.handheld_setup import set_up
 
 POLL = 4  # ms between two looks at the buttons
@@ -55,7 +54,7 @@ class Handheld:
             if 0 <= ms <= waited:
                 return 0
             if not tidy and waited >= PAUSE:
-                self.tidy()  # here, where nobody waits for a picture
+                gc.collect()  # here, where nobody waits for a picture
                 tidy = True
             if time.ticks_diff(now, self.active) >= DIM_AFTER:
                 self.light(DIM)
@@ -63,15 +62,6 @@ class Handheld:
             # The processor waits in here for its clock. Why not machine.lightsleep: on RP2 no pin ends one without a
             # time-out (micropython issue 7035); one with it stops the backlight's PWM, and the clocks are set anew.
             time.sleep_ms(POLL if ms < 0 else min(POLL, ms - waited))
-
-    def tidy(self):
-        """Collect what is not needed; at the table that is the code of the other screens, too."""
-        session = self.app.session
-        if session:
-            for opponent in session.opponents:
-                opponent.rest()  # what it lets go of is loaded in less time than a move takes
-        put_away(self.app, self.lasting)
-        gc.collect()
 
     def light(self, percent):
         if percent != self.lit:

@@ -5,7 +5,7 @@
 from engine.opponent import LEVELS
 from firmware.app import actions as A
 from firmware.draw import sprites as S
-from firmware.text import words
+from firmware.text import phrases
 
 # Pages are (heading, paragraphs).
 USUAL = (
@@ -223,7 +223,7 @@ class Help:
         scene.rect(S.GOLD, 12, 25, w - 24, 1)
         y = 34
         for paragraph in self.pages[self.at][1:]:
-            for line in words.wrap(scene, paragraph, w - 24):
+            for line in phrases.wrap(scene, paragraph, w - 24):
                 scene.text(line, 12, y, S.PAPER)
                 y += 11
             y += 5

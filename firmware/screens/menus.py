@@ -6,7 +6,7 @@ from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware.app import actions as A
 from firmware.draw import sprites as S
-from firmware.text import titles, words
+from firmware.text import phrases, titles
 
 ROW = 18  # pixels from a row to the next, where there is room
 SPEED_NAMES = ("slow", "normal", "fast", "at once")
@@ -135,7 +135,7 @@ class Menu:
         if self.note:
             y = self.app.height - 22
             scene.rect(S.MAROON, 0, y, w, 22)
-            for line in words.wrap(scene, self.note, w - 8)[:2]:
+            for line in phrases.wrap(scene, self.note, w - 8)[:2]:
                 scene.text(line, 4, y + 2, S.WHITE)
                 y += 10
         self.app.changed = True
@@ -182,7 +182,7 @@ def show_help(app, back):
 def ask(app, question, yes, do, back):
     """Ask before something is lost; the cursor is on No."""
     menu = Menu(app, "Sure?", back)
-    menu.lines = [question] if app.mono else words.wrap(app.scene, question, app.width - 28)
+    menu.lines = [question] if app.mono else phrases.wrap(app.scene, question, app.width - 28)
     menu.add("No, go back", back)
     menu.add(yes, do)
     app.go(menu)
@@ -245,7 +245,7 @@ def _cost(session):
         return "The patience is given up."
     pos = session.game.pos
     if session.solitaire:
-        return "%s gives up, and the other side scores." % words.side(session, pos[TURN])
+        return "%s gives up, and the other side scores." % phrases.side(session, pos[TURN])
     if session.players > 2:
         return "The game is lost, and the next player, Left, wins it."
     if pos[STYLE] & FORFEIT:

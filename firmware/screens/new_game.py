@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import LOWEST
 from firmware.draw import sprites as S
 from firmware.screens.menus import Menu, ask
-from firmware.text import rulebook, titles, words
+from firmware.text import phrases, rulebook, titles
 
 DIGITS = 6  # of a seed typed in
 BEGINS_NAMES = ("by the rules", "you", "the opponent")
@@ -166,7 +166,7 @@ class NewGame(Menu):
 
     def show_more(self, y):
         y = self.app.height - 10 * ABOUT_LINES - 6
-        for line in words.wrap(self.app.scene, self.about(), self.app.width - 24):
+        for line in phrases.wrap(self.app.scene, self.about(), self.app.width - 24):
             self.app.scene.text(line, 12, y, S.PAPER)
             y += 10
 
@@ -241,7 +241,7 @@ class List(Menu):
             scene.rect(S.GOLD, w - 13, 30 + top, 3, PITCH * room * room // n)
         scene.rect(S.GOLD, 12, foot, w - 24, 1)
         y = foot + 6
-        for line in words.wrap(scene, self.about(), w - 24):
+        for line in phrases.wrap(scene, self.about(), w - 24):
             scene.text(line, 12, y, S.PAPER)
             y += 10
         self.app.changed = True

@@ -6,7 +6,7 @@ from engine.position import DRAW, FOUNDS, NO_PACK, OVER, STALEMATE
 from engine.score import reckoning
 from firmware.draw import sprites as S
 from firmware.screens.menus import Menu
-from firmware.text import titles, words
+from firmware.text import phrases, titles
 
 WHERE = {"reserve": "in %s reserve%s, 2 each", "hand": "in %s hand%s", "waste": "on %s waste%s"}
 RUN_DRY = "Nothing has moved on for too long."
@@ -34,7 +34,7 @@ def result(app):
         lines.append(LOWEST if over == STALEMATE else RUN_DRY)
     elif session.players > 2 and session.abandoned():
         # The next player has won (RULES 7): the one who gave up is the person.
-        lines.append("%s, who was next, wins." % words.side(session, over - 1))
+        lines.append("%s, who was next, wins." % phrases.side(session, over - 1))
     for label, count, worth in reckoning(pos):
         lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
     menu.total = _total(session, gained)
@@ -93,12 +93,12 @@ def _heading(session, over):
         return "A draw"
     winner = over - 1
     if session.solitaire:
-        return words.side(session, winner) + " wins the game"
+        return phrases.side(session, winner) + " wins the game"
     if session.abandoned():
         return "Abandoned" if winner != session.seat else "The opponent gives up"
     if winner == session.seat:
         return "You win the game!"
-    return "The opponent wins" if session.players == 2 else words.side(session, winner) + " wins the game"
+    return "The opponent wins" if session.players == 2 else phrases.side(session, winner) + " wins the game"
 
 
 def _match_heading(session, score):

@@ -4,20 +4,20 @@
 
 from engine.moves import GROUP, PASS, ROOM, legal
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, PLAYERS, RESERVE, TOP, TURN, WASTE, pile
-from engine.rules import RESERVE_DUTY, TAKES
-from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST_, SPACE_FIRST_
+from engine.rules import FOSTER, RESERVE_DUTY
+from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
 from firmware.app import actions as A
 from firmware.draw import sprites as S
 from firmware.screens.menus import Menu
-from firmware.text import words
+from firmware.text import phrases
 
 SHOWN = 5  # moves listed for a call
 
 # What can be called: words, and the verdicts they stand for.
 OFFENCES = (
     ("Foundation first", (FOUNDATION_FIRST,)),
-    ("Reserve first", (RESERVE_FIRST_,)),
-    ("Space first", (SPACE_FIRST_,)),
+    ("Reserve first", (RESERVE_FIRST,)),
+    ("Space first", (SPACE_FIRST,)),
     ("It does not fit", (NO_FIT,)),
     ("Not available, or other", (NOT_AVAILABLE, DUTY)),
 )
@@ -39,7 +39,7 @@ class Stopped:
             return
         scene = table.app.scene
         w = table.app.width - 16
-        lines = words.wrap(scene, self.text, w - 28)
+        lines = phrases.wrap(scene, self.text, w - 28)
         h = 48 + 11 * len(lines)
         y = (table.app.height - h) // 2
         table.show_behind()
@@ -72,11 +72,11 @@ class Calls(Menu):
         scene = table.app.scene
         self.moves = table.shown()
         if not scene.small and not table.app.mono:
-            self.moves = [words.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
+            self.moves = [phrases.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
         self.listed = 2 if scene.small else SHOWN
         self.last = len(self.moves)  # after the last one that is listed
         self.lines = self.moves[-self.listed :]
-        foster = table.session.game.pos[ORDER] & TAKES
+        foster = table.session.game.pos[ORDER] & FOSTER
         for label, verdicts in OFFENCES[:1] if foster else OFFENCES:
             self.add_offence(table, label, verdicts)
         self.add("Nothing: go on", self.back)
@@ -115,24 +115,24 @@ _moves = bytearray(ROOM)
 
 def reason(pos, verdict, src, dst, seat):
     """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
-    if verdict == RESERVE_FIRST_ or verdict == FOUNDATION_FIRST:
+    if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         legal(pos, _moves)
         p = pile(pos, _moves[0])
-        of = " of " + words.place(pos, p, seat, seat) if _moves[0] else ""
-        order = "reserve" if verdict == RESERVE_FIRST_ else "foundation"
-        return "%s%s could go up: %s first" % (words.card(pos, pos[TOP + p]), of, order)
-    if verdict == SPACE_FIRST_:
+        of = " of " + phrases.place(pos, p, seat, seat) if _moves[0] else ""
+        order = "reserve" if verdict == RESERVE_FIRST else "foundation"
+        return "%s%s could go up: %s first" % (phrases.card(pos, pos[TOP + p]), of, order)
+    if verdict == SPACE_FIRST:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return "%s must fill space %d first" % (_capital(words.place(pos, pile(pos, RESERVE), seat, seat)), space)
+        return "%s must fill space %d first" % (_capital(phrases.place(pos, pile(pos, RESERVE), seat, seat)), space)
     if verdict == NO_FIT:
         if src & GROUP:
             return "That run does not fit there"
-        card = words.card(pos, pos[TOP + pile(pos, src)])
+        card = phrases.card(pos, pos[TOP + pile(pos, src)])
         if dst == FOUNDATION:
             return card + " does not fit a foundation"
-        return "%s may not go to %s" % (card, words.place(pos, pile(pos, dst), seat, seat))
+        return "%s may not go to %s" % (card, phrases.place(pos, pile(pos, dst), seat, seat))
     if verdict == DUTY:
         return _duty(pos, src, dst, seat)
     if src == HAND:
@@ -144,7 +144,7 @@ def reason(pos, verdict, src, dst, seat):
     if dst == RESERVE:
         return "Your reserve cannot be turned up now"
     if src >= WASTE:
-        return _capital(words.place(pos, pile(pos, src), seat, seat)) + " cannot be played from"
+        return _capital(phrases.place(pos, pile(pos, src), seat, seat)) + " cannot be played from"
     return "That card cannot be moved"
 
 
@@ -154,9 +154,9 @@ def _duty(pos, src, dst, seat):
         if n and _moves[0] == RESERVE:
             return "Your reserve goes first, into a space or onto a house"
         return "What fits a house goes onto a house first"
-    if pos[ORDER] & TAKES:
+    if pos[ORDER] & FOSTER:
         return "In your third run, a card that has a place must be played"
-    return "Another move comes first: " + words.held(pos, _moves[0], _moves[1], seat)
+    return "Another move comes first: " + phrases.held(pos, _moves[0], _moves[1], seat)
 
 
 def sequel(pos, verdict, seat):
@@ -164,10 +164,10 @@ def sequel(pos, verdict, seat):
     mover = pos[TURN]
     turn = "your turn is over" if mover == seat else "the turn is yours"
     if mover != seat and pos[PLAYERS] > 2:
-        turn = words.name(pos, mover, seat) + "'s turn is over"
-    if verdict == SPACE_FIRST_:
+        turn = phrases.name(pos, mover, seat) + "'s turn is over"
+    if verdict == SPACE_FIRST:
         return "It does now, and %s." % turn
-    if verdict in (RESERVE_FIRST_, FOUNDATION_FIRST) and not pos[ORDER] & TAKES:
+    if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not pos[ORDER] & FOSTER:
         return "It goes up now, and %s." % turn
     return _capital(turn) + "."
 

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 """A hint: what a good player would do here, and why in a few words."""
 
-from engine import reason
+from engine import hint_reason
 from engine.moves import ABANDON, PASS, apply
 from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
 from firmware.table.choices import source_of
-from firmware.text import words
+from firmware.text import phrases
 
-# By the numbers of engine/reason.py; what is bared stands for %s. Short, for they share four lines with the move.
+# By the numbers of engine/hint_reason.py; what is bared stands for %s. Short, for they share four lines with the move.
 REASONS = (
     "nothing is better",
     "it must be played",
@@ -37,7 +37,7 @@ REASONS = (
 CARD_UP = "a card goes up"
 STEPS = 6  # of a plan that are looked at for its aim
 # With these a turn goes on, whatever was done before.
-NO_AIM = (reason.NEW_CARD, reason.NEW_RESERVE, reason.NO_PLACE, reason.NOTHING_LEFT)
+NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
 
 
 class Hint:
@@ -77,10 +77,10 @@ class Hint:
                 table.at = i
         table.hint_from = pile(pos, code)
         if code == HAND or dst == RESERVE:
-            text = words.source(pos, code, 1, src, dst, reader)
+            text = phrases.source(pos, code, 1, src, dst, reader)
         else:
             table.hint_to = table._landing(src, dst)
-            text = words.held(pos, src, dst, reader)
+            text = phrases.held(pos, src, dst, reader)
             choices.pick(game, code)
             for at in range(choices.m):
                 i = 2 * choices.places[at]
@@ -97,18 +97,18 @@ def why(pos, adviser):
     for step in range(STEPS):
         src = adviser.src
         dst = adviser.dst
-        found = reason.reason(seen, src, dst)
+        found = hint_reason.reason(seen, src, dst)
         if step and found in NO_AIM:
             break
-        if found != reason.NOTHING_BETTER:
-            text = CARD_UP if step and found == reason.MUST else REASONS[found]
+        if found != hint_reason.NOTHING_BETTER:
+            text = CARD_UP if step and found == hint_reason.MUST else REASONS[found]
             if "%" in text:
-                text %= words.card(pos, reason.bared(seen, src, dst))
+                text %= phrases.card(pos, hint_reason.bared(seen, src, dst))
             return "then " + text if step else text
-        if src == SHOW or src == PASS or reason.bared(seen, src, dst) & FACE_DOWN:
+        if src == SHOW or src == PASS or hint_reason.bared(seen, src, dst) & FACE_DOWN:
             break
         apply(seen, src, dst)
         adviser.begin(seen)
         if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
             break  # it ends the turn, or has no further plan
-    return REASONS[reason.NOTHING_BETTER]
+    return REASONS[hint_reason.NOTHING_BETTER]

@@ -5,7 +5,7 @@
 from engine.position import FACE_DOWN, HOUSES, PACK_ROOM, RESERVE, cards
 from firmware.app import actions as A
 from firmware.draw import sprites as S
-from firmware.text import words
+from firmware.text import phrases
 
 
 class Look:
@@ -90,7 +90,7 @@ class Look:
         session = self.app.session
         p = self.piles[self.at]
         n = self.seen(p)
-        name = words.place(session.game.pos, p, session.reader, session.reader)
+        name = phrases.place(session.game.pos, p, session.reader, session.reader)
         name = name[0].upper() + name[1:]
         if self.spread:
             self.status = "%s: %d cards, the last lies on top" % (name, n)
@@ -110,7 +110,7 @@ class Look:
         view.clear()
         scene.rect(S.NAVY, 0, 0, w, self.app.height)
         top = 2 if scene.small else 4
-        for line in words.wrap(scene, self.status, w - 6):
+        for line in phrases.wrap(scene, self.status, w - 6):
             scene.text(line, 4, top, S.GOLD)
             top += 10
         top += 2

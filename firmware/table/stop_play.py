@@ -5,7 +5,7 @@
 What the opponents have done since the person's last move can be called until the person touches a card.
 """
 
-from engine.fits import fits_foundation
+from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS, ROOM, apply, free_moves
 from engine.position import (
@@ -26,7 +26,7 @@ from engine.position import (
     WASTE,
     pile,
 )
-from engine.rules import GROUPS, TAKES
+from engine.rules import FOSTER, GROUPS
 from engine.verdict import (
     FOUNDATION_FIRST,
     NO_FIT,
@@ -41,7 +41,7 @@ from firmware.table import calls
 from firmware.table.choices import ORDER as SOURCES
 from firmware.table.choices import Choices
 from firmware.table.table import ABOUT, END, LABEL, NOTE, PLAY, REFUSAL, REST, STAY, Table
-from firmware.text import words
+from firmware.text import phrases
 
 NOTHING = "Nothing to stop: it can be called until you touch a card"
 NO_SUCH = "Not so. A wrong call costs nothing"
@@ -79,7 +79,7 @@ class Tries:
             cards = _hand_and_waste(pos)
             if cards:
                 self._add(HAND, SHOW)
-            if not cards or pos[ORDER] & TAKES:
+            if not cards or pos[ORDER] & FOSTER:
                 self._add(PASS, PASS)
             return
         if source == RESERVE and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
@@ -245,7 +245,7 @@ class StopTable(Table):
         if verdict == OK:
             Table._play(self, src, dst, now)
             self._first = game.ply
-        elif game.pos[ORDER] & TAKES and verdict != FOUNDATION_FIRST:
+        elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             self._put_down()
             self._say(calls.reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
         elif _can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
@@ -279,7 +279,7 @@ class StopTable(Table):
         self._mark = 0
         self._mover_is_person = True
         self._enter(REST, 0, self._since)
-        self.app.go(calls.Stopped(self, words.side(session, stopper) + ": Stop!", text))
+        self.app.go(calls.Stopped(self, phrases.side(session, stopper) + ": Stop!", text))
 
     def _describe(self):
         game = self.session.game
@@ -293,14 +293,14 @@ class StopTable(Table):
             if choices.m > 1:
                 p = pile(pos, code)
                 if code == HAND:
-                    text = words.source(pos, code, choices.m, 0, 0, seat)
+                    text = phrases.source(pos, code, choices.m, 0, 0, seat)
                 else:
-                    text = words.card(pos, pos[TOP + p])
-                    text += " of " + words.place(pos, p, seat, seat) if code else " turned up"
+                    text = phrases.card(pos, pos[TOP + p])
+                    text += " of " + phrases.place(pos, p, seat, seat) if code else " turned up"
                 self._say(text, LABEL)
                 return
         i = 2 * choices.places[at]
-        self._say(words.held(pos, choices.moves[i], choices.moves[i + 1], seat), LABEL)
+        self._say(phrases.held(pos, choices.moves[i], choices.moves[i + 1], seat), LABEL)
 
     def _heading(self):
         if self.state == PLAY and self.held >= 0:
@@ -352,7 +352,7 @@ class StopTable(Table):
         for i in range(2 * self._first, 2 * game.ply, 2):
             src = game.log[i]
             if not src & STOPPED:
-                lines.append(words.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat))
+                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat))
             _replay(pos, src, game.log[i + 1])
         return lines
 

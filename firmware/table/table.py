@@ -23,9 +23,9 @@ from engine.verdict import judge
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
 from firmware.draw import sprites as S
-from firmware.draw.view import View, slot
+from firmware.draw.view import slot
 from firmware.table.choices import Choices, source_of
-from firmware.text import words
+from firmware.text import phrases
 from firmware.text.refusals import cannot_undo, endless, refusal
 
 # What the table is doing.
@@ -68,10 +68,7 @@ class Table:
     def __init__(self, app, session):
         self.app = app
         self.session = session
-        if app.mono:
-            self.view = app.mono.view(app, session)
-        else:
-            self.view = View(app.scene, session, app.width, app.height)
+        self.view = app.look.view(session)
         self.choices = Choices()
         self.state = BEGIN
         self.held = -1
@@ -289,7 +286,7 @@ class Table:
             at = self.choices.m - 1
             self.held = SHOW
             self.at = at
-            name = words.card(pos, pos[TOP + SHOW])
+            name = phrases.card(pos, pos[TOP + SHOW])
             self._say(name + " could still be played. TURN again: to your waste, ends your turn", NOTE)
             self._warned = True
         elif game.is_legal(PASS, PASS):
@@ -377,11 +374,11 @@ class Table:
         moves = choices.moves
         if self.held >= 0:
             i = 2 * choices.places[self.at]
-            self._say(words.held(game.pos, moves[i], moves[i + 1], seat), LABEL)
+            self._say(phrases.held(game.pos, moves[i], moves[i + 1], seat), LABEL)
             return
         code = choices.sources[self.at]
         i = 2 * choices.places[choices.pick(game, code)]
-        self._say(words.source(game.pos, code, choices.m, moves[i], moves[i + 1], seat), LABEL)
+        self._say(phrases.source(game.pos, code, choices.m, moves[i], moves[i + 1], seat), LABEL)
 
     # The opponent's turn, and cards on their way
 
@@ -446,7 +443,7 @@ class Table:
         if not frames:
             self._play(opponent.src, opponent.dst, now)
             return
-        self._say(words.opponent(pos, opponent.src, opponent.dst, self.session.seat), LABEL)
+        self._say(phrases.opponent(pos, opponent.src, opponent.dst, self.session.seat), LABEL)
         self.came = -1
         self.last = -1
         if opponent.src != PASS:
@@ -467,7 +464,7 @@ class Table:
             self.busy = busy
             if not self.status:
                 pos = self.session.game.pos
-                self._say(words.name(pos, pos[TURN], self.session.seat) + " thinks", LABEL)
+                self._say(phrases.name(pos, pos[TURN], self.session.seat) + " thinks", LABEL)
             self._show()
 
     def _play(self, src, dst, now):
@@ -566,7 +563,7 @@ class Table:
         elif pos[TURN] == session.seat:
             self._whose = "Your turn"
         else:
-            self._whose = words.name(pos, pos[TURN], session.seat) + "'s turn"
+            self._whose = phrases.name(pos, pos[TURN], session.seat) + "'s turn"
         self._stale = True
 
     def _say(self, text, kind):
@@ -574,7 +571,7 @@ class Table:
         self._kind = kind
         self._warned = False
         self.offer = False
-        self._lines = words.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
+        self._lines = phrases.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
 
     def _show(self):
         # What lies over the piles is something else now: marks, cursor, cards on their way, words.
@@ -637,7 +634,7 @@ class Table:
         scene = self.app.scene
         scene.n = view.base
         scene.cursor(view.x(p), view.y(p), view.width, view.rows(p))
-        self._show_words("Look", words.wrap(scene, text, view.layout.words[2] - 2), LABEL)
+        self._show_words("Look", phrases.wrap(scene, text, view.layout.words[2] - 2), LABEL)
 
     def _show_cursor(self):
         scene = self.app.scene

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Why something is refused at the table, in words (words.py has the others, which are said all the time)."""
+"""Why something is refused at the table, in words (phrases.py has the others, which are said all the time)."""
 
 from engine.moves import GROUP
 from engine.position import FAMILY, HAND, HOUSES, RESERVE, SHOW, TOP, pile
-from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST_, SPACE_FIRST_
-from firmware.text import words
+from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from firmware.text import phrases
 
 
 def refusal(pos, verdict, src, dst, seat):
@@ -13,12 +13,12 @@ def refusal(pos, verdict, src, dst, seat):
 
     (src, dst): a legal move, which the verdict may ask for first.
     """
-    if verdict == RESERVE_FIRST_ or verdict == FOUNDATION_FIRST:
+    if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         p = pile(pos, src)
-        first = "Reserve first: " if verdict == RESERVE_FIRST_ else "Foundation first: "
-        source = " from " + words.place(pos, p, seat, seat) if src else ""
-        return first + words.card(pos, pos[TOP + p]) + " can go up" + source
-    if verdict == SPACE_FIRST_:
+        first = "Reserve first: " if verdict == RESERVE_FIRST else "Foundation first: "
+        source = " from " + phrases.place(pos, p, seat, seat) if src else ""
+        return first + phrases.card(pos, pos[TOP + p]) + " can go up" + source
+    if verdict == SPACE_FIRST:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
             space += 1

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the menus and the score call rule sets, levels and players; words.py has what is said at the table."""
+"""What the menus and the score call rule sets, levels and players; phrases.py has what is said at the table."""
 
-from firmware.text import words
+from firmware.text import phrases
 
 RULES = {
     "classic": "Russian Bank / Crapette",
@@ -28,12 +28,12 @@ LEVELS = {
 
 def scorer(session, i):
     """Return what the player of the i-th score of a session is called."""
-    return words.side(session, i if session.solitaire else (session.seat + i) % session.players)
+    return phrases.side(session, i if session.solitaire else (session.seat + i) % session.players)
 
 
 def whose(session, player):
     """Return `Your`, `The opponent's` or the like, for the head of a line."""
-    who = words.side(session, player)
+    who = phrases.side(session, player)
     if who == "You":
         return "Your"
     return ("The opponent" if who == "Opponent" else who) + "'s"

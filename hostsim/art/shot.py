@@ -5,6 +5,7 @@
 import os
 import tempfile
 
+from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Handheld, Quit, renderer
@@ -54,7 +55,8 @@ class Presses:
 def run(args):
     """Draw the picture and write it."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
-    handheld = Handheld(renderer(args.board, panel, Strip), MemoryStore(), lambda: 1)
+    look = look_of(args.board)
+    handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
     handheld.start_as_told(args, 1)
     presses = Presses(args.keys)
     handheld.run(presses.clock, presses.next)

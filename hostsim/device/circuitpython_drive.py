@@ -17,7 +17,6 @@ import os
 import pathlib
 import re
 
-from firmware.draw.scene import SMALL_BELOW
 from hostsim.arguments import Refused
 from hostsim.device import build
 from hostsim.device.lean.late_imports import put_off
@@ -26,7 +25,7 @@ from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
 OLDEST = 9
-HEAP = {"large": 148, "small": 142, "one bit": 132}  # kB that the game takes there, by the kind of screen
+HEAP = {"large": 148, "small": 142, "one_bit": 132}  # kB that the game takes there, by the kind of screen
 FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 _SPEAK = ("firmware.circuitpython.",)  # modules that speak to CircuitPython's own
@@ -55,9 +54,7 @@ def run(args):
 
 def heap(board):
     """Return how many kB of heap the game takes on a board."""
-    if "kind" in board.PANEL:
-        return HEAP["one bit"]
-    return HEAP["small" if board.HEIGHT < SMALL_BELOW else "large"]
+    return HEAP[board.SCREEN]
 
 
 def check(drive, needed):
@@ -120,7 +117,7 @@ def contents(board):
     there = sources(board)
     entry = there.pop("firmware.code")
     for name, text in lean(build.folded(there), entry).items():
-        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name)[1:]
+        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry.read_bytes()
     return files

@@ -42,7 +42,7 @@ class Driver:
                 self.handheld.strip.show(app.scene)
             self.now += 10 if wait < 0 else wait
             if wait < 0:
-                self.handheld.tidy()
+                gc.collect()
                 return
             wait = app.tick(self.now, 0)
 

@@ -12,7 +12,7 @@ from firmware.table import hint
 from hostsim.lines.audit import players
 
 WIDTH = 110
-_SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/words.py the letters of the notation
+_SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
 
 
 class _Told:

@@ -14,6 +14,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
+from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
 from hostsim.art.shot import MemoryStore, Presses
@@ -113,8 +114,9 @@ def _searches(rules, level):
 
 def _redraw(board):
     """Return the ms of drawing the whole table of a fresh game."""
-    strip = renderer(board, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
-    handheld = Handheld(strip, MemoryStore(), lambda: 1)
+    look = look_of(board)
+    strip = renderer(look, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+    handheld = Handheld(look, strip, MemoryStore(), lambda: 1)
     handheld.app.start("classic", "greedy", 1)
     presses = Presses([])
     handheld.run(presses.clock, presses.next)

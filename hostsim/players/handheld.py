@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
-from firmware.app.app import ONE_BIT, App
+from firmware.app.app import App
 from hostsim.arguments import Refused
 
 
@@ -10,10 +10,10 @@ class Quit(Exception):
     """Raised by a source of actions to end the driver loop."""
 
 
-def renderer(board, panel, colour):
-    """Return what draws a board's scenes on a panel of the host's; colour: what does so on colour screens."""
-    if board.HEIGHT > ONE_BIT:
-        return colour(panel)
+def renderer(look, panel, colour):
+    """Return what draws the scenes of a look on a panel of the host's; colour: what does so on colour screens."""
+    if not look.one_bit:
+        return colour(panel, look.banks())
     from hostsim.players.one_bit_panel import OneBitStrip
 
     return OneBitStrip(panel)
@@ -22,12 +22,12 @@ def renderer(board, panel, colour):
 class Handheld:
     """The app of firmware/ with a renderer on a panel of the host's.
 
-    strip: `.show(scene)` and `.panel` with its `.width` and `.height`; store: `.read(name)`,
+    look: of firmware/draw/looks.py; strip: `.show(scene)`, which draws on a panel of that size; store: `.read(name)`,
     `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
     """
 
-    def __init__(self, strip, store, seed_source):
-        self.app = App(strip.panel.width, strip.panel.height, store, seed_source)
+    def __init__(self, look, strip, store, seed_source):
+        self.app = App(look, store, seed_source)
         self.strip = strip
 
     def start_as_told(self, args, any_seed):

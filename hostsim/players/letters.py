@@ -9,7 +9,7 @@ own. So they are taken out of the scene, the rest is drawn as everywhere, and th
 from struct import unpack_from
 
 from firmware.draw import sprites as S
-from firmware.draw.scene import ENTRY, RECT, SIZE, Scene, packed_banks
+from firmware.draw.scene import ENTRY, RECT, SIZE, Scene
 from firmware.draw.strip import Strip
 
 SUITS = "♠♥♦♣"
@@ -20,10 +20,10 @@ SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCI
 class LetterStrip:
     """The strip renderer for a BlockPanel."""
 
-    def __init__(self, panel):
+    def __init__(self, panel, banks):
         self.panel = panel
-        self._strip = Strip(panel)
-        self._sizes = [bank and bank[:2] for bank in packed_banks(panel.width, panel.height)]
+        self._strip = Strip(panel, banks)
+        self._sizes = [bank and bank[:2] for bank in banks]
         self._scene = None
         self._rest = Scene()
 

@@ -15,10 +15,10 @@ def run(args):
     from firmware.micropython.store import FileStore
     from hostsim.players.handheld import Handheld
 
-    ui = importlib.import_module("hostsim." + args.ui)
+    ui = importlib.import_module("hostsim.players." + args.ui)
 
-    def begin(strip):
-        handheld = Handheld(strip, FileStore(folder), _any_seed)
+    def begin(look, strip):
+        handheld = Handheld(look, strip, FileStore(folder), _any_seed)
         handheld.start_as_told(args, _any_seed())
         return handheld
 

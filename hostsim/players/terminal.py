@@ -18,6 +18,7 @@ import termios
 import time
 
 from firmware.app import actions
+from firmware.draw.looks import look_of
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit, renderer
@@ -42,15 +43,16 @@ ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, 
 
 
 def play(board, begin):
-    """Play on this board's screen in the terminal; begin(strip) returns the Handheld."""
+    """Play on this board's screen in the terminal; begin(look, strip) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
-    strip = renderer(board, panel, LetterStrip)
+    look = look_of(board)
+    strip = renderer(look, panel, LetterStrip)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
-    handheld = begin(strip)
+    handheld = begin(look, strip)
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), terminal.action, terminal.show)

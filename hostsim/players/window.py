@@ -6,6 +6,7 @@ import os
 import time
 
 from firmware.app import actions
+from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Quit, renderer
@@ -33,9 +34,10 @@ KEYS = {
 
 
 def play(board, begin):
-    """Play on this board's screen in a window; begin(strip) returns the Handheld."""
+    """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-    handheld = begin(renderer(board, panel, Strip))
+    look = look_of(board)
+    handheld = begin(look, renderer(look, panel, Strip))
     try:
         pygame.display.init()
         window = Window(panel)

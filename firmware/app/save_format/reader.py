@@ -209,7 +209,7 @@ def _begun(rules, level, seed, target, flags):
     if flags > SOLITAIRE + STOP_PLAY or not target or solitaire and stop_play:
         raise ValueError("session: flags")
     session = Session(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play)
-    if solitaire and session.players != 2 or stop_play and not session.game.pos[ORDER] & COMPULSORY:
+    if stop_play and not session.game.pos[ORDER] & COMPULSORY:
         raise ValueError("session: flags")
     return session
 

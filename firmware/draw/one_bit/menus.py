@@ -2,14 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The app's other screens as one-bit screens show them: scrolled lists, one page of text at a time."""
 
-from firmware.draw import sprites_one_bit as M
-from firmware.draw.one_bit.scene import DARK, LIGHT, MonoScene
-from firmware.draw.one_bit.view import LAYOUTS, MonoView, bar
-from firmware.text import words
+from firmware.draw.one_bit.scene import DARK, LIGHT
+from firmware.draw.one_bit.view import bar
+from firmware.text import phrases
 
-# Rule sets that the table has no room for: nine houses and three players; hidden cards under long runs.
-TOO_LARGE = ("three", "klondike")
-NO_ROOM = "%s: this screen is too small"
 # What is too long for a row.
 SHORT = {
     "Stop! What was wrong?": "What was wrong?",
@@ -22,31 +18,6 @@ SHORT = {
     "Release the nearest": "Nearest first",
     "Must make spaces": "Make spaces",
 }
-
-
-def has(width, height):
-    """Return whether this is the size of a one-bit screen."""
-    return (width, height) in LAYOUTS
-
-
-def scene(width):
-    """Return a scene for a screen of that width, with its font."""
-    return MonoScene(M.FONT if width > 100 else M.TINY)
-
-
-def view(app, session):
-    """Return the table's view."""
-    return MonoView(app.scene, session, app.width, app.height)
-
-
-def too_large(rules):
-    """Return one line if the rule set has no room on these screens, else ""."""
-    base = rules.split("+")[0]
-    if base not in TOO_LARGE:
-        return ""
-    from firmware.text.titles import RULES
-
-    return NO_ROOM % RULES[base]
 
 
 def open_menu(menu):
@@ -66,14 +37,14 @@ def open_menu(menu):
     before = []
     for line in lines:
         left, _, right = line.replace("Opponent:", "Opp.").partition("\t")
-        parts = words.wrap(app.scene, left, w - app.scene.text_width(right)) if left else []
+        parts = phrases.wrap(app.scene, left, w - app.scene.text_width(right)) if left else []
         for part in parts[:-1]:
             before.append((part, choose, None, None))
         if parts:
             before.append((parts[-1], choose, (lambda right=right: right) if right else None, None))
     after = []
     for line in foot:
-        for part in words.wrap(app.scene, line, w):
+        for part in phrases.wrap(app.scene, line, w):
             after.append((part, choose, None, None))
     first = len(before)
     menu.rows = before + menu.rows + after
@@ -102,7 +73,7 @@ def show_menu(menu):
     label = SHORT.get(label, label)
     foot = []
     if scene.text_width(label) > w - 10:
-        foot = words.wrap(scene, label, w - 4)
+        foot = phrases.wrap(scene, label, w - 4)
     if value and isinstance(value(), str):
         text = value()
         text = SHORT.get(text, text)
@@ -156,7 +127,7 @@ def show_menu(menu):
 def note(app, text):
     """Draw a note over what is there."""
     scene = app.scene
-    lines = words.wrap(scene, text, app.width - 4)
+    lines = phrases.wrap(scene, text, app.width - 4)
     y = max(0, app.height - scene.line * len(lines) - 3)
     scene.rect(DARK, 0, y, app.width, app.height - y)
     scene.frame(LIGHT, 0, y, app.width, app.height - y)
@@ -171,7 +142,7 @@ def box(app, heading, text):
     app.scene.clear()
     bar(app.scene, heading, app.width)
     y = app.scene.line + 3
-    lines = words.wrap(app.scene, text, app.width - 2)
+    lines = phrases.wrap(app.scene, text, app.width - 2)
     room = _room(app, 0)
     for line in lines[:room]:
         app.scene.text(line, 1, y, LIGHT)
@@ -187,7 +158,7 @@ def pages(app, long):
     for page in long:
         lines = []
         for paragraph in page[1:]:
-            lines += words.wrap(app.scene, paragraph, app.width - 2)
+            lines += phrases.wrap(app.scene, paragraph, app.width - 2)
         for i in range(0, len(lines), room):
             out.append((page[0],) + tuple(lines[i : i + room]))
     return out

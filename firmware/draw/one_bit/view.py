@@ -32,7 +32,7 @@ from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.table.choices import source_of
 from firmware.table.table import ABOUT, END, LABEL, PLAY, REST, SLIDE, THINK
-from firmware.text import words
+from firmware.text import phrases
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
 SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
@@ -169,7 +169,7 @@ class MonoView:
         first = max(0, n - lines * across)
         for i in range(first, n):
             k = i - first
-            text = words.card(pos, room[i])
+            text = phrases.card(pos, room[i])
             x = k % across * step
             y = scene.line + 3 + k // across * scene.line
             ink = LIGHT
@@ -269,7 +269,7 @@ class MonoView:
             if pos[FAMILY]:
                 # A run may go up or down: over its end stands where it begins, in the room of the foundations.
                 cards(pos, house, self._cards)
-                rank = words.card(pos, self._cards[0])[:-1]
+                rank = phrases.card(pos, self._cards[0])[:-1]
                 x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
                 self.scene.tiny(rank, x, self.y(house) - 6)
 
@@ -378,7 +378,7 @@ class MonoView:
                 return "Turn up or pass"
             must = moves[i + 1] == FOUNDATION and pos[ORDER] & COMPULSORY
             return ("Must " if must else "") + self._move(pos, moves[i], moves[i + 1])
-        return "%s: %d places" % (words.card(pos, pos[TOP + pile(pos, code)]), choices.m)
+        return "%s: %d places" % (phrases.card(pos, pos[TOP + pile(pos, code)]), choices.m)
 
     def _move(self, pos, src, dst):
         # What a move does, in at most 17 letters.
@@ -391,8 +391,8 @@ class MonoView:
         p = pile(pos, source_of(src))
         if src & GROUP:
             size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
-            return "%d cards" % size + words.TO + str(dst & 15)
-        text = words.card(pos, pos[TOP + p]) + words.TO
+            return "%d cards" % size + phrases.TO + str(dst & 15)
+        text = phrases.card(pos, pos[TOP + p]) + phrases.TO
         if dst == FOUNDATION:
             return text + "found."
         if SHOW < dst < RESERVE:

@@ -3,7 +3,7 @@
 """Menus and help on the low colour screens, 240 x 135 and 160 x 128; others do not load this."""
 
 from firmware.draw import sprites as S
-from firmware.text import words
+from firmware.text import phrases
 
 LINE = 9  # pixels from a line of small text to the next
 GAP = 3  # more between paragraphs
@@ -47,7 +47,7 @@ def _lines(menu, width):
         left, _, right = line.partition("\t")
         ink = S.GOLD if line == menu.total else S.PAPER
         room = width - (scene.text_width(right) + 6 if right else 0)
-        parts = words.wrap(scene, left, room)
+        parts = phrases.wrap(scene, left, room)
         for part in parts[:-1]:
             out.append((part, "", ink))
         out.append((parts[-1], right, ink))
@@ -75,10 +75,10 @@ def show_menu(menu, about=""):
     font = S.BOLD if w >= 240 else S.FONT
     pitch = 13 if font == S.BOLD else 11
     lines = _lines(menu, width)
-    foot = words.wrap(scene, about, width) if about else []
+    foot = phrases.wrap(scene, about, width) if about else []
     if not about:
         for line in menu.foot:
-            foot += words.wrap(scene, line, width)
+            foot += phrases.wrap(scene, line, width)
     n = len(menu.rows)
     room = h - 1 - y
     if lines and LINE * (len(lines) + len(foot)) + pitch * min(n, 3) > room:
@@ -117,7 +117,7 @@ def show_menu(menu, about=""):
         scene.text(line, edge, y, S.PAPER if about else S.EDGE)
         y += LINE
     if menu.note:
-        note = words.wrap(scene, menu.note, w - 4)
+        note = phrases.wrap(scene, menu.note, w - 4)
         y = h - LINE * len(note) - 1
         scene.rect(S.MAROON, 0, y, w, h - y)
         for line in note:
@@ -176,7 +176,7 @@ def pages(app, long):
         tops = []
         y = TOP
         for paragraph in page[1:]:
-            wrapped = words.wrap(app.scene, paragraph, width)
+            wrapped = phrases.wrap(app.scene, paragraph, width)
             if lines and y + LINE * (len(wrapped) - 1) > bottom:
                 y = app.height  # all of it on the next page
             for line in wrapped:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Imports for the board: what a game may never ask for is imported where it is used, and what is not used is not.
+"""Imports for CircuitPython: what a game may never ask for is imported where it is used, what is not used is not.
 
-The sources import at their top, which is quick wherever there is memory. A module of SELDOM would on a board lie in
+The sources import at their top, which is quick wherever there is memory. A module of SELDOM would there lie in
 the heap from the start: there the import stands before the statement that uses it. Once loaded it costs a look-up.
 """
 
@@ -11,9 +11,9 @@ import ast
 from hostsim.device.lean.rom_names import parts
 
 SELDOM = (
-    "engine.dealing", "engine.duties", "engine.groups", "engine.joker", "engine.onepack", "engine.reason",
-    "engine.rules", "engine.score", "engine.verdict", "firmware.table.calls", "firmware.micropython.handheld_setup",
-    "firmware.draw.layout", "firmware.text.refusals", "firmware.micropython.st7789_setup",
+    "engine.dealing", "engine.option_duties", "engine.group_moves", "engine.three_players", "engine.onepack",
+    "engine.hint_reason", "engine.rules", "engine.score", "engine.verdict", "firmware.table.calls",
+    "firmware.draw.layout", "firmware.text.refusals",
 )  # fmt: skip
 
 

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Names for the board: those of the game's functions, attributes and arguments become such as it has in ROM.
+"""Names for CircuitPython: those of the game's functions, attributes and arguments become such as it has in ROM.
 
-MicroPython keeps every name once, in some 7 bytes and its letters: of the game's own that is 12 kB of the heap. The
-names that its firmware uses lie in the flash and cost nothing, so the compiled game is written in them: `Table.press`
-becomes `Table.sck`, say. CircuitPython does the same with other names.
+It keeps every name once, in some 7 bytes and its letters: of the game's own that is 12 kB of the heap. The names that
+its firmware uses lie in the flash and cost nothing, so the compiled game is written in them: `Table.press` becomes
+`Table.sck`, say.
 
 Only what the sources define is renamed, everywhere alike; but no name that the firmware has, as that may mean the
 firmware's, and none that a string, a board's file or a module that stays a source speaks of. The new name
@@ -12,8 +12,7 @@ is one that occurs nowhere in the sources. Arguments and local variables of diff
 
     python -m hostsim.device.lean.rom_names FILE.uf2 ...
 
-writes rom_names_micropython.txt anew from MicroPython's for the Pico, or rom_names_circuitpython.txt: the names that
-all these CircuitPythons have.
+writes rom_names_circuitpython.txt anew: the names that all these CircuitPythons have.
 """
 
 import ast
@@ -23,14 +22,13 @@ import re
 import struct
 import sys
 
-MICROPYTHON = pathlib.Path(__file__).with_name("rom_names_micropython.txt")
 CIRCUITPYTHON = pathlib.Path(__file__).with_name("rom_names_circuitpython.txt")
 _BY_STRING = ("getattr", "hasattr", "setattr")
 _FUNCTION = (ast.FunctionDef, ast.Lambda)
 _TABLE = 100  # pointers to names in a row: a table of them
 
 
-def shorten(trees, kept=(), rom=MICROPYTHON):
+def shorten(trees, kept=(), rom=CIRCUITPYTHON):
     """Rename in the syntax trees, {module: tree}, in place; return {name: new name}.
 
     kept: names that stay; rom: the list of the firmware's.
@@ -153,7 +151,6 @@ def in_rom(uf2):
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        sys.exit("error: name a .uf2 of MicroPython's, or some of CircuitPython's")
+        sys.exit("error: name some .uf2 of CircuitPython's")
     common = set.intersection(*(in_rom(pathlib.Path(path).read_bytes()) for path in sys.argv[1:]))
-    target = CIRCUITPYTHON if "supervisor" in common else MICROPYTHON
-    target.write_text("\n".join(sorted(common)) + "\n")
+    CIRCUITPYTHON.write_text("\n".join(sorted(common)) + "\n")

@@ -2,10 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Which card fits where (RULES 1), as tables for the hot paths."""
 
-from engine.position import FOUNDS, RESERVE, WASTE
-
-# The piles that may be loaded, in the order of their letters Q R V W.
-LOAD_CODES = bytes((RESERVE + 6, RESERVE + 3, WASTE + 6, WASTE + 3))
+from engine.position import FOUNDS
 
 
 def _fit_table():

@@ -26,7 +26,7 @@ from engine.position import (
 STATE = const(4)  # bytes
 
 
-class Memory:
+class CardMemory:
     """What one player remembers; it watches from the first position that it is shown."""
 
     def __init__(self):

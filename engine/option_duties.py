@@ -7,16 +7,17 @@ other houses (and as loads)? Only the tops of the piles matter for it, so it is 
 """
 
 from engine.const import const
-from engine.fits import CLASS, LOAD_CODES, WANTS, fits_foundation
-from engine.joker import house_out
+from engine.fit_tables import CLASS, WANTS, fits_foundation
 from engine.position import (
     COUNT,
     DUTIES,
     FACE_DOWN,
     FLAGS,
     FRESH,
+    GROUP,
     HAND,
     HOUSES,
+    LOAD_CODES,
     OUT,
     PLAYERS,
     RESERVE,
@@ -28,9 +29,9 @@ from engine.position import (
     WASTE,
 )
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
+from engine.three_players import house_out
 
-GROUP = const(128)  # as in moves.py
-_LOADS = const(10)  # in _tops: the piles that may be loaded, in the order of fits.LOAD_CODES
+_LOADS = const(10)  # in _tops: the piles that may be loaded, in the order of position.LOAD_CODES
 _tops = bytearray(_LOADS + 4)
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
+from engine.hint_reason import NAMES, reason
 from engine.moves import ABANDON, ROOM, apply, legal
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN, view
-from engine.reason import NAMES, reason
 from engine.rules import NAMES as RULES
 from tests import micropython, positions
 from tests.cases import reasons
@@ -65,7 +65,7 @@ def test_the_reasons_hold_on_micropython_and_take_nothing_from_the_heap(bits, he
     micropython.require(bits)
     source = (
         "import micropython\n"
-        "from engine import notation, reason\n"
+        "from engine import hint_reason, notation\n"
         "from tests import positions\n"
         "from tests.cases.reasons import REASONS\n"
         "for row in REASONS:\n"
@@ -73,7 +73,7 @@ def test_the_reasons_hold_on_micropython_and_take_nothing_from_the_heap(bits, he
         "    pos = notation.parse(positions.line(row[1]))\n"
         "    src, dst = notation.parse_move(row[2])\n"
         "    micropython.heap_lock()\n"
-        "    reason.reason(pos, src, dst)\n"
+        "    hint_reason.reason(pos, src, dst)\n"
         "    micropython.heap_unlock()\n"
         "print(len(REASONS))\n"
     )

@@ -4,19 +4,22 @@
 
 from engine import onepack
 from engine.const import const
-from engine.fits import CLASS, WANTS, fits_foundation
-from engine.moves import ABANDON, GROUP, PASS, ROOM, WHOLE, free_moves, legal
+from engine.fit_tables import CLASS, WANTS, fits_foundation
+from engine.moves import ROOM, free_moves, legal
 from engine.position import (
+    ABANDON,
     COUNT,
     FACE_DOWN,
     FAMILY,
     FLAGS,
     FOUNDATION,
+    GROUP,
     HAND,
     HELD,
     HOUSES,
     MASKS,
     ORDER,
+    PASS,
     PLAYERS,
     RESERVE,
     SHOW,
@@ -24,9 +27,10 @@ from engine.position import (
     TOP,
     UNDER,
     WASTE,
+    WHOLE,
     pile,
 )
-from engine.rules import ANY_SUIT, COMPULSORY, FIT, LAST_LOAD, LOAD_RESERVE, LOAD_WASTE
+from engine.rules import ANY_SUIT, COMPULSORY, LOAD_LAST, LOAD_RESERVE, LOAD_WASTE, TO_HOUSE
 
 NAMES = (
     "nothing-better", "must", "up", "reserve", "loads-reserve", "loads-waste", "space", "hidden", "bares-foundation",
@@ -145,7 +149,7 @@ def _use(view, house, card):
     if _takes_card(view, card) and (not view[FAMILY] or view[COUNT + house] == 2):
         return BARES_CARD
     mask = view[MASKS + 1]
-    if not view[FAMILY] and not (mask & LAST_LOAD and _house_for(view, card, house)):
+    if not view[FAMILY] and not (mask & LOAD_LAST and _house_for(view, card, house)):
         for player in range(3, 3 * view[PLAYERS], 3):
             if mask & LOAD_RESERVE and _neighbours(view, card, RESERVE + player):
                 return BARES_LOAD
@@ -167,7 +171,7 @@ def _takes_card(view, card):
 
 def _goes_upon(view, p, mask, card):
     top = view[TOP + p]
-    if not top or not mask & FIT:
+    if not top or not mask & TO_HOUSE:
         return False
     if view[FAMILY]:
         return onepack.HIGHER[card] == top or onepack.LOWER[card] == top

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of a colour screen with whole cards."""
+
+from firmware.draw.layout import fits
+from firmware.draw.scene import Scene
+from firmware.draw.view import View
+
+NO_ROOM = "Three players need a larger screen."
+
+
+class Look:
+    """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
+
+    one_bit = False
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        fits(width, height, "classic")
+        self.scene = self.new_scene()
+
+    def new_scene(self):
+        """Return an empty scene."""
+        return Scene()
+
+    def banks(self):
+        """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None."""
+        from firmware.draw.sprites_common import BANKS
+        from firmware.draw.sprites_large import BANKS as CARDS
+
+        return (None,) + BANKS + CARDS
+
+    def too_large(self, rules):
+        """Return one line if the table of a rule set does not fit the screen, else ""."""
+        return "" if fits(self.width, self.height, rules.split("+")[0]) else NO_ROOM
+
+    def view(self, session):
+        """Return what draws the table of a session."""
+        return View(self.scene, session, self.width, self.height)

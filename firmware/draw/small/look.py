@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of a low colour screen: small cards, lists that scroll."""
+
+from firmware.draw.large import look
+from firmware.draw.small.scene import SmallScene
+
+
+class Look(look.Look):
+    """As that of a large screen, with small cards."""
+
+    def new_scene(self):
+        return SmallScene()
+
+    def banks(self):
+        from firmware.draw.sprites_common import BANKS
+        from firmware.draw.sprites_small import BANKS as CARDS
+
+        return (None,) + BANKS + CARDS
