@@ -25,7 +25,7 @@ PANEL = {
     "backlight": 20,
     "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
     "voltages": (0x75, 0x3D),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/micropython/st7789_setup.py
+    "setup": (  # what differs from firmware/panels.py
         (b"\xc3", b"\x00"),  # VRHS
         (b"\xd6", b"\xa1"),  # not in the data sheet
         (b"\xe0", b"\x70\x04\x08\x09\x09\x05\x2a\x33\x41\x07\x13\x13\x29\x2f"),  # PVGAMCTRL

@@ -25,7 +25,7 @@ PANEL = {
     "backlight": 20,
     "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
     "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/micropython/st7789_setup.py
+    "setup": (  # what differs from firmware/panels.py
         (b"\xd6", b"\xa1"),  # not in the data sheet
         (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
         (b"\xe1", b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL

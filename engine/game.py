@@ -3,7 +3,7 @@
 """A game: its starting position and its moves; play, undo and replay are all read from that record."""
 
 from engine.const import const
-from engine.moves import ROOM, apply, legal, undermost
+from engine.moves import Workspace, apply, legal, undermost
 from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
 
@@ -19,17 +19,18 @@ class Game:
 
     pos: the position now; moves, n: its legal moves, 2 bytes each, and their number; ply: how many moves were played;
     log: those moves, 2 bytes each, in its first 2 * ply bytes; floor: the ply to which a player may take back, for what
-    a move has turned up cannot be unseen.
+    a move has turned up cannot be unseen; work: the Workspace that the moves are in.
     """
 
     def __init__(self, start):
         self.base = bytes(start)
         self.pos = bytearray(start)
-        self.moves = bytearray(ROOM)
+        self.work = Workspace()
+        self.moves = self.work.moves
         self.log = bytearray(_LOG)
         self.ply = 0
         self.floor = 0
-        self.n = legal(self.pos, self.moves)
+        self.n = legal(self.pos, self.work)
 
     def is_legal(self, source, destination):
         """Return whether a move is legal now; ABANDON is while the game goes on."""
@@ -44,7 +45,7 @@ class Game:
         ValueError when a move is not legal, or an attempt is; nothing has changed then.
         """
         if source & (STOPPED | WRONG):
-            verdict = judge(self.pos, source & ~(STOPPED | WRONG), destination)
+            verdict = judge(self.pos, source & ~(STOPPED | WRONG), destination, self.work)
             if verdict == OK or self.pos[OVER]:
                 raise ValueError("attempt: legal here")
             if source & WRONG and verdict in (NOT_AVAILABLE, NO_FIT):
@@ -56,14 +57,14 @@ class Game:
         self.log[2 * self.ply] = source
         self.log[2 * self.ply + 1] = destination
         self._step(source, destination)
-        self.n = legal(self.pos, self.moves)
+        self.n = legal(self.pos, self.work)
 
     def _step(self, source, destination):
         pos = self.pos
         turn = pos[TURN]
         self.ply += 1
         if source & STOPPED:
-            stop(pos, source & ~STOPPED, destination)
+            stop(pos, source & ~STOPPED, destination, self.work)
             self.floor = self.ply
             return
         source &= ~WRONG
@@ -82,7 +83,7 @@ class Game:
         self.floor = 0
         for i in range(0, 2 * ply, 2):
             self._step(log[i], log[i + 1])
-        self.n = legal(self.pos, self.moves)
+        self.n = legal(self.pos, self.work)
 
     def undo(self):
         """Take the last move back. ValueError at the start of the game."""

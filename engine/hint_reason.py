@@ -5,7 +5,7 @@
 from engine import onepack
 from engine.const import const
 from engine.fit_tables import CLASS, WANTS, fits_foundation
-from engine.moves import ROOM, free_moves, legal
+from engine.moves import free_moves, legal
 from engine.position import (
     ABANDON,
     COUNT,
@@ -60,16 +60,14 @@ NEW_RESERVE = const(19)  # the reserve's next card is shown
 NO_PLACE = const(20)  # the showing card is laid down because it fits nowhere
 NOTHING_LEFT = const(21)  # a pass, because nothing else is there
 
-_moves = bytearray(ROOM)
-
-
-def reason(view, source, destination):
+def reason(view, source, destination, work):
     """Return the reason for a legal move as an index into NAMES.
 
     view: the position as the player to move sees it (position.view; a whole position will do, no face-down card is
-    looked at).
+    looked at); work: a moves.Workspace for its use.
     """
-    n = legal(view, _moves)
+    moves = work.moves
+    n = legal(view, work)
     if source == ABANDON:
         return NOTHING_BETTER
     if source == PASS:
@@ -80,10 +78,10 @@ def reason(view, source, destination):
         return MUST if view[ORDER] & COMPULSORY else UP
     if source == SHOW and destination == WASTE:
         for i in range(0, 2 * n, 2):
-            if _moves[i] == SHOW and _moves[i + 1] != WASTE:
+            if moves[i] == SHOW and moves[i + 1] != WASTE:
                 return NOTHING_BETTER
         return NO_PLACE
-    bound = not view[FAMILY] and n < free_moves(view, _moves)
+    bound = not view[FAMILY] and n < free_moves(view, work)
     if bound and n == 1:
         return MUST
     found = _gain(view, source, destination)

@@ -12,6 +12,7 @@ from engine.fit_tables import CLASS, WANTS, fits_foundation, to_houses
 from engine.group_moves import group_moves
 from engine.position import (
     ABANDON,
+    ALL,
     COUNT,
     DRAW,
     DUTIES,
@@ -78,27 +79,40 @@ from engine.rules import (
 # Bytes that the moves of any position fit in: most are groups of 5 houses going to 4 spaces, of 13 sizes each.
 ROOM = const(704)
 
-_RESERVE_BITS = const(3)  # of position.LOAD_CODES
+_RESERVE_BITS = const(3)  # of LOAD_CODES
 _WASTE_BITS = const(12)
 
-# All 0 between calls:
-_accept = [0] * 32  # by CLASS: the houses that a card of it fits, bit i for house i
-_loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits as position.LOAD_CODES
+_NO_HOUSES = (0,) * 28
+_NO_LOADS = bytes(64)
 
 
-def legal(pos, out):
-    """Write the legal moves, sorted as in RULES 2, into out (bytearray of ROOM bytes); return how many."""
+class Workspace:
+    """What legal moves are written to and found with: each thread needs one, and each list that is to last.
+
+    moves: bytearray of ROOM, the moves found last, 2 bytes each; all else is of use within a call alone.
+    """
+
+    def __init__(self):
+        self.moves = bytearray(ROOM)
+        self.houses = list(_NO_HOUSES)  # by fit_tables.CLASS: the houses that a card of it fits, bit i for house i
+        self.loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits by LOAD_CODES
+        self.groups = [0] * 14  # by their size: the houses that the groups of one house fit
+        self.tops = bytearray(option_duties.TOPS)  # of the piles that cards are tried on
+
+
+def legal(pos, work):
+    """Write the legal moves of a position, sorted as in RULES 2, into a Workspace; return how many."""
     if pos[OVER]:
         return 0
     if pos[FAMILY]:
-        return onepack.legal(pos, out)
-    n = _foundation_moves(pos, out) if pos[ORDER] & COMPULSORY else 0
+        return onepack.legal(pos, work)
+    n = _foundation_moves(pos, work.moves) if pos[ORDER] & COMPULSORY else 0
     if pos[DUTIES]:
-        asked = n or option_duties.asked(pos, out)
-        return option_duties.limited(pos, out, asked or free_moves(pos, out), n, not asked)
+        asked = n or option_duties.asked(pos, work)
+        return option_duties.limited(pos, work, asked or free_moves(pos, work), n, not asked)
     if not n and pos[ORDER] & RESERVE_DUTY:
-        n = _reserve_moves(pos, out)
-    return n or free_moves(pos, out)
+        n = _reserve_moves(pos, work.moves)
+    return n or free_moves(pos, work)
 
 
 def _foundation_moves(pos, out):
@@ -159,25 +173,26 @@ def _reserve_moves(pos, out):
     return to_houses(out, 0, RESERVE, spaces or fit) >> 1
 
 
-def free_moves(pos, out):
-    """Write what would be legal if nothing came before it (the last group of RULES 4-6) into out; return how many."""
+def free_moves(pos, work):
+    """Write what would be legal if nothing came before it (the last group of RULES 4-6); return how many moves."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
-    players = pos[PLAYERS]
-    end = RESERVE + 3 * players
     reserve = RESERVE + 3 * pos[TURN]
     houses = pos[HOUSES]
     order = pos[ORDER]
+    out = work.moves
+    fitting = work.houses
+    loads = work.loads
+    fitting[ALL] = _NO_HOUSES
+    loads[ALL] = _NO_LOADS
     spaces = 0
     for house in range(1, houses + 1):
         card = pos[TOP + house]
         if card == 0:
             spaces |= 1 << house
         else:
-            _accept[WANTS[card]] |= 1 << house
-    _accept[0] = 0
-    any_suit = pos[STYLE] & ANY_SUIT
-    if players > 1:
-        _set_loads(pos, reserve, end, any_suit, True)
+            fitting[WANTS[card]] |= 1 << house
+    fitting[0] = 0
+    _mark_loads(pos, loads, reserve)
 
     n = 0
     mask = pos[MASKS + 1]
@@ -187,38 +202,36 @@ def free_moves(pos, out):
     for house in range(1, houses + 1):
         card = pos[TOP + house]
         if card:
-            fit = _accept[CLASS[card]]
+            fit = fitting[CLASS[card]]
             to = fit
-            to_space = mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)
-            if spaces and to_space and pos[UNDER + card]:
+            if spaces and pos[UNDER + card] and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
                 to |= spaces
             if add_groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
-                n = add_groups(pos, out, n, house, to, spaces, _accept)
+                n = add_groups(pos, work, n, house, to, spaces)
             elif to:
                 n = to_houses(out, n, house, to)
-            if _loads[card & 63] and not (mask & LOAD_LAST and fit):
-                n = _to_loads(out, n, house, _loads[card & 63], mask)
+            if loads[card & 63] and not (mask & LOAD_LAST and fit):
+                n = _to_loads(out, n, house, loads[card & 63], mask)
             if order & PATIENCE:
                 n = _to_foundation(pos, out, n, house, house)
 
     showing = pos[TOP + SHOW]
-    held = pos[FLAGS] & HELD
     reserve_top = pos[TOP + reserve]
-    if reserve_top >= FACE_DOWN or held:
+    if reserve_top >= FACE_DOWN or pos[FLAGS] & HELD:
         reserve_card = 0
     else:
         reserve_card = reserve_top
     waste_mask = pos[MASKS + 3]
     waste_card = pos[TOP + reserve + 2] if waste_mask else 0
-    third_run = order & FOSTER and _third_run(pos, spaces, showing, reserve_card, waste_card)
+    third_run = order & FOSTER and _third_run(pos, fitting, spaces, showing, reserve_card, waste_card)
     if order & FOSTER:
         card = pos[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
         if card:
-            n = to_houses(out, n, WASTE + 3, _accept[CLASS[card]])
+            n = to_houses(out, n, WASTE + 3, fitting[CLASS[card]])
     if showing:
-        n = _from_pile(pos, out, n, SHOW, showing, pos[MASKS], spaces)
+        n = _from_pile(pos, work, n, SHOW, showing, pos[MASKS], spaces)
         if order & TWO_WASTE:
-            may_lay = not _accept[CLASS[showing]] and (reserve_top or not spaces)
+            may_lay = not fitting[CLASS[showing]] and (reserve_top or not spaces)
         else:
             may_lay = not third_run
         if may_lay:
@@ -232,7 +245,7 @@ def free_moves(pos, out):
         out[n + 1] = PASS
         n += 2
     if reserve_card:
-        n = _from_pile(pos, out, n, RESERVE, reserve_card, pos[MASKS + 2], spaces)
+        n = _from_pile(pos, work, n, RESERVE, reserve_card, pos[MASKS + 2], spaces)
     if may_turn and has_cards:
         out[n] = HAND
         out[n + 1] = SHOW
@@ -242,37 +255,33 @@ def free_moves(pos, out):
         out[n + 1] = RESERVE
         n += 2
     if waste_card:
-        n = _from_pile(pos, out, n, WASTE, waste_card, waste_mask, spaces)
-
-    for house in range(1, houses + 1):
-        _accept[WANTS[pos[TOP + house]]] = 0
-    if players > 1:
-        _set_loads(pos, reserve, end, any_suit, False)
+        n = _from_pile(pos, work, n, WASTE, waste_card, waste_mask, spaces)
     return n >> 1
 
 
-def _set_loads(pos, reserve, end, any_suit, on):
-    # Mark in _loads, or clear, the neighbours of the top cards of the other players' piles.
-    other = reserve
+def _mark_loads(pos, loads, other):
+    # The neighbours of the top cards of the other players' piles can be loaded on them. other: the mover's reserve.
+    any_suit = pos[STYLE] & ANY_SUIT
+    end = RESERVE + 3 * pos[PLAYERS]
     for step in range(pos[PLAYERS] - 1):
         other += 3
         if other == end:
             other = RESERVE
         bit = 1 if step else 2
-        _set_load(pos[TOP + other], any_suit, bit if on else 0)
-        _set_load(pos[TOP + other + 2], any_suit, bit << 2 if on else 0)
+        _mark_load(loads, pos[TOP + other], any_suit, bit)
+        _mark_load(loads, pos[TOP + other + 2], any_suit, bit << 2)
 
 
-def _set_load(card, any_suit, bit):
+def _mark_load(loads, card, any_suit, bit):
     if 0 < card < FACE_DOWN:
         at = card & (15 if any_suit else 63)
         while at < 64:
-            _loads[at - 1] = _loads[at - 1] | bit if bit else 0
-            _loads[at + 1] = _loads[at + 1] | bit if bit else 0
+            loads[at - 1] |= bit
+            loads[at + 1] |= bit
             at += 16 if any_suit else 64
 
 
-def _third_run(pos, spaces, showing, reserve_card, waste_card):
+def _third_run(pos, fitting, spaces, showing, reserve_card, waste_card):
     # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
     at = RUNS + 2 * pos[TURN]
     if pos[at] < 2 and not pos[at + 1]:
@@ -280,9 +289,9 @@ def _third_run(pos, spaces, showing, reserve_card, waste_card):
     if spaces and (showing or reserve_card):
         return True
     return bool(
-        (showing and _accept[CLASS[showing]])
-        or (reserve_card and _accept[CLASS[reserve_card]])
-        or (waste_card and _accept[CLASS[waste_card]])
+        (showing and fitting[CLASS[showing]])
+        or (reserve_card and fitting[CLASS[reserve_card]])
+        or (waste_card and fitting[CLASS[waste_card]])
     )
 
 
@@ -302,14 +311,15 @@ def _to_loads(out, n, source, to, mask):
     return n
 
 
-def _from_pile(pos, out, n, source, card, mask, spaces):
-    to = _accept[CLASS[card]] if mask & TO_HOUSE else 0
+def _from_pile(pos, work, n, source, card, mask, spaces):
+    out = work.moves
+    to = work.houses[CLASS[card]] if mask & TO_HOUSE else 0
     if spaces and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
         to |= spaces
     if to:
         n = to_houses(out, n, source, to)
-    if _loads[card & 63]:
-        n = _to_loads(out, n, source, _loads[card & 63], mask)
+    if work.loads[card & 63]:
+        n = _to_loads(out, n, source, work.loads[card & 63], mask)
     if mask & TO_FOUNDATION and pos[ORDER] & PATIENCE and fits_foundation(pos, card):
         out[n] = source
         out[n + 1] = FOUNDATION

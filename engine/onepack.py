@@ -8,6 +8,7 @@ Moves and their bytes are those of moves.py, which also applies them.
 from engine.const import const
 from engine.fit_tables import to_houses
 from engine.position import (
+    ALL,
     COUNT,
     GROUP,
     HAND,
@@ -17,7 +18,6 @@ from engine.position import (
     SHOW,
     TOP,
     TURN,
-    UNDEALT,
     UNDER,
     WASTE,
     WHOLE,
@@ -38,7 +38,7 @@ def _circle(step):
 HIGHER = _circle(1)  # by card: the card (pack 0) of its suit one rank up
 LOWER = _circle(12)
 
-_accept = [0] * 64  # by card: the houses that it fits, bit i for house i; all 0 between calls
+_NONE = bytes(64)
 
 
 def rising(pos, house):
@@ -55,8 +55,11 @@ def bottom(pos, house):
     return card
 
 
-def legal(pos, out):
-    """Write the legal moves of the one-pack game, sorted, into out (bytearray of moves.ROOM); return how many."""
+def legal(pos, work):
+    """Write the legal moves of the one-pack game, sorted, into a moves.Workspace; return how many."""
+    out = work.moves
+    fitting = work.loads  # here by card: the houses that it fits, bit i for house i + 1
+    fitting[ALL] = _NONE
     waste = WASTE + 3 * pos[TURN]
     next_waste = waste + 3
     if next_waste >= RESERVE + 3 * pos[PLAYERS]:
@@ -69,17 +72,17 @@ def legal(pos, out):
         if top == 0:
             spaces |= 1 << house
         elif size == 1:
-            _accept[HIGHER[top]] |= 1 << house
-            _accept[LOWER[top]] |= 1 << house
+            fitting[HIGHER[top]] |= 1 << house - 1
+            fitting[LOWER[top]] |= 1 << house - 1
         elif 1 < size < COMPLETE:
-            _accept[HIGHER[top] if rising(pos, house) else LOWER[top]] |= 1 << house
+            fitting[HIGHER[top] if rising(pos, house) else LOWER[top]] |= 1 << house - 1
 
     n = 0
     for house in range(1, houses + 1):
         size = pos[COUNT + house]
         if 0 < size < COMPLETE:
             card = pos[TOP + house]
-            single = _accept[card] & ~(1 << house)
+            single = fitting[card] << 1 & ~(1 << house)
             whole = 0
             if size > 1:
                 single |= spaces
@@ -87,7 +90,7 @@ def legal(pos, out):
                 first = bottom(pos, house)
                 up = rising(pos, house)
                 before = LOWER[first] if up else HIGHER[first]
-                fit = _accept[first] & ~(1 << house)
+                fit = fitting[first] << 1 & ~(1 << house)
                 other = 1
                 while fit >> other:
                     if fit >> other & 1 and pos[TOP + other] == before:
@@ -107,10 +110,10 @@ def legal(pos, out):
                 other += 1
     card = pos[TOP + next_waste]
     if card:
-        n = to_houses(out, n, WASTE + 3, _accept[card])
+        n = to_houses(out, n, WASTE + 3, fitting[card] << 1)
     showing = pos[TOP + SHOW]
     if showing:
-        n = to_houses(out, n, SHOW, _accept[showing] | spaces)
+        n = to_houses(out, n, SHOW, fitting[showing] << 1 | spaces)
         if card and (HIGHER[card] == showing or LOWER[card] == showing):
             out[n] = SHOW
             out[n + 1] = WASTE + 3
@@ -124,15 +127,9 @@ def legal(pos, out):
         out[n + 1] = SHOW
         n += 2
     if own:
-        n = to_houses(out, n, WASTE, _accept[own] | spaces)
+        n = to_houses(out, n, WASTE, fitting[own] << 1 | spaces)
         if card and (HIGHER[card] == own or LOWER[card] == own):
             out[n] = WASTE
             out[n + 1] = WASTE + 3
             n += 2
-
-    for house in range(1, houses + 1):
-        top = pos[TOP + house]
-        if top and top != UNDEALT:
-            _accept[HIGHER[top]] = 0
-            _accept[LOWER[top]] = 0
     return n >> 1

@@ -4,7 +4,7 @@
 
 from engine.const import const
 from engine.greedy import value
-from engine.moves import ROOM, free_moves, legal, turns_up_or_ends
+from engine.moves import Workspace, free_moves, legal, turns_up_or_ends
 from engine.position import ABANDON, COUNT, FOUNDATION, GROUP, HAND, ORDER, PASS, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
@@ -21,14 +21,13 @@ _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn 
 _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that nobody needs
 
-_moves = bytearray(ROOM)  # of use within a call alone, so for all
-
 
 class Opponent:
     """A player of a level, deterministic from a seed.
 
     choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) and then think(nodes), until it
-    says that it has done, come to the same move. ValueError for a level that there is not.
+    says that it has done, come to the same move. work: its moves.Workspace, of use within a call alone. ValueError for
+    a level that there is not.
     """
 
     def __init__(self, level, seed):
@@ -40,6 +39,7 @@ class Opponent:
         self.src = 0
         self.dst = 0
         self._view = bytearray(SIZE)
+        self.work = Workspace()
         self._shuffles = 0
         self._turned = 0
         self.search = None
@@ -110,12 +110,12 @@ class Opponent:
     def think(self, nodes):
         """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
         if self._searching:
-            if not self.search.go(nodes, _moves):
+            if not self.search.go(nodes, self.work):
                 return False
             self._searching = False
             self._play_on()
         else:
-            n = legal(self._view, _moves)
+            n = legal(self._view, self.work)
             if self._stuck(n):
                 self.src = self.dst = ABANDON
                 return True
@@ -126,10 +126,10 @@ class Opponent:
             elif self.search.has_plan(self._view):
                 self._play_on()
             elif n == 1:
-                self.src = _moves[0]
-                self.dst = _moves[1]
+                self.src = self.work.moves[0]
+                self.dst = self.work.moves[1]
             else:
-                self.search.begin(self._view, _moves, n, self.rng.below(1 << 16))
+                self.search.begin(self._view, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
         if self.src == HAND:
@@ -149,7 +149,7 @@ class Opponent:
             self.src = search.src
             self.dst = search.dst
             return
-        self._greedy(self._those(legal(self._view, _moves), turns_up_or_ends, True))
+        self._greedy(self._those(legal(self._view, self.work), turns_up_or_ends, True))
 
     def slip(self, pos):
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -159,13 +159,13 @@ class Opponent:
         """
         view(pos, self._view)
         v = self._view
-        moves = _moves
-        n = legal(v, moves)
+        moves = self.work.moves
+        n = legal(v, self.work)
         if not n or not v[ORDER] & COMPULSORY:
             return False
         if first_compulsory(v, moves, n) >= 0:
-            n = free_moves(v, moves)
-        elif not v[ORDER] & FOSTER and judge(v, HAND, SHOW) == SPACE_FIRST:
+            n = free_moves(v, self.work)
+        elif not v[ORDER] & FOSTER and judge(v, HAND, SHOW, self.work) == SPACE_FIRST:
             moves[0] = HAND
             moves[1] = SHOW
             n = 1
@@ -174,7 +174,8 @@ class Opponent:
         if self.rng.below(100) >= _SLIPS[self._level]:
             return False
         self._greedy(n)
-        return n > 0 and judge(v, self.src, self.dst) != OK  # under `peek` a `t` before a foundation play is no error
+        # Under `peek` a `t` before a foundation play is no error.
+        return n > 0 and judge(v, self.src, self.dst, self.work) != OK
 
     def _stuck(self, n):
         # A patience has no turns that end: it is given up when two runs through the hand have brought nothing.
@@ -185,7 +186,7 @@ class Opponent:
     def _seen(self, n):
         # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
         share = _OVERLOOKS[self._level]
-        moves = _moves
+        moves = self.work.moves
         if not share or moves[1] == FOUNDATION:
             return n
         kept = 0
@@ -199,7 +200,7 @@ class Opponent:
 
     def _those(self, n, test, wanted):
         # Keep the moves for which the test says what is wanted; all, where it says so of none.
-        moves = _moves
+        moves = self.work.moves
         kept = 0
         for i in range(0, 2 * n, 2):
             if test(moves[i], moves[i + 1]) == wanted:
@@ -209,7 +210,7 @@ class Opponent:
         return kept or n
 
     def _greedy(self, n):
-        moves = _moves
+        moves = self.work.moves
         best = -1
         same = 0
         for i in range(0, 2 * n, 2):
@@ -225,7 +226,7 @@ class Opponent:
                     self.dst = moves[i + 1]
 
     def _random(self, n):
-        moves = _moves
+        moves = self.work.moves
         if self._shuffles >= _SHUFFLES:
             # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
             n = self._those(n, is_shuffle, False)

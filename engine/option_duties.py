@@ -31,23 +31,25 @@ from engine.position import (
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
 from engine.three_players import house_out
 
-_LOADS = const(10)  # in _tops: the piles that may be loaded, in the order of position.LOAD_CODES
-_tops = bytearray(_LOADS + 4)
+# In Workspace.tops: the houses by their numbers, then the piles that may be loaded, in the order of LOAD_CODES.
+_LOADS = const(10)
+TOPS = const(14)
 
 
-def asked(pos, out):
-    """Write the moves that have to come before all but compulsory ones into out; return how many."""
-    n = release(pos, out) if pos[DUTIES] & RELEASE else 0
+def asked(pos, work):
+    """Write the moves that have to come before all but compulsory ones into a Workspace; return how many."""
+    n = release(pos, work) if pos[DUTIES] & RELEASE else 0
     if not n and pos[DUTIES] & UNCOVER:
-        n = uncover(pos, out)
+        n = uncover(pos, work)
     return n
 
 
-def limited(pos, out, n, compulsory, free):
-    """Keep of n moves in out what the options leave, and add what they allow beside them; return how many.
+def limited(pos, work, n, compulsory, free):
+    """Keep of n moves in a Workspace what the options leave, and add what they allow beside them; return how many.
 
     compulsory: whether these are foundation plays that come before all else; free: whether they are free moves.
     """
+    out = work.moves
     duty = pos[DUTIES]
     reserve_top = pos[TOP + RESERVE + 3 * pos[TURN]]
     closed = duty & CLOSED and reserve_top >= FACE_DOWN
@@ -55,7 +57,7 @@ def limited(pos, out, n, compulsory, free):
         loads = _only_loads(out, n) if duty & MUST_LOAD else 0
         if loads:
             n = loads
-        elif closed or (duty & MUST_SPACE and reserve_top and space_to_be_made(pos)):
+        elif closed or (duty & MUST_SPACE and reserve_top and space_to_be_made(pos, work.tops)):
             n = _without_turn(out, n)
     hand = COUNT + HAND + 3 * pos[TURN]
     if pos[FLAGS] & FRESH and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
@@ -97,19 +99,19 @@ def _insert(out, n, source, destination):
     return n + 1
 
 
-def _read_tops(pos, loads):
+def _read_tops(pos, tops, loads):
     for house in range(1, _LOADS):
-        _tops[house] = pos[TOP + house] if house <= pos[HOUSES] else OUT
+        tops[house] = pos[TOP + house] if house <= pos[HOUSES] else OUT
     end = RESERVE + 3 * pos[PLAYERS]
     for i in range(4):
         p = LOAD_CODES[i] + 3 * pos[TURN]
         there = loads and LOAD_CODES[i] < end
         card = pos[TOP + (p if p < end else p - end + RESERVE)] if there else 0
-        _tops[_LOADS + i] = card if card < FACE_DOWN else 0
+        tops[_LOADS + i] = card if card < FACE_DOWN else 0
 
 
-def _fits(card, at, spaces):
-    top = _tops[at]
+def _fits(tops, card, at, spaces):
+    top = tops[at]
     if at >= _LOADS:
         return top != 0 and (card & 63) - (top & 63) in (-1, 1)
     if not top:
@@ -117,46 +119,48 @@ def _fits(card, at, spaces):
     return WANTS[top] == CLASS[card]
 
 
-def _can_clear(pos, house, card, size, spaces):
-    # Whether the top size cards of a house, of which card is the top one, can be moved away; _tops is as it was after.
+def _can_clear(pos, tops, house, card, size, spaces):
+    # Whether the top size cards of a house, of which card is the top one, can be moved away; tops is as it was after.
     if not size:
         return True
     tried_space = False
-    for at in range(1, _LOADS + 4):
-        if at == house or not _fits(card, at, spaces):
+    for at in range(1, TOPS):
+        if at == house or not _fits(tops, card, at, spaces):
             continue
-        top = _tops[at]
+        top = tops[at]
         if not top:
             if tried_space:  # one space is as good as another
                 continue
             tried_space = True
-        _tops[at] = card
-        done = _can_clear(pos, house, pos[UNDER + card] & 127, size - 1, spaces)
-        _tops[at] = top
+        tops[at] = card
+        done = _can_clear(pos, tops, house, pos[UNDER + card] & 127, size - 1, spaces)
+        tops[at] = top
         if done:
             return True
     return False
 
 
-def _first_moves(pos, out, n, house, size):
+def _first_moves(pos, work, n, house, size):
     # Add the moves of a house's top card that begin a way of moving its top size cards away.
+    out = work.moves
+    tops = work.tops
     card = pos[TOP + house]
-    for at in range(1, _LOADS + 4):
-        if at == house or not _fits(card, at, True):
+    for at in range(1, TOPS):
+        if at == house or not _fits(tops, card, at, True):
             continue
-        top = _tops[at]
-        _tops[at] = card
-        if _can_clear(pos, house, pos[UNDER + card] & 127, size - 1, True):
+        top = tops[at]
+        tops[at] = card
+        if _can_clear(pos, tops, house, pos[UNDER + card] & 127, size - 1, True):
             out[2 * n] = house
             out[2 * n + 1] = at if at < _LOADS else LOAD_CODES[at - _LOADS]
             n += 1
-        _tops[at] = top
+        tops[at] = top
     return n
 
 
-def release(pos, out):
-    """Write the moves that begin to release a card for a foundation (`release`, `fewest`) into out; return how many."""
-    _read_tops(pos, True)
+def release(pos, work):
+    """Write the moves that begin to release a card for a foundation (`release`, `fewest`); return how many."""
+    _read_tops(pos, work.tops, True)
     fewest = 99
     n = 0
     for house in range(1, pos[HOUSES] + 1):
@@ -169,18 +173,18 @@ def release(pos, out):
         if not card or card >= FACE_DOWN:
             continue
         if not pos[DUTIES] & FEWEST or size == fewest:
-            n = _first_moves(pos, out, n, house, size)
+            n = _first_moves(pos, work, n, house, size)
         elif size < fewest:
-            found = _first_moves(pos, out, 0, house, size)
+            found = _first_moves(pos, work, 0, house, size)
             if found:
                 fewest = size
                 n = found
     return n
 
 
-def uncover(pos, out):
-    """Write the moves that begin to uncover a face-down house card (`uncover`) into out; return how many."""
-    _read_tops(pos, True)
+def uncover(pos, work):
+    """Write the moves that begin to uncover a face-down house card (`uncover`); return how many."""
+    _read_tops(pos, work.tops, True)
     n = 0
     for house in range(1, pos[HOUSES] + 1):
         card = pos[TOP + house]
@@ -189,13 +193,13 @@ def uncover(pos, out):
             card = pos[UNDER + card]
             size += 1
         if card:
-            n = _first_moves(pos, out, n, house, size)
+            n = _first_moves(pos, work, n, house, size)
     return n
 
 
-def space_to_be_made(pos):
+def space_to_be_made(pos, tops):
     """Return whether some house could be moved away onto others that are not empty (`mustspace`)."""
-    _read_tops(pos, False)
+    _read_tops(pos, tops, False)
     if pos[STYLE] & JOKER_PACK and not house_out(pos):
         return False
     for house in range(1, pos[HOUSES] + 1):
@@ -204,6 +208,6 @@ def space_to_be_made(pos):
         while card and card < FACE_DOWN and card & 15 < 14:
             card = pos[UNDER + card]
             size += 1
-        if size and not card and _can_clear(pos, house, pos[TOP + house], size, False):
+        if size and not card and _can_clear(pos, tops, house, pos[TOP + house], size, False):
             return True
     return False

@@ -41,7 +41,35 @@ from engine.position import (
     WASTE,
 )
 from engine.rules import ANY_SUIT, COMPULSORY, FOSTER, RESERVE_PRIORITY, SPACE_BARS_TURN, TO_FOUNDATION
-from engine.weights import row
+from engine.weights import (
+    ONE_HAND,
+    ONE_HIS_HAND,
+    ONE_HIS_WASTE_FITS,
+    ONE_LOADS,
+    ONE_ROW,
+    ONE_SINGLES,
+    ONE_SPACES,
+    ONE_TEMPO,
+    ONE_WASTE_FITS,
+    W_FOUNDS,
+    W_HAND,
+    W_HIS_HAND,
+    W_HIS_RESERVE,
+    W_HIS_RESERVE_EMPTY,
+    W_HIS_RESERVE_FITS_FOUNDATION,
+    W_HIS_RESERVE_FITS_HOUSE,
+    W_KINGS,
+    W_LOADS_RESERVE,
+    W_LOADS_WASTE,
+    W_NEXT_FAILS,
+    W_NEXT_FITS,
+    W_RESERVE,
+    W_ROW,
+    W_SINGLES,
+    W_SPACES,
+    W_TEMPO,
+    weights_of,
+)
 
 PLAN = const(12)  # moves kept of the way that was chosen; what comes after them is searched again
 STATE = const(28)  # bytes: of the plan what it expects, its length, its moves
@@ -91,9 +119,9 @@ def compulsory_source(pos) -> int:
     if not order & COMPULSORY or p[OVER]:
         return -1
     mine = RESERVE + 3 * p[TURN]
-    his = mine + 3
-    if his >= RESERVE + 3 * p[PLAYERS]:
-        his = RESERVE
+    other = mine + 3
+    if other >= RESERVE + 3 * p[PLAYERS]:
+        other = RESERVE
     first = 0 if order & RESERVE_PRIORITY else 1
     houses = p[HOUSES]
     # The order of the list of legal moves: r, houses, R and W, h, r, w.
@@ -106,10 +134,10 @@ def compulsory_source(pos) -> int:
             at = mine
         elif i == houses + 1:
             source = RESERVE + 3 if order & FOSTER else SHOW
-            at = his if order & FOSTER else SHOW
+            at = other if order & FOSTER else SHOW
         elif i == houses + 2:
             source = WASTE + 3 if order & FOSTER else SHOW
-            at = his + 2 if order & FOSTER else SHOW
+            at = other + 2 if order & FOSTER else SHOW
         elif i == houses + 3:
             source = SHOW
             at = SHOW
@@ -139,42 +167,42 @@ def evaluate(pos, weights) -> int:
     kinds = ptr8(CLASS)
     wants = ptr8(WANTS)
     mine = RESERVE + 3 * p[TURN]
-    his = mine + 3
-    if his >= RESERVE + 3 * p[PLAYERS]:
-        his = RESERVE
+    other = mine + 3
+    if other >= RESERVE + 3 * p[PLAYERS]:
+        other = RESERVE
     if p[OVER]:
         return _WON if p[OVER] == p[TURN] + 1 else 0 - _WON
     same = 15 if p[STYLE] & ANY_SUIT else 63
     showing = p[TOP + SHOW]
     hand = p[COUNT + mine + 1] + p[COUNT + mine + 2]
-    k = 16
+    row = W_ROW
     waste = p[TOP + mine + 2]
     if showing:
         hand += 1
         waste = showing
-        k = 0
+        row = 0
     elif not hand:
-        k = 0
-    v = (w[k] - 128) * p[COUNT + mine]
-    v += (w[k + 1] - 128) * hand
-    v += (w[k + 2] - 128) * p[COUNT + his]
-    v += (w[k + 3] - 128) * (p[COUNT + his + 1] + p[COUNT + his + 2])
-    if not p[COUNT + his]:
-        v += w[k + 4] - 128
-    top = p[TOP + his]
-    his_kind = 0
+        row = 0
+    v = (w[row + W_RESERVE] - 128) * p[COUNT + mine]
+    v += (w[row + W_HAND] - 128) * hand
+    v += (w[row + W_HIS_RESERVE] - 128) * p[COUNT + other]
+    v += (w[row + W_HIS_HAND] - 128) * (p[COUNT + other + 1] + p[COUNT + other + 2])
+    if not p[COUNT + other]:
+        v += w[row + W_HIS_RESERVE_EMPTY] - 128
+    top = p[TOP + other]
+    other_kind = 0
     if top and top < FACE_DOWN:
-        his_kind = kinds[top]
+        other_kind = kinds[top]
         f = FOUNDS + (top >> 3 & 6)
         below = (top & 15) - 1
         if p[f] == below or p[f + 1] == below:
-            v += w[k + 6] - 128
+            v += w[row + W_HIS_RESERVE_FITS_FOUNDATION] - 128
     own = p[TOP + mine]
     own = own & same if own and own & 15 < 14 else 99
     waste = waste & same if waste and waste & 15 < 14 else 99
     # The next card, where it is known: of a hand that card_memory.py filled in, or of a waste to be turned over.
     following = 0
-    if k:
+    if row:
         following = p[TOP + mine + 1]
         if not p[COUNT + mine + 1]:
             card = p[TOP + mine + 2]
@@ -188,43 +216,43 @@ def evaluate(pos, weights) -> int:
     if following:
         f = FOUNDS + (following >> 3 & 6)
         below = (following & 15) - 1
-        d = (following & same) - (p[TOP + his + 2] & same)
-        if p[f] == below or p[f + 1] == below or (p[TOP + his + 2] and (d == 1 or d == -1)):
+        d = (following & same) - (p[TOP + other + 2] & same)
+        if p[f] == below or p[f + 1] == below or (p[TOP + other + 2] and (d == 1 or d == -1)):
             finds = 1
     house = p[HOUSES]
     fits = 0
     while house:
         card = p[TOP + house]
         if not card:
-            v += w[k + 11] - 128
+            v += w[row + W_SPACES] - 128
         else:
-            if his_kind and wants[card] == his_kind:
+            if other_kind and wants[card] == other_kind:
                 fits = 1
             if following and wants[card] == kinds[following]:
                 finds = 1
             d = (card & same) - waste
             if d == 1 or d == -1:
-                v += w[k + 7] - 128
+                v += w[row + W_LOADS_WASTE] - 128
             d = (card & same) - own
             if d == 1 or d == -1:
-                v += w[k + 8] - 128
+                v += w[row + W_LOADS_RESERVE] - 128
             if card & 15 == 13:
-                v += w[k + 9] - 128
+                v += w[row + W_KINGS] - 128
             if not p[UNDER + (card & 127)]:
-                v += w[k + 10] - 128
+                v += w[row + W_SINGLES] - 128
         house -= 1
     if fits:
-        v += w[k + 5] - 128
+        v += w[row + W_HIS_RESERVE_FITS_HOUSE] - 128
     if following:
-        v += (w[k + 14] if finds else w[k + 15]) - 128
+        v += (w[row + W_NEXT_FITS] if finds else w[row + W_NEXT_FAILS]) - 128
     founds = 0
     i = 0
     while i < 8:
         if p[FOUNDS + i] < 14:
             founds += p[FOUNDS + i]
         i += 1
-    v += (w[k + 12] - 128) * founds
-    return v + w[k + 13] - 128
+    v += (w[row + W_FOUNDS] - 128) * founds
+    return v + w[row + W_TEMPO] - 128
 
 
 # viper
@@ -237,26 +265,26 @@ def evaluate_one_pack(pos, weights) -> int:
     if p[OVER]:
         return _WON if p[OVER] == p[TURN] + 1 else 0 - _WON
     mine = HAND + 3 * p[TURN]
-    his = HAND + 3 - 3 * p[TURN]
+    other = HAND + 3 - 3 * p[TURN]
     showing = p[TOP + SHOW]
     hand = p[COUNT + mine] + p[COUNT + mine + 1]
     waste = p[TOP + mine + 1]
-    k = 8
+    row = ONE_ROW
     if showing:
         hand += 1
         waste = showing
-        k = 0
+        row = 0
     elif not hand:
-        k = 0
-    his_waste = p[TOP + his + 1]
-    v = (w[k] - 128) * hand + (w[k + 1] - 128) * (p[COUNT + his] + p[COUNT + his + 1])
-    if waste and (up[waste] == his_waste or down[waste] == his_waste):
-        v += w[k + 6] - 128
+        row = 0
+    other_waste = p[TOP + other + 1]
+    v = (w[row + ONE_HAND] - 128) * hand + (w[row + ONE_HIS_HAND] - 128) * (p[COUNT + other] + p[COUNT + other + 1])
+    if waste and (up[waste] == other_waste or down[waste] == other_waste):
+        v += w[row + ONE_LOADS] - 128
     house = p[HOUSES]
     while house:
         top = p[TOP + house]
         if not top:
-            v += w[k + 2] - 128
+            v += w[row + ONE_SPACES] - 128
         elif top != UNDEALT and p[COUNT + house] < COMPLETE:
             under = p[UNDER + top]
             higher = up[top]
@@ -266,13 +294,13 @@ def evaluate_one_pack(pos, weights) -> int:
             elif under == lower:
                 lower = 0
             else:
-                v += w[k + 3] - 128
-            if his_waste and (his_waste == higher or his_waste == lower):
-                v += w[k + 4] - 128
+                v += w[row + ONE_SINGLES] - 128
+            if other_waste and (other_waste == higher or other_waste == lower):
+                v += w[row + ONE_HIS_WASTE_FITS] - 128
             if waste and (waste == higher or waste == lower):
-                v += w[k + 5] - 128
+                v += w[row + ONE_WASTE_FITS] - 128
         house -= 1
-    return v + w[k + 7] - 128
+    return v + w[row + ONE_TEMPO] - 128
 
 
 # viper
@@ -313,7 +341,7 @@ class Search:
     """Looks for the best way to play on; memory is taken once.
 
     nodes: how many moves it looks at, at most NODES; after a search, how many it did. src, dst: the move, after
-    play(). weights: bytes of weights.row, of the rules of the first position unless they are set before.
+    play(). weights: bytes of weights.weights_of, of the rules of the first position unless they are set before.
     """
 
     def __init__(self, nodes):
@@ -378,7 +406,7 @@ class Search:
         self._chance = chance
         self._root[ALL] = view
         if self.weights is None:
-            self.weights = row(view)
+            self.weights = weights_of(view)
         for i in range(_SEEN):
             self._seen[i] = 0
         may_stop = False
@@ -399,10 +427,10 @@ class Search:
         self.nodes = 1
         self._is_new(signature(view))
 
-    def go(self, nodes, moves):
+    def go(self, nodes, work):
         """Look at about that many moves more; return whether the search is at its end, the plan then made.
 
-        moves: bytearray of moves.ROOM for its use.
+        work: a moves.Workspace for its use.
         """
         until = self.nodes + nodes
         while self.nodes < self._limit:
@@ -412,7 +440,7 @@ class Search:
             if self.nodes >= until:
                 return False
             self._open[at] = 0
-            self._expand(at, moves)
+            self._expand(at, work)
         self._make_plan()
         return True
 
@@ -460,11 +488,12 @@ class Search:
         self.nodes = n + 1
         return n
 
-    def _expand(self, at, moves):
+    def _expand(self, at, work):
         uses_reserve = self._follow(at)
         pos = self._pos
         child = self._next
-        n = legal(pos, moves)
+        moves = work.moves
+        n = legal(pos, work)
         for i in range(0, 2 * n, 2):
             source = moves[i]
             if turns_up_or_ends(source, moves[i + 1]):

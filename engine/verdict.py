@@ -5,7 +5,7 @@
 from engine import onepack
 from engine.const import const
 from engine.fit_tables import CLASS, WANTS, fits_foundation
-from engine.moves import ROOM, apply, end_turn, legal, put_back, turn_face_up, undermost
+from engine.moves import apply, end_turn, legal, put_back, turn_face_up, undermost
 from engine.position import (
     ABANDON,
     COUNT,
@@ -59,27 +59,24 @@ NO_FIT = const(4)
 SPACE_FIRST = const(5)
 DUTY = const(6)
 
-_moves = bytearray(ROOM)
 
-
-def judge(pos, source, destination):
-    """Return the verdict on an attempt as an index into NAMES (RULES 9). Both bytes as in moves.py."""
+def judge(pos, source, destination, work):
+    """Return the verdict on an attempt as an index into NAMES (RULES 9); the legal moves are in the Workspace then."""
     if pos[OVER]:
         return NOT_AVAILABLE
     if source == ABANDON:
         return OK
-    n = legal(pos, _moves)
+    n = legal(pos, work)
     for i in range(0, 2 * n, 2):
-        if _moves[i] == source and _moves[i + 1] == destination:
+        if work.moves[i] == source and work.moves[i + 1] == destination:
             return OK
     if not available(pos, source, destination):
         return NOT_AVAILABLE
-    due = first_compulsory(pos, _moves, n)
+    due = first_compulsory(pos, work.moves, n)
     if due >= 0:
-        return RESERVE_FIRST if _moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
+        return RESERVE_FIRST if work.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
     if source == HAND or source == PASS:
-        spaces_count = source == HAND or pos[ORDER] & MAY_PASS
-        return SPACE_FIRST if spaces_count and _space_waits(pos) else DUTY
+        return SPACE_FIRST if (source == HAND or pos[ORDER] & MAY_PASS) and _space_waits(pos) else DUTY
     if (source == SHOW and destination == WASTE) or fits(pos, source, destination):
         return DUTY
     return NO_FIT
@@ -202,21 +199,21 @@ def _neighbours(card, top, any_suit):
     return abs((card & 15) - (top & 15)) == 1
 
 
-def stop(pos, source, destination):
+def stop(pos, source, destination, work):
     """Carry out, in place, what follows when the opponent stops an attempt (RULES 9); return its verdict.
 
     Nothing changes where nothing is stopped: the attempt is legal, the game is over, or the rule set does not stop
     for that verdict.
     """
-    verdict = judge(pos, source, destination)
+    verdict = judge(pos, source, destination, work)
     order = pos[ORDER]
     if verdict == OK or pos[OVER] or pos[FAMILY] or order & PATIENCE:
         return verdict
     if order & FOSTER and verdict != FOUNDATION_FIRST:
         return verdict
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not order & FOSTER:
-        due = first_compulsory(pos, _moves, legal(pos, _moves))
-        apply(pos, _moves[due], _moves[due + 1])
+        due = first_compulsory(pos, work.moves, legal(pos, work))
+        apply(pos, work.moves[due], work.moves[due + 1])
     elif verdict == SPACE_FIRST:
         house = 1
         while pos[TOP + house]:

@@ -7,6 +7,7 @@ from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.draw import looks
+from firmware.screens import make
 from firmware.table.choices import source_of
 
 WIDTH = 240
@@ -41,7 +42,7 @@ class Driver:
 
     def __init__(self, store=None, seed=7, show=None):
         self.store = store or MemoryStore()
-        self.app = App(look_for(WIDTH, HEIGHT), self.store, lambda: seed)
+        self.app = App(look_for(WIDTH, HEIGHT), self.store, lambda: seed, make)
         self.show = show
         self.ms = 0
         self.dropped = 0

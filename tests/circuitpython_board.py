@@ -17,12 +17,10 @@ from math import isclose
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-from tests.displayio_screen import BusDisplay, Wire, host  # isort: skip  before the stand-ins: it imports Blinka's
+from tests.displayio_screen import BusDisplay, Wire, hosts, picture  # isort: skip  before the stand-ins: it imports Blinka's
 
 import displayio
 
-import hostsim.players.one_bit_panel  # noqa: F401  now, while the game's modules are those of the sources
-from firmware.draw import strip_setup  # likewise
 from hostsim.arguments import board_names
 from tests.test_circuitpython_store import Flash
 
@@ -133,11 +131,17 @@ def forget():
         sys.modules[package].__path__ = [os.path.join(FOLDER, package)]
 
 
+def module(name):
+    """A module of firmware/; where they lie in a folder of their own, there are no rooms (lean/flat_names.py)."""
+    return importlib.import_module("firmware." + (name.split(".")[-1] if FOLDER else name))
+
+
 class Board:
     """A board of boards/, with CircuitPython on it; `nvm` keeps what is in it from power-on to power-on."""
 
     def __init__(self, name, nvm):
         self.module = importlib.import_module("boards." + name)
+        self.strip = hosts(self.module)  # now, while the game's modules are those of the sources
         self.ms = (1 << 29) - 500  # ticks turn over at once
         self.nvm = nvm
         self.wire = None
@@ -213,10 +217,9 @@ class Board:
         pictures: how many there is room for, -1 for all; short: what the next one raises.
         """
         forget()
-        from firmware.app import start
-        from firmware.circuitpython import handheld as circuit_handheld
-        from firmware.circuitpython.displayio_renderer import Renderer
-
+        start = module("app.start")
+        circuit_handheld = module("circuitpython.handheld")
+        Renderer = module("circuitpython.displayio_renderer").Renderer
         show = Renderer.show
 
         def shown(renderer, scene):
@@ -278,10 +281,7 @@ class Board:
 
 def same(board, handheld):
     """Whether the panel shows the scene as the host does."""
-    sys.modules["firmware.draw.strip_setup"] = strip_setup  # which is the host's, and on no drive
-    wanted = host(board.module, handheld.app.scene)
-    del sys.modules["firmware.draw.strip_setup"]
-    return board.wire.picture() == wanted
+    return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
 def plays(name):
@@ -311,7 +311,7 @@ def is_the_same_in(board):
     assert same(board, handheld) and not bytes(board.nvm.data).strip(b'\xff')
     handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
     assert same(board, handheld) and bytes(board.nvm.data).strip(b'\xff')
-    assert handheld.app.__class__.__module__ == "firmware.app.app" and not hasattr(handheld.app, "take_note")
+    assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
 
 
 def kept(session):

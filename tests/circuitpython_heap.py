@@ -156,13 +156,13 @@ def main():
     nvm = Nvm()
     modules["microcontroller"] = Module(nvm=nvm)
     modules["supervisor"] = Module(ticks_ms=lambda: 0)
-    modules["firmware.circuitpython.buttons"] = Module(Buttons=Buttons)
-    modules["firmware.circuitpython.displayio_panel"] = Module(Panel=Panel)
+    modules["firmware.buttons"] = Module(Buttons=Buttons)
+    modules["firmware.displayio_panel"] = Module(Panel=Panel)
     start = used()
-    from firmware.app import start as common
+    from firmware import start as common
 
     common.seed = lambda: 5
-    from firmware.circuitpython.handheld import Handheld
+    from firmware.handheld import Handheld
 
     handheld = Handheld(common.board())
     app = handheld.app

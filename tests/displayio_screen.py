@@ -174,9 +174,13 @@ class Wire(fourwire.FourWire):
         return out
 
 
-def host(board, scene):
-    """The picture of a scene on the host's panel of a board."""
-    strip = renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+def hosts(board):
+    """What draws on the host's panel of a board."""
+    return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+
+
+def picture(strip, scene):
+    """The picture of a scene that the host draws."""
     strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, limit=len(scene.buf) // SIZE))
     return strip.panel.wire
 
@@ -197,7 +201,7 @@ class Both:
             display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
         self.renderer = Renderer(display, *pictures(look_of(board)))
-        self.strip = renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+        self.strip = hosts(board)
         self.differs = 0
         self.shown = 0
         self.most_layers = 0

@@ -23,9 +23,9 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
-from firmware.screens.menus import SPEED_NAMES
+from firmware.screens import make
 from firmware.table.table import AT_ONCE
-from firmware.text import titles
+from firmware.text import words
 from hostsim import arguments
 from hostsim.players.handheld import renderer
 from hostsim.players.panel import VirtualPanel
@@ -52,7 +52,7 @@ class Person(Driver):
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.strip = renderer(look_of(board), self.panel, Strip)
         Driver.__init__(self, MemoryStore(saves), show=self.strip.show)
-        self.app = App(look_of(board), self.store, lambda: 1)
+        self.app = App(look_of(board), self.store, lambda: 1, make)
         self.app.wire(board)
         self.machine = machine
         self.told = told or (lambda name: None)
@@ -123,11 +123,11 @@ def play(person, seed):
     person.press(0)
     person.told("title")
     person.choose("Settings")
-    person.set_row("Opponent moves", SPEED_NAMES[AT_ONCE])
+    person.set_row("Opponent moves", words.SPEEDS[AT_ONCE])
     person.choose("Done")
     person.choose("New game")
-    person.set_row("Game", titles.RULES["classic"])
-    person.set_row("Opponent", titles.LEVELS["greedy"])
+    person.set_row("Game", words.RULE_SETS["classic"])
+    person.set_row("Opponent", words.LEVELS["greedy"])
     person.set_seed(seed)
     person.told("new game")
     person.choose("Deal")

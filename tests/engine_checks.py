@@ -9,7 +9,7 @@ import binascii
 import gc
 
 from engine.dealing import deal
-from engine.moves import ROOM, apply, legal
+from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.verdict import judge
@@ -48,11 +48,12 @@ def game(rules, level, seed):
     """One game: its plies, and the CRC-32 of every position, list of legal moves, move and end."""
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
-    out = bytearray(ROOM)
+    work = Workspace()
+    out = work.moves
     crc = 0
     plies = 0
     while not pos[OVER]:
-        n = legal(pos, out)
+        n = legal(pos, work)
         player = players[pos[TURN]]
         player.choose(pos)
         crc = binascii.crc32(pos, crc)
@@ -71,23 +72,23 @@ def allocations():
     for rules in RULES:
         for level in LEVELS:
             pos = deal(rules, 1)
-            print(rules, level, *taken(pos, Opponent(level, 1), bytearray(ROOM)))
+            print(rules, level, *taken(pos, Opponent(level, 1), Workspace()))
 
 
-def taken(pos, player, out):
+def taken(pos, player, work):
     """What legal, choose, judge and apply take from the heap in a game that this player plays alone, by turns."""
     in_legal = in_choose = in_apply = in_judge = 0
     gc.collect()
     gc.disable()
     while not pos[OVER]:
         before = gc.mem_alloc()
-        legal(pos, out)
+        legal(pos, work)
         in_legal += gc.mem_alloc() - before
         before = gc.mem_alloc()
         player.choose(pos)
         in_choose += gc.mem_alloc() - before
         before = gc.mem_alloc()
-        judge(pos, 1, 2)
+        judge(pos, 1, 2, work)
         in_judge += gc.mem_alloc() - before
         before = gc.mem_alloc()
         apply(pos, player.src, player.dst)

@@ -19,6 +19,7 @@ except ImportError:
 
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.screens import make
 from tests.app_driver import Driver, look_for
 
 
@@ -50,7 +51,7 @@ class Person(Driver):
 
     def __init__(self, width, height, show, board=ThreeButtons):
         Driver.__init__(self, show=show)
-        self.app = App(look_for(width, height), self.store, lambda: 7)
+        self.app = App(look_for(width, height), self.store, lambda: 7, make)
         self.app.wire(board)
 
     def press(self, action):

@@ -15,7 +15,7 @@ fields given stand as they are, and
 from engine import notation, score
 from engine.hint_reason import NAMES as REASONS
 from engine.hint_reason import reason
-from engine.moves import ROOM, apply, legal
+from engine.moves import Workspace, apply, legal
 from engine.verdict import NAMES, judge, stop
 
 RANKS = "A23456789TJQK"
@@ -126,8 +126,9 @@ def changed(whole, changes):
 
 def moves(pos):
     """The legal moves of a position, as the notation lists them."""
-    out = bytearray(ROOM)
-    n = legal(pos, out)
+    work = Workspace()
+    out = work.moves
+    n = legal(pos, work)
     return " ".join([notation.move_text(out[2 * i], out[2 * i + 1]) for i in range(n)])
 
 
@@ -161,7 +162,7 @@ def check_verdicts(row):
     for i in range(2, len(row), 2):
         for token in row[i + 1].split(" "):
             source, destination = notation.parse_move(token)
-            equal(NAMES[judge(pos, source, destination)], row[i], whole + "\n " + token)
+            equal(NAMES[judge(pos, source, destination, Workspace())], row[i], whole + "\n " + token)
     equal(notation.text(pos), whole, "judge left its mark")
 
 
@@ -170,7 +171,7 @@ def check_stop(row):
     whole = line(row[1])
     pos = notation.parse(whole)
     source, destination = notation.parse_move(row[2])
-    equal(NAMES[stop(pos, source, destination)], row[3], whole + "\n " + row[2])
+    equal(NAMES[stop(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])
     equal(notation.text(pos), changed(whole, row[4]), whole + "\n after " + row[2] + " stopped")
 
 
@@ -211,4 +212,4 @@ def check_reason(row):
     pos = notation.parse(whole)
     assert row[2] == "ab" or row[2] in moves(pos).split(" "), "%s is not among %s\n %s" % (row[2], moves(pos), whole)
     source, destination = notation.parse_move(row[2])
-    equal(REASONS[reason(pos, source, destination)], row[3], whole + "\n " + row[2])
+    equal(REASONS[reason(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])

@@ -8,7 +8,7 @@ micropython -c "from tests import rule_set_checks; rule_set_checks.cases('option
 import binascii
 
 from engine.dealing import deal
-from engine.moves import ROOM
+from engine.moves import Workspace
 from engine.opponent import Opponent
 from engine.rules import NAMES
 from tests import positions
@@ -83,4 +83,4 @@ def games(some):
 def allocations():
     """Print what each function takes from the heap in a game of each rule set; see tests/engine_checks."""
     for rules in NAMES + QUIET:
-        print(rules, *taken(deal(rules, 1), Opponent("random", 1), bytearray(ROOM)))
+        print(rules, *taken(deal(rules, 1), Opponent("random", 1), Workspace()))

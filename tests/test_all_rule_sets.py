@@ -7,7 +7,7 @@ import pytest
 from engine import notation
 from engine.dealing import deal, row_of
 from engine.game import Game
-from engine.moves import ABANDON, ROOM, apply, legal
+from engine.moves import ABANDON, Workspace, apply, legal
 from engine.opponent import Opponent
 from engine.position import (
     ALL,
@@ -116,8 +116,10 @@ def whole(found, cards):
 @pytest.mark.parametrize("rules", RULES)
 def test_a_random_game(rules):
     cards = pack(rules)
-    out = bytearray(ROOM)
-    other = bytearray(ROOM)
+    work = Workspace()
+    out = work.moves
+    again_work = Workspace()
+    other = again_work.moves
     seen = bytearray(SIZE)
     joker = JOKER & 63 in faces(deal(rules, seed_of(rules)))
     line = ""
@@ -126,15 +128,15 @@ def test_a_random_game(rules):
         assert whole(found, cards), notation.text(pos)
         assert joker or JOKER & 63 not in found  # aside for good
         joker = JOKER & 63 in found
-        n = legal(pos, out)
+        n = legal(pos, work)
         # What the player sees has the same legal moves.
         view(pos, seen)
-        assert legal(seen, other) == n and other[: 2 * n] == out[: 2 * n], notation.text(pos)
+        assert legal(seen, again_work) == n and other[: 2 * n] == out[: 2 * n], notation.text(pos)
         if ply % 5 == 0 or move is None:
             line = notation.text(pos)
             again = notation.parse(line)
             assert notation.text(again) == line
-            assert legal(again, other) == n and other[: 2 * n] == out[: 2 * n], line
+            assert legal(again, again_work) == n and other[: 2 * n] == out[: 2 * n], line
             tokens = positions.moves(pos).split()
             assert tokens == sorted(set(tokens)), line
         if move:
@@ -185,24 +187,25 @@ def test_undo_to_the_start_and_play_again(rules):
 @pytest.mark.parametrize("rules", RULES)
 def test_the_legal_moves_are_the_attempts_judged_ok_and_a_stop_keeps_the_cards(rules):
     cards = pack(rules)
-    out = bytearray(ROOM)
+    work = Workspace()
+    out = work.moves
     after = bytearray(SIZE)
     for ply, (pos, _) in enumerate(game(rules, seed_of(rules) + 2)):
         if ply % 211 != 40:
             continue
-        listed = {(out[2 * i], out[2 * i + 1]) for i in range(legal(pos, out))}
+        listed = {(out[2 * i], out[2 * i + 1]) for i in range(legal(pos, work))}
         if not pos[OVER]:
             listed.add((ABANDON, ABANDON))  # always possible, never in the list
         before = bytes(pos)
         stopped = set()
         for attempt in ATTEMPTS:
-            verdict = VERDICTS[judge(pos, *attempt)]
+            verdict = VERDICTS[judge(pos, *attempt, work)]
             assert (verdict == "ok") == (attempt in listed), notation.text(pos)
             if verdict not in stopped:
                 # What follows is a position as good as any.
                 stopped.add(verdict)
                 after[ALL] = pos
-                assert VERDICTS[stop(after, *attempt)] == verdict
+                assert VERDICTS[stop(after, *attempt, work)] == verdict
                 assert whole(faces(after), cards), notation.text(pos)
                 line = notation.text(after)
                 assert notation.text(notation.parse(line)) == line

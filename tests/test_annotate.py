@@ -9,7 +9,7 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
-from engine.moves import ROOM, apply, legal
+from engine.moves import Workspace, apply, legal
 from engine.position import OVER, TURN
 from engine.score import points
 
@@ -25,7 +25,7 @@ def test_the_page_can_be_played_again(cli, rules, seed):
     text = " ".join(page.stdout.split())
     pos = deal(rules, seed)
     assert notation.text(pos) in text
-    out = bytearray(ROOM)
+    work = Workspace()
     turns = re.findall(r" (\d+) ([AB]) (.*?) \| (A \d+/\d+, B \d+/\d+)", text.split(" flags=", 1)[1])
     assert [int(turn[0]) for turn in turns] == list(range(1, len(turns) + 1))
     plans = 0
@@ -36,16 +36,17 @@ def test_the_page_can_be_played_again(cli, rules, seed):
                 plans += 1
                 ahead = bytearray(pos)
                 for planned in aside.split(":")[0].split():
-                    apply(ahead, *_legal(ahead, planned, out))
-            apply(pos, *_legal(pos, move, out))
+                    apply(ahead, *_legal(ahead, planned, work))
+            apply(pos, *_legal(pos, move, work))
     assert pos[OVER]
     assert plans
     assert str(max(points(pos))) in page.stdout.splitlines()[-1]
 
 
-def _legal(pos, text, out):
+def _legal(pos, text, work):
     move = notation.parse_move(text)
-    n = legal(pos, out)
+    n = legal(pos, work)
+    out = work.moves
     assert move in zip(out[0 : 2 * n : 2], out[1 : 2 * n : 2]), (notation.text(pos), text)
     return move
 

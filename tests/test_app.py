@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The app from the outside: whole games by buttons, menus, match, determinism."""
 
+import sys
+
 import pytest
 
 from engine.dealing import deal
@@ -11,9 +13,13 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import OPPONENT, YOU, Session
 from firmware.app.settings import Settings
-from firmware.screens.menus import Menu
-from firmware.screens.new_game import BEGINS_NAMES, NewGame
-from firmware.text import titles
+from firmware.draw import looks
+from firmware.screens import make
+from firmware.screens.about import About
+from firmware.screens.menu import Menu
+from firmware.screens.new_game import NewGame
+from firmware.text import words
+from firmware.version import VERSION
 from tests.app_driver import Driver, MemoryStore, look_for
 
 
@@ -151,8 +157,8 @@ def to_new_game(d):
 def new_game(d, rules="classic", begins=0):
     to_new_game(d)
     choose(d, "Game")
-    choose(d, titles.RULES[rules])
-    set_row(d, "Begins", BEGINS_NAMES[begins])
+    choose(d, words.RULE_SETS[rules])
+    set_row(d, "Begins", words.BEGINS[begins])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new one")
@@ -191,7 +197,7 @@ def test_an_unknown_rule_set_level_or_screen_is_refused():
         with pytest.raises(ValueError):
             app.start(rules, level, seed)
     with pytest.raises(ValueError):
-        App(look_for(100, 100), MemoryStore(), lambda: 1).start("classic", "greedy", 1)
+        App(look_for(100, 100), MemoryStore(), lambda: 1, make).start("classic", "greedy", 1)
 
 
 def test_abandoning_asks_and_pays_the_opponent():
@@ -310,3 +316,24 @@ def test_the_result_is_reckoned_up_in_words():
     ]
     assert lines[4] == "The opponent scores\t%d" % gained[1]
     assert sum(int(line.split("\t")[1]) for line in lines[:4]) == gained[1]
+
+
+@pytest.mark.parametrize("name", ["picosystem", "adafruit_pybadge", "pimoroni_display_pack", "pico_ssd1306", "thumby"])
+def test_about_names_game_version_board_runtime_and_licence(name):
+    board = getattr(__import__("boards." + name), name)
+    d = Driver()
+    d.app = App(looks.look_of(board), d.store, lambda: 7, make)
+    d.app.wire(board)
+    d.press(0)
+    while d.app.status != words.ABOUT:
+        d.press(A.DOWN)
+    d.press(A.OK)
+    menu = d.app.screen
+    assert isinstance(menu, About)
+    said = " ".join(menu.lines or [row[0] for row in menu.rows])
+    runtime = "Python %d.%d.%d" % sys.version_info[:3]
+    for part in (words.GAME_NAME, VERSION, board.NAME, runtime, words.LICENCE):
+        assert part in said
+    assert d.dropped == 0
+    d.press(A.BACK)
+    assert d.app.status == words.NEW_GAME

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from engine.weights import NAMES, ONE_PACK_NAMES
 from hostsim.device import build
 from tests import micropython
 from tests.engine_checks import game
@@ -38,6 +39,13 @@ def test_constants_are_folded_through_modules(tmp_path):
     moves = (tmp_path / "engine" / "moves.mpy").read_bytes()
     assert b"engine.position" in moves
     assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
+
+
+def test_the_names_of_weights_become_numbers():
+    engine = {name: path for name, path in build.modules().items() if name.startswith("engine.")}
+    search = build.folded(engine)["engine.search"]
+    assert "w[row + %d]" % NAMES.index("spaces") in search and "w[row + %d]" % ONE_PACK_NAMES.index("loads") in search
+    assert "row + W_" not in search and "row + ONE_" not in search and "= W_ROW" not in search
 
 
 @pytest.mark.parametrize("rules, seed", [("classic", 3), ("onepack", 4)])
@@ -160,6 +168,6 @@ def test_a_traceback_names_the_lines_of_the_sources(compiled):
     call = "from firmware.app.settings import Settings; Settings(None)"
     done = subprocess.run([*micropython.command(32), "-c", call], capture_output=True, text=True, cwd=compiled)
     source = (build.ROOT / "firmware" / "app" / "settings.py").read_text().splitlines()
-    line = 1 + next(i for i, text in enumerate(source) if "store.read(" in text)
+    line = 1 + next(i for i, text in enumerate(source) if "is_empty()" in text)
     assert done.returncode == 1
     assert 'File "firmware/app/settings.py", line %d, in __init__\n' % line in done.stderr + done.stdout

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from firmware.circuitpython.memory import MOMENTARY
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.conftest import ROOT
@@ -31,6 +32,22 @@ def test_no_source_has_what_circuitpython_cannot_parse(path):
     assert not {"native", "viper", "asm_thumb", "asm_pio", "match"} & set(code)
 
 
+def imported(path):
+    """Return the names that a source imports as it is loaded."""
+    names = set()
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module)
+            names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
+    return names
+
+
+def test_what_is_dropped_there_is_there():
+    assert set(MOMENTARY) <= set(circuitpython.modules())
+
+
 def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
     there = circuitpython.modules()
     assert not {name for name in there if "micropython" in name.split(".")}
@@ -39,19 +56,4 @@ def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
     behind = set(build.modules()) - set(there)
     assert not any(name.startswith("engine.") for name in behind)
     for path in there.values():
-        assert not circuitpython.imported(path) & (MICROPYTHON | behind), path.name
-
-
-def constants(name):
-    """{name: node} of what a module of firmware/ assigns at its top."""
-    tree = ast.parse(Path(ROOT, "firmware", name).read_text())
-    return {node.targets[0].id: node.value for node in tree.body if isinstance(node, ast.Assign)}
-
-
-def test_the_panels_are_set_up_as_under_micropython():
-    here = {name: ast.literal_eval(node) for name, node in constants("circuitpython/displayio_panel.py").items()}
-    there = ast.literal_eval(constants("micropython/st7789_setup.py")["SETUP"])
-    assert here["SETUP"] == b"".join(code + bytes((len(data),)) + data for code, data in there)
-    assert here["ON"] == b"\x11\x80\x05" + b"\x29\x00"
-    for name, node in constants("micropython/oled.py").items():
-        assert here["OLED_SPI_HZ" if name == "SPI_HZ" else name] == ast.literal_eval(node), name
+        assert not imported(path) & (MICROPYTHON | behind), path.name

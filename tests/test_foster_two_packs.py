@@ -18,7 +18,7 @@ def play(game, part):
 
 
 def verdict(game, token):
-    return NAMES[judge(game.pos, *notation.parse_move(token))]
+    return NAMES[judge(game.pos, *notation.parse_move(token), game.work)]
 
 
 def spaces(game):

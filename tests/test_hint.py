@@ -14,7 +14,8 @@ from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.layout import fits
 from firmware.draw.one_bit.look import TOO_LARGE
-from firmware.screens.menus import Menu
+from firmware.screens import make
+from firmware.screens.menu import Menu
 from firmware.table import hint, table
 from firmware.table.choices import source_of
 from firmware.table.hint import REASONS
@@ -83,7 +84,7 @@ def test_the_longest_words_fit(size, rules):
     if size in ONE_BIT and rules in TOO_LARGE or size in COLOURS and not fits(*size, rules):
         return  # no game there
     d = Driver()
-    d.app = App(look_for(*size), d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
     d.press(0)
     x, y, width, room = d.table.view.layout.words

@@ -7,7 +7,7 @@ import pytest
 from engine.dealing import deal
 from engine.game import Game
 from engine.hint_reason import NAMES, reason
-from engine.moves import ABANDON, ROOM, apply, legal
+from engine.moves import ABANDON, Workspace, apply, legal
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN, view
 from engine.rules import NAMES as RULES
@@ -31,7 +31,9 @@ def test_every_reason_has_a_position_and_another_move_that_has_it_not():
 @pytest.mark.parametrize("rules", [*RULES, "classic+backs+closed+groups+waste", "classic+strict+peek"])
 def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
     seen = bytearray(SIZE)
-    moves = bytearray(ROOM)
+    work = Workspace()
+    moves = work.moves
+    other = Workspace()
     given = set()
     for seed in range(3):
         pos = deal(rules, seed)
@@ -40,9 +42,9 @@ def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
             if pos[OVER]:
                 break
             view(pos, seen)
-            for i in range(0, 2 * legal(pos, moves), 2):
-                found = reason(seen, moves[i], moves[i + 1])
-                assert found == reason(pos, moves[i], moves[i + 1])
+            for i in range(0, 2 * legal(pos, work), 2):
+                found = reason(seen, moves[i], moves[i + 1], other)
+                assert found == reason(pos, moves[i], moves[i + 1], other)
                 given.add(NAMES[found])
             player = players[pos[TURN]]
             player.choose(pos)
@@ -56,7 +58,7 @@ def test_judging_changes_nothing():
     game = Game(deal("classic", 4))
     before = bytes(game.pos)
     for i in range(0, 2 * game.n, 2):
-        reason(game.pos, game.moves[i], game.moves[i + 1])
+        reason(game.pos, game.moves[i], game.moves[i + 1], Workspace())
     assert bytes(game.pos) == before
 
 
@@ -65,15 +67,16 @@ def test_the_reasons_hold_on_micropython_and_take_nothing_from_the_heap(bits, he
     micropython.require(bits)
     source = (
         "import micropython\n"
-        "from engine import hint_reason, notation\n"
+        "from engine import hint_reason, moves, notation\n"
         "from tests import positions\n"
         "from tests.cases.reasons import REASONS\n"
+        "work = moves.Workspace()\n"
         "for row in REASONS:\n"
         "    positions.check_reason(row)\n"
         "    pos = notation.parse(positions.line(row[1]))\n"
         "    src, dst = notation.parse_move(row[2])\n"
         "    micropython.heap_lock()\n"
-        "    hint_reason.reason(pos, src, dst)\n"
+        "    hint_reason.reason(pos, src, dst, work)\n"
         "    micropython.heap_unlock()\n"
         "print(len(REASONS))\n"
     )

@@ -15,10 +15,11 @@ from engine.rules import NAMES, options_of
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import OFFERED
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.unpack import plain
-from firmware.text.rulebook import OFFERED
+from firmware.screens import make
 from hostsim.art.shot import MemoryStore
 from hostsim.players.panel import VirtualPanel
 from tests.app_driver import Driver, look_for
@@ -64,7 +65,7 @@ def driver(size):
         assert not outside(scene, size), (d.app.status, outside(scene, size))
 
     d = Driver(show=look)
-    d.app = App(look_for(*size), d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.scenes = 0
     return d
 
@@ -266,7 +267,7 @@ def test_calls_are_made_with_four_buttons_too():
     if len(calls.moves) > calls.listed:
         first = calls.lines
         for _ in range(len(calls.moves)):
-            calls.page(-1)
+            calls.page_by(-1)
             if calls.lines == first:
                 break
         assert calls.lines == first
@@ -302,7 +303,7 @@ def test_the_strip_draws_every_size():
         panel = VirtualPanel(*size)
         strip = Strip(panel, look_for(panel.width, panel.height).banks())
         d = Driver(show=strip.show)
-        d.app = App(look_for(*size), MemoryStore(), lambda: 7)
+        d.app = App(look_for(*size), MemoryStore(), lambda: 7, make)
         d.start("classic", 5)
         assert len(set(panel.rgb())) > 10
 
@@ -312,11 +313,12 @@ def test_a_screen_loads_its_own_pictures_and_places_alone():
         "import sys\n"
         "import hostsim.players.framebuf\n"
         "from firmware.app.app import App\n"
+        "from firmware.screens import make\n"
         "from firmware.draw.strip import Strip\n"
         "from hostsim.players.panel import VirtualPanel\n"
         "from hostsim.art.shot import MemoryStore\n"
         "from firmware.draw.looks import look\n"
-        "app = App(look('large', 240, 240), MemoryStore(), lambda: 7)\n"
+        "app = App(look('large', 240, 240), MemoryStore(), lambda: 7, make)\n"
         "Strip(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"
         "app.start('classic', 'greedy', 1)\n"
         "app.show_pause()\n"
@@ -347,6 +349,6 @@ def test_a_saved_game_that_does_not_fit_is_said():
     d = begun((240, 135), "three", 1)
     d.app.save()
     again = driver((160, 128))
-    again.app = App(look_for(160, 128), d.store, lambda: 7)
+    again.app = App(look_for(160, 128), d.store, lambda: 7, make)
     again.press(0)
     assert again.app.status == "The game that is saved needs a larger screen."

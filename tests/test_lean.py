@@ -10,6 +10,13 @@ from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import late_imports as imports
 from hostsim.device.lean import rom_names as names
+from hostsim.device.lean.flat_names import flatten
+from hostsim.device.lean.tricks import SPEAKING
+
+
+def game():
+    """The syntax trees of what a board gets."""
+    return {name: ast.parse(text) for name, text in build.folded(circuitpython.sources("picosystem")).items()}
 
 
 def shortened(kept=(), **sources):
@@ -18,21 +25,16 @@ def shortened(kept=(), **sources):
     return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
 
 
-def game():
-    """The syntax trees of what a board gets, without what speaks to CircuitPython's modules, whose names all stay."""
-    sources = circuitpython.sources("picosystem")
-    kept = {name: path for name, path in sources.items() if not name.startswith(build.CIRCUITPYTHON)}
-    return {name: ast.parse(text) for name, text in build.folded(kept).items()}
-
-
 def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
     trees = game()
     del trees["firmware.draw.pointers"]  # which other runtimes need
-    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
-    own = {name for node in nodes for name in names.defined(node)}
+    every = [node for tree in trees.values() for node in ast.walk(tree)]
+    own = {name for node in every for name in names.defined(node)}
     ours = {part for name in trees for part in name.split(".")}
-    used = {name for node in nodes for name in names.names_of(node)}
+    # The names of what speaks to CircuitPython's own modules all stay.
+    silent = [tree for name, tree in trees.items() if not name.startswith(SPEAKING)]
+    used = {name for tree in silent for node in ast.walk(tree) for name in names.names_of(node)}
     assert used - own - ours - set(names.CIRCUITPYTHON.read_text().split()) == set()
 
 
@@ -104,6 +106,36 @@ def test_what_nobody_uses_is_not_imported():
     other = "used = unused = passed = 1"
     user = "from m.user import passed\nN = passed"
     assert put_off(text, other=other, third=user) == "import gc\nfrom m.other import used, passed\nN = used"
+
+
+def test_rooms_become_one_folder():
+    texts = {
+        "firmware.__init__": "",
+        "firmware.code": "from firmware.a import b, c\nfrom firmware.a.deep.c import f as g\n"
+                         "X = ('firmware.a.b', 'a.b')",
+        "firmware.a.__init__": "",
+        "firmware.a.b": "import gc\nfrom engine import rules, x as y",
+        "firmware.a.c": "from firmware.a.deep import c as d",
+        "firmware.a.deep.c": "def f(): pass",
+        "firmware.e.__init__": "from firmware.e import words as w",
+        "firmware.e.words": "from firmware import e",
+        "engine.rules": "",
+    }
+    trees = {name: ast.parse(text) for name, text in texts.items()}
+    assert flatten(trees) == {
+        "firmware.a.b": "firmware.b", "firmware.a.c": "firmware.a_c", "firmware.a.deep.c": "firmware.deep_c",
+        "firmware.e.__init__": "firmware.e", "firmware.e.words": "firmware.words"}
+    assert {name: ast.unparse(tree) for name, tree in trees.items()} == {
+        "firmware.__init__": "",
+        "firmware.code": "from firmware import b\nfrom firmware import a_c as c\nfrom firmware.deep_c import f as g\n"
+                         "X = ('firmware.b', 'a.b')",
+        "firmware.b": "import gc\nfrom engine import rules\nfrom engine import x as y",
+        "firmware.a_c": "from firmware import deep_c as d",
+        "firmware.deep_c": "def f():\n    pass",
+        "firmware.e": "from firmware import words as w",
+        "firmware.words": "from firmware import e",
+        "engine.rules": "",
+    }
 
 
 def test_the_list_is_made_by_its_command(tmp_path):

@@ -9,13 +9,15 @@ from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.app.settings import Settings
-from firmware.screens.new_game import ABOUT_LINES, ALONE, NewGame
-from firmware.text import phrases, rulebook, titles
+from firmware.app.settings import OFFERED, Settings
+from firmware.draw.large.menus import ABOUT_LINES
+from firmware.screens import new_game
+from firmware.screens.new_game import NewGame
+from firmware.text import words
 from tests.app_driver import Driver, MemoryStore
 from tests.test_app import choose, set_row, to_new_game, to_row
 
-LABELS = {option: label for option, label, _ in rulebook.OPTIONS}
+LABELS = words.OPTIONS
 
 
 def begin(store=None):
@@ -27,7 +29,7 @@ def begin(store=None):
 
 def choose_rules(d, rules):
     choose(d, "Game")
-    choose(d, titles.RULES[rules])
+    choose(d, words.RULE_SETS[rules])
     assert isinstance(d.app.screen, NewGame)
 
 
@@ -48,10 +50,10 @@ def lowest(scene):
 
 
 def test_every_rule_set_and_option_is_offered_once():
-    assert sorted(rulebook.OFFERED) == sorted(NAMES) == sorted(rulebook.ABOUT) == sorted(titles.RULES)
-    assert sorted(LABELS) == sorted(OPTIONS)
+    assert sorted(OFFERED) == sorted(NAMES) == sorted(words.RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
+    assert sorted(LABELS) == sorted(words.OPTIONS_ABOUT) == sorted(new_game.OPTIONS) == sorted(OPTIONS)
     assert len(set(LABELS.values())) == len(OPTIONS)
-    assert len(set(titles.RULES.values())) == len(NAMES)
+    assert len(set(words.RULE_SETS.values())) == len(NAMES)
 
 
 @pytest.mark.parametrize("rules", NAMES)
@@ -68,10 +70,9 @@ def test_every_rule_set_can_be_begun(rules):
 def test_all_words_fit_the_screen():
     d = begin()
     scene = d.app.scene
-    texts = [text for _, _, text in rulebook.OPTIONS]
-    for text in [*rulebook.ABOUT.values(), *rulebook.LEVELS.values(), *texts]:
-        assert len(phrases.wrap(scene, text, d.app.width - 24)) <= ABOUT_LINES, text
-    for name in titles.RULES.values():
+    for text in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
+        assert len(scene.wrap(text, d.app.width - 24)) <= ABOUT_LINES, text
+    for name in words.RULE_SETS.values():
         assert scene.text_width(name) < 160
     for rules in NAMES:
         choose_rules(d, rules)
@@ -119,7 +120,7 @@ def test_contradictory_options_switch_each_other_off(pair):
 def test_all_options_switched_on_in_turn_leave_what_can_be_played():
     d = begin()
     choose_rules(d, "simple")
-    options = [option for option, _, _ in rulebook.OPTIONS if option in options_of("simple")]
+    options = [option for option in new_game.OPTIONS if option in options_of("simple")]
     switch(d, *options)
     text = d.app.screen.rules()
     assert check(text) == text
@@ -142,8 +143,8 @@ def test_the_rule_set_is_stepped_through_too():
     d = begin()
     d.keys("DOWN")
     seen = {d.keys("RIGHT") for _ in NAMES}
-    assert seen == {"Game: " + name for name in titles.RULES.values()}
-    assert d.keys("LEFT") == "Game: " + titles.RULES["klondike"]
+    assert seen == {"Game: " + name for name in words.RULE_SETS.values()}
+    assert d.keys("LEFT") == "Game: " + words.RULE_SETS["klondike"]
 
 
 def test_every_level_but_random_is_offered_and_explained():
@@ -157,18 +158,18 @@ def test_every_level_but_random_is_offered_and_explained():
     offered = [*LEVELS[1:], "none"]
     assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
-    assert seen.pop("Opponent: none, you play both") == ALONE
-    assert seen == {"Opponent: " + titles.LEVELS[level]: rulebook.LEVELS[level] for level in LEVELS[1:]}
+    assert seen.pop("Opponent: none, you play both") == words.NO_OPPONENT_ABOUT
+    assert seen == {"Opponent: " + words.LEVELS[level]: words.LEVELS_ABOUT[level] for level in LEVELS[1:]}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_game_against_every_level(level):
     d = begin()
-    set_row(d, "Opponent", titles.LEVELS[level])
+    set_row(d, "Opponent", words.LEVELS[level])
     choose(d, "Deal")
     assert d.session.level == level
     d.keys("MENU")
-    assert titles.LEVELS[level] in d.app.screen.foot[1]
+    assert words.LEVELS[level] in d.app.screen.foot[1]
 
 
 def test_the_next_opponent_is_set_in_the_midst_of_a_game():

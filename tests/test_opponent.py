@@ -177,7 +177,7 @@ def test_what_peek_allows_is_no_slip():
         while not pos[OVER]:
             player = players[pos[TURN]]
             if player.slip(pos):
-                assert judge(pos, player.src, player.dst) != OK
+                assert judge(pos, player.src, player.dst, player.work) != OK
             else:
                 player.choose(pos)
             apply(pos, player.src, player.dst)

@@ -100,7 +100,7 @@ def power(monkeypatch, tmp_path):
             ("sleep_ms", machine.sleep),
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
-        for name in ("handheld", "handheld_setup", "st7789_setup", "buttons", "oled", "st7789"):
+        for name in ("handheld", "buttons", "oled", "st7789"):
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
         machine.until = machine.ms + 1000  # for the panel's own waits
         return machine, importlib.import_module("firmware.micropython.handheld").Handheld(board)
@@ -127,7 +127,7 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
         handheld.run()
     bright = machine.levels[-1]
     assert bright
-    handheld.active = machine.ms % TURN
+    handheld.active = handheld.clock()
     alone(MINUTE - 1000)
     assert machine.levels[-1] == bright
     alone(2000)

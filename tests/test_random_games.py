@@ -9,7 +9,7 @@ import pytest
 from engine import notation
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import ABANDON, ROOM, apply, legal
+from engine.moves import ABANDON, Workspace, apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
@@ -102,16 +102,17 @@ def test_a_card_lies_face_down_in_hands_and_under_reserves_alone(rules, level):
 
 @each
 def test_the_legal_moves_are_exactly_the_attempts_judged_ok(rules, level):
-    out = bytearray(ROOM)
+    work = Workspace()
+    out = work.moves
     verdicts = set()
     for seed in range(6):
         for ply, (pos, _) in enumerate(play(rules, level, seed)):
             if ply % 25 and not pos[OVER]:
                 continue
-            listed = {(out[2 * i], out[2 * i + 1]) for i in range(legal(pos, out))}
-            judged = {move: NAMES[judge(pos, *move)] for move in ATTEMPTS}
+            listed = {(out[2 * i], out[2 * i + 1]) for i in range(legal(pos, work))}
+            judged = {move: NAMES[judge(pos, *move, work)] for move in ATTEMPTS}
             assert {move for move in judged if judged[move] == "ok"} == listed, notation.text(pos)
-            assert NAMES[judge(pos, ABANDON, ABANDON)] == ("not-available" if pos[OVER] else "ok")
+            assert NAMES[judge(pos, ABANDON, ABANDON, work)] == ("not-available" if pos[OVER] else "ok")
             foundation = bool(listed) and all(move[1] == FOUNDATION for move in listed)
             found = set(judged.values())
             verdicts |= found

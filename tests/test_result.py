@@ -8,6 +8,7 @@ from engine.moves import find_winner, finish
 from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
 from engine.score import reckoning
 from firmware.app.session import YOU, Session
+from firmware.text import words
 from tests.app_driver import Driver
 from tests.test_app import choose
 
@@ -81,7 +82,7 @@ def test_three_players_score_for_both_others(after, heading, total):
 @pytest.mark.parametrize("rules, heading, lines", [
     ("classic", "Abandoned", ["The game\t30"]),
     ("foster", "Abandoned", ["The game\t30", "The forfeit for giving up\t20"]),
-    ("three", "Abandoned", ["Left, who was next, wins.", "The game\t30"]),
+    ("three", "Abandoned", ["Left, who is next in turn, wins.", "The game\t30"]),
 ])
 def test_abandoning_is_reckoned_up(rules, heading, lines):
     d = seated(rules)
@@ -89,7 +90,7 @@ def test_abandoning_is_reckoned_up(rules, heading, lines):
     asked = choose(d, "Abandon")
     assert asked == "No, go back"
     said = " ".join(d.app.screen.lines)
-    assert "lost" in said and ("20 more" in said) == (rules == "foster")
+    assert "lost" in said and ("20 extra" in said) == (rules == "foster")
     choose(d, "Abandon the game")
     screen = shown(d)
     assert screen.heading == heading
@@ -132,7 +133,7 @@ def test_a_stalemate_of_equals_and_a_draw_pay_nobody():
         d, screen = ended(rules, over)
         assert screen.heading == heading
         assert screen.total == "Nobody scores"
-        assert "Nothing" in screen.lines[0]
+        assert screen.lines[0] == (words.STALEMATE_WHY if over == STALEMATE else words.DRAW_WHY)
         assert d.session.gained() == [0, 0]
 
 
@@ -172,7 +173,7 @@ def test_a_patience_ends_in_its_own_words():
     d.keys("TURN TURN MENU")
     assert not any("Match" in line for line in d.app.screen.foot)
     choose(d, "Abandon")
-    assert d.app.screen.lines == ["The patience is given up."]
+    assert d.app.screen.lines == ["You give up this patience."]
     choose(d, "Abandon the game")
     assert d.app.screen.heading == "Given up"
     assert d.app.screen.lines == ["0 of 52 cards are up.", "Deal 4, in 2 moves"]
@@ -180,7 +181,7 @@ def test_a_patience_ends_in_its_own_words():
     choose(d, "This deal again")
     assert d.game.base == base and not d.session.is_over()
     d, screen = ended("klondike", 1)
-    assert screen.heading == "It comes out!"
+    assert screen.heading == "It came out!"
     seed = d.session.seed
     choose(d, "Next deal")
     assert d.session.seed == seed + 1

@@ -12,7 +12,6 @@ from engine import notation, opponent, rules
 from engine.moves import ABANDON
 from engine.opponent import LEVELS, Opponent, is_shuffle
 from firmware.app import settings as settings_module
-from firmware.app.app import App
 from firmware.app.save_format import numbers, reader
 from firmware.app.save_format.reader import session_of, unseal
 from firmware.app.save_format.writer import SESSION, SETTINGS, SLOTS, VERSION, Slots
@@ -21,10 +20,9 @@ from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.table import PLAY
-from firmware.text import rulebook
 from firmware.text.kept import LINES
 from firmware.text.phrases import LOWS
-from tests.app_driver import Driver, MemoryStore, look_for
+from tests.app_driver import Driver, MemoryStore
 from tests.saved import body, slot
 from tests.test_circuitpython_store import Flash
 
@@ -86,7 +84,8 @@ def test_settings_of_each_version_are_taken(path):
     for _ in range(2):
         found = {
             "speed": settings.speed, "points": settings.points(), "asks": settings.asks, "begins": game.begins,
-            "rules": rulebook.OFFERED[game.rules], "level": settings.level(), "alone": game.alone, "stop": game.stop,
+            "rules": settings_module.OFFERED[game.rules], "level": settings.level(), "alone": game.alone,
+            "stop": game.stop,
             "options": [name for i, name in enumerate(rules.OPTIONS) if game.options >> i & 1],
         }  # fmt: skip
         assert found == told(path)
@@ -118,7 +117,7 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         is_as_told(session, told(path))
         assert (settings.speed, settings.points()) == (told(path)["speed"], told(path)["points"])
-        assert rulebook.OFFERED[settings.game.rules] == told(path)["chosen"]
+        assert settings_module.OFFERED[settings.game.rules] == told(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
 
@@ -144,7 +143,7 @@ def with_news(monkeypatch):
     names = rules.NAMES[:3] + ("newgame",) + rules.NAMES[3:]
     options = rules.OPTIONS[:9] + ("mustnew",) + rules.OPTIONS[9:]
     levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
-    offered = ("newgame",) + rulebook.OFFERED
+    offered = ("newgame",) + settings_module.OFFERED
     rows = rules._ROWS[:3] + rules._ROWS[:1] + rules._ROWS[3:]
     for name, value in (("NAMES", names), ("OPTIONS", options), ("_ROWS", rows)):
         monkeypatch.setattr(rules, name, value)
@@ -153,14 +152,14 @@ def with_news(monkeypatch):
     monkeypatch.setattr("firmware.app.session.LOWS", LOWS[:3] + b"\0" + LOWS[3:])
     monkeypatch.setattr(dealing, "NAMES", names)
     monkeypatch.setattr(dealing, "OPTION_NAMES", options)
-    monkeypatch.setattr(rulebook, "OFFERED", offered)
+    monkeypatch.setattr(settings_module, "OFFERED", offered)
     monkeypatch.setattr(opponent, "LEVELS", levels)
     for table in ("_SLIPS", "_OVERLOOKS", "_NODES"):
         values = getattr(opponent, table)
         monkeypatch.setattr(opponent, table, values[:2] + (0,) + values[2:])
     for module, name, value in (
         (numbers, "LEVELS", levels), (numbers, "OPTIONS", options), (reader, "LEVELS", levels),
-        (reader, "OPTIONS", options), (reader, "OFFERED", offered), (settings_module, "LEVELS", levels),
+        (reader, "OPTIONS", options), (settings_module, "LEVELS", levels),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, value)
     for table, name in (("RULE_SET", "newgame"), ("OPTION", "mustnew"), ("LEVEL", "middling")):
@@ -231,7 +230,8 @@ def some_sessions():
 
 def taken_up(store):
     """Start the game with what a store holds, and play some moves; the line that is said, "" if none."""
-    app = App(look_for(240, 240), store, lambda: 7)
+    d = Driver(store)
+    app = d.app
     now = 0
 
     def press(action):
@@ -306,12 +306,12 @@ def test_so_it_is_with_games_of_older_versions(path):
 def test_settings_of_any_content_are_taken_or_said():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    fine = numbers.settings_body(good)
+    fine = numbers.settings_body(good, settings_module.OFFERED)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", LINES[SETTINGS - 1][1])
-            assert settings.level() in LEVELS and settings.points() and rulebook.OFFERED[settings.game.rules]
+            assert settings.level() in LEVELS and settings.points() and settings_module.OFFERED[settings.game.rules]
             settings.save()
             assert Settings(settings.slots.store).note == ""
 

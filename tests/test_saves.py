@@ -6,13 +6,13 @@ import os
 
 import pytest
 
+from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import session_of, unseal
 from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
-from firmware.micropython.store import FileStore
-from firmware.screens.menus import Menu
+from firmware.screens.menu import Menu
 from firmware.text.kept import LINES
 from tests.app_driver import Driver, MemoryStore
 from tests.saved import body, sequence, slot

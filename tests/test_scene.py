@@ -9,6 +9,7 @@ from firmware.app.app import App
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
+from firmware.screens import make
 from firmware.screens.help import Help
 from hostsim.arguments import board, board_names
 from tests.app_driver import Driver, look_for
@@ -173,7 +174,7 @@ def test_there_is_room_for_the_fullest_picture_of_any_board_and_little_more():
     for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:
         found = []
         d = Driver(show=lambda scene: found.append(scene.n))  # noqa: B023
-        d.app = App(look_for(*size), d.store, lambda: 7)
+        d.app = App(look_for(*size), d.store, lambda: 7, make)
         for rules in NAMES:
             if fits(*size, rules):
                 d.app.start(rules, "greedy", 1)

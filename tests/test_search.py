@@ -10,7 +10,7 @@ from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import ROOM, apply, legal
+from engine.moves import Workspace, apply, legal
 from engine.opponent import Opponent
 from engine.position import (
     COUNT,
@@ -156,10 +156,11 @@ def test_memory_is_of_what_lies_there(rules):
 
 @RULES
 def test_what_is_due_is_the_first_of_the_legal_moves(rules):
-    out = bytearray(ROOM)
+    work = Workspace()
+    out = work.moves
     found = 0
     for pos, _ in games(rules, ["random", "greedy"], range(6)):
-        n = legal(pos, out)
+        n = legal(pos, work)
         first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
         assert compulsory_source(pos) == first, notation.text(pos)
         found += first >= 0
@@ -236,18 +237,19 @@ def test_nobody_rests_in_the_middle_of_a_search(level):
 
 
 def test_a_search_looks_at_no_more_nodes_than_it_may():
-    out = bytearray(ROOM)
+    work = Workspace()
+    out = work.moves
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
-    n = legal(pos, out)
+    n = legal(pos, work)
     most = 0
     for nodes in (1, 2, 50, NODES):
         search = Search(nodes)
         search.begin(pos, out, n, 0)
-        while not search.go(10, out):
+        while not search.go(10, work):
             pass
         assert search.nodes <= nodes
         most = max(most, search.nodes)
-        n = legal(pos, out)
+        n = legal(pos, work)
     assert most > 100
 
 

@@ -7,7 +7,7 @@ import pytest
 import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from firmware.draw import sprites as S
 from firmware.draw import sprites_common, sprites_large, sprites_small
-from firmware.draw.strip_setup import wire
+from firmware.draw.strip import wire
 from firmware.draw.unpack import plain
 from hostsim.art import sprite_sheets as sprites
 

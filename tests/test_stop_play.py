@@ -5,16 +5,18 @@
 import pytest
 
 from engine.game import STOPPED, WRONG, Game
-from engine.moves import PASS
+from engine.moves import PASS, Workspace
 from engine.opponent import LEVELS
 from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
+from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
-from firmware.table.calls import OFFENCES, Calls, Stopped
+from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopTable
+from firmware.text import words
 from tests.app_driver import Driver
 from tests.test_app import choose
 from tests.test_table import FULL, position
@@ -26,7 +28,7 @@ def everything_is_noticed(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
 
 
-CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), [label for label, _ in OFFENCES]))
+CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFENCES))
 
 
 def at(pos):
@@ -181,9 +183,9 @@ STOPS = (
 @pytest.mark.parametrize("verdict, piles, move, said, follows", STOPS)
 def test_what_is_wrong_is_stopped(verdict, piles, move, said, follows):
     start = position(A_H="2d5c", **dict(PLENTY, **piles))
-    assert NAMES[judge(start, *move)] == verdict
+    assert NAMES[judge(start, *move, Workspace())] == verdict
     expected = bytearray(start)
-    stop(expected, *move)
+    stop(expected, *move, Workspace())
     d = at(start)
     attempt(d, *move)
     assert isinstance(d.app.screen, Stopped)
@@ -265,7 +267,7 @@ def test_an_error_can_be_called_until_a_card_is_touched():
     assert log(d, 0) == (HAND | WRONG, SHOW)
     assert d.game.ply == 3
     expected = bytearray(WRONG_TURN)
-    stop(expected, HAND, SHOW)
+    stop(expected, HAND, SHOW, Workspace())
     d.keys("RIGHT LEFT STOP")  # looking around touches nothing
     assert isinstance(d.app.screen, Calls)
     assert len(d.app.screen.lines) == 3

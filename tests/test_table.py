@@ -13,6 +13,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.scene import SIZE
+from firmware.screens import make
 from firmware.table.look import Look
 from tests.app_driver import Driver, look_for
 from tests.test_app import choose
@@ -348,7 +349,7 @@ def test_in_a_solitaire_nobody_is_called_opponent(rules):
 def test_nor_on_one_bit_screens(size):
     rng = Rng(3)
     d = Driver()
-    d.app = App(look_for(*size), d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session("classic", "easy", 4, BY_THE_RULES, 300, True))
     d.press(0)
     said = set()

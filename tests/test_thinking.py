@@ -12,7 +12,8 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.draw.strip import CELL_H, Strip
-from firmware.screens.menus import Menu
+from firmware.screens import make
+from firmware.screens.menu import Menu
 from firmware.table import table
 from firmware.table.look import Look
 from hostsim.players.panel import VirtualPanel
@@ -56,7 +57,7 @@ class Slow:
 def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
     """A driver with the opponent at move, who begins to think at the next tick."""
     d = Driver(show=show)
-    d.app = App(look_for(*size), d.store, lambda: 7)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session(rules, "greedy", 5, OPPONENT, 300, **how))
     d.slow = Slow(d, slices)
     d.tick()

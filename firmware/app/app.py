@@ -2,30 +2,33 @@
 # SPDX-License-Identifier: MIT
 """The app: which screen has the buttons, the match being played, and its saves.
 
-A screen has open(now), press(action, now) and tick(now), which returns as App.tick does, and `status`, its
-words of the moment. It draws into the scene when something changes, and says so by app.changed.
+A screen has open(now), press(action, now) and tick(now), which returns as App.tick does, draw(), and `status`, its
+words of the moment. When something changes it says so by app.changed, and is then asked to draw: by the app, when all
+else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 kB).
 """
 
+from firmware import text
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
-from firmware.table.table import Table
 
 
 class App:
     """The game on a screen. It knows no clock, file or device.
 
     look: of firmware/draw/looks.py; store: `.read(name)`, `.write(name, data)`; seed_source: called without arguments
-    for the seed of a game left to chance. scene is what is to be shown; changed is True when it must be shown again
-    (the driver sets it back).
+    for the seed of a game left to chance; screens(app, name, …): makes the screen of that name (firmware.screens.make).
+    scene is what is to be shown; changed is True when it must be shown again (the driver sets it back).
     """
 
-    def __init__(self, look, store, seed_source):
+    def __init__(self, look, store, seed_source, screens):
         self.look = look
         self.width = look.width
         self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
+        self.screens = screens
+        self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
@@ -61,6 +64,7 @@ class App:
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
         self.keys = getattr(board, "KEYS", ())
+        self.board = getattr(board, "NAME", "")
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
@@ -86,15 +90,15 @@ class App:
         wait = self.screen.tick(now)
         if not self._entered:
             return 0
-        if self.screen is self.table:
-            self.table.draw()
+        if self.changed:
+            self.screen.draw()
         return wait
 
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.
         session = self.saves.load()
         if session and self.too_large(session.rules):
-            self.saves.note = "The game that is saved needs a larger screen."
+            self.saves.note = text.words.SAVED_TOO_LARGE
             session = None
         if session:
             self.resume(session)
@@ -116,16 +120,7 @@ class App:
     def resume(self, session):
         """Put a session on the table."""
         self.session = session
-        if session.stop_play:
-            from firmware.table.stop_play import StopTable
-
-            self.table = StopTable(self, session)
-        elif session.players == 1:
-            from firmware.table.patience import PatienceTable
-
-            self.table = PatienceTable(self, session)
-        else:
-            self.table = Table(self, session)
+        self.table = self.screens(self, "table", session)
         self.go(self.table)
 
     def begin(self, session):
@@ -147,9 +142,14 @@ class App:
             self.settings.note = ""
         return note
 
-    # Screens. What is not needed at the table is loaded when it is first shown.
+    # Screens
+
+    def show(self, name, *given):
+        """Make the screen of this name, and give it the buttons."""
+        self.go(self.screens(self, name, *given))
 
     def show_table(self):
+        """Go on with the game, or show its result."""
         if self.session.is_over():
             self.show_result()
         else:
@@ -161,14 +161,13 @@ class App:
         self.go(self.table)
 
     def show_title(self):
-        from firmware.screens import menus
-
-        self.go(menus.title(self))
+        self.show("title")
 
     def show_pause(self):
-        from firmware.screens import menus
+        self.show("pause")
 
-        self.go(menus.pause(self))
+    def show_result(self):
+        self.show("result")
 
     def show_back(self):
         """Show what BACK at the table, with nothing to take back, is for."""
@@ -178,16 +177,10 @@ class App:
             self.show_look()
 
     def show_look(self):
-        from firmware.table.look import Look
-
-        look = Look(self)
+        """Look into a pile, if there is one to look into."""
+        look = self.screens(self, "look")
         if look.n:
             self.go(look)
         else:
-            self.table.tell("No pile has cards to look through yet")
+            self.table.tell(text.words.NOTHING_TO_LOOK_INTO)
             self.show_table()
-
-    def show_result(self):
-        from firmware.screens.result import result
-
-        self.go(result(self))

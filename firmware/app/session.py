@@ -114,6 +114,10 @@ class Session:
         first = 0 if self.solitaire else self.seat
         return [gained[(first + i) % self.players] for i in range(self.players)]
 
+    def scorer(self, i):
+        """Return the player of the i-th of `score`."""
+        return i if self.solitaire else (self.seat + i) % self.players
+
     def next_game(self):
         """Deal the next game of the match, or of a new one when this is won.
 

@@ -6,6 +6,10 @@ from engine.opponent import LEVELS
 from engine.score import TARGET
 from firmware.app.save_format.writer import SETTINGS, Slots
 
+# Rule sets in the order in which they are offered.
+OFFERED = (
+    "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
+)  # fmt: skip
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
 NORMAL = 1  # speed of the opponent's moves
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
@@ -13,7 +17,7 @@ NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, an
 
 
 class Choice:
-    """What was chosen for the last new game: indices into rulebook.OFFERED, engine.opponent.LEVELS and the names of
+    """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
     who begins; options: bits by engine.rules.OPTIONS; alone, stop: 1 for both sides, for stop play."""
 
     def __init__(self):
@@ -46,7 +50,7 @@ class Settings:
         if not self.slots.is_empty():
             from firmware.app.save_format.reader import read_settings
 
-            kept, self.note = read_settings(self.slots, TARGETS)
+            kept, self.note = read_settings(self.slots, TARGETS, OFFERED)
             if kept:
                 game = self.game
                 self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
@@ -70,7 +74,7 @@ class Settings:
         from firmware.app.save_format.numbers import settings_body
 
         try:
-            self.slots.write(settings_body(self))
+            self.slots.write(settings_body(self, OFFERED))
         except (OSError, MemoryError):
             from firmware.text.kept import LINES
 

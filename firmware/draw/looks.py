@@ -1,6 +1,25 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The look of a board: how screens say what they say on its kind of screen. Only the one asked for is loaded."""
+"""The look of a board: how screens say what they say on its kind of screen. Only the one asked for is loaded.
+
+A Look has width, height, scene (what is to be shown) and
+
+    banks()            the tiles that its scenes are made of
+    too_large(rules)   one line if the table of a rule set has no room, else ""
+    view(session)      what draws the table of a session
+    menus              its module menus.py, loaded when it is first asked for
+    listed             how many lines of a menu's log are shown at once
+    brief              whether these are to be in few letters
+
+and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
+
+    open_menu(look, menu)       makes a menu ready: it may take its lines for rows
+    show_menu(look, menu)       draws it, and may add a row of its own
+    cut(look, pages)            pages as the look shows them, maybe more; each has its heading first
+    show_page(look, pages, at)  draws one of these
+
+They draw into the look's scene. What is said comes from the menu, or from text.words.
+"""
 
 
 def look_of(board):

@@ -252,6 +252,28 @@ class Scene:
     def text_width(self, s, bank=S.FONT):
         return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
 
+    def wrap(self, s, width):
+        """Return `s` as a list of lines of at most `width` pixels in the small font, broken between words."""
+        lines = []
+        line = ""
+        space = self.text_width(" ")
+        reached = 0
+        for word in s.split(" "):
+            # Each word is measured once: at every step of the cursor this is the most of what the words cost.
+            wide = self.text_width(word)
+            if line and reached + space + wide > width:
+                lines.append(line)
+                line = word
+                reached = wide
+            elif line:
+                line += " " + word
+                reached += space + wide
+            else:
+                line = word
+                reached = wide
+        lines.append(line)
+        return lines
+
     def number(self, n, x, y, ink, bank=S.FONT):
         """Writes a number from 0 on without making a string of it; the x after it."""
         ink += (bank << BANK_AT) + (y << Y_AT)

@@ -13,7 +13,7 @@ A line `# viper` marks a function that keeps to what `@micropython.viper` can co
 2**30 and what is behind `ptr8`, `ptr16` and `ptr32` (pointers.py).
 """
 
-import framebuf  # noqa: F401  not needed, but what tells that this is not for CircuitPython
+from array import array
 
 from firmware.draw import sprites as S
 from firmware.draw.pointers import ptr8, ptr16, ptr32
@@ -108,201 +108,209 @@ def next_run(grid, cells, shown, k: int) -> int:
 
 
 # viper
-def compose(strip: ptr32, ink: int, p: int, scene, n: int, tiles, data, run, colours):
+def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, colours):
     """Draws what n entries show within a run, row by row.
 
-    strip: what is drawn on, 16 bits a pixel; ink, p: not read: the first three variables are those that viper keeps in
-    registers; tiles: TILE bytes a bank; data: their data; run: left edge, top, width and height, in pixels; colours:
-    the 16, as the strip has them.
+    strip: what is drawn on, 16 bits a pixel; ink, at: not read, but the first three variables are those that viper
+    keeps in registers, and these are used for each pixel; tiles: TILE bytes a bank; data: their data; run: left edge,
+    top, width and height, in pixels; colours: the 16, as the strip has them.
 
-    An index of 16 or 32 bits that is in a register is spoilt by the store, up to MicroPython 1.28: so `p + 0`.
+    All in one, as its three parts, a rect, a tile of several colours and one of a single colour, would be called for
+    every card and letter, with a dozen arguments each. They share these variables: x, of the left edge, counted from
+    the run's; skip, the rows that are above the run, and rows, those to draw after them; line, the pixel of the strip
+    where the first of these begins; ink. What is called `at` is a pixel of the strip, or a pair of pixels, that is
+    drawn next.
+
+    An index of 16 or 32 bits that is in a register is spoilt by the store, up to MicroPython 1.28: so `at + 0`.
     """
     px = ptr16(strip)
-    strip = ptr32(strip)
-    b = ptr8(scene)
-    size = ptr8(tiles)
-    g = ptr32(run)
+    strip = ptr32(strip)  # in pairs of pixels
+    entries = ptr8(scene)
+    banks = ptr8(tiles)
+    place = ptr32(run)
     colour = ptr16(colours)
-    left = g[0]
-    top = g[1]
-    wide = g[2]
-    bottom = top + g[3]
+    left = place[0]
+    top = place[1]
+    wide = place[2]
+    bottom = top + place[3]
     end = n * 8
-    at = -8  # felt, before the first entry
-    while at < end:
-        at += 8
-        if at:
-            y = b[at - 4]
+    after = -8  # where the entry ends; 0 for the felt, which comes before the first
+    while after < end:
+        after += 8
+        if after:
+            y = entries[after - 4]
             if y >= bottom:
                 continue
-            kind = b[at - 8]
-            k = b[at - 7]
-            ink = k
-            h = b[at - 3]
-            w = b[at - 2] | b[at - 1] << 8
-            x = b[at - 6] | b[at - 5] << 8
+            kind = entries[after - 8]
+            which = entries[after - 7]
+            ink = which
+            h = entries[after - 3]
+            w = entries[after - 2] | entries[after - 1] << 8
+            x = entries[after - 6] | entries[after - 5] << 8
             if x & 0x8000:
                 x -= 0x10000
             x -= left
-            t = kind * TILE
+            bank = kind * TILE
             if kind:
                 ink = w
-                w = size[t]
-                if h == 0 or h > size[t + 1]:
-                    h = size[t + 1]
-            h += y
+                w = banks[bank]
+                if h == 0 or h > banks[bank + 1]:
+                    h = banks[bank + 1]
+            rows = y + h
         else:
             kind = 0
             ink = S.FELT
             x = 0
             y = top
             w = wide
-            h = bottom
-        # Of its h rows those from `skip` on, as far as they are within the run.
+            rows = bottom
         skip = top - y
         if skip < 0:
             skip = 0
-        if h > bottom:
-            h = bottom
+        if rows > bottom:
+            rows = bottom
         y += skip
-        h -= y
-        if h <= 0 or x >= wide or x + w <= 0:
+        rows -= y
+        if rows <= 0 or x >= wide or x + w <= 0:
             continue
-        row = (y - top) * wide
+        line = (y - top) * wide
         ink = colour[ink]
         if kind == 0:
-            w += x
-            if w > wide:
-                w = wide
-            if x < 0:
-                x = 0
-            w += row
-            x += row
+            # A rect: from pixel `first` to before `last` of each row, as pairs, but for an odd one at either end.
+            last = x + w
+            if last > wide:
+                last = wide
+            last += line
+            first = line
+            if x > 0:
+                first += x
             ink |= ink << 16
-            while h:
-                h -= 1
-                p = x
-                if p & 1:
-                    px[p + 0] = ink & 0xFFFF
-                    p += 1
-                if w & 1:
-                    px[w - 1] = ink & 0xFFFF
-                p >>= 1
-                k = (w >> 1) - p
-                while k >= 8:
-                    strip[p + 0] = ink
-                    strip[p + 1] = ink
-                    strip[p + 2] = ink
-                    strip[p + 3] = ink
-                    strip[p + 4] = ink
-                    strip[p + 5] = ink
-                    strip[p + 6] = ink
-                    strip[p + 7] = ink
-                    p += 8
-                    k -= 8
-                if k & 4:
-                    strip[p + 0] = ink
-                    strip[p + 1] = ink
-                    strip[p + 2] = ink
-                    strip[p + 3] = ink
-                    p += 4
-                if k & 2:
-                    strip[p + 0] = ink
-                    strip[p + 1] = ink
-                    p += 2
-                if k & 1:
-                    strip[p + 0] = ink
-                x += wide
-                w += wide
+            while rows:
+                rows -= 1
+                at = first
+                if at & 1:
+                    px[at + 0] = ink & 0xFFFF
+                    at += 1
+                if last & 1:
+                    px[last - 1] = ink & 0xFFFF
+                at >>= 1
+                pairs = (last >> 1) - at
+                while pairs >= 8:
+                    strip[at + 0] = ink
+                    strip[at + 1] = ink
+                    strip[at + 2] = ink
+                    strip[at + 3] = ink
+                    strip[at + 4] = ink
+                    strip[at + 5] = ink
+                    strip[at + 6] = ink
+                    strip[at + 7] = ink
+                    at += 8
+                    pairs -= 8
+                if pairs & 4:
+                    strip[at + 0] = ink
+                    strip[at + 1] = ink
+                    strip[at + 2] = ink
+                    strip[at + 3] = ink
+                    at += 4
+                if pairs & 2:
+                    strip[at + 0] = ink
+                    strip[at + 1] = ink
+                    at += 2
+                if pairs & 1:
+                    strip[at + 0] = ink
+                first += wide
+                last += wide
             continue
         sheet = ptr8(data[kind])
-        bits = size[t + 2]
-        pitch = size[t + 3]
-        tall = size[t + 1]
-        pictures = size[t + 4]
-        s = k
+        tall = banks[bank + 1]
+        bits = banks[bank + 2]
+        pitch = banks[bank + 3]
+        pictures = banks[bank + 4]
+        picture = which
         suit = pictures  # of a corner: the picture that goes beside that of the rank
-        while s >= pictures:
-            s -= pictures
+        while picture >= pictures:
+            picture -= pictures
             suit += 1
-        s = (s * tall + skip) * pitch + size[t + 5]
+        source = (picture * tall + skip) * pitch + banks[bank + 5]  # the byte of the sheet that is drawn next
         cut = x < 0 or x + w > wide
         if bits > 1:
-            i = k << bits  # its list of colours
-            while h:
-                h -= 1
-                p = row + x
-                w = x
-                t = s + pitch
-                while s < t:
-                    m = sheet[s]
-                    s += 1
+            # A tile of several colours, 4 or 2 bits a pixel: numbers in its list of colours, of which 0 lets through.
+            known = which << bits
+            while rows:
+                rows -= 1
+                at = line + x
+                column = x
+                stop = source + pitch
+                while source < stop:
+                    byte = sheet[source]
+                    source += 1
                     if cut:
-                        k = 8
-                        while k:
-                            k -= bits
-                            y = sheet[i + (m >> k & (1 << bits) - 1)]
-                            if y and w >= 0 and w < wide:
-                                px[p + 0] = colour[y]
-                            p += 1
-                            w += 1
+                        shift = 8
+                        while shift:
+                            shift -= bits
+                            number = sheet[known + (byte >> shift & (1 << bits) - 1)]
+                            if number and column >= 0 and column < wide:
+                                px[at + 0] = colour[number]
+                            at += 1
+                            column += 1
                         continue
                     if bits == 4:
-                        y = sheet[i + (m >> 4)]
-                        if y:
-                            px[p + 0] = colour[y]
-                        y = sheet[i + (m & 15)]
-                        if y:
-                            px[p + 1] = colour[y]
-                        p += 2
+                        number = sheet[known + (byte >> 4)]
+                        if number:
+                            px[at + 0] = colour[number]
+                        number = sheet[known + (byte & 15)]
+                        if number:
+                            px[at + 1] = colour[number]
+                        at += 2
                         continue
-                    if m or sheet[i]:
-                        y = sheet[i + (m >> 6)]
-                        if y:
-                            px[p + 0] = colour[y]
-                        y = sheet[i + (m >> 4 & 3)]
-                        if y:
-                            px[p + 1] = colour[y]
-                        y = sheet[i + (m >> 2 & 3)]
-                        if y:
-                            px[p + 2] = colour[y]
-                        y = sheet[i + (m & 3)]
-                        if y:
-                            px[p + 3] = colour[y]
-                    p += 4
-                row += wide
+                    if byte or sheet[known]:
+                        number = sheet[known + (byte >> 6)]
+                        if number:
+                            px[at + 0] = colour[number]
+                        number = sheet[known + (byte >> 4 & 3)]
+                        if number:
+                            px[at + 1] = colour[number]
+                        number = sheet[known + (byte >> 2 & 3)]
+                        if number:
+                            px[at + 2] = colour[number]
+                        number = sheet[known + (byte & 3)]
+                        if number:
+                            px[at + 3] = colour[number]
+                    at += 4
+                line += wide
             continue
+        # A tile of a single colour, a bit a pixel; or, where the bank has 0 bits, a corner: two of them, side by side.
         while True:
-            y = row + x
-            k = h
-            while k:
-                k -= 1
-                p = y
-                t = s + pitch
-                while s < t:
-                    m = sheet[s]
-                    s += 1
-                    w = p + 8
+            start = line + x
+            undrawn = rows
+            while undrawn:
+                undrawn -= 1
+                at = start
+                stop = source + pitch
+                while source < stop:
+                    byte = sheet[source]
+                    source += 1
+                    behind = at + 8
                     if cut:
-                        i = p - y + x  # the column
-                        if i < 0:
-                            m = m << 0 - i & 255
-                            p -= i
-                            i = 0
-                        if i + 8 > wide:
-                            m &= 255 << i + 8 - wide
-                    while m:
-                        if m & 128:
-                            px[p + 0] = ink
-                        m = m << 1 & 255
-                        p += 1
-                    p = w
-                y += wide
+                        column = at - start + x
+                        if column < 0:
+                            byte = byte << 0 - column & 255
+                            at -= column
+                            column = 0
+                        if column + 8 > wide:
+                            byte &= 255 << column + 8 - wide
+                    while byte:
+                        if byte & 128:
+                            px[at + 0] = ink
+                        byte = byte << 1 & 255
+                        at += 1
+                    at = behind
+                start += wide
             if bits:
                 break
             bits = 1
             x += 8
-            s = (suit * tall + skip) * pitch
+            source = (suit * tall + skip) * pitch
 
 
 class Strip:
@@ -314,9 +322,48 @@ class Strip:
 
     def __init__(self, panel, banks):
         self.panel = panel
-        from firmware.draw.strip_setup import set_up
+        width = panel.width
+        height = panel.height
+        cell = 30 if width % 30 == 0 else 32
+        if width % cell:
+            raise ValueError("panel width %d: no multiple of 30 or 32" % width)
+        columns = width // cell
+        rows = (height + CELL_H - 1) // CELL_H
+        most = (columns + 2) // 3  # cells a run
+        # Columns, rows, 65536 over a cell's width, cells a run at most.
+        self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
+        self.cell = cell
+        self.cells = array("i", bytes(4 * columns * rows))
+        self.shown = array("i", bytes(4 * columns * rows))
+        self.forget()
+        self.at = array("i", bytes(4 * 4))
+        self.strip = bytearray(2 * most * cell * CELL_H)
+        # Of so many cells the bytes, by their number; the lowest row of cells may be cut short.
+        view = memoryview(self.strip)
+        runs = range(most + 1)
+        self.bytes = [view[: 2 * k * cell * CELL_H] for k in runs]
+        low = height - (rows - 1) * CELL_H
+        self.last = columns * (rows - 1)  # the number of the first cell there
+        self.low = self.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
+        self.colours = array("H", [wire(c) for c in range(16)])
+        self._take(banks)
 
-        set_up(self, panel.width, panel.height, banks)
+    def _take(self, banks):
+        # What `compose` is to know of the banks.
+        self.data = [None]
+        self.tiles = bytearray(TILE * len(banks))
+        for bank in range(1, len(banks)):
+            w, h, bits, count, data = banks[bank]
+            self.data.append(data)
+            pitch = (w * bits + 7) // 8
+            lists = 0  # bytes of them
+            if bits == 0:
+                pitch = (w - 1) // 8
+                count = 13
+            elif bits > 1:
+                lists = count << bits
+                count = (len(data) - lists) // (h * pitch)
+            self.tiles[TILE * bank : TILE * bank + TILE] = bytes((w, h, bits, pitch, count, lists))
 
     def forget(self):
         """The panel shows something else now: the next show draws all of it."""
@@ -347,3 +394,9 @@ class Strip:
                 at[3] = len(buf) // at[2] // 2
             compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
             self.panel.write(at[0], at[1], at[2], at[3], buf)
+
+
+def wire(colour):
+    """A palette colour as it must stand in the strip to be big endian in memory: high byte first."""
+    r, g, b = S.PALETTE[3 * colour], S.PALETTE[3 * colour + 1], S.PALETTE[3 * colour + 2]
+    return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5

@@ -1,35 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One-bit OLED displays on I2C or SPI, under MicroPython: the controllers SSD1306 and SH1107.
-
-Command codes are those of the data sheets (Solomon Systech SSD1306 1.1, Sino Wealth SH1107 2.1); what is set up is
-what the drivers named in the boards' files send.
-"""
+"""One-bit OLED displays on I2C or SPI, under MicroPython: the controllers SSD1306 and SH1107."""
 
 import time
 
 from machine import Pin
 
-I2C_HZ = 400_000  # the most that both data sheets allow
-SPI_HZ = 10_000_000  # likewise, of the SSD1306: a cycle of 100 ns
-
-SSD1306 = (
-    b"\xae"  # off until there is a picture
-    b"\x20\x00"  # a picture is sent page after page
-    b"\x40\xd3\x00"  # from line 0 on, not shifted
-    b"\xa1\xc8"  # both directions turned round
-    b"\xda\x12\xd5\x80\xd9\xf1"  # rows, clock, charge
-    b"\xa4\xa6\xad\x30\x8d\x14"  # show the memory, not inverted; own current reference and charge pump
-)
-SH1107 = (
-    b"\xae"
-    b"\xd5\x51"  # clock
-    b"\x20"  # within a page, column after column
-    b"\xad\x8a"  # own charge pump
-    b"\xa0\xc0\xdc\x00"  # directions as they are, from line 0 on
-    b"\xd9\x22\xdb\x35"  # charge
-    b"\xa4\xa6"
-)
+from firmware import panels
 
 
 def is_at_ground(gpio):
@@ -58,7 +35,7 @@ class OLED:
         if "i2c" in wiring:
             from machine import I2C
 
-            self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=I2C_HZ)
+            self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=panels.I2C_HZ)
             self.address = wiring["address"]
         else:
             from machine import SPI
@@ -67,7 +44,11 @@ class OLED:
             self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
             # No MISO: its usual pin may be another of these.
             self.spi = SPI(
-                wiring["spi"], baudrate=SPI_HZ, sck=Pin(wiring["sck"]), mosi=Pin(wiring["mosi"]), miso=None
+                wiring["spi"],
+                baudrate=panels.OLED_SPI_HZ,
+                sck=Pin(wiring["sck"]),
+                mosi=Pin(wiring["mosi"]),
+                miso=None,
             )
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=1)
@@ -78,14 +59,11 @@ class OLED:
             time.sleep_ms(10)
         self.on = False
         self.level = bytearray((0x81, 0))
+        self.command(panels.oled(wiring, height))
         if self.sideways:
-            self.command(SH1107)
-            self.command(bytes((0xA8, height - 1, 0xD3, wiring["offset"])))
             self.column = bytearray(height)  # a page, as it is sent
             self.page = bytearray((0xB0, 0x00, 0x10))
         else:
-            self.command(SSD1306)
-            self.command(bytes((0xA8, height - 1, 0xDB, wiring["vcomh"])))
             first = wiring["column"]
             self.window = bytes((0x21, first, first + width - 1, 0x22, 0, height // 8 - 1))
 

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The ST7789 display controller on SPI, under MicroPython.
+"""The ST7789 display controller on SPI, under MicroPython."""
 
-Command codes are the ST7789V data sheet's (Sitronix, version 1.3). How it is set up is in st7789_setup.py.
-"""
+import time
 
-from firmware.micropython.st7789_setup import set_up
+from machine import PWM, SPI, Pin, freq
+
+from firmware import panels
 
 CASET = b"\x2a"  # columns, rows of the window; then its pixels
 RASET = b"\x2b"
@@ -13,12 +14,51 @@ RAMWR = b"\x2c"
 
 
 class ST7789:
-    """A panel of `width` x `height` pixels, wired as the board's PANEL says. Dark until `light`."""
+    """A panel of `width` x `height` pixels, wired as the board's PANEL says. Dark until `light`.
+
+    Its pins are set up, and it shows what is written to it, by the time it is made: after 126 ms.
+    """
 
     def __init__(self, width, height, wiring):
         self.width = width
         self.height = height
-        set_up(self, wiring)
+        self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
+        # Stock MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come: so it gets the processor's clock
+        # here. USB keeps its own; a UART would be set anew by its next init.
+        freq(freq(), freq())
+        self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
+        self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
+        spi = SPI(
+            wiring["spi"],
+            baudrate=panels.SPI_HZ,
+            sck=Pin(wiring["sck"]),
+            mosi=Pin(wiring["mosi"]),
+            miso=None,  # not the default pin: on these boards it is DC, or a button
+        )
+        # Kept, because each look-up of a method makes a new object.
+        self.send = spi.write
+        self.window = bytearray(4)
+        self.left, self.top = wiring.get("offset", (0, 0))
+        self._wake(wiring)
+
+    def _wake(self, wiring):
+        # Times are the data sheet's.
+        if "reset" in wiring:
+            reset = Pin(wiring["reset"], Pin.OUT, value=0)
+            time.sleep_ms(1)  # 10 us at least
+            reset(1)
+        else:
+            self.command(b"\x01", b"")  # SWRESET
+        time.sleep_ms(120)  # it may have been awake, and is then this long unable to wake
+        setup = panels.st7789(wiring)
+        at = 0
+        while at < len(setup):
+            end = at + 2 + setup[at + 1]
+            self.command(setup[at : at + 1], setup[at + 2 : end])
+            at = end
+        self.command(b"\x11", b"")  # SLPOUT
+        time.sleep_ms(5)
+        self.command(b"\x29", b"")  # DISPON
 
     def command(self, code, values):
         self.cs(0)

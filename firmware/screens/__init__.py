@@ -1,2 +1,45 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
+"""The screens by their names. What is not needed at the table is loaded when it is first shown: here alone."""
+
+
+def make(app, name, *given):
+    """Return the screen of this name, for App; given: what it takes beside the app. KeyError for a name there is not.
+
+    "table" takes a session, and is the table it is played at.
+    """
+    if name == "table":
+        return _table(app, *given)
+    if name == "look":
+        from firmware.table.look import Look as Screen
+    elif name == "calls":
+        from firmware.screens.calls import Calls as Screen
+    elif name == "title":
+        from firmware.screens.title import Title as Screen
+    elif name == "pause":
+        from firmware.screens.pause import Pause as Screen
+    elif name == "ask":
+        from firmware.screens.ask import Ask as Screen
+    elif name == "settings":
+        from firmware.screens.settings import SettingsMenu as Screen
+    elif name == "new_game":
+        from firmware.screens.new_game import NewGame as Screen
+    elif name == "help":
+        from firmware.screens.help import Help as Screen
+    elif name == "result":
+        from firmware.screens.result import Result as Screen
+    elif name == "about":
+        from firmware.screens.about import About as Screen
+    else:
+        raise KeyError(name)
+    return Screen(app, *given)
+
+
+def _table(app, session):
+    if session.stop_play:
+        from firmware.table.stop_play import StopTable as Table
+    elif session.players == 1:
+        from firmware.table.patience import PatienceTable as Table
+    else:
+        from firmware.table.table import Table
+    return Table(app, session)

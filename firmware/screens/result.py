@@ -4,139 +4,125 @@
 
 from engine.position import DRAW, FOUNDS, NO_PACK, OVER, STALEMATE
 from engine.score import reckoning
+from firmware import text
 from firmware.draw import sprites as S
-from firmware.screens.menus import Menu
-from firmware.text import phrases, titles
+from firmware.screens.menu import Menu
+from firmware.screens.people import OPPONENT, YOU, who
 
-WHERE = {"reserve": "in %s reserve%s, 2 each", "hand": "in %s hand%s", "waste": "on %s waste%s"}
-RUN_DRY = "Nothing has moved on for too long."
-LOWEST = "Nothing moves on: the lowest count scores."
+OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
+OTHERS = 3
 
 
-def result(app):
+class Result(Menu):
     """The result screen of the session's finished game."""
-    session = app.session
-    if session.players == 1:
-        return _patience(app)
-    pos = session.game.pos
-    over = pos[OVER]
-    gained = session.gained()
-    score = [session.score[i] + gained[i] for i in range(session.players)]
-    best = max(score)
-    done = best >= session.target
-    menu = Menu(app, _heading(session, over), app.show_title)
-    if done:
-        menu.heading = _match_heading(session, score)
-    if gained[0] and not session.solitaire:
-        menu.icon = S.ICON_CROWN
-    lines = menu.lines
-    if over == STALEMATE or over == DRAW:
-        lines.append(LOWEST if over == STALEMATE else RUN_DRY)
-    elif session.players > 2 and session.abandoned():
-        # The next player has won (RULES 7): the one who gave up is the person.
-        lines.append("%s, who was next, wins." % phrases.side(session, over - 1))
-    for label, count, worth in reckoning(pos):
-        lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
-    menu.total = _total(session, gained)
-    lines.append(menu.total)
-    lines.append("")
-    lines.append("Match to %d" % session.target)
-    for i in range(session.players):
-        lines.append(titles.scorer(session, i) + "\t%d" % score[i])
 
-    def go_on():
+    def __init__(self, app):
+        Menu.__init__(self, app, "", app.show_title)
+        if app.session.players == 1:
+            self.fill_patience()
+        else:
+            self.fill()
+
+    def fill(self):
+        session = self.app.session
+        pos = session.game.pos
+        over = pos[OVER]
+        gained = session.gained()
+        score = [session.score[i] + gained[i] for i in range(session.players)]
+        done = max(score) >= session.target
+        self.heading = _match_heading(session, score) if done else _heading(session, over)
+        if gained[0] and not session.solitaire:
+            self.icon = S.ICON_CROWN
+        lines = self.lines
+        if over == STALEMATE or over == DRAW:
+            lines.append(text.words.STALEMATE_WHY if over == STALEMATE else text.words.DRAW_WHY)
+        elif session.players > 2 and session.abandoned():
+            # The next player has won (RULES 7): the one who gave up is the person.
+            lines.append(text.words.NEXT_WINS.format(text.words.PEOPLE[who(session, over - 1)]))
+        for label, count, worth in reckoning(pos):
+            lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
+        self.total = _total(session, gained)
+        lines.append(self.total)
+        lines.append("")
+        lines.append(text.words.MATCH_TO.format(session.target))
+        for i in range(session.players):
+            lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
+        self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
+        self.add_rest()
+
+    def fill_patience(self):
+        # One player: all cards up, or given up; no score (RULES 8).
+        session = self.app.session
+        pos = session.game.pos
+        up = sum([n for n in pos[FOUNDS : FOUNDS + 8] if n != NO_PACK])
+        solved = pos[OVER] != DRAW
+        self.heading = text.words.PATIENCE_SOLVED if solved else text.words.GIVEN_UP
+        if solved:
+            self.icon = S.ICON_CROWN
+        self.total = text.words.ALL_UP if solved else text.words.CARDS_UP.format(up)
+        self.lines.append(self.total)
+        self.lines.append(text.words.DEAL_IN_MOVES.format(session.seed, session.game.ply - (0 if solved else 1)))
+        self.add(text.words.NEXT_DEAL, self.go_on)
+        self.add(text.words.DEAL_AGAIN, self.again)
+        self.add_rest()
+
+    def add_rest(self):
+        self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
+        self.add(text.words.TITLE, self.app.show_title)
+
+    def go_on(self):
+        """Deal the next game."""
+        app = self.app
+        session = app.session
         if session.level != "random":
             session.level = app.settings.level()  # it may have been changed since
         session.next_game()
         app.begin(session)
 
-    return _with_rows(menu, "New match" if done else "Next game", go_on)
-
-
-def _with_rows(menu, label, go_on):
-    app = menu.app
-    menu.add(label, go_on)
-    menu.add("Look at the table", app.show_end)
-    menu.add("Title", app.show_title)
-    return menu
-
-
-def _patience(app):
-    # One player: all cards up, or given up; no score (RULES 8).
-    session = app.session
-    pos = session.game.pos
-    up = sum([n for n in pos[FOUNDS : FOUNDS + 8] if n != NO_PACK])
-    solved = pos[OVER] != DRAW
-    menu = Menu(app, "It comes out!" if solved else "Given up", app.show_title)
-    if solved:
-        menu.icon = S.ICON_CROWN
-    menu.total = "All 52 cards are up." if solved else "%d of 52 cards are up." % up
-    menu.lines.append(menu.total)
-    menu.lines.append("Deal %d, in %d moves" % (session.seed, session.game.ply - (0 if solved else 1)))
-
-    def go_on():
-        session.next_game()
-        app.begin(session)
-
-    def again():
-        session.restart()
-        app.begin(session)
-
-    menu.add("Next deal", go_on)
-    return _with_rows(menu, "This deal again", again)
+    def again(self):
+        """Deal the same cards."""
+        self.app.session.restart()
+        self.app.begin(self.app.session)
 
 
 def _heading(session, over):
     if over == STALEMATE:
-        return "Stalemate"
+        return text.words.STALEMATE
     if over == DRAW:
-        return "A draw"
-    winner = over - 1
-    if session.solitaire:
-        return phrases.side(session, winner) + " wins the game"
-    if session.abandoned():
-        return "Abandoned" if winner != session.seat else "The opponent gives up"
-    if winner == session.seat:
-        return "You win the game!"
-    return "The opponent wins" if session.players == 2 else phrases.side(session, winner) + " wins the game"
+        return text.words.DRAW
+    winner = who(session, over - 1)
+    if session.abandoned() and not session.solitaire:
+        return text.words.OPPONENT_GIVES_UP if winner == YOU else text.words.ABANDONED
+    return text.words.WINS_GAME[winner]
 
 
 def _match_heading(session, score):
     best = max(score)
     if score.count(best) > 1:
-        return "The match is shared"
-    i = score.index(best)
-    if session.solitaire:
-        return titles.scorer(session, i) + " wins the match"
-    return "The match is lost" if i else "You win the match!"
+        return text.words.MATCH_SHARED
+    return text.words.WINS_MATCH[who(session, session.scorer(score.index(best)))]
 
 
 def _total(session, gained):
     # Of a stalemate several can have the lowest count, and score (RULES 7).
     best = max(gained)
     if not best:
-        return "Nobody scores"
-    who = [titles.scorer(session, i) for i in range(len(gained)) if gained[i]]
-    each = who[0] == "You" or len(who) > 1
-    name = " and ".join(who)
-    if name == "Opponent":
-        name = "The opponent"
-    return name + (" score" if each else " scores") + "\t%d" % best
+        return text.words.NOBODY_SCORES
+    people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
+    return text.words.scores(people) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
     # A line of engine.score.reckoning in words.
-    if label == "game":
-        return "The game"
-    if label == "forfeit":
-        return "The forfeit for giving up"
-    if label == "difference":
-        return "The difference" if session.players == 2 else "The differences"
-    if label in WHERE:
-        cards = "No cards " if count == 0 else "1 card " if count == 1 else "%d cards " % count
+    if label == "difference" and session.players > 2:
+        return text.words.DIFFERENCES
+    if label in text.words.RECKONED:
+        return text.words.RECKONED[label]
+    if label in text.words.CARDS_LEFT:
+        whose = OPPONENT if winner == session.seat else YOU
         if session.players > 2:
-            return cards + WHERE[label] % ("the others'", "s")
-        if session.solitaire:
-            return cards + WHERE[label] % ("the other's", "")
-        return cards + WHERE[label] % ("opponent's" if winner == session.seat else "your", "")
-    return titles.whose(session, "ABC".index(label[-1])) + " cards count"
+            whose = OTHERS
+        elif session.solitaire:
+            whose = OTHER_SIDE
+        return text.words.CARDS_LEFT[label][whose].format(text.words.cards(count))
+    return text.words.CARDS_COUNT[who(session, "ABC".index(label[-1]))]

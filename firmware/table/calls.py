@@ -1,26 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What stop play has to say (RULES 9): why an attempt is stopped and what follows, and the menu to call stop by."""
+"""What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
 
-from engine.moves import GROUP, PASS, ROOM, legal
+from engine.moves import GROUP, PASS, Workspace, legal
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, PLAYERS, RESERVE, TOP, TURN, WASTE, pile
 from engine.rules import FOSTER, RESERVE_DUTY
-from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
 from firmware.app import actions as A
 from firmware.draw import sprites as S
-from firmware.screens.menus import Menu
 from firmware.text import phrases
-
-SHOWN = 5  # moves listed for a call
-
-# What can be called: words, and the verdicts they stand for.
-OFFENCES = (
-    ("Foundation first", (FOUNDATION_FIRST,)),
-    ("Reserve first", (RESERVE_FIRST,)),
-    ("Space first", (SPACE_FIRST,)),
-    ("It does not fit", (NO_FIT,)),
-    ("Not available, or other", (NOT_AVAILABLE, DUTY)),
-)
 
 
 class Stopped:
@@ -31,11 +19,15 @@ class Stopped:
         self.heading = heading
         self.status = heading + " " + text
         self.text = text
+        self.rest = ""  # what a one-bit screen has no room for
 
     def open(self, now):
+        self.table.app.changed = True
+
+    def draw(self):
         table = self.table
         if table.app.mono:
-            self.text = table.app.mono.box(table.app, self.heading, self.text)
+            self.rest = table.app.mono.box(table.app.look, self.heading, self.text)
             return
         scene = table.app.scene
         w = table.app.width - 16
@@ -50,7 +42,6 @@ class Stopped:
             scene.text(line, 20, y, S.WHITE)
             y += 11
         scene.text(S.GLYPH_OK + " goes on", 20, y + 4, S.EDGE)
-        table.app.changed = True
 
     def tick(self, now):
         return -1
@@ -58,67 +49,25 @@ class Stopped:
     def press(self, action, now):
         if action == A.MENU:
             self.table.app.show_pause()
-        elif self.table.app.mono and self.text:
-            self.open(now)  # what the first page had no room for
+        elif self.rest:
+            self.text = self.rest
+            self.table.app.changed = True
         else:
             self.table.app.go(self.table)
 
 
-class Calls(Menu):
-    """Which offence is called; over it the moves that it may be in."""
-
-    def __init__(self, table):
-        Menu.__init__(self, table.app, "Stop! What was wrong?", lambda: table.app.go(table))
-        scene = table.app.scene
-        self.moves = table.shown()
-        if not scene.small and not table.app.mono:
-            self.moves = [phrases.wrap(scene, text, table.app.width - 28)[0] for text in self.moves]
-        self.listed = 2 if scene.small else SHOWN
-        self.last = len(self.moves)  # after the last one that is listed
-        self.lines = self.moves[-self.listed :]
-        foster = table.session.game.pos[ORDER] & FOSTER
-        for label, verdicts in OFFENCES[:1] if foster else OFFENCES:
-            self.add_offence(table, label, verdicts)
-        self.add("Nothing: go on", self.back)
-        self.foot = ["A wrong call costs nothing."]
-        if self.last > self.listed:
-            if table.app.steps:
-                self.add("Other moves", lambda: self.page(-1))
-            else:
-                self.foot.append("%s%s earlier and later moves" % (S.GLYPH_LEFT, S.GLYPH_RIGHT))
-
-    def press(self, action, now):
-        if (action == A.LEFT or action == A.RIGHT) and not self.app.steps:
-            self.page(1 if action == A.RIGHT else -1)
-            self.show()
-        else:
-            Menu.press(self, action, now)
-
-    def page(self, step):
-        """Go to later moves (1) or to earlier ones (-1), and from the first to the last where they only step back."""
-        n = len(self.moves)
-        shown = self.listed
-        if self.app.steps and self.last <= shown:
-            self.last = n
-        else:
-            self.last = max(min(shown, n), min(n, self.last + step * shown))
-        self.lines = self.moves[max(0, self.last - shown) : self.last]
-
-    def add_offence(self, table, label, verdicts):
-        self.add(label, lambda: table.called(verdicts))
-
-
 # Why an attempt is wrong, and what follows
 
-_moves = bytearray(ROOM)
+work = Workspace()  # of use within a call alone
 
 
 def reason(pos, verdict, src, dst, seat):
     """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        legal(pos, _moves)
-        p = pile(pos, _moves[0])
-        of = " of " + phrases.place(pos, p, seat, seat) if _moves[0] else ""
+        legal(pos, work)
+        source = work.moves[0]
+        p = pile(pos, source)
+        of = " of " + phrases.place(pos, p, seat, seat) if source else ""
         order = "reserve" if verdict == RESERVE_FIRST else "foundation"
         return "%s%s could go up: %s first" % (phrases.card(pos, pos[TOP + p]), of, order)
     if verdict == SPACE_FIRST:
@@ -149,14 +98,15 @@ def reason(pos, verdict, src, dst, seat):
 
 
 def _duty(pos, src, dst, seat):
-    n = legal(pos, _moves)
+    n = legal(pos, work)
+    moves = work.moves
     if pos[ORDER] & RESERVE_DUTY:
-        if n and _moves[0] == RESERVE:
+        if n and moves[0] == RESERVE:
             return "Your reserve goes first, into a space or onto a house"
         return "What fits a house goes onto a house first"
     if pos[ORDER] & FOSTER:
         return "In your third run, a card that has a place must be played"
-    return "Another move comes first: " + phrases.held(pos, _moves[0], _moves[1], seat)
+    return "Another move comes first: " + phrases.held(pos, moves[0], moves[1], seat)
 
 
 def sequel(pos, verdict, seat):

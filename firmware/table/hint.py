@@ -3,7 +3,7 @@
 """A hint: what a good player would do here, and why in a few words."""
 
 from engine import hint_reason
-from engine.moves import ABANDON, PASS, apply
+from engine.moves import ABANDON, PASS, Workspace, apply
 from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
 from firmware.table.choices import source_of
@@ -94,10 +94,11 @@ def why(pos, adviser):
     """Return in words why the move is good that an adviser has decided on; where it is but a step, what it is for."""
     seen = bytearray(SIZE)
     view(pos, seen)
+    work = Workspace()
     for step in range(STEPS):
         src = adviser.src
         dst = adviser.dst
-        found = hint_reason.reason(seen, src, dst)
+        found = hint_reason.reason(seen, src, dst, work)
         if step and found in NO_AIM:
             break
         if found != hint_reason.NOTHING_BETTER:

@@ -44,7 +44,7 @@ class Look:
         return n - down
 
     def open(self, now):
-        self.show()
+        self.app.changed = True
 
     def tick(self, now):
         return -1
@@ -53,7 +53,7 @@ class Look:
         if self.spread:
             self.spread = False
             if action == A.BACK or action == A.OK:
-                self.show()
+                self.app.changed = True
                 return
         if action == A.OK:
             self.spread = True
@@ -69,7 +69,7 @@ class Look:
         else:
             self.app.show_table()
             return
-        self.show()
+        self.app.changed = True
 
     def beyond(self, step):
         view = self.app.table.view
@@ -85,7 +85,7 @@ class Look:
                 return best
         return (self.at + step) % self.n
 
-    def show(self):
+    def draw(self):
         """Draw the table with the cursor on a pile, or the pile spread out."""
         session = self.app.session
         p = self.piles[self.at]
@@ -98,7 +98,6 @@ class Look:
         else:
             self.status = "%s, %d cards. OK spreads it, BACK leaves" % (name, n)
             self.app.table.show_look(p, self.status)
-        self.app.changed = True
 
     def show_spread(self, n):
         if self.app.mono:

@@ -77,7 +77,8 @@ class PatienceTable(Table):
             self._say("No move is left: OK gives the game up", LABEL)
 
     def _next(self, now):
-        if self._running and not self.session.is_over():
+        game = self.session.game
+        if self._running and game.n and not _goes_round(game):
             self._run(now)
         else:
             Table._next(self, now)

@@ -7,7 +7,7 @@ What the opponents have done since the person's last move can be called until th
 
 from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS, ROOM, apply, free_moves
+from engine.moves import ABANDON, GROUP, PASS, Workspace, apply, free_moves
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -56,7 +56,8 @@ class Tries:
 
     def __init__(self):
         self.pos = None
-        self.moves = bytearray(ROOM)
+        self.work = Workspace()
+        self.moves = self.work.moves
         self.n = 0
 
     def _add(self, src, dst):
@@ -87,7 +88,7 @@ class Tries:
             return
         if 0 < source < RESERVE and pos[STYLE] & GROUPS:
             moves = self.moves
-            for i in range(0, 2 * free_moves(pos, moves), 2):
+            for i in range(0, 2 * free_moves(pos, self.work), 2):
                 if moves[i] == source | GROUP:
                     self._add(moves[i], moves[i + 1])
         self._add(source, FOUNDATION)
@@ -147,7 +148,7 @@ class Attempts(Choices):
 def _replay(pos, src, dst):
     # A move of a log, in place.
     if src & STOPPED:
-        stop(pos, src & ~STOPPED, dst)
+        stop(pos, src & ~STOPPED, dst, calls.work)
     else:
         apply(pos, src & ~WRONG, dst)
 
@@ -241,7 +242,7 @@ class StopTable(Table):
             Table._play(self, src, dst, now)
             self._mark = 0
             return
-        verdict = judge(game.pos, src, dst)
+        verdict = judge(game.pos, src, dst, game.work)
         if verdict == OK:
             Table._play(self, src, dst, now)
             self._first = game.ply
@@ -312,11 +313,11 @@ class StopTable(Table):
     # The opponents' turns
 
     def _begin(self, opponent):
-        pos = self.session.game.pos
+        game = self.session.game
         self._mark = 0
-        if not opponent.slip(pos):
+        if not opponent.slip(game.pos):
             return Table._begin(self, opponent)
-        if judge(pos, opponent.src, opponent.dst) != OK:
+        if judge(game.pos, opponent.src, opponent.dst, game.work) != OK:
             self._mark = WRONG
         return False
 
@@ -333,7 +334,7 @@ class StopTable(Table):
             self._play(opponent.src, opponent.dst, self._since)
         self._hurry(self._since)
         if self.can_call():
-            self.app.go(calls.Calls(self))
+            self.app.show("calls", self)
             return
         self._note(NOTHING)
         self._show()
@@ -343,8 +344,8 @@ class StopTable(Table):
         if self.state == REST:
             self._wait = NOTE_MS
 
-    def shown(self):
-        """Return the moves that can be called, in words."""
+    def shown(self, brief):
+        """Return the moves that can be called, in words, or in fewer letters."""
         session = self.session
         game = session.game
         pos = _before(game, self._first)
@@ -352,7 +353,7 @@ class StopTable(Table):
         for i in range(2 * self._first, 2 * game.ply, 2):
             src = game.log[i]
             if not src & STOPPED:
-                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat))
+                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat, brief))
             _replay(pos, src, game.log[i + 1])
         return lines
 
@@ -364,7 +365,7 @@ class StopTable(Table):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             if src & WRONG:
-                verdict = judge(pos, src & ~WRONG, dst)
+                verdict = judge(pos, src & ~WRONG, dst, calls.work)
                 if verdict in verdicts:
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)

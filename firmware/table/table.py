@@ -300,9 +300,9 @@ class Table:
             self._warned = True
         else:
             if pos[TOP + SHOW]:
-                verdict = judge(pos, SHOW, WASTE)
+                verdict = judge(pos, SHOW, WASTE, game.work)
             else:
-                verdict = judge(pos, HAND, SHOW)
+                verdict = judge(pos, HAND, SHOW, game.work)
             self._refuse(verdict)
 
     def _refuse(self, verdict):
@@ -318,7 +318,8 @@ class Table:
             if self.held >= 0:
                 self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
             elif choices.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
-                self._refuse(judge(self.session.game.pos, HAND, SHOW))
+                game = self.session.game
+                self._refuse(judge(game.pos, HAND, SHOW, game.work))
             else:
                 self._say("Nothing else can be done now", NOTE)
             return

@@ -128,10 +128,11 @@ def source(pos, src, places, src0, dst0, seat):
     return text + TO + place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
 
 
-def opponent(pos, src, dst, seat):
-    """Return what the opponent is about to do; pos is the position before it."""
+def opponent(pos, src, dst, seat, brief=False):
+    """Return what the opponent is about to do, in fewer letters if asked; pos is the position before it."""
     mover = pos[TURN]
     who = name(pos, mover, seat)
+    head = "Opp. " if brief and pos[PLAYERS] < 3 else who + ": "
     if src == HAND:
         return who + " turns up a card"
     if src == PASS:
@@ -139,9 +140,9 @@ def opponent(pos, src, dst, seat):
     if dst == RESERVE:
         return who + " turns up the own reserve"
     if src & GROUP:
-        return who + ": " + held(pos, src, dst, seat)
+        return head + held(pos, src, dst, seat)
     p = pile(pos, src)
-    text = who + ": " + card(pos, pos[TOP + p])
+    text = head + card(pos, pos[TOP + p])
     if src:
         text += " from " + place(pos, p, seat, mover)
     return text + TO + place(pos, pile(pos, dst), seat, mover)

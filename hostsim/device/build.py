@@ -128,6 +128,7 @@ def compiled(text, name, march=None, lines=True):
 def _constants(trees):
     """Return {module: {name: int}} of what each module assigns once, in capitals, at its top, or imports from such."""
     constants = {name: {} for name in trees}
+    lists = {name: _lists(tree) for name, tree in trees.items()}
     while True:
         found = sum(map(len, constants.values()))
         for name, tree in trees.items():
@@ -137,7 +138,7 @@ def _constants(trees):
                     if imported.name in known:
                         own[imported.asname or imported.name] = known[imported.name]
                 if _is_constant(node, tree):
-                    value = _number(node.value, own)
+                    value = _number(node.value, own, lists[name])
                     if value is not None:
                         own[node.targets[0].id] = value
         if found == sum(map(len, constants.values())):
@@ -209,10 +210,27 @@ class _Fold(ast.NodeVisitor):
         self.edits.append((node, "(%d)" % number if number < 0 else str(number)))
 
 
-def _number(node, known):
-    # The int that an expression of known constants is, else None.
+def _lists(tree):
+    # The tuples of words that a module has at its top, in capitals: {name: tuple}.
+    return {
+        node.targets[0].id: tuple(each.value for each in node.value.elts)
+        for node in tree.body
+        if _is_constant(node, tree) and isinstance(node.value, ast.Tuple)
+        and all(isinstance(getattr(each, "value", None), str) for each in node.value.elts)
+    }
+
+
+def _number(node, known, lists):
+    # The int that an expression of known constants is, else None; `NAMES.index("hand")` and `len(NAMES)` are one, too.
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
         node = node.args[0]
+    if isinstance(node, ast.Call) and len(node.args) == 1:
+        words = lists.get(getattr(node.args[0], "id", None))
+        if words is not None and getattr(node.func, "id", "") == "len":
+            return len(words)
+        words = lists.get(getattr(getattr(node.func, "value", None), "id", None))
+        if words is not None and node.func.attr == "index":
+            return words.index(node.args[0].value)
     if not isinstance(node, (ast.Constant, ast.Name, ast.BinOp)):
         return None
     try:

@@ -11,7 +11,6 @@ Only files that differ are written, and all are read back. What is there else, i
 drive (firmware/circuitpython/store.py).
 """
 
-import ast
 import errno
 import os
 import pathlib
@@ -19,16 +18,18 @@ import re
 
 from hostsim.arguments import Refused
 from hostsim.device import build
-from hostsim.device.lean.late_imports import put_off
-from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
+from hostsim.device.lean.tricks import lean
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
-MICROPYTHON = {"framebuf", "machine"}  # modules that CircuitPython has not
+# How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
+BEHIND = (
+    "firmware.app.file_store", "firmware.draw.one_bit.renderer", "firmware.draw.strip", "firmware.main",
+    "firmware.micropython.",
+)  # fmt: skip
 OLDEST = 9
 HEAP = {"large": 148, "small": 142, "one_bit": 132}  # kB that the game takes there, by the kind of screen
 FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
-_SPEAK = ("firmware.circuitpython.",)  # modules that speak to CircuitPython's own
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
 
@@ -76,31 +77,8 @@ def check(drive, needed):
 
 
 def modules():
-    """Return the modules of engine/ and firmware/ that CircuitPython can load, {name: path}, code.py among them."""
-    found = {
-        name: path for name, path in build.modules().items()
-        if name != "firmware.main" and not name.startswith("firmware.micropython.")
-    }
-    missing = set(MICROPYTHON)
-    while True:
-        lost = [name for name, path in found.items() if missing & imported(path)]
-        if not lost:
-            return found
-        for name in lost:
-            del found[name]
-        missing.update(lost)
-
-
-def imported(path):
-    """Return the names that a source imports as it is loaded."""
-    names = set()
-    for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            names.add(node.module)
-            names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
-    return names
+    """Return the modules of engine/ and firmware/ that are for CircuitPython, {name: path}, code.py among them."""
+    return {name: path for name, path in build.modules().items() if not name.startswith(BEHIND)}
 
 
 def sources(board):
@@ -115,23 +93,13 @@ def contents(board):
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
     files = {}
     there = sources(board)
-    entry = there.pop("firmware.code")
-    for name, text in lean(build.folded(there), entry).items():
+    entry = there.pop("firmware.code").read_text()
+    texts, entry = lean(build.folded(there), entry)
+    for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()
-    files["code.py"] = entry.read_bytes()
+    files["code.py"] = entry.encode()
     return files
-
-
-def lean(texts, entry):
-    """Return the texts of modules, {name: text}, as they take the least of the heap; entry: path of code.py."""
-    trees = {name: ast.parse(text) for name, text in texts.items()}
-    put_off(trees)
-    # What is said to CircuitPython's modules is said by their names, which are not all listed.
-    spoken = [ast.parse(entry.read_text())] + [tree for name, tree in trees.items() if name.startswith(_SPEAK)]
-    kept = {name for tree in spoken for node in ast.walk(tree) for name in names_of(node) if not name.startswith("_")}
-    shorten(trees, kept, CIRCUITPYTHON)
-    return {name: ast.unparse(tree) for name, tree in trees.items()}
 
 
 def put_aside(drive):

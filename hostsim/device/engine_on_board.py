@@ -16,14 +16,15 @@ def of_the_engine(say):
     with open("cases.bin", "rb") as f:
         data = f.read()
     cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
-    out = bytearray(moves.ROOM)
+    work = moves.Workspace()
+    out = work.moves
     for _ in range(9):
         t = ticks_us()
         say("nothing", ticks_diff(ticks_us(), t))
     for case in cases:
         gc.collect()
         t = ticks_us()
-        n = moves.legal(case, out)
+        n = moves.legal(case, work)
         say("legal", ticks_diff(ticks_us(), t))
         i = n // 2 * 2
         saved = bytearray(case)

@@ -39,7 +39,7 @@ class Driver:
         while True:
             if app.changed:
                 app.changed = False
-                self.handheld.strip.show(app.scene)
+                self.handheld.renderer.show(app.scene)
             self.now += 10 if wait < 0 else wait
             if wait < 0:
                 gc.collect()
@@ -74,7 +74,7 @@ def of_the_app():
         driver.go(TURN if i % 3 == 2 else OK)
     ply = driver.handheld.app.session.game.ply
     say("growth", driver.at_the_deal() - before, ply, PRESSES)
-    strip = driver.handheld.strip
+    strip = driver.handheld.renderer
     scene = driver.handheld.app.scene
     gc.collect()
     for _ in range(3):

@@ -8,6 +8,7 @@ from engine import moves, notation
 from engine.dealing import deal
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
+from engine.search import NODES
 from firmware.table import hint
 from hostsim.lines.audit import players
 
@@ -54,7 +55,7 @@ def _move(pos, player):
     """Play a player's next move; return it in notation, with the plan and the reason where a search has made one."""
     player.begin(pos)
     searched = False
-    while not player.think(moves.ROOM):
+    while not player.think(NODES):
         searched = True
     text = notation.move_text(player.src, player.dst)
     plan = player.search.plan() if searched else b""

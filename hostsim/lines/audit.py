@@ -35,10 +35,11 @@ def _game(rules, seed, levels):
     pos = deal(rules, seed)
     a, b = levels
     seats = players((a, b, b)[: pos[PLAYERS]], seed)
-    out = bytearray(moves.ROOM)
+    work = moves.Workspace()
+    out = work.moves
     lines = []
     while not pos[OVER]:
-        legal = [_token(out[2 * i], out[2 * i + 1]) for i in range(moves.legal(pos, out))]
+        legal = [_token(out[2 * i], out[2 * i + 1]) for i in range(moves.legal(pos, work))]
         player = seats[pos[TURN]]
         player.choose(pos)
         lines.append("%s\t%s\t%s\n" % (notation.text(pos), " ".join(legal), _token(player.src, player.dst)))

@@ -33,9 +33,9 @@ def _moves(line):
 
 def legal_tokens(pos):
     """Return the legal moves of a position as a list of tokens (RULES 2)."""
-    out = bytearray(moves.ROOM)
-    n = moves.legal(pos, out)
-    return [notation.move_text(out[2 * i], out[2 * i + 1]) for i in range(n)]
+    work = moves.Workspace()
+    n = moves.legal(pos, work)
+    return [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
 
 
 def _position_and_move(line):
@@ -55,12 +55,12 @@ def _apply(line):
 
 def _judge(line):
     pos, _, (src, dst) = _position_and_move(line)
-    return verdict.NAMES[verdict.judge(pos, src, dst)]
+    return verdict.NAMES[verdict.judge(pos, src, dst, moves.Workspace())]
 
 
 def _stop(line):
     pos, _, (src, dst) = _position_and_move(line)
-    verdict.stop(pos, src, dst)
+    verdict.stop(pos, src, dst, moves.Workspace())
     return notation.text(pos)
 
 

@@ -14,6 +14,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
+from engine.search import NODES
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
@@ -66,14 +67,14 @@ def _record(rules, seed):
 
 
 def _replay(games, legal_too):
-    out = bytearray(moves.ROOM)
+    work = moves.Workspace()
     legal, apply = moves.legal, moves.apply
     begun = time.process_time()
     for start, record in games:
         pos = bytearray(start)
         for src, dst in record:
             if legal_too:
-                legal(pos, out)
+                legal(pos, work)
             apply(pos, src, dst)
     return time.process_time() - begun
 
@@ -104,7 +105,7 @@ def _searches(rules, level):
             begun = time.process_time_ns()
             player.begin(pos)
             if not player.think(1):  # else the move was clear
-                while not player.think(moves.ROOM):
+                while not player.think(NODES):
                     pass
                 times.append(time.process_time_ns() - begun)
                 nodes += player.search.nodes

@@ -13,7 +13,6 @@ import hashlib
 import multiprocessing
 import os
 import signal
-import threading
 from concurrent import futures
 
 from hostsim.arguments import Refused
@@ -154,12 +153,7 @@ def _check_workers(client, address):
     return len(sources)
 
 
-_one_at_a_time = threading.Lock()
-
-
 def _batch(items, function, source):
     if source != SOURCE:
         raise Refused("a worker that came late " + _OTHER_SOURCE)
-    # A worker may have several threads, and the engine keeps what it works with in its modules.
-    with _one_at_a_time:
-        return _all(function, items)
+    return _all(function, items)

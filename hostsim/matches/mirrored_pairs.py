@@ -98,7 +98,7 @@ def rate_text(rate, interval, decided):
 def play(job):
     """Play a pair and return its Tally; job: rules, seed of the deal, and player 0 and 1, each (level, weights).
 
-    weights: for a level that searches, a sequence of ints as engine.weights.row has them, less 128; None: its own.
+    weights: for a level that searches, a sequence of ints as weights.weights_of has them, less 128; None: its own.
     """
     rules, seed, a, b = job
     tally = Tally()

@@ -139,10 +139,10 @@ def _start(rules, level):
     """Return the names of the weights and, as a tuple, those that a level plays the rules with."""
     if getattr(Opponent(level, 0), "search", None) is None:
         raise Refused("the level %s does not search: it has no weights" % level)
-    from engine.weights import NAMES, ONE_PACK_NAMES, row
+    from engine.weights import NAMES, ONE_PACK_NAMES, weights_of
 
     pos = deal(rules, 0)
-    return ONE_PACK_NAMES if pos[FAMILY] else NAMES, tuple(byte - 128 for byte in row(pos))
+    return ONE_PACK_NAMES if pos[FAMILY] else NAMES, tuple(byte - 128 for byte in weights_of(pos))
 
 
 def _within(weight):

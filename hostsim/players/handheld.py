@@ -3,6 +3,7 @@
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
 from firmware.app.app import App
+from firmware.screens import make
 from hostsim.arguments import Refused
 
 
@@ -27,7 +28,7 @@ class Handheld:
     """
 
     def __init__(self, look, strip, store, seed_source):
-        self.app = App(look, store, seed_source)
+        self.app = App(look, store, seed_source, make)
         self.strip = strip
 
     def start_as_told(self, args, any_seed):

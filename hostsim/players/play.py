@@ -12,7 +12,7 @@ from hostsim.arguments import Refused
 
 def run(args):
     """Play until the person leaves; the game goes on from there the next time."""
-    from firmware.micropython.store import FileStore
+    from firmware.app.file_store import FileStore
     from hostsim.players.handheld import Handheld
 
     ui = importlib.import_module("hostsim.players." + args.ui)

@@ -8,10 +8,11 @@ the lists of the engine and on the screen.
 
 from binascii import crc32
 
+from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format.writer import SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import OWN_START, SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -48,15 +49,25 @@ def names_of(data):
 
 
 def start_of(session):
-    """Return what of a Session stays the same in a game: START bytes."""
+    """Return what of a Session stays the same in a game: START bytes, and the start where it was not dealt."""
     parts = session.rules.split("+")
+    base = session.game.base
+    flags = (SOLITAIRE if session.solitaire else 0) | (STOP_PLAY if session.stop_play else 0)
+    own = b""
+    if base != bytes(deal(session.rules, session.seed)):
+        from engine.notation import text
+
+        flags |= OWN_START
+        own = text(base).encode()
+        own = len(own).to_bytes(2, "little") + own
     return (
         rules_bytes(parts[0], parts[1:])
         + session.seed.to_bytes(6, "little")
         + bytes((LEVEL_NUMBERS[session.level],))
         + session.target.to_bytes(2, "little")
-        + bytes(((SOLITAIRE if session.solitaire else 0) | (STOP_PLAY if session.stop_play else 0),))
-        + (dealt(session.game.base)).to_bytes(4, "little")
+        + bytes((flags,))
+        + dealt(base).to_bytes(4, "little")
+        + own
     )
 
 
@@ -64,21 +75,22 @@ START = 19
 
 
 def dealt(pos):
-    """Return a check sum of how the cards of a position lie."""
+    """Return the CRC-32 of how the cards of a position lie."""
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
 
 
-def settings_body(settings):
+def settings_body(settings, offered):
     """Return a Settings as bytes: speed, points that win a match (2), whether TURN asks, and of the last new game the
-    rule set, options (4), level, who begins, whether alone, whether in stop play."""
-    from firmware.text.rulebook import OFFERED  # here, as it is long, and a game is begun without it
+    rule set, options (4), level, who begins, whether alone, whether in stop play.
 
+    offered: the rule sets of which the game chosen is one.
+    """
     game = settings.game
     options = [OPTIONS[i] for i in range(len(OPTIONS)) if game.options >> i & 1]
     return (
         bytes((settings.speed,))
         + settings.points().to_bytes(2, "little")
         + bytes((1 if settings.asks else 0,))
-        + rules_bytes(OFFERED[game.rules], options)
+        + rules_bytes(offered[game.rules], options)
         + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop))
     )

@@ -11,15 +11,15 @@ each: the rules as text, the level as text, the position at the start, the log.
 from binascii import crc32
 
 from engine.const import const
-from engine.moves import apply, legal
+from engine.game import Game
+from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
-from engine.position import FOUNDS, ORDER, SIZE, TURN, view
+from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
 from engine.rules import COMPULSORY, OPTIONS
 from firmware.app.save_format.numbers import LEVEL_NUMBERS, START, dealt, named, names_of
-from firmware.app.save_format.writer import SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from firmware.app.save_format.writer import OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.text.kept import LINES
-from firmware.text.rulebook import OFFERED
 
 # What was wrong: places in kept.LINES.
 _STEP_BACK = const(0)
@@ -49,12 +49,12 @@ def read_session(slots):
     return _newest(slots, _session)
 
 
-def read_settings(slots, targets):
+def read_settings(slots, targets, offered):
     """Return the newest settings that the slots hold, or None, and a line as above.
 
-    targets: the points for which a match may be played. Settings: speed, index into targets, whether TURN asks, and of
-    the last new game the index into OFFERED, options as bits by engine.rules.OPTIONS, index into LEVELS, who begins,
-    whether alone, whether in stop play.
+    targets: the points for which a match may be played; offered: the rule sets. Settings: speed, index into targets,
+    whether TURN asks, and of the last new game the index into offered, options as bits by engine.rules.OPTIONS, index
+    into LEVELS, who begins, whether alone, whether in stop play.
     """
 
     def settings(version, body):
@@ -65,7 +65,7 @@ def read_settings(slots, targets):
         for name in names:
             options |= 1 << OPTIONS.index(name)
         target = targets.index(points)
-        return speed, target, asks == 1, OFFERED.index(rule_set), options, LEVELS.index(level), begins, alone, stop
+        return speed, target, asks == 1, offered.index(rule_set), options, LEVELS.index(level), begins, alone, stop
 
     return _newest(slots, settings)
 
@@ -157,10 +157,16 @@ def session_of(body):
     seed = number(body[5:11], "little")
     level = named(LEVEL_NUMBERS, body[11])
     target = number(body[12:14], "little")
-    session = _begun("+".join([rule_set] + sorted(options)), level, seed, target, body[14])
+    session = _begun("+".join([rule_set] + sorted(options)), level, seed, target, body[14] & ~OWN_START)
+    at = START
+    if body[14] & OWN_START:
+        at += 2 + number(body[START : START + 2], "little")
+        session.game = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), session.rules))
     if dealt(session.game.base) != number(body[15:START], "little"):
         raise ValueError("start: another deal")
-    at = START + 1 + 2 * session.players
+    seat = body[at]
+    score = [number(body[at + 1 + 2 * i : at + 3 + 2 * i], "little") for i in range(session.players)]
+    at += 1 + 2 * session.players
     states = []
     if session.opponents:
         size = body[at]
@@ -172,8 +178,19 @@ def session_of(body):
             at += size
     if at > len(body):
         raise ValueError("session: too short")
-    score = [number(body[i : i + 2], "little") for i in range(START + 1, START + 1 + 2 * session.players, 2)]
-    return _played(session, body[START], score, states, body[at:])
+    return _played(session, seat, score, states, body[at:])
+
+
+def _position(line, rules):
+    # A start that was not dealt. ValueError for what is none.
+    from engine.notation import parse  # here, as there is hardly ever such a start
+
+    if not line.startswith("rules=" + rules + " "):
+        raise ValueError("start: other rules")
+    pos = parse(line)
+    if not pos[OVER] and not legal(pos, Workspace()):
+        raise ValueError("start: no move")
+    return pos
 
 
 def _old_session(version, record):
@@ -240,10 +257,11 @@ def _check_plan(opponent, game):
     view(game.pos, seen)
     if not search.has_plan(seen):
         return
-    moves = bytearray(len(game.moves))
+    work = Workspace()
+    moves = work.moves
     plan = search.plan()
     for i in range(0, len(plan), 2):
-        n = legal(seen, moves)
+        n = legal(seen, work)
         if seen[TURN] != game.pos[TURN] or plan[i : i + 2] not in [moves[k : k + 2] for k in range(0, 2 * n, 2)]:
             raise ValueError("plan: not legal")
         apply(seen, plan[i], plan[i + 1])

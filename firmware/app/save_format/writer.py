@@ -13,6 +13,7 @@ SLOTS = (("save0", "save1"), ("settings", "settings1"))  # names in the store, b
 
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)
+OWN_START = const(4)
 
 
 class Slots:

@@ -2,17 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The look of a colour screen with whole cards."""
 
+from firmware import text
 from firmware.draw.layout import fits
 from firmware.draw.scene import Scene
 from firmware.draw.view import View
-
-NO_ROOM = "Three players need a larger screen."
 
 
 class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
 
     one_bit = False
+    listed = 5
+    brief = False
 
     def __init__(self, width, height):
         self.width = width
@@ -24,6 +25,12 @@ class Look:
         """Return an empty scene."""
         return Scene()
 
+    @property
+    def menus(self):
+        from firmware.draw.large import menus
+
+        return menus
+
     def banks(self):
         """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None."""
         from firmware.draw.sprites_common import BANKS
@@ -33,7 +40,7 @@ class Look:
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
-        return "" if fits(self.width, self.height, rules.split("+")[0]) else NO_ROOM
+        return "" if fits(self.width, self.height, rules.split("+")[0]) else text.words.THREE_TOO_LARGE
 
     def view(self, session):
         """Return what draws the table of a session."""

@@ -2,19 +2,21 @@
 # SPDX-License-Identifier: MIT
 """The look of a one-bit screen: designed for two colours, not shrunk."""
 
+from firmware import text
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.one_bit.view import LAYOUTS, MonoView
 
 # Rule sets that the table has no room for: nine houses and three players; hidden cards under long runs.
 TOO_LARGE = ("three", "klondike")
-NO_ROOM = "%s: this screen is too small"
 
 
 class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
 
     one_bit = True
+    listed = 1000  # all: one scrolls through them
+    brief = True
 
     def __init__(self, width, height):
         if (width, height) not in LAYOUTS:
@@ -22,6 +24,12 @@ class Look:
         self.width = width
         self.height = height
         self.scene = MonoScene(M.FONT if width > 100 else M.TINY)
+
+    @property
+    def menus(self):
+        from firmware.draw.one_bit import menus
+
+        return menus
 
     def banks(self):
         """Return the banks of tiles that its scenes are made of: width, height, tiles, data; the first is None."""
@@ -32,9 +40,7 @@ class Look:
         base = rules.split("+")[0]
         if base not in TOO_LARGE:
             return ""
-        from firmware.text.titles import RULES
-
-        return NO_ROOM % RULES[base]
+        return text.words.TOO_LARGE.format(text.words.RULE_SETS[base])
 
     def view(self, session):
         """Return what draws the table of a session."""

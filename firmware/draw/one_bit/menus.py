@@ -1,30 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app's other screens as one-bit screens show them: scrolled lists, one page of text at a time."""
+"""Menus and help on one-bit screens: scrolled lists, one page of text at a time (the interface: looks.py)."""
 
+from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.one_bit.view import bar
-from firmware.text import phrases
-
-# What is too long for a row.
-SHORT = {
-    "Stop! What was wrong?": "What was wrong?",
-    "Russian Bank / Crapette": "Russian Bank",
-    "CatsAtCards, full layout": "Cats, full",
-    "Short packs, 36 cards": "36 cards each",
-    "Short packs, 32 cards": "32 cards each",
-    "Play from your waste": "Play waste",
-    "Hidden house cards": "Hidden cards",
-    "Release the nearest": "Nearest first",
-    "Must make spaces": "Make spaces",
-}
 
 
-def open_menu(menu):
+def open_menu(look, menu):
     """Make rows of a menu's lines, so that the cursor scrolls through them; OK on one goes to the first choice."""
-    app = menu.app
-    w = app.width - 4
-    lines = getattr(menu, "moves", menu.lines)  # of a call all moves, not just the last ones
+    scene = look.scene
+    w = look.width - 4
+    lines = menu.lines
     foot = list(menu.foot)
     menu.lines = []
     menu.foot = ()
@@ -36,24 +23,24 @@ def open_menu(menu):
 
     before = []
     for line in lines:
-        left, _, right = line.replace("Opponent:", "Opp.").partition("\t")
-        parts = phrases.wrap(app.scene, left, w - app.scene.text_width(right)) if left else []
+        left, _, right = line.partition("\t")
+        parts = scene.wrap(left, w - scene.text_width(right)) if left else []
         for part in parts[:-1]:
-            before.append((part, choose, None, None))
+            before.append((part, choose, None, None, "", ""))
         if parts:
-            before.append((parts[-1], choose, (lambda right=right: right) if right else None, None))
+            before.append((parts[-1], choose, (lambda right=right: right) if right else None, None, "", ""))
     after = []
     for line in foot:
-        for part in phrases.wrap(app.scene, line, w):
-            after.append((part, choose, None, None))
+        for part in scene.wrap(line, w):
+            after.append((part, choose, None, None, "", ""))
     first = len(before)
     menu.rows = before + menu.rows + after
-    menu.at = 0 if first >= _room(app, 0, _pitch(app.scene)) - 1 else first
+    menu.at = 0 if first >= _room(look, 0, _pitch(scene)) - 1 else first
 
 
-def _room(app, foot, pitch=0):
+def _room(look, foot, pitch=0):
     # Lines of text on the screen, or rows of that pitch.
-    return (app.height - app.scene.line - 2 - foot) // (pitch or app.scene.line)
+    return (look.height - look.scene.line - 2 - foot) // (pitch or look.scene.line)
 
 
 def _pitch(scene):
@@ -61,120 +48,116 @@ def _pitch(scene):
     return max(7, scene.line)
 
 
-def show_menu(menu):
+def _words(row):
+    # The label and the value of a row, in few letters; the value "" for none, True or False for a switch.
+    label, _, value, _, _, brief = row
+    if brief and not isinstance(brief, str):
+        return label, brief() or value()
+    return brief or label, value() if value else ""
+
+
+def show_menu(look, menu):
     """Draw a menu or a list."""
-    app = menu.app
-    scene = app.scene
-    w = app.width
+    scene = look.scene
+    w = look.width
     line = scene.line
     scene.clear()
-    bar(scene, "Pocket Bank" if menu.banner else SHORT.get(menu.heading, menu.heading), w)
-    label, _, value, change = menu.rows[menu.at]
-    label = SHORT.get(label, label)
+    bar(scene, menu.brief or menu.heading, w)
+    label, value = _words(menu.rows[menu.at])
     foot = []
     if scene.text_width(label) > w - 10:
-        foot = phrases.wrap(scene, label, w - 4)
-    if value and isinstance(value(), str):
-        text = value()
-        text = SHORT.get(text, text)
-        if scene.text_width(label) + scene.text_width(text) > w - 8:
-            foot.append("< %s >" % text if change else text)
+        foot = scene.wrap(label, w - 4)
+    if value and isinstance(value, str):
+        if scene.text_width(label) + scene.text_width(value) > w - 8:
+            foot.append("< %s >" % value if menu.rows[menu.at][3] else value)
     height = line * len(foot) + 2 if foot else 0
     n = len(menu.rows)
     pitch = _pitch(scene)
-    room = min(n, _room(app, height, pitch))
+    room = min(n, _room(look, height, pitch))
     first = min(max(0, menu.at - room // 2), n - room)
     y = line + 3
     for i in range(first, first + room):
-        label, _, value, change = menu.rows[i]
+        label, value = _words(menu.rows[i])
         ink = LIGHT
         if i == menu.at:
             scene.rect(LIGHT, 0, y - 1, w - 3, pitch)
             ink = DARK
-        label = SHORT.get(label, label)
         x = 1
-        text = ""
-        if value:
-            text = value()
-            if not isinstance(text, str):
-                scene.text("+" if text else "-", 1, y, ink)
-                x = 1 + scene.text_width("+")
-                text = ""
-            else:
-                text = SHORT.get(text, text)
+        if not isinstance(value, str):
+            scene.text("+" if value else "-", 1, y, ink)
+            x = 1 + scene.text_width("+")
+            value = ""
         scene.clipped(label, x, y, ink, w - 4)
-        left = w - 4 - scene.text_width(text)
-        if text and x + scene.text_width(label) + 3 <= left:
-            scene.text(text, left, y, ink)
+        left = w - 4 - scene.text_width(value)
+        if value and x + scene.text_width(label) + 3 <= left:
+            scene.text(value, left, y, ink)
         y += pitch
     if room < n:
         top = line + 2
         tall = pitch * room
         scene.rect(LIGHT, w - 1, top, 1, tall)
         scene.rect(LIGHT, w - 2, top + tall * first // n, 2, max(3, tall * room // n))
-    y = app.height - height
+    y = look.height - height
     if foot:
         scene.rect(LIGHT, 0, y, w, 1)
         y += 2
-        for text in foot:
-            scene.clipped(text, 1, y, LIGHT, w)
+        for part in foot:
+            scene.clipped(part, 1, y, LIGHT, w)
             y += line
     if menu.note:
-        note(app, menu.note)
-    app.changed = True
+        note(look, menu.note)
 
 
-def note(app, text):
+def note(look, words):
     """Draw a note over what is there."""
-    scene = app.scene
-    lines = phrases.wrap(scene, text, app.width - 4)
-    y = max(0, app.height - scene.line * len(lines) - 3)
-    scene.rect(DARK, 0, y, app.width, app.height - y)
-    scene.frame(LIGHT, 0, y, app.width, app.height - y)
+    scene = look.scene
+    lines = scene.wrap(words, look.width - 4)
+    y = max(0, look.height - scene.line * len(lines) - 3)
+    scene.rect(DARK, 0, y, look.width, look.height - y)
+    scene.frame(LIGHT, 0, y, look.width, look.height - y)
     y += 2
-    for line in lines[: (app.height - 3) // scene.line]:
+    for line in lines[: (look.height - 3) // scene.line]:
         scene.text(line, 2, y, LIGHT)
         y += scene.line
 
 
-def box(app, heading, text):
+def box(look, heading, words):
     """Draw a page: a heading and a text; return the rest of the text, which has no room."""
-    app.scene.clear()
-    bar(app.scene, heading, app.width)
-    y = app.scene.line + 3
-    lines = phrases.wrap(app.scene, text, app.width - 2)
-    room = _room(app, 0)
+    scene = look.scene
+    scene.clear()
+    bar(scene, heading, look.width)
+    y = scene.line + 3
+    lines = scene.wrap(words, look.width - 2)
+    room = _room(look, 0)
     for line in lines[:room]:
-        app.scene.text(line, 1, y, LIGHT)
-        y += app.scene.line
-    app.changed = True
+        scene.text(line, 1, y, LIGHT)
+        y += scene.line
     return " ".join(lines[room:])
 
 
-def pages(app, long):
-    """Return pages of help cut to the screen's size: (heading, line, …)."""
-    room = _room(app, 0)
+def cut(look, pages):
+    """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, line, …)."""
+    room = _room(look, 0)
     out = []
-    for page in long:
+    for page in pages:
         lines = []
         for paragraph in page[1:]:
-            lines += phrases.wrap(app.scene, paragraph, app.width - 2)
+            lines += look.scene.wrap(paragraph, look.width - 2)
         for i in range(0, len(lines), room):
             out.append((page[0],) + tuple(lines[i : i + room]))
     return out
 
 
-def show_help(page):
-    """Draw a page of firmware.screens.help.Help."""
-    app = page.app
-    scene = app.scene
+def show_page(look, pages, at):
+    """Draw a page of help."""
+    scene = look.scene
+    w = look.width
     scene.clear()
-    number = "%d/%d" % (page.at + 1, len(page.pages))
-    bar(scene, "", app.width)
-    scene.clipped(page.pages[page.at][0], 1, 1, DARK, app.width - scene.text_width(number) - 3)
-    scene.text(number, app.width - scene.text_width(number), 1, DARK)
+    number = text.words.PAGE_NUMBER.format(at + 1, len(pages))
+    bar(scene, "", w)
+    scene.clipped(pages[at][0], 1, 1, DARK, w - scene.text_width(number) - 3)
+    scene.text(number, w - scene.text_width(number), 1, DARK)
     y = scene.line + 3
-    for line in page.pages[page.at][1:]:
+    for line in pages[at][1:]:
         scene.text(line, 1, y, LIGHT)
         y += scene.line
-    app.changed = True

@@ -9,8 +9,16 @@ from firmware.draw.small.scene import SmallScene
 class Look(look.Look):
     """As that of a large screen, with small cards."""
 
+    listed = 2
+
     def new_scene(self):
         return SmallScene()
+
+    @property
+    def menus(self):
+        from firmware.draw.small import menus
+
+        return menus
 
     def banks(self):
         from firmware.draw.sprites_common import BANKS

@@ -2,19 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Imports for CircuitPython: what a game may never ask for is imported where it is used, what is not used is not.
 
-The sources import at their top, which is quick wherever there is memory. A module of SELDOM would there lie in
-the heap from the start: there the import stands before the statement that uses it. Once loaded it costs a look-up.
+The sources import at their top, which is quick wherever there is memory. A module that is MOMENTARY
+(firmware/circuitpython/memory.py) would lie in the heap from the start, and whoever imported it would hold on to it:
+so the import stands before the statement that uses it. Once loaded it costs a look-up.
 """
 
 import ast
 
+from firmware.circuitpython.memory import MOMENTARY
 from hostsim.device.lean.rom_names import parts
-
-SELDOM = (
-    "engine.dealing", "engine.option_duties", "engine.group_moves", "engine.three_players", "engine.onepack",
-    "engine.hint_reason", "engine.rules", "engine.score", "engine.verdict", "firmware.table.calls",
-    "firmware.draw.layout", "firmware.text.refusals",
-)  # fmt: skip
 
 
 def put_off(trees):
@@ -33,7 +29,7 @@ def put_off(trees):
         for statement in [node for node in tree.body if isinstance(node, ast.ImportFrom)]:
             for alias in list(statement.names):
                 whole = "%s.%s" % (statement.module, alias.name)
-                if package and whole in trees or _is_to_go(tree, statement, alias, trees, needed):
+                if package and whole in trees and not alias.asname or _is_to_go(tree, statement, alias, trees, needed):
                     statement.names.remove(alias)
         tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom) or node.names]
 
@@ -47,7 +43,7 @@ def _is_to_go(tree, statement, alias, trees, needed):
     using = [node for node in parts(tree) if _uses(node, name)]
     if not using:
         return name not in needed
-    if whole not in SELDOM and statement.module not in SELDOM:
+    if whole not in MOMENTARY and statement.module not in MOMENTARY:
         return False
     functions = [node for node in using if isinstance(node, ast.FunctionDef)]
     for function in functions:

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Menus and help on the high colour screens, 240 x 240 and 320 x 240 (the interface: looks.py)."""
+
+from firmware import text
+from firmware.draw import sprites as S
+
+ROW = 18  # pixels from a row to the next, where there is room
+PITCH = 13  # and of a list
+ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
+
+
+def open_menu(look, menu):
+    """Make a menu ready to be shown."""
+
+
+def show_menu(look, menu):
+    """Draw a menu."""
+    if menu.scrolled:
+        _show_list(look, menu)
+        return
+    scene = look.scene
+    w = look.width
+    scene.clear()
+    if menu.banner:
+        scene.title((w - 186) // 2, 12)
+        y = 118
+    else:
+        x = _heading(look, menu.heading)
+        if menu.icon >= 0:
+            scene.tile(S.ICON, menu.icon, x + 6, 6)
+        y = 36
+    for line in menu.lines:
+        left, _, right = line.partition("\t")
+        ink = S.GOLD if line == menu.total else S.PAPER
+        parts = (left,) if right else scene.wrap(left, w - 28)
+        for part in parts[:1] if menu.log else parts:
+            scene.text(part, 14, y, ink)
+            if right:
+                scene.text(right, w - 14 - scene.text_width(right), y, ink)
+            y += 12
+    if menu.lines:
+        y += 6
+    room = look.height - 12 * len(menu.foot) - y
+    pitch = min(ROW, room // len(menu.rows))
+    for i in range(len(menu.rows)):
+        _show_row(look, menu, i, y, pitch)
+        y += pitch
+    about = menu.about()
+    if about:
+        _show_about(look, about, look.height - 10 * ABOUT_LINES - 6)
+    y = look.height - 12 * len(menu.foot) - 4
+    for line in menu.foot:
+        scene.text(line, 14, y, S.EDGE)
+        y += 12
+    if menu.note:
+        y = look.height - 22
+        scene.rect(S.MAROON, 0, y, w, 22)
+        for line in scene.wrap(menu.note, w - 8)[:2]:
+            scene.text(line, 4, y + 2, S.WHITE)
+            y += 10
+
+
+def _heading(look, heading):
+    # Return the x after it.
+    scene = look.scene
+    x = scene.text(heading, 12, 10, S.GOLD, S.BOLD)
+    scene.rect(S.GOLD, 12, 25, look.width - 24, 1)
+    return x
+
+
+def _show_row(look, menu, i, y, pitch):
+    scene = look.scene
+    w = look.width
+    row = menu.rows[i]
+    change = row[3]
+    ink = S.PAPER
+    if i == menu.at:
+        scene.rect(S.SHADE, 10, y - 3, w - 20, pitch - 1)
+        scene.frame(S.GOLD, 10, y - 3, w - 20, pitch - 1)
+        ink = S.GOLD
+    scene.text(row[0], 18, y, ink, S.BOLD)
+    if row[2]:
+        value = row[2]()
+        right = w - 18
+        if change:
+            scene.text(S.GLYPH_RIGHT, right - 7, y + 2, ink)
+            right -= 10
+        width = scene.text_width(value)
+        scene.text(value, right - width, y + 2, ink)
+        if change:
+            scene.text(S.GLYPH_LEFT, right - width - 10, y + 2, ink)
+
+
+def _show_about(look, about, y):
+    for line in look.scene.wrap(about, look.width - 24):
+        look.scene.text(line, 12, y, S.PAPER)
+        y += 10
+
+
+def _show_list(look, menu):
+    # In small letters, scrolled where it is longer than the screen, with words on the row of the cursor beneath.
+    scene = look.scene
+    w = look.width
+    scene.clear()
+    _heading(look, menu.heading)
+    foot = look.height - 10 * ABOUT_LINES - 8
+    n = len(menu.rows)
+    room = min(n, (foot - 30) // PITCH)
+    first = min(max(0, menu.at - room // 2), n - room)
+    y = 32
+    for i in range(first, first + room):
+        row = menu.rows[i]
+        ink = S.PAPER
+        if i == menu.at:
+            scene.rect(S.SHADE, 10, y - 2, w - 26, PITCH - 1)
+            scene.frame(S.GOLD, 10, y - 2, w - 26, PITCH - 1)
+            ink = S.GOLD
+        scene.text(row[0], 30 if row[2] else 18, y, ink)
+        if row[2]:
+            scene.frame(ink, 17, y - 1, 9, 9)
+            if row[2]():
+                scene.rect(ink, 19, y + 1, 5, 5)
+        y += PITCH
+    if room < n:
+        scene.rect(S.SHADE, w - 13, 30, 3, PITCH * room)
+        top = PITCH * room * first // n
+        scene.rect(S.GOLD, w - 13, 30 + top, 3, PITCH * room * room // n)
+    scene.rect(S.GOLD, 12, foot, w - 24, 1)
+    _show_about(look, menu.about(), foot + 6)
+
+
+def cut(look, pages):
+    """Return pages of help, each (heading, paragraph, …), as show_page takes them: as they are."""
+    return pages
+
+
+def show_page(look, pages, at):
+    """Draw a page of help."""
+    scene = look.scene
+    scene.clear()
+    page = pages[at]
+    _heading(look, page[0])
+    y = 34
+    for paragraph in page[1:]:
+        for line in scene.wrap(paragraph, look.width - 24):
+            scene.text(line, 12, y, S.PAPER)
+            y += 11
+        y += 5
+    foot = text.words.PAGE_FOOT.format(at + 1, len(pages))
+    scene.text(foot, 12, look.height - 14, S.EDGE)

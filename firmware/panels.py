@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What display controllers are told as they start, whatever the runtime.
+
+Command codes are those of the data sheets: Sitronix ST7789V 1.3, Solomon Systech SSD1306 1.1, Sino Wealth SH1107 2.1.
+What is set up for an ST7789 and is not the controller's default is what both vendors of our boards send, Waveshare
+and Pimoroni; what differs between them is in the board's file. For OLEDs it is what the drivers named there send.
+"""
+
+SPI_HZ = 62_500_000  # of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7)
+OLED_SPI_HZ = 10_000_000  # of an SSD1306, likewise: a cycle of 100 ns
+I2C_HZ = 400_000  # the most that both data sheets of OLEDs allow
+
+# A command, how many values, the values, over and over.
+ST7789 = (
+    b"\x3a\x01\x05"  # COLMOD: 16 bits a pixel
+    b"\xb2\x05\x0c\x0c\x00\x33\x33"  # PORCTRL
+    b"\xc0\x01\x2c"  # LCMCTRL
+    b"\xc2\x01\x01"  # VDVVRHEN
+    b"\xc3\x01\x12"  # VRHS
+    b"\xc4\x01\x20"  # VDVS
+    b"\xc6\x01\x0f"  # FRCTRL2: 60 frames a second
+    b"\xd0\x02\xa4\xa1"  # PWCTRL1
+    b"\xe0\x0e\xd0\x04\x0d\x11\x13\x2b\x3f\x54\x4c\x18\x0d\x0b\x1f\x23"  # PVGAMCTRL
+    b"\xe1\x0e\xd0\x04\x0c\x11\x13\x2c\x3f\x44\x51\x2f\x1f\x1f\x20\x23"  # NVGAMCTRL
+    b"\x21\x00"  # INVON: in-plane switching glass shows its colours inverted
+)
+SSD1306 = (
+    b"\xae"  # off until there is a picture
+    b"\x20\x00"  # a picture is sent page after page
+    b"\x40\xd3\x00"  # from line 0 on, not shifted
+    b"\xa1\xc8"  # both directions turned round
+    b"\xda\x12\xd5\x80\xd9\xf1"  # rows, clock, charge
+    b"\xa4\xa6\xad\x30\x8d\x14"  # show the memory, not inverted; own current reference and charge pump
+)
+SH1107 = (
+    b"\xae"
+    b"\xd5\x51"  # clock
+    b"\x20"  # within a page, column after column
+    b"\xad\x8a"  # own charge pump
+    b"\xa0\xc0\xdc\x00"  # directions as they are, from line 0 on
+    b"\xd9\x22\xdb\x35"  # charge
+    b"\xa4\xa6"
+)
+
+
+def st7789(wiring):
+    """Return what sets up the ST7789 of a board's PANEL, after its reset, in the form of ST7789."""
+    gate, common = wiring["voltages"]
+    out = bytes((0x36, 1, wiring["madctl"], 0xB7, 1, gate, 0xBB, 1, common)) + ST7789
+    for code, values in wiring.get("setup", ()):
+        out += code + bytes((len(values),)) + values
+    return out
+
+
+def oled(wiring, height):
+    """Return what sets up the OLED of a board's PANEL, of so many rows, after its reset: all of it commands."""
+    if wiring["kind"] == "sh1107":
+        return SH1107 + bytes((0xA8, height - 1, 0xD3, wiring["offset"]))
+    return SSD1306 + bytes((0xA8, height - 1, 0xDB, wiring["vcomh"]))

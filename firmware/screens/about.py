@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Which game this is, and on what it runs."""
+
+import sys
+
+from firmware import text
+from firmware.screens.menu import Menu
+from firmware.version import VERSION
+
+RUNTIMES = {"circuitpython": "CircuitPython", "cpython": "Python", "micropython": "MicroPython"}
+
+
+class About(Menu):
+    """The game's version, the board, what runs it, and the licence."""
+
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.ABOUT, app.show_title)
+        self.total = text.words.GAME_AND_VERSION.format(text.words.GAME_NAME, VERSION)
+        self.lines = [self.total, app.board, runtime(), text.words.LICENCE]
+        self.add(text.words.DONE, app.show_title)
+
+
+def runtime():
+    """Return what runs the game, with its version: `MicroPython 1.26.1`."""
+    name = sys.implementation.name
+    return RUNTIMES.get(name, name) + " " + ".".join([str(n) for n in sys.implementation.version[:3]])

@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The menu to call stop by (RULES 9): which offence, over it the moves that it may be in."""
+
+from engine.position import ORDER
+from engine.rules import FOSTER
+from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from firmware import text
+from firmware.app import actions as A
+from firmware.screens.menu import Menu
+
+# What can be called, as text.words.OFFENCES names it: the verdicts each stands for.
+OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
+
+
+class Calls(Menu):
+    """The offences that can be called at a StopTable. moves: what may be called, a line each; last: how many of them
+    there are up to the last one that is shown; listed: how many the look shows at once."""
+
+    log = True
+
+    def __init__(self, app, table):
+        Menu.__init__(self, app, text.words.CALL, lambda: app.go(table))
+        self.brief = text.words.CALL_BRIEF
+        self.moves = table.shown(app.look.brief)
+        self.listed = app.look.listed
+        self.last = len(self.moves)
+        self.lines = self.moves[-self.listed :]
+        for i in range(1 if table.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
+            self.add_offence(table, text.words.OFFENCES[i], OFFENCES[i])
+        self.add(text.words.CALL_NOTHING, self.back)
+        self.foot = [text.words.CALL_COSTS]
+        if self.last > self.listed:
+            if app.steps:
+                self.add(text.words.OTHER_MOVES, lambda: self.page_by(-1))
+            else:
+                self.foot.append(text.words.EARLIER_AND_LATER)
+
+    def press(self, action, now):
+        if (action == A.LEFT or action == A.RIGHT) and not self.app.steps:
+            self.page_by(1 if action == A.RIGHT else -1)
+            self.app.changed = True
+        else:
+            Menu.press(self, action, now)
+
+    def page_by(self, step):
+        """Go to later moves (1) or to earlier ones (-1), and from the first to the last where they only step back."""
+        n = len(self.moves)
+        shown = self.listed
+        if shown >= n:
+            return
+        if self.app.steps and self.last <= shown:
+            self.last = n
+        else:
+            self.last = max(shown, min(n, self.last + step * shown))
+        self.lines = self.moves[max(0, self.last - shown) : self.last]
+
+    def add_offence(self, table, label, verdicts):
+        self.add(label, lambda: table.called(verdicts))

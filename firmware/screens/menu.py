@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A menu, which most screens are: what it says and how it answers. The look says how it is drawn."""
+
+from firmware import text
+from firmware.app import actions as A
+
+
+class Menu:
+    """A list of rows to choose from.
+
+    heading: what stands on top, brief: that in fewer letters, "" for the same; banner: whether the name of the game
+    stands there instead, where there is room; icon: drawn after the heading, or -1. lines: text over the rows, in
+    which what follows a tab stands at the right edge; total: the line of them that counts most; log: whether they are
+    what has happened, the latest last, of which a look may show fewer. foot: lines at the bottom; note: a line there
+    until the next button. scrolled: whether it is a list of many rows in small letters. back: called by BACK, or None.
+
+    A row is (label, choose, value, change, about, brief). choose(): for OK, or None; value(): the text at the right,
+    True or False for a switch, or None; change(step): for LEFT and RIGHT, or None; about: what there is to say of the
+    row, or what is called for it; brief: the label in fewer letters, or what is called for the value in fewer; "" for
+    the same. A look may add rows of its own.
+    """
+
+    scrolled = False
+    log = False
+
+    def __init__(self, app, heading, back):
+        self.app = app
+        self.heading = heading
+        self.brief = ""
+        self.back = back
+        self.banner = False
+        self.lines = []
+        self.total = ""
+        self.icon = -1
+        self.foot = ()
+        self.rows = []
+        self.at = 0
+        self.note = ""
+        # Of lines that are not all shown at once, which is for the look to know: the first that is, how many are at
+        # once (0: all), how many there are.
+        self.first = self.page = self.wrapped = 0
+
+    def add(self, label, choose, value=None, change=None, about="", brief=""):
+        """Add a row."""
+        self.rows.append((label, choose, value, change, about, brief))
+
+    @property
+    def status(self):
+        row = self.rows[self.at]
+        if self.note or not row[2]:
+            return self.note or row[0]
+        value = row[2]()
+        if not isinstance(value, str):
+            value = text.words.ON if value else text.words.OFF
+        return text.words.ROW_WITH_VALUE.format(row[0], value)
+
+    def about(self):
+        """Return what there is to say of the row under the cursor."""
+        about = self.rows[self.at][4]
+        return about if isinstance(about, str) else about()
+
+    def open(self, now):
+        self.note = self.app.take_note()
+        self.app.look.menus.open_menu(self.app.look, self)
+        self.app.changed = True
+
+    def tick(self, now):
+        return -1
+
+    def press(self, action, now):
+        self.app.changed = True
+        if self.app.steps and (action == A.RIGHT or action == A.LEFT):
+            action = A.DOWN if action == A.RIGHT else A.UP
+        row = self.rows[self.at]
+        change = row[3]
+        self.note = ""
+        if action == A.UP or action == A.DOWN:
+            self.at = (self.at + (1 if action == A.DOWN else -1)) % len(self.rows)
+        elif action == A.LEFT or action == A.RIGHT:
+            if change:
+                change(1 if action == A.RIGHT else -1)
+            else:
+                self.note = text.words.HOW_TO_CHOOSE
+        elif action == A.OK or action == A.TURN:
+            if row[1]:
+                row[1]()
+            else:
+                change(1)
+        elif self.back and action != A.STOP:
+            self.back()
+        else:
+            self.note = text.words.HOW_TO_CHOOSE
+
+    def draw(self):
+        """Draw the menu."""
+        self.app.look.menus.show_menu(self.app.look, self)

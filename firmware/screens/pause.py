@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The menu of a game in play."""
+
+from engine.position import STYLE, TURN
+from engine.rules import FORFEIT
+from firmware import text
+from firmware.screens.menu import Menu
+from firmware.screens.people import who
+
+
+class Pause(Menu):
+    """What there is to do beside playing on; what is being played stands at the bottom."""
+
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
+        table = app.table
+        session = app.session
+        self.foot = _state_of(session)
+        self.add(text.words.GO_ON, app.show_table)
+        if session.persons_turn():
+            self.add(text.words.HINT, lambda: self.then(table.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
+        if session.players == 1 and table.can_finish():
+            self.add(text.words.RUN_UP, lambda: self.then(table.finish))
+        if session.stop_play and table.can_call():
+            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
+        self.add(text.words.RESTART_DEAL, self.ask_restart)
+        if session.persons_turn():
+            self.add(text.words.ABANDON, self.ask_abandon)
+        self.add(text.words.TITLE, app.show_title)
+
+    def then(self, do):
+        """Go back to the table and do it there."""
+        self.app.show_table()
+        do()
+
+    def ask_restart(self):
+        app = self.app
+        app.show("ask", text.words.RESTART_COSTS, text.words.RESTART, self.restart, app.show_pause)
+
+    def restart(self):
+        """Deal the same cards again."""
+        self.app.session.restart()
+        self.app.begin(self.app.session)
+
+    def ask_abandon(self):
+        app = self.app
+        app.show("ask", _cost(app.session), text.words.ABANDON_GAME, self.abandon, app.show_pause)
+
+    def abandon(self):
+        """Give the game up."""
+        self.app.session.abandon()
+        self.app.save()
+        self.app.show_result()
+
+
+def _state_of(session):
+    # What is being played, as lines.
+    parts = [text.words.DEAL_NUMBER.format(session.seed)]
+    if session.opponents:
+        parts.append(text.words.LEVELS[session.level])
+    if session.stop_play:
+        parts.append(text.words.WITH_STOP_PLAY)
+    lines = [text.words.game_name(session.rules), ", ".join(parts)]
+    if session.players > 1:
+        scores = []
+        for i in range(session.players):
+            person = text.words.PEOPLE[who(session, session.scorer(i))]
+            scores.append(text.words.SCORE_OF.format(person, session.score[i]))
+        lines.append(text.words.MATCH_SCORES.format(session.target, ", ".join(scores)))
+    return lines
+
+
+def _cost(session):
+    # What it costs to abandon the game (RULES 7).
+    if session.players == 1:
+        return text.words.ABANDON_PATIENCE
+    pos = session.game.pos
+    if session.solitaire:
+        return text.words.ABANDON_SIDE.format(text.words.PEOPLE[who(session, pos[TURN])])
+    if session.players > 2:
+        return text.words.ABANDON_THREE
+    if pos[STYLE] & FORFEIT:
+        return text.words.ABANDON_FORFEIT
+    return text.words.ABANDON_COSTS

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What can be set."""
+
+from firmware import text
+from firmware.app.settings import TARGETS
+from firmware.screens.menu import Menu
+
+
+class SettingsMenu(Menu):
+    """Rows to change, kept when it is left; back: called then."""
+
+    def __init__(self, app, back):
+        Menu.__init__(self, app, text.words.SETTINGS, self.leave)
+        self.then = back
+        s = app.settings
+        self.add(text.words.SPEED, None, lambda: text.words.SPEEDS[s.speed], self.change_speed)
+        self.add(text.words.TARGET, None, lambda: text.words.POINTS.format(s.points()), self.change_target)
+        self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
+                 self.change_asks)
+        self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        self.add(text.words.DONE, self.leave)
+
+    def leave(self):
+        self.app.settings.save()
+        self.then()
+
+    def change_speed(self, step):
+        s = self.app.settings
+        s.speed = (s.speed + step) % len(text.words.SPEEDS)
+
+    def change_target(self, step):
+        s = self.app.settings
+        s.target = (s.target + step) % len(TARGETS)
+
+    def change_asks(self, step):
+        s = self.app.settings
+        s.asks = not s.asks
