@@ -9,6 +9,7 @@ import random
 import pytest
 
 from engine import notation, opponent, rules
+from engine.game import Game
 from engine.moves import ABANDON
 from engine.opponent import LEVELS, Opponent, is_shuffle
 from firmware.app import settings as settings_module
@@ -216,8 +217,8 @@ def test_another_kind_is_kept_as_these_are(monkeypatch):
 
 def some_sessions():
     for rule_set, level, stop_play, plies in (
-        ("three", "expert", True, 40), ("classic+backs+waste", "strong", False, 50), ("klondike", "easy", False, 40),
-        ("onepack", "novice", False, 30), ("cats", "expert", False, 45),
+        ("three", "expert", True, 25), ("classic+backs+waste", "strong", False, 35), ("klondike", "easy", False, 40),
+        ("onepack", "novice", False, 30), ("cats", "expert", False, 25),
     ):  # fmt: skip
         session = Session(rule_set, level, 11, 0, 300, False, stop_play)
         adviser = Opponent("greedy", 3)
@@ -226,6 +227,36 @@ def some_sessions():
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         yield session
+    # A start that was not dealt: a lesson's, a puzzle's.
+    again = Session("klondike", "easy", 11, 0, 300)
+    again.game = Game(list_of_turns(again.game)[-1])
+    yield again
+
+
+def list_of_turns(game):
+    """Positions of a game of its own, as they are read from text."""
+    player = Opponent("greedy", 2)
+    found = []
+    for _ in range(12):
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+        found.append(notation.parse(notation.text(game.pos)))
+    return found
+
+
+@pytest.mark.parametrize("rule_set", rules.NAMES)
+def test_a_start_that_was_not_dealt_is_kept(rule_set):
+    session = Session(rule_set, "greedy", 4, 0, 300)
+    for start in list_of_turns(session.game):
+        session.game = Game(start)
+        if session.is_over():
+            continue
+        session.game.play(session.game.moves[0], session.game.moves[1])
+        again = session_of(body(session))
+        assert bytes(again.game.pos) == bytes(session.game.pos) and again.game.base == bytes(start)
+        bad = body(session).replace(b" turn=", b" turm=")
+        with pytest.raises(ValueError):
+            session_of(bad)
 
 
 def taken_up(store):
@@ -274,7 +305,7 @@ def nonsense(data, rng):
         yield data[:20] + bytes(rng.randrange(256) for _ in range(size))
 
 
-@pytest.mark.parametrize("which", range(5))
+@pytest.mark.parametrize("which", range(6))
 @pytest.mark.parametrize("spoil", [every_byte, other_lengths, nonsense])
 def test_a_right_check_sum_over_nonsense_is_a_game_or_a_line(which, spoil):
     rng = random.Random(which)

@@ -25,6 +25,8 @@ class Saves:
 
     def load(self):
         """Return the newest Session that can be read, or None. What cannot is put aside and noted."""
+        if self.slots.is_empty():
+            return None
         from firmware.app.save_format.reader import read_session
 
         session, self.note = read_session(self.slots)

@@ -34,9 +34,11 @@ class Slots:
             self.is_log = False
 
     def is_empty(self):
-        """Return whether nothing was ever written there."""
-        read = self.store.read
-        return read(self.names[0]) is None and (self.is_log or read(self.names[1]) is None)
+        """Return whether nothing was ever written there, so that there is nothing to read nor to say."""
+        store = self.store
+        if self.is_log:
+            return store.read(self.names[0]) is None and not store.torn
+        return store.read(self.names[0]) is None and store.read(self.names[1]) is None
 
     def write(self, *parts):
         """Keep these bytes, one after the other. OSError where the store refuses, MemoryError; the last ones stay then.
