@@ -8,7 +8,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.draw import looks
 from firmware.screens import make
-from firmware.table.choices import source_of
+from firmware.table.cursor import source_of
 
 WIDTH = 240
 HEIGHT = 240
@@ -102,16 +102,16 @@ class Driver:
         """Bring the cursor, by buttons, to where OK plays this move; AssertionError where it cannot."""
         table = self.table
         code = source_of(src)
-        self.must(self.step_to(lambda: table.choices.sources[table.at] == code), "no way to the card")
+        self.must(self.step_to(lambda: table.cursor.sources[table.cursor.at] == code), "no way to the card")
         if self.places(src) == 1 and (src == HAND or src == PASS or dst == FOUNDATION or dst == RESERVE):
             return
 
         def there():
-            i = 2 * table.choices.places[table.at]
+            i = 2 * table.cursor.places[table.cursor.at]
             return self.game.moves[i] == src and self.game.moves[i + 1] == dst
 
         self.press(A.OK)
-        self.must(table.held == code, "not picked up")
+        self.must(table.cursor.held == code, "not picked up")
         self.must(self.step_to(there), "no way to the place")
 
     def must(self, done, complaint):

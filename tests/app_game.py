@@ -91,7 +91,7 @@ def steady():
     while locked < 60:
         d.tick(A.OK if d.wait < 0 else 0)
         d.ms += max(1, d.wait)
-        while d.table.state == table.SLIDE and d.table._frame + 1 < d.table._frames:
+        while d.table.state == table.SLIDE and d.table.slide.frame + 1 < d.table.slide.frames:
             d.ms += d.wait
             micropython.heap_lock()
             try:

@@ -46,7 +46,7 @@ def test_every_legal_move_can_be_reached(rules):
             for i in range(0, 2 * d.game.n, 2):
                 src = d.game.moves[i]
                 d.reach(src, d.game.moves[i + 1])
-                if d.table.held >= 0:
+                if d.table.cursor.held >= 0:
                     d.press(A.BACK)
                 visited += 1
                 groups += src >> 7
@@ -111,7 +111,7 @@ def test_every_button_on_every_screen_has_an_answer():
             assert d.app.status
             assert d.app.scene.n > 5
             if d.table:
-                assert len(d.table._lines) <= 4, d.table.status
+                assert len(d.table.view.lines) <= 4, d.table.status
         assert d.dropped == 0
 
 

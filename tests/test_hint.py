@@ -17,7 +17,7 @@ from firmware.draw.one_bit.look import TOO_LARGE
 from firmware.screens import make
 from firmware.screens.menu import Menu
 from firmware.table import hint, table
-from firmware.table.choices import source_of
+from firmware.table.cursor import source_of
 from firmware.table.hint import REASONS
 from firmware.text import phrases
 from tests.app_driver import Driver, look_for
@@ -90,7 +90,7 @@ def test_the_longest_words_fit(size, rules):
     x, y, width, room = d.table.view.layout.words
     most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size[1] < 200 else 0)
     for text in texts(d):
-        lines = phrases.wrap(d.app.scene, text, width - 2)
+        lines = d.app.scene.wrap(text, width - 2)
         assert len(lines) <= most, lines
         assert all(d.app.scene.text_width(line) <= width for line in lines), lines
 
@@ -145,9 +145,9 @@ def advised(d, adviser):
         before = bytes(d.game.pos)
         said = asked(d)
         assert said.startswith("Hint: ") and bytes(d.game.pos) == before
-        assert d.table.hint_from >= 0 or "nothing leads on" in said
+        assert d.table.shown.hint_from >= 0 or "nothing leads on" in said
         assert not d.session.solitaire or "pponent" not in said
-        assert len(d.table._lines) <= 4
+        assert len(d.table.view.lines) <= 4
         yield said.split(": ")[-1].split(" ")[0]
         d.move_as(adviser)
 
@@ -216,7 +216,7 @@ def test_it_is_looked_for_in_slices(slow):
         d.tick()
         shown.add(d.app.status)
     assert nodes == [table.NODES] * 20
-    assert d.wait == -1 and d.table.hint_from >= 0
+    assert d.wait == -1 and d.table.shown.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3
     d.tick()
@@ -272,5 +272,5 @@ def test_it_is_what_its_level_would_play(rules):
         adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
         adviser.choose(d.game.pos)
         assert asked(d).startswith("Hint: ")
-        assert d.table.hint_from == pile(d.game.pos, source_of(adviser.src))
+        assert d.table.shown.hint_from == pile(d.game.pos, source_of(adviser.src))
         d.play(adviser.src, adviser.dst)

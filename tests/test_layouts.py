@@ -102,8 +102,8 @@ def test_every_button_has_an_answer_that_fits(size, rules):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
         x, y, width, room = d.table.view.layout.words
-        assert len(d.table._lines) <= room + 2, d.table.status  # more would hide the person's own piles
-        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table._lines)
+        assert len(d.table.view.lines) <= room + 2, d.table.status  # more would hide the person's own piles
+        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
 
 
 def every_row(d, *skip):

@@ -111,7 +111,7 @@ def test_every_legal_move_can_be_reached(size, rules):
             if d.places(src) > 1 or not (src == HAND or dst in (FOUNDATION, RESERVE)):
                 d.reach(src, dst)
                 d.keys("BACK")
-                assert d.table.held < 0
+                assert d.table.cursor.held < 0
         d.move_as(adviser)
 
 

@@ -96,7 +96,7 @@ def test_a_solitaire_is_played_to_its_end_by_buttons(rules):
     adviser = Opponent("greedy", 5)
     while not d.session.is_over() and d.game.ply < 500:
         assert d.session.seat == d.game.pos[TURN]
-        assert d.table._heading() == "AB"[d.session.seat] + "'s turn"
+        assert d.table.shown.heading == "AB"[d.session.seat] + "'s turn"
         seats.add(d.session.seat)
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
@@ -137,8 +137,8 @@ def test_every_legal_move_is_in_reach_in_random_positions(rules):
             kinds.add((min(src, GROUP), dst > SHOW))
             d.reach(src, dst)
             assert d.app.status
-            if d.table.held >= 0:
-                assert len(d.table._lines) <= d.table.view.layout.words[3]
+            if d.table.cursor.held >= 0:
+                assert len(d.table.view.lines) <= d.table.view.layout.words[3]
                 d.press(A.BACK)
     assert len(kinds) > 3
 
@@ -151,9 +151,9 @@ def test_every_button_has_an_answer_that_fits(rules, stop_play):
     for _ in range(250):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
-        assert len(d.table._lines) <= d.table.view.layout.words[3], d.table.status
+        assert len(d.table.view.lines) <= d.table.view.layout.words[3], d.table.status
         x, width = d.table.view.layout.words[0], d.table.view.layout.words[2]
-        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table._lines)
+        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
 
 
 @pytest.mark.parametrize("rules", ALL)
@@ -263,7 +263,7 @@ def test_foster_turns_up_the_reserve_and_passes():
         d.keys("OK")
     turn = d.game.pos[TURN]
     ply = d.game.ply
-    assert d.step_to(lambda: d.table.choices.sources[d.table.at] == HAND)
+    assert d.step_to(lambda: d.table.cursor.sources[d.table.cursor.at] == HAND)
     assert d.app.status == "Turn up a card, or pass"
     assert d.keys("OK") == "Turn up a card of your hand"
     assert d.keys("RIGHT") == "Pass: ends your turn"
@@ -340,7 +340,7 @@ def test_three_players_are_told_apart():
             d.tick()
             if not d.session.persons_turn():
                 said.add(d.app.status.split(" ")[0].rstrip(":"))
-                assert d.table._heading() in ("Left's turn", "Right's turn", "Your turn", "The end", "")
+                assert d.table.shown.heading in ("Left's turn", "Right's turn", "Your turn", "The end", "")
     assert {"Left", "Right"} <= said
 
 

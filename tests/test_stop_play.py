@@ -53,13 +53,13 @@ def log(d, ply=-1):
 def attempt(d, src, dst):
     """Bring the cursor to where OK tries this, and press it."""
     table = d.table
-    assert d.step_to(lambda: table.choices.sources[table.at] == (HAND if src == PASS else src & 127))
+    assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))
     d.press(A.OK)
-    if table.held >= 0:
+    if table.cursor.held >= 0:
 
         def there():
-            i = 2 * table.choices.places[table.at]
-            return (table.choices.moves[i], table.choices.moves[i + 1]) == (src, dst)
+            i = 2 * table.cursor.places[table.cursor.at]
+            return (table.cursor.moves[i], table.cursor.moves[i + 1]) == (src, dst)
 
         assert d.step_to(there)
         d.press(A.OK)
@@ -116,15 +116,15 @@ def test_the_cursor_goes_to_every_card_and_place(rules):
         table = d.table
         pos = d.game.pos
         seen = set()
-        for _ in range(table.choices.n):
-            code = table.choices.sources[table.at]
-            at = table.at
-            table.choices.pick(d.game, code)
-            for i in range(table.choices.m):
-                j = 2 * table.choices.places[i]
-                seen.add((table.choices.moves[j], table.choices.moves[j + 1]))
+        for _ in range(table.cursor.n):
+            code = table.cursor.sources[table.cursor.at]
+            at = table.cursor.at
+            table.cursor.pick(d.game, code)
+            for i in range(table.cursor.m):
+                j = 2 * table.cursor.places[i]
+                seen.add((table.cursor.moves[j], table.cursor.moves[j + 1]))
             d.press(A.RIGHT)
-            assert table.choices.n == 1 or table.at != at
+            assert table.cursor.n == 1 or table.cursor.at != at
         # All legal moves are among them, and every pile by every other.
         for i in range(d.game.n):
             assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
@@ -155,7 +155,7 @@ def test_a_foundation_play_takes_two_presses():
 def test_what_is_legal_is_not_given_away():
     d = at(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
     assert d.app.status == "9\1 of your reserve"
-    assert d.table.choices.n == 10
+    assert d.table.cursor.n == 10
 
 
 # What is stopped
@@ -491,7 +491,7 @@ def test_whole_games_by_any_buttons(rules):
             d.press(A.OK if button > 9 or button == A.MENU else button)
             assert d.app.status
             if d.app.screen is d.table:
-                assert len(d.table._lines) <= 4, d.app.status
+                assert len(d.table.view.lines) <= 4, d.app.status
         assert d.dropped == 0
         # The record gives the same position again.
         pos = bytes(d.game.pos)

@@ -9,6 +9,7 @@ import pytest
 
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
+from firmware.draw.small.scene import SmallScene
 from hostsim.art.sprite_sheets import read_banks, read_small_banks
 from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
@@ -42,7 +43,7 @@ ART_SMALL = ART[: S.LETTER] + read_small_banks()
 def reference(scene, width=240, height=240):
     """What the scene says, drawn pixel by pixel: indices of the palette."""
     out = [S.FELT] * (width * height)
-    banks = ART_SMALL if scene.small else ART
+    banks = ART_SMALL if isinstance(scene, SmallScene) else ART
     for i in range(scene.n):
         bank, index, x, y, h, w = (
             scene.buf[8 * i], scene.buf[8 * i + 1],

@@ -177,7 +177,7 @@ def test_a_whole_run_of_onepack_can_be_taken_or_its_top_alone():
     piles = {"h1": "7S8S", "h2": "4S5S6S", "h3": "6H", "h4": "9S", "h5": "2S", "h6": "2H", "h7": "2D"}
     piles["h8"] = "QD"
     d = at(position("onepack", A_H="2c5c", A_W="KC", **piles))
-    assert d.step_to(lambda: d.table.choices.sources[d.table.at] == 1)
+    assert d.step_to(lambda: d.table.cursor.sources[d.table.cursor.at] == 1)
     said = {d.keys("OK")} | {d.keys("RIGHT") for _ in range(4)}
     assert said == {"8\1 \6 house 4", "whole run 7\1-8\1 \6 house 2"}
     assert d.step_to(lambda: "whole" in d.app.status)
@@ -235,7 +235,7 @@ def test_hint_says_a_legal_move_and_plays_nothing():
     said = choose(d, "Hint")
     assert said.startswith("Hint: ")
     assert d.game.ply == ply
-    assert d.table.hint_from >= 0
+    assert d.table.shown.hint_from >= 0
     d.keys("OK OK")
     assert d.game.ply > ply
 
@@ -357,6 +357,6 @@ def test_nor_on_one_bit_screens(size):
         if d.session.is_over():
             break
         d.press((A.OK, A.OK, A.TURN, A.RIGHT)[rng.below(4)])
-        said.add(d.table.view._label(d.table))
+        said.add(" ".join(d.table.view.lines))
     assert [text for text in said if "B's waste" in text]
     assert not [text for text in said if "pp" in text and "Turn up" not in text]

@@ -15,8 +15,9 @@ SOURCES = [path for path in sorted(FIRMWARE.rglob("*.py")) if path.parent != FIR
 NAMES = {"CircuitPython", "MicroPython", "Python"}
 # The table's words move into text/en.py next.
 TO_MOVE = {
-    "app/restore.py", "app/saves.py", "app/settings.py", "draw/one_bit/view.py", "table/calls.py", "table/hint.py",
-    "table/look.py", "table/patience.py", "table/stop_play.py", "table/table.py",
+    "app/restore.py", "app/saves.py", "app/settings.py", "draw/large/table.py", "draw/one_bit/labels.py",
+    "draw/one_bit/table.py", "table/calls.py", "table/hint.py", "table/look.py", "table/patience.py",
+    "table/stop_play.py", "table/table.py",
 }  # fmt: skip
 
 

@@ -177,7 +177,7 @@ def test_one_bit_screens_say_it_in_words(size):
     for _ in range(98):
         d.tick()
         assert thinks(d)
-        said.add(d.table.view._label(d.table))
+        said.add(" ".join(d.table.view.lines))
     assert said == {"Opponent", "Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks..."}
 
 
@@ -187,7 +187,7 @@ def test_nothing_is_said_over_the_last_move():
     until(d, lambda: not thinks(d))
     said = d.app.status
     assert said.startswith("Opponent") and said != "Opponent thinks"
-    until(d, lambda: thinks(d) and d.table.busy >= 0)
+    until(d, lambda: thinks(d) and d.table.shown.thinks >= 0)
     assert d.app.status == said
 
 

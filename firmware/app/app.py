@@ -38,16 +38,8 @@ class App:
         self.screen = None
         self.session = None
         self.table = None
+        self.listeners = [self.saves.save]  # called with the session after every move
         self._entered = True
-
-    @property
-    def mono(self):
-        """The menus of a one-bit screen, else None."""
-        if not self.look.one_bit:
-            return None
-        from firmware.draw.one_bit import menus
-
-        return menus
 
     @property
     def status(self):
@@ -128,6 +120,11 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+
+    def moved(self):
+        """Tell all who listen that a move was played: the last one of the session's game."""
+        for listener in self.listeners:
+            listener(self.session)
 
     def save(self):
         """Save the session as it is."""

@@ -212,8 +212,6 @@ class Scene:
     allocates after the construction. Setting `n` back cuts off what was drawn last.
     """
 
-    small = False  # whether its cards are small ones (small_scene.py)
-
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries

@@ -9,8 +9,8 @@ def make(app, name, *given):
     "table" takes a session, and is the table it is played at.
     """
     if name == "table":
-        return _table(app, *given)
-    if name == "look":
+        from firmware.table.open import open_table as Screen
+    elif name == "look":
         from firmware.table.look import Look as Screen
     elif name == "calls":
         from firmware.screens.calls import Calls as Screen
@@ -33,13 +33,3 @@ def make(app, name, *given):
     else:
         raise KeyError(name)
     return Screen(app, *given)
-
-
-def _table(app, session):
-    if session.stop_play:
-        from firmware.table.stop_play import StopTable as Table
-    elif session.players == 1:
-        from firmware.table.patience import PatienceTable as Table
-    else:
-        from firmware.table.table import Table
-    return Table(app, session)

@@ -22,7 +22,7 @@ class Calls(Menu):
     def __init__(self, app, table):
         Menu.__init__(self, app, text.words.CALL, lambda: app.go(table))
         self.brief = text.words.CALL_BRIEF
-        self.moves = table.shown(app.look.brief)
+        self.moves = table.moves_to_call(app.look.brief)
         self.listed = app.look.listed
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]

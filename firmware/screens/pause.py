@@ -54,7 +54,7 @@ class Pause(Menu):
     def abandon(self):
         """Give the game up."""
         self.app.session.abandon()
-        self.app.save()
+        self.app.moved()
         self.app.show_result()
 
 

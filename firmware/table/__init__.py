@@ -1,2 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
+"""The table in play."""

@@ -7,7 +7,6 @@ from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, PLAYERS, RESER
 from engine.rules import FOSTER, RESERVE_DUTY
 from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
 from firmware.app import actions as A
-from firmware.draw import sprites as S
 from firmware.text import phrases
 
 
@@ -19,41 +18,27 @@ class Stopped:
         self.heading = heading
         self.status = heading + " " + text
         self.text = text
-        self.rest = ""  # what a one-bit screen has no room for
+        self.rest = ""
 
     def open(self, now):
         self.table.app.changed = True
 
-    def draw(self):
-        table = self.table
-        if table.app.mono:
-            self.rest = table.app.mono.box(table.app.look, self.heading, self.text)
-            return
-        scene = table.app.scene
-        w = table.app.width - 16
-        lines = phrases.wrap(scene, self.text, w - 28)
-        h = 48 + 11 * len(lines)
-        y = (table.app.height - h) // 2
-        table.show_behind()
-        scene.dialog(8, y, w, h)
-        scene.text(self.heading, 20, y + 10, S.GOLD, S.BOLD)
-        y += 26
-        for line in lines:
-            scene.text(line, 20, y, S.WHITE)
-            y += 11
-        scene.text(S.GLYPH_OK + " goes on", 20, y + 4, S.EDGE)
-
     def tick(self, now):
         return -1
 
+    def draw(self):
+        self.table.show_behind()
+        self.rest = self.table.view.show_stopped(self.heading, self.text)
+
     def press(self, action, now):
+        app = self.table.app
         if action == A.MENU:
-            self.table.app.show_pause()
+            app.show_pause()
         elif self.rest:
-            self.text = self.rest
-            self.table.app.changed = True
+            self.text = self.rest  # what the first page had no room for
+            app.changed = True
         else:
-            self.table.app.go(self.table)
+            app.go(self.table)
 
 
 # Why an attempt is wrong, and what follows

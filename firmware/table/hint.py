@@ -5,8 +5,8 @@
 from engine import hint_reason
 from engine.moves import ABANDON, PASS, Workspace, apply
 from engine.opponent import HINT_LEVEL, Opponent
-from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, pile, view
-from firmware.table.choices import source_of
+from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, view
+from firmware.table.cursor import source_of
 from firmware.text import phrases
 
 # By the numbers of engine/hint_reason.py; what is bared stands for %s. Short, for they share four lines with the move.
@@ -41,53 +41,39 @@ NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, h
 
 
 class Hint:
-    """An adviser at work on the table's position, slice by slice.
+    """An adviser at work on a session's position, slice by slice.
 
-    think(nodes): think on for about so many nodes; return whether the hint is on the table.
+    think(nodes): think on for about so many nodes; return whether src and dst are what it advises.
     """
 
-    def __init__(self, table):
-        game = table.session.game
-        self.table = table
+    def __init__(self, session):
+        game = session.game
+        self.session = session
         self.adviser = Opponent(HINT_LEVEL, game.ply)
         self.adviser.begin(game.pos)
+        self.src = self.dst = 0
 
     def think(self, nodes):
         if not self.adviser.think(nodes):
             return False
-        self.tell(self.adviser.src, self.adviser.dst)
+        self.src = self.adviser.src
+        self.dst = self.adviser.dst
         return True
 
-    def tell(self, src, dst):
-        """Put the cursor on the card of a move, so that OK takes it there, and say the move."""
-        table = self.table
-        if src == ABANDON:
-            if table.choices.n:
-                table.tell("Hint: nothing leads on here. Take back, or abandon")
-            else:
-                table._describe()
-            return
-        game = table.session.game
-        pos = game.pos
-        reader = table.session.reader
-        code = source_of(src)
-        choices = table.choices
-        for i in range(choices.n):
-            if choices.sources[i] == code:
-                table.at = i
-        table.hint_from = pile(pos, code)
-        if code == HAND or dst == RESERVE:
-            text = phrases.source(pos, code, 1, src, dst, reader)
+    def gives_up(self):
+        """Return whether it advises to give a patience up."""
+        return self.src == ABANDON
+
+    def text(self):
+        """Return the move in words, and why."""
+        pos = self.session.game.pos
+        code = source_of(self.src)
+        if code == HAND or self.dst == RESERVE:
+            text = phrases.source(pos, code, 1, self.src, self.dst, self.session.reader)
         else:
-            table.hint_to = table._landing(src, dst)
-            text = phrases.held(pos, src, dst, reader)
-            choices.pick(game, code)
-            for at in range(choices.m):
-                i = 2 * choices.places[at]
-                if choices.moves[i] == src and choices.moves[i + 1] == dst:
-                    table.hint_at = at
+            text = phrases.held(pos, self.src, self.dst, self.session.reader)
         # What it ends, too, is told where the cursor stands.
-        table.tell("Hint: %s: %s" % (text.partition(":")[0], why(pos, self.adviser)))
+        return "Hint: %s: %s" % (text.partition(":")[0], why(pos, self.adviser))
 
 
 def why(pos, adviser):

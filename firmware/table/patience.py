@@ -5,7 +5,8 @@
 from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware.app import actions as A
-from firmware.table.table import BEGIN, LABEL, NOTE, Table
+from firmware.draw.shown import LABEL, NOTE, STUCK
+from firmware.table.table import BEGIN, Table
 from firmware.text.refusals import endless
 
 
@@ -33,16 +34,16 @@ class PatienceTable(Table):
     def finish(self):
         """Run all cards up, none of which is hidden any more, when the table is opened."""
         self._running = True
-        self.held = -1
+        self.cursor.held = -1
         self.state = BEGIN
 
     def _ready(self):
         Table._ready(self)
-        if _goes_round(self.session.game) and self._kind != NOTE:
+        if _goes_round(self.session.game) and self.shown.kind != NOTE:
             self._say(endless(0), NOTE)
         if not self._offered and self.can_finish():
             self._offered = True
-            if self._kind != NOTE:
+            if self.shown.kind != NOTE:
                 self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
                 self.offer = True
 
@@ -51,29 +52,28 @@ class PatienceTable(Table):
         if self.offer and action == A.OK:
             self.finish()
             self._next(now)
-        elif self.choices.n or action == A.BACK:
+        elif self.cursor.n or action == A.BACK:
             self.offer = False
             Table._press_in_turn(self, action, now)
         elif action == A.OK:
             self._give_up(warned, now)
-            self._show()
         else:
             self._describe()
-            self._show()
 
     def _give_up(self, warned, now):
         if warned:
             self.session.abandon()
-            self.app.save()
+            self.app.moved()
             self._next(now)
         else:
             self._say("No move is left. OK again: give up. MENU: take back", NOTE)
             self._warned = True
 
     def _describe(self):
-        if self.choices.n:
+        if self.cursor.n:
             Table._describe(self)
         else:
+            self.shown.what = STUCK
             self._say("No move is left: OK gives the game up", LABEL)
 
     def _next(self, now):

@@ -37,10 +37,11 @@ from engine.verdict import (
     stop,
 )
 from firmware.app import actions as A
+from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE
 from firmware.table import calls
-from firmware.table.choices import ORDER as SOURCES
-from firmware.table.choices import Choices
-from firmware.table.table import ABOUT, END, LABEL, NOTE, PLAY, REFUSAL, REST, STAY, Table
+from firmware.table.cursor import ORDER as SOURCES
+from firmware.table.cursor import Cursor
+from firmware.table.table import ABOUT, END, PLAY, REST, STAY, Table
 from firmware.text import phrases
 
 NOTHING = "Nothing to stop: it can be called until you touch a card"
@@ -118,23 +119,23 @@ def _hand_and_waste(pos):
     return pos[hand] + pos[hand + 1]
 
 
-class Attempts(Choices):
-    """The cursor's choices in stop play."""
+class Attempts(Cursor):
+    """The cursor in stop play."""
 
-    def __init__(self):
-        Choices.__init__(self)
+    def __init__(self, session):
+        Cursor.__init__(self, session)
         self.tries = Tries()
 
-    def read(self, game):
+    def find_sources(self, game):
         self.tries.sources(game.pos)
-        return Choices.read(self, self.tries)
+        return Cursor.find_sources(self, self.tries)
 
     def pick(self, game, source):
-        """As Choices.pick; begins where the card fits, whether it may go there or not."""
+        """As Cursor.pick; begins where the card fits, whether it may go there or not."""
         pos = game.pos
         tries = self.tries
         tries.places(pos, source)
-        Choices.pick(self, tries, source)
+        Cursor.pick(self, tries, source)
         if source != HAND and self.m > 1:
             card = pos[TOP + pile(pos, source)]
             for at in range(self.m):
@@ -173,7 +174,7 @@ class StopTable(Table):
 
     def __init__(self, app, session):
         Table.__init__(self, app, session)
-        self.choices = Attempts()
+        self.cursor = Attempts(session)
         self._first = self._last_own()  # the ply from which on the opponents' moves can be called
 
     def _last_own(self):
@@ -210,25 +211,22 @@ class StopTable(Table):
             Table.press(self, action, now)
 
     def _ok(self, now):
-        game = self.session.game
-        choices = self.choices
-        self._first = game.ply  # a card is touched: what the opponents did stands
-        at = self.at
-        if self.held < 0:
-            code = choices.sources[at]
-            at = choices.pick(game, code)
-            if choices.m > 1:
-                self.held = code
-                self.at = at
+        cursor = self.cursor
+        self._first = self.session.game.ply  # a card is touched: what the opponents did stands
+        at = cursor.at
+        if cursor.held < 0:
+            code, at = cursor.source()
+            if cursor.m > 1:
+                cursor.take(code, at)
                 self._describe()
                 return
-        i = 2 * choices.places[at]
-        self._play(choices.moves[i], choices.moves[i + 1], now)
+        i = 2 * cursor.places[at]
+        self._play(cursor.moves[i], cursor.moves[i + 1], now)
 
     def _turn(self, warned, now):
         pos = self.session.game.pos
         self._first = self.session.game.ply
-        self._put_down()
+        self.cursor.put_down()
         if pos[TOP + SHOW]:
             self._play(SHOW, WASTE, now)
         elif _hand_and_waste(pos):
@@ -247,7 +245,7 @@ class StopTable(Table):
             Table._play(self, src, dst, now)
             self._first = game.ply
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
-            self._put_down()
+            self.cursor.put_down()
             self._say(calls.reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
         elif _can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
             self._mark = WRONG
@@ -272,39 +270,39 @@ class StopTable(Table):
         text = calls.reason(pos, verdict, src, dst, session.seat) + ". " + calls.sequel(pos, verdict, session.seat)
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
         game.play(src | STOPPED, dst)
-        self.app.save()
+        self.app.moved()
         self._first = game.ply
-        self.held = -1
-        self.came = -1
-        self.last = -1
+        self.cursor.held = -1
+        self.shown.came = -1
+        self.shown.last = -1
         self._mark = 0
         self._mover_is_person = True
         self._enter(REST, 0, self._since)
         self.app.go(calls.Stopped(self, phrases.side(session, stopper) + ": Stop!", text))
 
     def _describe(self):
-        game = self.session.game
-        pos = game.pos
-        choices = self.choices
+        pos = self.session.game.pos
+        cursor = self.cursor
         seat = self.session.seat
-        at = self.at
-        if self.held < 0:
-            code = choices.sources[at]
-            at = choices.pick(game, code)
-            if choices.m > 1:
+        at = cursor.at
+        what = HELD
+        if cursor.held < 0:
+            what = SOURCE
+            code, at = cursor.source()
+            if cursor.m > 1:
                 p = pile(pos, code)
                 if code == HAND:
-                    text = phrases.source(pos, code, choices.m, 0, 0, seat)
+                    text = phrases.source(pos, code, cursor.m, 0, 0, seat)
                 else:
                     text = phrases.card(pos, pos[TOP + p])
                     text += " of " + phrases.place(pos, p, seat, seat) if code else " turned up"
-                self._say(text, LABEL)
+                self._label(text, what, 2 * cursor.places[at])
                 return
-        i = 2 * choices.places[at]
-        self._say(phrases.held(pos, choices.moves[i], choices.moves[i + 1], seat), LABEL)
+        i = 2 * cursor.places[at]
+        self._label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), what, i)
 
     def _heading(self):
-        if self.state == PLAY and self.held >= 0:
+        if self.state == PLAY and self.cursor.held >= 0:
             return "OK tries it:"
         if self.state == PLAY and self.can_call():
             return "Your turn, or STOP"
@@ -337,14 +335,13 @@ class StopTable(Table):
             self.app.show("calls", self)
             return
         self._note(NOTHING)
-        self._show()
 
     def _note(self, text):
         self._say(text, NOTE)
         if self.state == REST:
             self._wait = NOTE_MS
 
-    def shown(self, brief):
+    def moves_to_call(self, brief):
         """Return the moves that can be called, in words, or in fewer letters."""
         session = self.session
         game = session.game
@@ -378,5 +375,4 @@ class StopTable(Table):
         """Draw the table for a dialog to stand on."""
         self._say("", LABEL)
         self._change()
-        self._show()
         self.draw()

@@ -4,27 +4,14 @@
 
 from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
-from engine.position import (
-    COUNT,
-    FACE_DOWN,
-    FOUNDATION,
-    ORDER,
-    OVER,
-    RESERVE,
-    SHOW,
-    TOP,
-    TURN,
-    UNDER,
-    WASTE,
-    pile,
-)
-from engine.rules import COMPULSORY, PATIENCE
+from engine.position import COUNT, FOUNDATION, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.rules import COMPULSORY
 from engine.verdict import judge
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
-from firmware.draw import sprites as S
-from firmware.draw.view import slot
-from firmware.table.choices import Choices, source_of
+from firmware.draw.shown import COMES, ENDED, HELD, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
+from firmware.table.cursor import Cursor, source_of
+from firmware.table.slide import Slide, landing
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo, endless, refusal
 
@@ -50,72 +37,53 @@ SHOWN_AFTER = const(300)  # ms of thinking that need no mark
 MARK_MS = const(250)  # from one picture of the mark to the next
 WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
-# What the words are: what the cursor would do, a note, a refusal.
-LABEL = const(0)
-NOTE = const(1)
-REFUSAL = const(2)
-LINE = const(9)  # pixels from a line of text to the next
-
 
 class Table:
     """A session on the screen.
 
-    status: what the words at the bottom say; state: see above; offer: see patience.py;
-    held: code of the pile whose card is picked up, or -1; at: the cursor, an index into choices.sources or, with a
-    card held, choices.places.
+    state: see above; cursor: where the buttons act; shown: what lies over the piles, for the look's view to draw;
+    offer: see patience.py.
     """
 
     def __init__(self, app, session):
         self.app = app
         self.session = session
         self.view = app.look.view(session)
-        self.choices = Choices()
+        self.cursor = Cursor(session)
+        self.shown = Shown()
+        self.slide = Slide()
         self.state = BEGIN
-        self.held = -1
-        self.at = 0
-        self.came = -1  # the piles of the opponent's last move
-        self.last = -1
-        self.hint_from = -1  # the piles of a hint
-        self.hint_to = -1
-        self.hint_at = -1  # and its place among those of the card
-        self.status = ""
-        self._lines = ()
-        self._kind = LABEL
+        self.offer = False
         self._warned = False  # TURN has said what a second TURN does
         self._hurried = False
-        self.offer = False
+        self._hint = None  # the hint.Hint that is looked for
+        self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn
         self._since = 0
         self._wait = 0
         self._mover_is_person = True
-        self._mark = 0  # game.WRONG on a move that errs (stops.py)
-        self._hint = None  # the hint.Hint that is looked for
+        self._mark = 0  # game.WRONG on a move that errs (stop_play.py)
         self._thinking = False  # the opponent has begun to think
         self._asked = 0  # when it was its turn to
-        self.busy = -1  # the picture of the mark of thinking, -1 for none
-        self._stale = True  # the piles are to be drawn, not only what lies over them
-        self._dirty = False  # something is
-        # The slide: cards on their way, from and to in pixels, frame by frame.
-        self._cards = bytearray(16)
-        self._size = 0
-        self._lay = 0  # how many the pile has more, once they are there
-        self._from = -1
-        self._to = -1
-        self._x0 = self._y0 = self._x1 = self._y1 = self._pitch = 0
-        self._frame = self._frames = 0
+
+    @property
+    def status(self):
+        """The words of the moment, as a line."""
+        return self.shown.text
 
     # What the app calls
 
     def open(self, now):
         """Show the table, for the first time or again."""
         self._since = now
-        if self.state == BEGIN:
+        begins = self.state == BEGIN
+        if begins:
             self.session.follow()
         self._change()
-        if self.state == BEGIN:
+        if begins:
             self._next(now)
-        self._show()
+        self.app.changed = True
 
     def stay(self):
         """Keep showing the finished game."""
@@ -175,7 +143,6 @@ class Table:
                 self._wait = 0
         else:
             self._say("Opponent is playing: OK hurries", NOTE)
-            self._show()
 
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""
@@ -192,26 +159,42 @@ class Table:
         """Begin to look for what a good player would do; tick goes on with it, until it is said or a button comes."""
         from firmware.table.hint import Hint
 
-        self._put_down()
-        self._hint = Hint(self)
+        self.cursor.put_down()
+        self._hint = Hint(self.session)
 
     def _look_for_hint(self, now):
-        done = self._hint.think(NODES)
-        if done:
+        hint = self._hint
+        if hint.think(NODES):
             self._hint = None
-        elif now - self._since & WRAP_MS < SHOWN_AFTER or self._kind == NOTE:
-            return 0
-        else:
+            self._show_hint(hint)
+            return -1
+        if now - self._since & WRAP_MS >= SHOWN_AFTER and self.shown.kind != NOTE:
             self._say("Looking for a good move", NOTE)
-        self._show()
-        return -1 if done else 0
+        return 0
+
+    def _show_hint(self, hint):
+        # Put the cursor on the card of the move, so that OK takes it there, and say the move.
+        if hint.gives_up():
+            if self.cursor.n:
+                self._say("Hint: nothing leads on here. Take back, or abandon", NOTE)
+            else:
+                self._describe()
+            return
+        src = hint.src
+        dst = hint.dst
+        pos = self.session.game.pos
+        self.cursor.go_to(source_of(src))
+        self.shown.hint_from = pile(pos, source_of(src))
+        if src != HAND and src != PASS and dst != RESERVE:
+            self.shown.hint_to = landing(pos, src, dst)
+            self._hint_at = self.cursor.place_of(src, dst)
+        self._say(hint.text(), NOTE)
 
     # The person's turn
 
     def _ready(self):
         self.state = PLAY
-        self.held = -1
-        self.at = self.choices.read(self.session.game)
+        self.cursor.read()
         self._mover_is_person = True
         self._change()
         self._describe()
@@ -219,73 +202,66 @@ class Table:
         if note:
             self._say(note, NOTE)
 
-    def _put_down(self):
-        code = self.held
-        self.held = -1
-        if code >= 0:
-            self.at = 0
-            for i in range(self.choices.n):
-                if self.choices.sources[i] == code:
-                    self.at = i
-
     def _press_in_turn(self, action, now):
-        hinted = self.hint_at
-        self.hint_from = self.hint_to = self.hint_at = -1
+        hinted = self._hint_at
+        self._forget_hint()
         warned = self._warned
         self._warned = False
+        cursor = self.cursor
         if action == A.TURN:
             self._turn(warned, now)
         elif action == A.OK:
             self._ok(now)
-            if hinted >= 0 and self.held >= 0:
-                self.at = hinted
+            if hinted >= 0 and cursor.held >= 0:
+                cursor.at = hinted
                 self._describe()
         elif action == A.BACK:
-            if self.held < 0:
+            if cursor.held < 0:
                 self.app.show_back()
                 return
-            self._put_down()
+            cursor.put_down()
             self._describe()
         elif action == A.STOP:
             self._say("Nothing to stop: what is not legal is refused", NOTE)
         else:
             self._step(action)
-        self._show()
+        self.app.changed = True
+
+    def _forget_hint(self):
+        self._hint_at = -1
+        self.shown.hint_from = -1
+        self.shown.hint_to = -1
 
     def _ok(self, now):
-        game = self.session.game
-        choices = self.choices
-        moves = choices.moves
-        if self.held >= 0:
-            i = 2 * choices.places[self.at]
+        cursor = self.cursor
+        moves = cursor.moves
+        if cursor.held >= 0:
+            i = 2 * cursor.places[cursor.at]
             self._play(moves[i], moves[i + 1], now)
             return
-        code = choices.sources[self.at]
-        at = choices.pick(game, code)
-        i = 2 * choices.places[at]
+        code, at = cursor.source()
+        i = 2 * cursor.places[at]
         sole = moves[i] == HAND or moves[i] == PASS or moves[i + 1] == FOUNDATION or moves[i + 1] == RESERVE
-        if choices.m == 1 and sole:
+        if cursor.m == 1 and sole:
             self._play(moves[i], moves[i + 1], now)
             return
-        self.held = code
-        self.at = at
+        cursor.take(code, at)
         self._describe()
 
     def _turn(self, warned, now):
         game = self.session.game
         pos = game.pos
-        self._put_down()
+        cursor = self.cursor
+        cursor.put_down()
         sure = warned or not self.app.settings.asks
         if game.is_legal(HAND, SHOW):
             self._play(HAND, SHOW, now)
         elif game.is_legal(SHOW, WASTE):
-            at = self.choices.pick(game, SHOW)
-            if sure or self.choices.m == 1:
+            cursor.pick(game, SHOW)
+            if sure or cursor.m == 1:
                 self._play(SHOW, WASTE, now)
                 return
-            at = self.choices.m - 1
-            self.held = SHOW
-            self.at = at
+            cursor.take(SHOW, cursor.m - 1)
             name = phrases.card(pos, pos[TOP + SHOW])
             self._say(name + " could still be played. TURN again: to your waste, ends your turn", NOTE)
             self._warned = True
@@ -293,9 +269,7 @@ class Table:
             if sure or game.n == 1:
                 self._play(PASS, PASS, now)
                 return
-            for i in range(self.choices.n):
-                if self.choices.sources[i] == HAND:
-                    self.at = i
+            cursor.go_to(HAND)
             self._say("There are moves left. TURN again: pass", NOTE)
             self._warned = True
         else:
@@ -310,76 +284,43 @@ class Table:
         self._say(refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
 
     def _step(self, action):
-        choices = self.choices
-        n = choices.n if self.held < 0 else choices.m
-        if self.app.mono and (action == A.UP or action == A.DOWN) and self.view.flip():
+        cursor = self.cursor
+        if (action == A.UP or action == A.DOWN) and self.view.flip():
             return
-        if n == 1:
-            if self.held >= 0:
-                self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
-            elif choices.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
-                game = self.session.game
-                self._refuse(judge(game.pos, HAND, SHOW, game.work))
-            else:
-                self._say("Nothing else can be done now", NOTE)
-            return
-        if action == A.RIGHT:
-            self.at = (self.at + 1) % n
-        elif action == A.LEFT:
-            self.at = (self.at - 1) % n
+        if (cursor.n if cursor.held < 0 else cursor.m) > 1:
+            cursor.step(self.view, action)
+            self._describe()
+        elif cursor.held >= 0:
+            self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
+        elif cursor.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
+            game = self.session.game
+            self._refuse(judge(game.pos, HAND, SHOW, game.work))
         else:
-            self.at = self._beyond(n, -1 if action == A.UP else 1)
-        self._describe()
-
-    def _beyond(self, n, step):
-        # The nearest in the next line of the table that has something, or in this one the next.
-        view = self.view
-        line = view.line(self._pile_at(self.at))
-        x = view.x(self._pile_at(self.at))
-        for away in range(1, 4):
-            best = -1
-            for i in range(n):
-                p = self._pile_at(i)
-                if view.line(p) == (line + step * away) % 4:
-                    if best < 0 or abs(view.x(p) - x) < abs(view.x(self._pile_at(best)) - x):
-                        best = i
-            if best >= 0:
-                return best
-        return (self.at + step) % n
-
-    def _pile_at(self, i):
-        # The pile of source i, or of place i of the card held.
-        game = self.session.game
-        if self.held < 0:
-            return pile(game.pos, self.choices.sources[i])
-        moves = self.choices.moves
-        i = 2 * self.choices.places[i]
-        return self._landing(moves[i], moves[i + 1])
-
-    def _landing(self, src, dst):
-        # Where a move's card comes to lie; a foundation by its slot.
-        pos = self.session.game.pos
-        if src & GROUP:
-            return dst & 15
-        if src == PASS or (src == HAND and pos[ORDER] & PATIENCE):
-            return pile(pos, WASTE)
-        if dst == FOUNDATION:
-            return FOUNDATION + slot(pos, pos[TOP + pile(pos, src)])
-        return pile(pos, dst)
+            self._say("Nothing else can be done now", NOTE)
 
     def _describe(self):
         # The words for where the cursor is.
-        game = self.session.game
-        choices = self.choices
+        cursor = self.cursor
         seat = self.session.reader
-        moves = choices.moves
-        if self.held >= 0:
-            i = 2 * choices.places[self.at]
-            self._say(phrases.held(game.pos, moves[i], moves[i + 1], seat), LABEL)
+        pos = self.session.game.pos
+        if cursor.held >= 0:
+            i = 2 * cursor.places[cursor.at]
+            text = phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat)
+            self._label(text, HELD, i)
             return
-        code = choices.sources[self.at]
-        i = 2 * choices.places[choices.pick(game, code)]
-        self._say(phrases.source(game.pos, code, choices.m, moves[i], moves[i + 1], seat), LABEL)
+        code, at = cursor.source()
+        i = 2 * cursor.places[at]
+        text = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
+        self._label(text, SOURCE, i)
+
+    def _label(self, text, what, i):
+        # Say something about the move at index i.
+        shown = self.shown
+        shown.what = what
+        shown.src = self.cursor.moves[i]
+        shown.dst = self.cursor.moves[i + 1]
+        shown.places = self.cursor.m
+        self._say(text, LABEL)
 
     # The opponent's turn, and cards on their way
 
@@ -407,7 +348,7 @@ class Table:
             self._shown_moves = 0
             self._hurried = False
             self._ready()
-            if fast and self._kind == LABEL:
+            if fast and self.shown.kind == LABEL:
                 who = "Opponent" if session.players == 2 else "Opponents"
                 self._say("%s made %d moves. " % (who, moves) + self.status, LABEL)
         else:
@@ -416,13 +357,10 @@ class Table:
                 self._asked = now
                 self._change()
                 self._say("", LABEL)
-                self._show()
             elif self._speed()[1]:
                 self._asked = now
             self._thinking = False
             self._enter(THINK, 0, now)
-            return
-        self._show()
 
     def _end(self, now):
         self._change()
@@ -438,19 +376,20 @@ class Table:
             self._show_thinking(now)
             return
         self._thinking = False
-        self.busy = -1
+        shown = self.shown
+        shown.thinks = -1
         self._shown_moves += 1
         wait, frames = self._speed()[:2]
         if not frames:
             self._play(opponent.src, opponent.dst, now)
             return
         self._say(phrases.opponent(pos, opponent.src, opponent.dst, self.session.seat), LABEL)
-        self.came = -1
-        self.last = -1
-        if opponent.src != PASS:
-            self.came = pile(pos, source_of(opponent.src))
+        shown.what = COMES
+        shown.src = opponent.src
+        shown.dst = opponent.dst
+        shown.came = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
+        shown.last = -1
         self._enter(ABOUT, wait, now)
-        self._show()
 
     def _begin(self, opponent):
         # Let the opponent look at the position; return whether it has to think, else its move is in src and dst.
@@ -461,99 +400,72 @@ class Table:
         # The mark alone changes, once there is reason for one.
         since = (now - self._asked & WRAP_MS) - SHOWN_AFTER
         busy = since // MARK_MS & 3 if since >= 0 else -1
-        if busy != self.busy:
-            self.busy = busy
+        if busy != self.shown.thinks:
+            self.shown.thinks = busy
             if not self.status:
                 pos = self.session.game.pos
                 self._say(phrases.name(pos, pos[TURN], self.session.seat) + " thinks", LABEL)
-            self._show()
+            self.app.changed = True
 
     def _play(self, src, dst, now):
-        """Play a legal move: it is saved at once, then seen."""
-        session = self.session
-        if self._mover_is_person and session.game.ply >= MOST_PLIES:
+        """Play a legal move; it is seen if there is time for it."""
+        ply = self.session.game.ply
+        if self._mover_is_person and ply >= MOST_PLIES:
             self._ready()
-            self._say(endless(session.game.ply), NOTE)
-            self._show()
+            self._say(endless(ply), NOTE)
+            self.app.changed = True
             return
-        game = session.game
-        pos = game.pos
-        view = self.view
-        self.held = -1
-        self.came = -1
-        self.last = -1
-        self._from = -1
-        self._to = -1
-        lay = 1  # cards that come to lie there
-        if src != PASS and dst != RESERVE:
-            self._from = p = pile(pos, source_of(src))
-            size = 1
-            if src & GROUP:
-                size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
-            card = pos[TOP + p]
-            for i in range(size - 1, -1, -1):
-                self._cards[i] = card
-                card = pos[UNDER + (card & 127)]
-            self._size = size
-            self._to = self._landing(src, dst)
-            if src == HAND and not card and pos[ORDER] & PATIENCE:
-                self._from, self._to = self._to, p  # the waste is turned over
-            self._x0 = view.x(self._from)
-            self._y0 = view.y(self._from, size - 1)
-            if self._to < FOUNDATION:
-                lay = -pos[COUNT + self._to]
-        game.play(src | self._mark, dst)
-        self.app.save()
-        if self._to >= 0 and self._to < FOUNDATION:
-            lay += pos[COUNT + self._to]
-        if src == HAND:
-            self._cards[0] = pos[TOP + self._to] | FACE_DOWN
+        shown = self.shown
+        slide = self.slide
+        self.cursor.held = -1
+        shown.came = -1
+        shown.last = -1
+        slide.set(self.view, self.session.game.pos, src, dst)
+        self.session.game.play(src | self._mark, dst)
+        self.app.moved()
         frames = self._speed()[1]
-        if self._to < 0 or not frames or lay < 1:
+        if slide.to < 0 or not frames or slide.lay < 1:
             self._landed(now)
             return
-        self._lay = lay
-        self._x1 = view.x(self._to)
-        self._y1 = view.y(self._to, lay - 1)
-        self._pitch = view.pitch(self._to)
-        self._frames = frames
-        self._frame = 0
-        self._stale = True
+        slide.frames = frames
+        slide.frame = 0
+        shown.stale = True
+        self.app.changed = True
         self._enter(SLIDE, self._speed()[2], now)
         if self._mover_is_person:
             self._say("", LABEL)
-        self._show()
 
     def _hurry(self, now):
         # The person is quicker than the card: it arrives at once.
         if self.state == SLIDE:
-            self._frame = self._frames
+            self.slide.frame = self.slide.frames
             self._slide(now)
         if self.state == REST and self._mover_is_person:
             self._next(now)
 
     def _slide(self, now):
-        self._frame += 1
-        if self._frame >= self._frames:
+        slide = self.slide
+        slide.frame += 1
+        if slide.frame >= slide.frames:
             self._landed(now)
             return
         self._since = now
-        self._show()
+        self.app.changed = True
 
     def _landed(self, now):
         if self._mover_is_person:
             # Who is next is asked by tick: from here it would be too deep for CircuitPython's stack.
             self._enter(REST, 0, now)
             return
+        shown = self.shown
         # The showing card's place is now the next player's.
-        self.came = self._from if self._from != SHOW else -1
-        self.last = self._to
+        shown.came = self.slide.start if self.slide.start != SHOW else -1
+        shown.last = self.slide.to
         self._enter(REST, self._speed()[3], now)
         if self._speed()[1]:
             self._change()
-            self._show()
 
-    # Drawing. It is done by the app when all else is, near the bottom of the stack: CircuitPython's is 1.5 kB.
+    # What is shown
 
     def _change(self):
         # The piles are others now.
@@ -565,130 +477,70 @@ class Table:
             self._whose = "Your turn"
         else:
             self._whose = phrases.name(pos, pos[TURN], session.seat) + "'s turn"
-        self._stale = True
+        self.shown.stale = True
+        self.app.changed = True
 
     def _say(self, text, kind):
-        self.status = text
-        self._kind = kind
+        self.shown.text = text
+        self.shown.kind = kind
         self._warned = False
         self.offer = False
-        self._lines = phrases.wrap(self.app.scene, text, self.view.layout.words[2] - 2) if text else ()
-
-    def _show(self):
-        # What lies over the piles is something else now: marks, cursor, cards on their way, words.
-        self._dirty = True
         self.app.changed = True
 
     def draw(self):
-        """Draw what has changed since the last time into the scene."""
-        if not self._dirty:
-            return
-        self._dirty = False
-        if self._stale:
-            self._draw_piles()
-        if self.app.mono:
-            self.view.show(self)
-            return
-        scene = self.app.scene
-        view = self.view
-        scene.n = view.base
-        if self.came >= 0:
-            scene.came(view.x(self.came), view.y(self.came), view.width, view.rows(self.came))
-        if self.last >= 0:
-            scene.last(view.x(self.last), view.y(self.last), view.width, view.rows(self.last))
-        if self.state == PLAY:
-            self._show_cursor()
-        elif self.state == SLIDE:
-            k = self._frame
-            n = self._frames
-            # It starts fast and arrives softly.
-            k = k * (2 * n - k)
-            n = n * n
-            x = self._x0 + (self._x1 - self._x0) * k // n
-            y = self._y0 + (self._y1 - self._y0) * k // n
-            for i in range(self._size):
-                scene.card(self._cards[i], x, y)
-                y += self._pitch
-        elif self.state == ABOUT and self.came >= 0:
-            opponent = self.session.opponent
-            scene.picked(view.x(self.came), view.y(self.came), view.width, view.rows(self.came))
-            p = self._landing(opponent.src, opponent.dst)
-            scene.target(view.x(p), view.y(p), view.width, view.rows(p))
-        elif self.state == THINK and self.busy >= 0:
-            view.thinks(self.busy)
-        self._show_words(self._heading(), self._lines, self._kind)
+        """Have the look draw what is shown now."""
+        self._set_shown()
+        self.view.show(self.shown)
 
-    def _draw_piles(self):
-        self._stale = False
-        if self.state == SLIDE:
-            self.view.draw(self._to, self._lay)
-        else:
-            self.view.draw()
+    def _set_shown(self):
+        # All that follows from the state and the cursor.
+        shown = self.shown
+        state = self.state
+        shown.heading = self._heading()
+        shown.choosing = state == PLAY
+        shown.cursor = -1
+        shown.focus = -1
+        shown.held = -1
+        shown.below = 0
+        shown.n = 0
+        shown.slide = None
+        if state == PLAY:
+            self._set_cursor(shown)
+        elif state == ABOUT:
+            shown.held = shown.came
+            shown.focus = landing(self.session.game.pos, shown.src, shown.dst)
+            shown.target(shown.focus)
+        elif state == SLIDE:
+            shown.slide = self.slide
+            shown.focus = self.slide.to
+        elif state == REST:
+            shown.focus = shown.last
+        if state == SLIDE or state == REST:
+            shown.what = NOTHING if self._mover_is_person else MOVES
+        elif state == THINK:
+            shown.what = THINKS
+        elif state >= END:
+            shown.what = ENDED
 
-    def show_look(self, p, text):
-        """Draw the table with pile p framed, for looking into it."""
-        if self.app.mono:
-            self.view.show_look(p, text)
-            return
-        self._draw_piles()  # it may have been a menu, or a pile spread out, that was shown
-        view = self.view
-        scene = self.app.scene
-        scene.n = view.base
-        scene.cursor(view.x(p), view.y(p), view.width, view.rows(p))
-        self._show_words("Look", phrases.wrap(scene, text, view.layout.words[2] - 2), LABEL)
-
-    def _show_cursor(self):
-        scene = self.app.scene
-        view = self.view
-        if self.held >= 0:
-            game = self.session.game
-            moves = self.choices.moves
-            i = 2 * self.choices.places[self.at]
-            p = pile(game.pos, self.held)
-            below = 0
-            if moves[i] & GROUP:
-                size = moves[i + 1] >> 4
-                below = (game.pos[COUNT + p] if size == WHOLE else size) - 1
-            y = view.y(p, below)
-            scene.picked(view.x(p), y, view.width, view.y(p) + view.rows(p) - y)
-            for i in range(self.choices.m):
-                p = self._pile_at(i)
-                if i != self.at:
-                    scene.target(view.x(p), view.y(p), view.width, view.rows(p))
-        if self.hint_from >= 0:
-            for p in (self.hint_from, self.hint_to):
-                if p >= 0:
-                    scene.hint(view.x(p), view.y(p), view.width, view.rows(p))
-            return
-        if not self.choices.n:
-            return
-        p = self._pile_at(self.at)
-        scene.cursor(view.x(p), view.y(p), view.width, view.rows(p))
+    def _set_cursor(self, shown):
+        cursor = self.cursor
+        if cursor.held >= 0:
+            pos = self.session.game.pos
+            shown.held = pile(pos, cursor.held)
+            i = 2 * cursor.places[cursor.at]
+            if cursor.moves[i] & GROUP:
+                size = cursor.moves[i + 1] >> 4
+                shown.below = (pos[COUNT + shown.held] if size == WHOLE else size) - 1
+            for i in range(cursor.m):
+                if i != cursor.at:
+                    shown.target(cursor.pile_at(i))
+        if cursor.n:
+            shown.cursor = shown.focus = cursor.pile_at(cursor.at)
 
     def _heading(self):
-        if self.state >= END:
+        state = self.state
+        if state >= END:
             return "The end"
-        if self.state == SLIDE and self._mover_is_person:
+        if state == SLIDE and self._mover_is_person:
             return ""  # its card may just have ended the turn
-        return self._whose if self.held < 0 else "OK plays it:"
-
-    def _show_words(self, heading, lines, kind):
-        scene = self.app.scene
-        x, y, w, room = self.view.layout.words
-        ink = S.PAPER
-        if len(lines) > room:
-            # On a small screen long words cover more of the table.
-            y -= LINE * (len(lines) - room)
-            room = len(lines)
-            kind = kind or NOTE
-        if kind:
-            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE * room + (0 if scene.small else 1))
-            ink = S.WHITE
-            if not scene.small:
-                y += 1
-        elif len(lines) < room:
-            scene.text(heading, x + 1, y, S.GOLD)
-            y += LINE
-        for line in lines:
-            scene.text(line, x + 1, y, ink)
-            y += LINE
+        return self._whose if self.cursor.held < 0 else "OK plays it:"

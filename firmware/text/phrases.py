@@ -146,26 +146,3 @@ def opponent(pos, src, dst, seat, brief=False):
     if src:
         text += " from " + place(pos, p, seat, mover)
     return text + TO + place(pos, pile(pos, dst), seat, mover)
-
-
-def wrap(scene, text, width):
-    """Return text as a list of lines of at most `width` pixels in the small font, broken between words."""
-    lines = []
-    line = ""
-    space = scene.text_width(" ")
-    reached = 0
-    for word in text.split(" "):
-        # Each word is measured once: at every step of the cursor this is the most of what the words cost.
-        wide = scene.text_width(word)
-        if line and reached + space + wide > width:
-            lines.append(line)
-            line = word
-            reached = wide
-        elif line:
-            line += " " + word
-            reached += space + wide
-        else:
-            line = word
-            reached = wide
-    lines.append(line)
-    return lines

@@ -3,9 +3,9 @@
 """The look of a colour screen with whole cards."""
 
 from firmware import text
+from firmware.draw.large.table import TableView
 from firmware.draw.layout import fits
 from firmware.draw.scene import Scene
-from firmware.draw.view import View
 
 
 class Look:
@@ -44,4 +44,4 @@ class Look:
 
     def view(self, session):
         """Return what draws the table of a session."""
-        return View(self.scene, session, self.width, self.height)
+        return TableView(self.scene, session, self.width, self.height)

@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import MonoScene
-from firmware.draw.one_bit.view import LAYOUTS, MonoView
+from firmware.draw.one_bit.table import LAYOUTS, TableView
 
 # Rule sets that the table has no room for: nine houses and three players; hidden cards under long runs.
 TOO_LARGE = ("three", "klondike")
@@ -44,4 +44,4 @@ class Look:
 
     def view(self, session):
         """Return what draws the table of a session."""
-        return MonoView(self.scene, session, self.width, self.height)
+        return TableView(self.scene, session, self.width, self.height)

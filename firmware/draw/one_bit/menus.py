@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
-from firmware.draw.one_bit.view import bar
+from firmware.draw.one_bit.table import bar
 
 
 def open_menu(look, menu):
@@ -119,20 +119,6 @@ def note(look, words):
     for line in lines[: (look.height - 3) // scene.line]:
         scene.text(line, 2, y, LIGHT)
         y += scene.line
-
-
-def box(look, heading, words):
-    """Draw a page: a heading and a text; return the rest of the text, which has no room."""
-    scene = look.scene
-    scene.clear()
-    bar(scene, heading, look.width)
-    y = scene.line + 3
-    lines = scene.wrap(words, look.width - 2)
-    room = _room(look, 0)
-    for line in lines[:room]:
-        scene.text(line, 1, y, LIGHT)
-        y += scene.line
-    return " ".join(lines[room:])
 
 
 def cut(look, pages):

@@ -4,6 +4,7 @@
 
 from firmware.draw.large import look
 from firmware.draw.small.scene import SmallScene
+from firmware.draw.small.table import TableView
 
 
 class Look(look.Look):
@@ -25,3 +26,6 @@ class Look(look.Look):
         from firmware.draw.sprites_small import BANKS as CARDS
 
         return (None,) + BANKS + CARDS
+
+    def view(self, session):
+        return TableView(self.scene, session, self.width, self.height)

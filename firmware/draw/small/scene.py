@@ -9,8 +9,6 @@ from firmware.draw.scene import BLACK_OR_RED, EMPTY, OUT, TITLE, UNDEALT, Scene
 class SmallScene(Scene):
     """As Scene; its cards are CARD_SMALL_W wide, or one less, and CARD_SMALL_H high."""
 
-    small = True
-
     def clear(self):
         Scene.clear(self)
         self.card_w = S.CARD_SMALL_W

@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table on a one-bit screen, in place of view.View: the top card of every pile, and a line of words.
+"""The table on a one-bit screen: the top card of every pile, and a line of words.
 
 On 128 x 64 all of it is there at once: the other's piles, foundations, houses, the person's piles. 72 x 40 has two
 pages, foundations with houses and the piles of both players; the one with the cursor shows, UP and DOWN show the other.
 Where the cursor is, light and dark change places; a card that is held has a frame, and places it may go to have bars.
 """
 
-from engine.moves import GROUP, HAND, PASS, WHOLE
 from engine.position import (
     COUNT,
     FAMILY,
@@ -15,7 +14,6 @@ from engine.position import (
     FOUNDS,
     HOUSES,
     NO_PACK,
-    ORDER,
     OVER,
     PACK_ROOM,
     PLAYERS,
@@ -23,15 +21,12 @@ from engine.position import (
     SHOW,
     TOP,
     TURN,
-    WASTE,
     cards,
-    pile,
 )
-from engine.rules import COMPULSORY
 from firmware.draw import sprites_one_bit as M
+from firmware.draw.one_bit.labels import label
 from firmware.draw.one_bit.scene import DARK, LIGHT
-from firmware.table.choices import source_of
-from firmware.table.table import ABOUT, END, LABEL, PLAY, REST, SLIDE, THINK
+from firmware.draw.shown import LABEL
 from firmware.text import phrases
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
@@ -65,8 +60,11 @@ LAYOUTS = {
 }
 
 
-class MonoView:
-    """Draws a table.Table into a MonoScene. x, y, rows, width, line, pitch, draw, clear: as of view.View."""
+class TableView:
+    """Draws a Session's position, and a Shown over it, into a MonoScene.
+
+    x, y, width, line, pitch, show, show_…: as of draw.large.table.TableView; lines: the words, as they are broken.
+    """
 
     def __init__(self, scene, session, width, height):
         self.scene = scene
@@ -74,7 +72,7 @@ class MonoView:
         self.layout = LAYOUTS[width, height]
         self.screen = (width, height)
         self.width = self.layout.cell[0]
-        self.base = 0
+        self.lines = ()
         self.page = 0
         self._flipped = False
         self._cards = bytearray(PACK_ROOM)
@@ -103,22 +101,16 @@ class MonoView:
             return layout.pitch * (p - 1)
         return layout.slot * SLOTS[3 if p == SHOW else (p - RESERVE) % 3] + layout.lead
 
-    def y(self, p, below=0):
+    def y(self, p, below=0, more=0):
         """Return the top edge of pile p's card."""
         return self.layout.y[self.line(p)]
 
-    def rows(self, p):
-        return self.layout.cell[1]
-
-    def pitch(self, p):
+    def pitch(self, p, more):
         return 0
 
     def clear(self):
         self.scene.clear()
         self.scene.low = self.session.low
-
-    def draw(self, hidden=-1, size=0):
-        """Nothing: the table is drawn whole by show."""
 
     def flip(self):
         """Show the other page until the next button; return whether there is one."""
@@ -130,25 +122,27 @@ class MonoView:
 
     # Drawing
 
-    def show(self, table):
+    def show(self, shown):
         """Draw the table with cursor, marks and words."""
-        focus = self._focus(table)
-        if focus >= 0 and not self._flipped:
-            self.page = 0 if 1 <= self.line(focus) <= 2 else 1
+        shown.stale = False
+        if shown.focus >= 0 and not self._flipped:
+            self.page = 0 if 1 <= self.line(shown.focus) <= 2 else 1
         self._flipped = False
-        self._lit = focus if table.state == PLAY else -1
+        self._lit = shown.cursor
         self._lit_too = -1
-        if table.state == PLAY and table.hint_from >= 0:
-            self._lit = table.hint_from
-            self._lit_too = table.hint_to
+        if shown.choosing and shown.hint_from >= 0:
+            self._lit = shown.hint_from
+            self._lit_too = shown.hint_to
         self._table()
-        self._marks(table)
-        if table._kind == LABEL:
-            self._words(self._label(table))
+        self._marks(shown)
+        if shown.kind == LABEL:
+            self.lines = (label(self.session, shown),)
+            self._words(self.lines[0])
         else:
-            self._note(table._lines)
+            self.lines = self.scene.wrap(shown.text, self.layout.words[2] - 2)
+            self._note(self.lines)
 
-    def show_look(self, p, text):
+    def show_look(self, p, heading, text):
         """Draw the table with pile p marked, for looking into it."""
         self.page = 0 if 1 <= self.line(p) <= 2 else 1
         self._lit = p
@@ -156,20 +150,20 @@ class MonoView:
         self._table()
         self._words(text.split(".")[0].replace("Opponent's", "Opp.").replace(" cards", ""))
 
-    def show_spread(self, n, room, name):
-        """Draw n cards of room, the last on top; where there are too many, the lowest are left out."""
+    def show_spread(self, cards, n, text):
+        """Draw n cards, the last on top; where there are too many, the lowest are left out."""
         scene = self.scene
         pos = self.session.game.pos
         w, h = self.screen
         self.clear()
-        bar(scene, name.replace("Opponent's", "Opp."), w)
+        bar(scene, text.split(" cards")[0].replace("Opponent's", "Opp."), w)
         lines = (h - scene.line - 2) // scene.line
         step = scene.text_width("10\1") + 2
         across = w // step
         first = max(0, n - lines * across)
         for i in range(first, n):
             k = i - first
-            text = phrases.card(pos, room[i])
+            text = phrases.card(pos, cards[i])
             x = k % across * step
             y = scene.line + 3 + k // across * scene.line
             ink = LIGHT
@@ -178,15 +172,19 @@ class MonoView:
                 ink = DARK
             scene.text(text, x + 1, y, ink)
 
-    def _focus(self, table):
-        if table.state == PLAY:
-            return table._pile_at(table.at) if table.choices.n else -1
-        if table.state == ABOUT:
-            opponent = self.session.opponent
-            return table._landing(opponent.src, opponent.dst)
-        if table.state == SLIDE:
-            return table._to
-        return table.last if table.state == REST else -1
+    def show_stopped(self, heading, text):
+        """Draw a page in place of the table; return what of the text had no room."""
+        scene = self.scene
+        w, h = self.screen
+        scene.clear()
+        bar(scene, heading, w)
+        y = scene.line + 3
+        lines = scene.wrap(text, w - 2)
+        room = (h - scene.line - 2) // scene.line
+        for line in lines[:room]:
+            scene.text(line, 1, y, LIGHT)
+            y += scene.line
+        return " ".join(lines[room:])
 
     def _seen(self, p):
         # Whether p's line is on the page.
@@ -294,33 +292,26 @@ class MonoView:
             if pos[TOP + SHOW] or self._lit == SHOW:
                 self._card(pos[TOP + SHOW], SHOW)
 
-    def _marks(self, table):
+    def _marks(self, shown):
         # The card that is held, where it may go, where the last one went.
         scene = self.scene
         w, h = self.layout.cell
-        if table.state != PLAY:
-            for p in (table.came, table.last):
-                if p >= 0 and self._seen(p):
-                    self._bars(p)
-            if table.state == ABOUT:
-                opponent = self.session.opponent
-                p = table._landing(opponent.src, opponent.dst)
-                if self._seen(p):
-                    self._bars(p)
-            return
-        if table.held < 0:
-            if table.last >= 0 and self._seen(table.last):
-                scene.rect(LIGHT, self.x(table.last) + 1, self.y(table.last) + h - 1, 3, 1)
-            return
-        p = pile(self.session.game.pos, table.held)
-        if self._seen(p) and p != self._lit:
-            scene.frame(LIGHT, self.x(p), self.y(p), w, h)
-        for i in range(table.choices.m):
-            p = table._pile_at(i)
-            if p != self._lit and self._seen(p):
-                self._bars(p)
+        if not shown.choosing:
+            self._bars(shown.came)
+            self._bars(shown.last)
+        elif shown.held >= 0:
+            p = shown.held
+            if self._seen(p) and p != self._lit:
+                scene.frame(LIGHT, self.x(p), self.y(p), w, h)
+        elif shown.last >= 0 and self._seen(shown.last):
+            scene.rect(LIGHT, self.x(shown.last) + 1, self.y(shown.last) + h - 1, 3, 1)
+        for i in range(shown.n):
+            if shown.targets[i] != self._lit:
+                self._bars(shown.targets[i])
 
     def _bars(self, p):
+        if p < 0 or not self._seen(p):
+            return
         w, h = self.layout.cell
         if p >= FOUNDATION and self.layout.pages > 1:
             w, h = 6, 9
@@ -343,65 +334,6 @@ class MonoView:
         for line in lines[: (h - 3) // scene.line]:
             scene.text(line, 2, y, LIGHT)
             y += scene.line
-
-    # The line of words
-
-    def _label(self, table):
-        state = table.state
-        pos = self.session.game.pos
-        if state >= END:
-            return "Game over"
-        if state == ABOUT:
-            opponent = self.session.opponent
-            src = opponent.src
-            if src == HAND:
-                return "Opp. turns up"
-            if src == PASS:
-                return "Opp. passes"
-            return "Opp. " + self._move(pos, src, opponent.dst).split(",")[0]
-        if state == THINK:
-            return "Opp. thinks" + "..."[: table.busy & 3] if table.busy >= 0 else "Opponent"
-        if state != PLAY:
-            return "" if table._mover_is_person else "Opponent"
-        choices = table.choices
-        if not choices.n:
-            return "No move. OK: end"
-        moves = choices.moves
-        if table.held >= 0:
-            i = 2 * choices.places[table.at]
-            return self._move(pos, moves[i], moves[i + 1])
-        code = choices.sources[table.at]
-        i = 2 * choices.places[choices.pick(self.session.game, code)]
-        moves = choices.moves
-        if choices.m == 1 or code == HAND:
-            if code == HAND and choices.m > 1:
-                return "Turn up or pass"
-            must = moves[i + 1] == FOUNDATION and pos[ORDER] & COMPULSORY
-            return ("Must " if must else "") + self._move(pos, moves[i], moves[i + 1])
-        return "%s: %d places" % (phrases.card(pos, pos[TOP + pile(pos, code)]), choices.m)
-
-    def _move(self, pos, src, dst):
-        # What a move does, in at most 17 letters.
-        if src == PASS:
-            return "Pass"
-        if src == HAND:
-            return "Turn up" if pos[TOP + pile(pos, HAND)] else "Turn waste over"
-        if dst == RESERVE:
-            return "Turn up reserve"
-        p = pile(pos, source_of(src))
-        if src & GROUP:
-            size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
-            return "%d cards" % size + phrases.TO + str(dst & 15)
-        text = phrases.card(pos, pos[TOP + p]) + phrases.TO
-        if dst == FOUNDATION:
-            return text + "found."
-        if SHOW < dst < RESERVE:
-            return text + ("house " if pos[TOP + dst] else "space ") + str(dst)
-        if dst == WASTE:
-            return text + "waste" + (", end" if src == SHOW else "")
-        p = pile(pos, dst)
-        other = "ABC"[(p - RESERVE) // 3] + "'s " if self.session.solitaire else "opp. "
-        return text + ("your " if self.line(p) == 3 else other) + ("waste" if (dst - RESERVE) % 3 == 2 else "res.")
 
 
 def bar(scene, text, w):

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table as the person sees it: where each pile stands, and drawing the piles into the scene.
+"""The table on a colour screen: where each pile stands, and drawing the piles and what lies over them into the scene.
 
-Piles by their number in position.py; FOUNDATION + slot (0-7, two a suit) are the foundations one by one.
+Piles by their number in position.py; FOUNDATION + 0 to 7, two a suit, are the foundations one by one.
 """
 
 from engine.const import const
@@ -32,19 +32,21 @@ from engine.position import (
 from engine.rules import BACKS, PATIENCE
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
+from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.text import phrases
 
+LINE = const(9)  # pixels from a line of text to the next
 SHOW_KIND = const(3)  # of a row of layout_table.Table: reserve, hand, waste, showing card
 
 
-def slot(pos, card):
-    """Return the number of the foundation, 0-7, that a card goes to (as engine.moves.apply has it)."""
-    k = card >> 3 & 6
-    return k if pos[FOUNDS + k] == (card & 15) - 1 else k + 1
+class TableView:
+    """Draws a Session's position, and a Shown over it, into a scene.
 
+    x, y, rows: of what can be framed of a pile; width: of a card; lines: the words, as they are broken.
+    """
 
-class View:
-    """Draws the position of a Session into a scene. x, y, rows: of what can be framed of a pile; width: of a card."""
+    edge = 1  # rows of a note above its words, and below
+    margin = 4  # where the words over a pile spread out begin
 
     def __init__(self, scene, session, width, height):
         self.scene = scene
@@ -52,7 +54,9 @@ class View:
         self.layout = table(width, height, session.game.pos)
         self.width = self.layout.width
         self.height = self.layout.height
-        self.screen = width
+        self.screen = (width, height)
+        self.lines = ()
+        self._text = ""  # what these are
         self._cards = bytearray(PACK_ROOM)
         self.base = 0  # entries of the scene that are the table; what comes after may change without it
         # Of the house measured last: face-down cards, and how far apart these and the others lie.
@@ -87,8 +91,8 @@ class View:
             return self.layout.houses[2][p - 1]
         return self._spot(p)[0]
 
-    def _measure(self, house):
-        # The face-down cards of a house close up first, then all.
+    def _measure(self, house, more=0):
+        # The face-down cards of a house close up first, then all. more: cards that are still to come.
         pos = self.session.game.pos
         n = pos[COUNT + house]
         down = 0
@@ -99,6 +103,7 @@ class View:
                 card = pos[UNDER + card]
                 up += 1
             down = n - up
+        n += more
         room = self.layout.houses[1] - self.height
         steps = n - 1 - down
         wide, closed, fold, thin, thin_closed = self.layout.fan
@@ -113,24 +118,25 @@ class View:
             if fold and steps * closed > room:
                 self._folded = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 
-    def pitch(self, p):
-        """Return how far apart the face-up cards of pile p lie."""
+    def pitch(self, p, more):
+        """Return how far apart the face-up cards of pile p lie, once so many more lie there."""
         if not SHOW < p < RESERVE:
             return self.layout.fan[0]
-        self._measure(p)
+        self._measure(p, more)
         return self._wide
 
-    def y(self, p, below=0):
-        """Return the top edge of pile p's top card, or of the one that lies so many cards below it."""
+    def y(self, p, below=0, more=0):
+        """Return the top edge of pile p's top card, or of the one that lies so many cards below it, once so many more
+        lie there."""
         if p >= FOUNDATION:
             return self.layout.foundations[0][p - FOUNDATION]
         if SHOW < p < RESERVE:
             pos = self.session.game.pos
-            n = pos[COUNT + p]
+            n = pos[COUNT + p] + more
             top = self.layout.houses[0]
             if pos[FAMILY] and n == COMPLETE:
                 return top + 5
-            self._measure(p)
+            self._measure(p, more)
             return top + self._depth(n - 1 - below) if n else top
         return self._spot(p)[1]
 
@@ -156,15 +162,148 @@ class View:
         self.scene.clear()
         self.scene.low = self.session.low
 
+    def flip(self):
+        """Show the other page of a table that has two; return whether there is one."""
+        return False
+
+    # Drawing
+
+    def show(self, shown):
+        """Draw what is shown, and the piles where they are others than before."""
+        if shown.stale:
+            shown.stale = False
+            slide = shown.slide
+            if slide:
+                self.draw(slide.to, slide.lay)
+            else:
+                self.draw()
+        self.scene.n = self.base
+        self._marks(shown)
+        if shown.slide:
+            self._slide(shown.slide)
+        elif shown.thinks >= 0:
+            self.thinks(shown.thinks)
+        if shown.text is not self._text:
+            # Once, and not for each frame of a slide.
+            self._text = shown.text
+            self.lines = self._broken(shown.text) if shown.text else ()
+        self._words(shown.heading, self.lines, shown.kind)
+
+    def show_look(self, p, heading, text):
+        """Draw the table with pile p framed, for looking into it."""
+        self.draw()
+        self._mark(self.scene.cursor, p)
+        self._words(heading, self._broken(text), LABEL)
+
+    def show_spread(self, cards, n, text):
+        """Draw n cards, the last on top, beside and over one another."""
+        scene = self.scene
+        w, h = self.screen
+        self.clear()
+        scene.rect(S.NAVY, 0, 0, w, h)
+        top = self.margin
+        for line in scene.wrap(text, w - 6):
+            scene.text(line, 4, top, S.GOLD)
+            top += 10
+        top += 2
+        step = scene.card_w + 2
+        across = w // step
+        lines = (n + across - 1) // across
+        room = h - top - self.height - 3
+        pitch = self.height + 3
+        if lines > 1:
+            pitch = min(pitch, room // (lines - 1))
+        for i in range(n):
+            covered = i + across < n and pitch < self.height
+            scene.card(cards[i], i % across * step + 1, top + i // across * pitch, pitch if covered else 0)
+        x = (n - 1) % across * step
+        y = top + (n - 1) // across * pitch - 1
+        scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
+
+    def show_stopped(self, heading, text):
+        """Draw a dialog over the table; return what of the text had no room, "" here."""
+        scene = self.scene
+        w, h = self.screen
+        w -= 16
+        lines = scene.wrap(text, w - 28)
+        tall = 48 + 11 * len(lines)
+        y = (h - tall) // 2
+        scene.dialog(8, y, w, tall)
+        scene.text(heading, 20, y + 10, S.GOLD, S.BOLD)
+        y += 26
+        for line in lines:
+            scene.text(line, 20, y, S.WHITE)
+            y += 11
+        scene.text(S.GLYPH_OK + " goes on", 20, y + 4, S.EDGE)
+        return ""
+
+    def _mark(self, mark, p):
+        mark(self.x(p), self.y(p), self.width, self.rows(p))
+
+    def _marks(self, shown):
+        scene = self.scene
+        if shown.came >= 0:
+            self._mark(scene.came, shown.came)
+        if shown.last >= 0:
+            self._mark(scene.last, shown.last)
+        p = shown.held
+        if p >= 0:
+            y = self.y(p, shown.below)
+            scene.picked(self.x(p), y, self.width, self.y(p) + self.rows(p) - y)
+            for i in range(shown.n):
+                self._mark(scene.target, shown.targets[i])
+        if not shown.choosing:
+            return
+        if shown.hint_from >= 0:
+            self._mark(scene.hint, shown.hint_from)
+            if shown.hint_to >= 0:
+                self._mark(scene.hint, shown.hint_to)
+        elif shown.cursor >= 0:
+            self._mark(scene.cursor, shown.cursor)
+
+    def _slide(self, slide):
+        # It starts fast and arrives softly.
+        k = slide.frame
+        n = slide.frames
+        k = k * (2 * n - k)
+        n = n * n
+        x = slide.x0 + (slide.x1 - slide.x0) * k // n
+        y = slide.y0 + (slide.y1 - slide.y0) * k // n
+        for i in range(slide.size):
+            self.scene.card(slide.cards[i], x, y)
+            y += slide.pitch
+
+    def _broken(self, text):
+        return self.scene.wrap(text, self.layout.words[2] - 2)
+
+    def _words(self, heading, lines, kind):
+        scene = self.scene
+        x, y, w, room = self.layout.words
+        ink = S.PAPER
+        if len(lines) > room:
+            # On a small screen long words cover more of the table.
+            y -= LINE * (len(lines) - room)
+            room = len(lines)
+            kind = kind or NOTE
+        if kind:
+            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE * room + self.edge)
+            ink = S.WHITE
+            y += self.edge
+        elif len(lines) < room:
+            scene.text(heading, x + 1, y, S.GOLD)
+            y += LINE
+        for line in lines:
+            scene.text(line, x + 1, y, ink)
+            y += LINE
+
     def draw(self, hidden=-1, size=0):
-        """Draw the table anew, pile `hidden` without its top `size` cards."""
+        """Draw the piles anew, pile `hidden` without its top `size` cards."""
         scene = self.scene
         pos = self.session.game.pos
         layout = self.layout
         self.clear()
         scene.card_w = self.width
-        if layout.houses[0] > 30 or not scene.small:
-            scene.rect(S.SHADE, 0, layout.houses[0] - 3, self.screen, 2)
+        self._rail()
         if layout.foundations:
             for f in range(8):
                 if pos[FOUNDS + f] != NO_PACK:
@@ -243,12 +382,7 @@ class View:
         if turn and pos[FLAGS] & HELD:
             # RULES 5: the reserve may not go to the houses while this card shows.
             spot = row[0]
-            if scene.small:
-                tall = 2 if spot[2] else 5
-                scene.rect(S.MAROON, spot[0], spot[1] + (spot[2] or self.height) - tall, self.width, tall)
-            else:
-                scene.rect(S.MAROON, spot[0], spot[1] + 12, self.width, 9)
-                scene.text("held", spot[0] + 3, spot[1] + 12, S.WHITE)
+            self._held(spot[0], spot[1], spot[2])
         if seat:
             x, y = self.layout.names[seat - 1]
             ink = S.GOLD if turn else S.PAPER
@@ -262,8 +396,16 @@ class View:
                     scene.text(S.GLYPH_STAR, x, y + 11, S.GOLD)
             else:
                 scene.text(name, x, y, ink)
-                if turn and x + 51 + 16 <= self.screen:
+                if turn and x + 51 + 16 <= self.screen[0]:
                     scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
+
+    def _rail(self):
+        # What parts the houses from the rest.
+        self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
+
+    def _held(self, x, y, rows):
+        self.scene.rect(S.MAROON, x, y + 12, self.width, 9)
+        self.scene.text("held", x + 3, y + 12, S.WHITE)
 
     def _pile(self, pos, p, spot, hidden):
         scene = self.scene

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table on a low colour screen: as on a large one, with less around it."""
+
+from firmware.draw import sprites as S
+from firmware.draw.large import table
+
+
+class TableView(table.TableView):
+    """As that of a large screen."""
+
+    edge = 0
+    margin = 2
+
+    def _rail(self):
+        if self.layout.houses[0] > 30:
+            table.TableView._rail(self)
+
+    def _held(self, x, y, rows):
+        tall = 2 if rows else 5
+        self.scene.rect(S.MAROON, x, y + (rows or self.height) - tall, self.width, tall)

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A move seen: which cards go where, and how far they have come. It follows from the position before the move."""
+
+from engine.moves import GROUP, PASS, WHOLE
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDATION,
+    FOUNDS,
+    HAND,
+    JOKER,
+    ORDER,
+    RESERVE,
+    SHOW,
+    TOP,
+    UNDER,
+    WASTE,
+    pile,
+)
+from engine.rules import PATIENCE, TWO_WASTE
+
+
+def landing(pos, src, dst):
+    """Return the pile on which a move's card comes to lie; of the foundations, from FOUNDATION on, the very one."""
+    if src & GROUP:
+        return dst & 15
+    if src == PASS or (src == HAND and pos[ORDER] & PATIENCE):
+        return pile(pos, WASTE)
+    if dst == FOUNDATION:
+        card = pos[TOP + pile(pos, src)]
+        k = card >> 3 & 6
+        # As engine.moves.apply has it: of two in a suit the one that waits for this card.
+        return FOUNDATION + (k if pos[FOUNDS + k] == (card & 15) - 1 else k + 1)
+    return pile(pos, dst)
+
+
+class Slide:
+    """Cards on their way. cards, size: which, the lowest first; start, to: piles, -1 where nothing is seen to go;
+    lay: by how many cards `to` grows; x0, y0, x1, y1: of the lowest card, in pixels, first and last; pitch: from a card
+    to the next; frame of frames: how far they have come."""
+
+    def __init__(self):
+        self.cards = bytearray(16)
+        self.size = 0
+        self.lay = 0
+        self.start = -1
+        self.to = -1
+        self.x0 = self.y0 = self.x1 = self.y1 = self.pitch = 0
+        self.frame = self.frames = 0
+
+    def set(self, view, pos, src, dst):
+        """Set all but the frames for a move that is about to be played; view: a look's view of the table."""
+        self.start = -1
+        self.to = -1
+        if src == PASS or dst == RESERVE:
+            return
+        if src == HAND:
+            self._turn_up(pos)
+        else:
+            self._move(pos, src, dst)
+        if self.to >= 0:
+            self.x0 = view.x(self.start)
+            self.y0 = view.y(self.start, self.size - 1)
+            self.x1 = view.x(self.to)
+            self.y1 = view.y(self.to, self.lay - 1, self.lay)
+            self.pitch = view.pitch(self.to, self.lay)
+
+    def _move(self, pos, src, dst):
+        # From pile to pile.
+        p = pile(pos, src & ~GROUP)
+        size = 1
+        if src & GROUP:
+            size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
+        card = pos[TOP + p]
+        for i in range(size - 1, -1, -1):
+            self.cards[i] = card
+            card = pos[UNDER + (card & 127)]
+        self.size = size
+        self.lay = size
+        if src == SHOW and dst == WASTE and pos[ORDER] & TWO_WASTE and pos[TOP + pile(pos, HAND)]:
+            self.lay = 2  # a card of the hand goes with it (RULES 6)
+        self.start = p
+        self.to = landing(pos, src, dst)
+
+    def _turn_up(self, pos):
+        # A card of the hand, face down until it is there; with no hand left the waste is turned over first.
+        hand = pile(pos, HAND)
+        card = pos[TOP + hand]
+        above = pos[UNDER + (card & 127)]
+        self.start = hand
+        self.to = landing(pos, HAND, SHOW)
+        self.size = 1
+        self.lay = 1
+        if not card:
+            under = pos[TOP + hand + 1]
+            while under:
+                above = card
+                card = under
+                under = pos[UNDER + card]
+            if pos[ORDER] & PATIENCE:
+                self.start, self.to = self.to, hand  # that is all
+                self.lay = pos[COUNT + hand + 1]
+        elif pos[ORDER] & PATIENCE and not above:
+            self.lay = 0  # XXX as it was
+        if card & 127 == JOKER & 127:
+            card = above  # it is set aside (RULES 3, three)
+            self.lay = 1 if card else 0
+        self.cards[0] = card | FACE_DOWN
