@@ -12,8 +12,8 @@ one is whole while the other is erased, and this is a log: a save is written as 
 8 bytes for a move of the person's and 30 for an opponent's turn, and nothing is erased as long as it fits. A power cut
 while an entry is written leaves all before it, and the next one goes behind the torn one. The log is begun anew as a
 game is dealt, when there is least to lose: a cut in those 50 ms or so costs the match's points and the settings. The
-games of two who play like people, 250 moves, take 2 kB; in one game in some hundred, one of 500 moves or more, the log
-must be begun anew in its midst, and a cut in just those 50 ms loses that game. A log that was not begun to its end is
+games of two who play like people, 350 moves, take 2 to 2.5 kB; only in one of some 600 moves or more must the log be
+begun anew in its midst, and a cut in just those 50 ms loses that game. A log that was not begun to its end is
 known by its head, and said to be lost; one that is all erased, by a cut between erasing and writing, cannot be told
 from a new chip's. Erased once a game, the flash, good for 100,000 times, lives as many games.
 
