@@ -10,5 +10,6 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
+MICROPYTHON           MicroPython's own definition of the board, where it has one; RPI_PICO does for the others
 KEYS                  where it is there: what the buttons do, in the words of the help pages
 """

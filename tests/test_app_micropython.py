@@ -13,6 +13,8 @@ import pytest
 from hostsim.device.build import build
 from tests import micropython
 
+pytestmark = pytest.mark.slow
+
 HEAP = "170k"  # of the 240 that a board has: the rest is for panel, buttons and saves
 
 

@@ -12,6 +12,8 @@ from hostsim.device import build
 from tests import micropython
 from tests.engine_checks import game
 
+pytestmark = pytest.mark.slow
+
 HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game", "tests.table_heap"]
 # Bytes of heap on the 32-bit port; of its 240 kB a board has panel, buttons, machine code and some 6 kB of its own too.
 DEALT = 130_000

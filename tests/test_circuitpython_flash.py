@@ -15,6 +15,8 @@ from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean.tricks import lean
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def drive(tmp_path):

@@ -12,6 +12,8 @@ from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import tricks
 from tests import micropython
 
+pytestmark = pytest.mark.slow
+
 # Prints of each name that it reads how many names there are, once there is this one.
 COUNTS = """
 import gc, micropython, sys

@@ -144,6 +144,7 @@ def cut_at_each(flash, save, step):
         left += step
 
 
+@pytest.mark.slow
 def test_a_power_cut_in_a_game_loses_the_last_press_at_most():
     flash = Flash()
     Saves(NvmStore(flash)).save(Session("classic", "greedy", 5, BY_THE_RULES, 300))

@@ -78,6 +78,7 @@ def begun(rules, seed, show=None, **how):
 
 
 @pytest.mark.parametrize("rules", ALL)
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_buttons(rules):
     for seed in (0, 8):  # of these patiences the second comes out
         eye = Eye()
@@ -145,6 +146,7 @@ def test_every_legal_move_is_in_reach_in_random_positions(rules):
 
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.parametrize("stop_play", [False, True])
+@pytest.mark.slow
 def test_every_button_has_an_answer_that_fits(rules, stop_play):
     rng = Opponent("random", 9).rng
     d = begun(rules, 8, Eye(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
@@ -369,7 +371,7 @@ def test_a_patience_that_hides_nothing_runs_up_by_itself():
     assert d.app.status.startswith("Nothing is hidden any more. OK")
     d.keys("OK")
     assert d.game.pos[OVER] == 1
-    assert d.app.screen.heading == "It comes out!"
+    assert d.app.screen.heading == "It came out!"
 
 
 def test_the_offer_can_be_declined_and_taken_later():
@@ -400,12 +402,12 @@ def test_a_stuck_patience_is_given_up_by_ok():
     line += "5=- 6=- 7=- F=S0H0D0C0 idle=0 quiet=0 runs=2 flags=-"
     d = put(line, False)
     assert d.game.n == 0
-    assert d.app.status == "No move is left: OK gives the game up"
+    assert d.app.status == "No move is left: OK gives up"
     d.keys("LEFT BACK")
     assert d.keys("OK").startswith("No move is left. OK again")
     d.keys("MENU")
     choose(d, "Hint")
-    assert d.app.status == "No move is left: OK gives the game up"
+    assert d.app.status == "No move is left: OK gives up"
     d.keys("OK OK")
     assert d.game.pos[OVER] == DRAW
 

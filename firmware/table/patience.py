@@ -4,10 +4,10 @@
 
 from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER, WASTE
+from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
 from firmware.table.table import BEGIN, Table
-from firmware.text.refusals import endless
 
 
 class PatienceTable(Table):
@@ -40,11 +40,11 @@ class PatienceTable(Table):
     def _ready(self):
         Table._ready(self)
         if _goes_round(self.session.game) and self.shown.kind != NOTE:
-            self._say(endless(0), NOTE)
+            self._say(text.words.GOES_ROUND, NOTE)
         if not self._offered and self.can_finish():
             self._offered = True
             if self.shown.kind != NOTE:
-                self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
+                self._say(text.words.ALL_RUN_UP, NOTE)
                 self.offer = True
 
     def _press_in_turn(self, action, now):
@@ -66,7 +66,7 @@ class PatienceTable(Table):
             self.app.moved()
             self._next(now)
         else:
-            self._say("No move is left. OK again: give up. MENU: take back", NOTE)
+            self._say(text.words.NO_MOVE_GIVE_UP, NOTE)
             self._warned = True
 
     def _describe(self):
@@ -74,7 +74,7 @@ class PatienceTable(Table):
             Table._describe(self)
         else:
             self.shown.what = STUCK
-            self._say("No move is left: OK gives the game up", LABEL)
+            self._say(text.words.NO_MOVE, LABEL)
 
     def _next(self, now):
         game = self.session.game

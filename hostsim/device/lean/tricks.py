@@ -19,16 +19,18 @@ import ast
 from hostsim.device.lean.flat_names import flatten
 from hostsim.device.lean.late_imports import put_off
 from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
+from hostsim.device.lean.words_in_place import put_words
 
 SPEAKING = ("firmware.app.loop", "firmware.circuitpython.")  # what speaks to CircuitPython's own modules, or for those
 
 
-def lean(texts, entry):
+def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
     """Return the texts of modules, {name: text}, by their names there, and the text of what starts them.
 
     entry: the text of code.py, which is not compiled.
     """
     trees = {name: ast.parse(text) for name, text in texts.items()}
+    put_words(trees)
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all listed.
     spoken = [ast.parse(entry)] + [tree for name, tree in trees.items() if name.startswith(SPEAKING)]
