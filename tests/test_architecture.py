@@ -47,9 +47,7 @@ OUTSIDE = {
 }
 
 # (who, whom), which ought not to be.
-BACKWARDS = {
-    ("firmware.text.phrases", "firmware.draw.sprites"),
-}
+BACKWARDS = set()
 
 CIRCLES = {
     ("firmware.app.restore", "firmware.app.saves", "firmware.app.settings"),

@@ -27,8 +27,8 @@ def put_words(trees: dict[str, ast.Module]) -> None:
         else:
             rest.append(node)
     trees[language].body = rest
-    for name, tree in trees.items():
-        _Say(said, name == language).visit(tree)
+    for module, tree in trees.items():
+        _Say(said, module == language).visit(tree)
 
 
 class _Say(ast.NodeTransformer):
