@@ -173,3 +173,21 @@ def test_a_traceback_names_the_lines_of_the_sources(compiled):
     line = 1 + next(i for i, text in enumerate(source) if "is_empty()" in text)
     assert done.returncode == 1
     assert 'File "firmware/app/settings.py", line %d, in __init__\n' % line in done.stderr + done.stdout
+
+
+def test_words_stand_where_they_are_said(tmp_path):
+    texts = {
+        "firmware.text.__init__": "from firmware.text import en as words\n",
+        "firmware.text.en": "YES = (\n    'Yes'\n)\nWHO = ('You', 'I')\n\ndef both():\n    return YES + WHO[0]\n",
+        "firmware.a": "from firmware import text\n"
+                      "print(text.words.YES, text.words.both(), text.words.WHO[1], a.words.YES)\n",
+    }
+    sources = {name: tmp_path / name for name in texts}
+    for name, text in texts.items():
+        sources[name].write_text(text)
+    said = build.folded(sources, words_in_place=True)
+    assert said["firmware.text.en"] == "pass\n\n\npass\n\ndef both():\n    return 'Yes' + ('You', 'I')[0]\n"
+    assert said["firmware.a"] == (
+        "from firmware import text\nprint('Yes', text.words.both(), ('You', 'I')[1], a.words.YES)\n"
+    )
+    assert build.folded(sources)["firmware.a"] == texts["firmware.a"]

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from engine.opponent import Opponent
+from firmware import text
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NAMES, NvmStore
-from firmware.text.kept import LINES
 from tests.saved import body
 
 
@@ -200,7 +200,7 @@ def test_a_power_cut_as_a_game_is_dealt_is_said():
             assert found is None
         elif found is None:
             seen.add("said")
-            assert torn.note == LINES[0][3]
+            assert torn.note == text.words.NOT_READ[0][3]
         else:
             seen.add("new" if body(found) == body(new) else "old")
             assert body(found) == body(session if flash.data == full else new)
@@ -225,7 +225,7 @@ def test_no_room_is_said_once_and_the_last_save_stays():
         if saves.note:
             notes.append(saves.note)
             saves.note = ""
-    assert notes == [LINES[0][4]]
+    assert notes == [text.words.GAME_NOT_SAVED]
     assert bytes(NvmStore(flash).read("save0")) == kept
 
 
@@ -234,7 +234,7 @@ def test_an_nvm_that_others_wrote_is_said_and_used():
     flash.data[:40] = bytes(range(40))
     saves = Saves(NvmStore(flash))
     assert saves.load() is None
-    assert saves.note == LINES[0][3]
+    assert saves.note == text.words.NOT_READ[0][3]
     saves.note = ""
     session = Session("onepack", "greedy", 5, BY_THE_RULES, 300)
     saves.save(session)

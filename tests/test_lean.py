@@ -14,7 +14,6 @@ from hostsim.device.lean import late_imports as imports
 from hostsim.device.lean import rom_names as names
 from hostsim.device.lean.flat_names import flatten
 from hostsim.device.lean.tricks import SPEAKING
-from hostsim.device.lean.words_in_place import put_words
 
 
 def game():
@@ -158,18 +157,3 @@ def test_the_list_is_made_by_its_command(tmp_path):
         [sys.executable, "-m", "hostsim.device.lean.rom_names"], capture_output=True, text=True, cwd=build.ROOT
     )
     assert done.returncode == 1 and done.stderr.count("\n") == 1
-
-
-def test_words_stand_where_they_are_said():
-    texts = {
-        "firmware.text.__init__": "from firmware.text import en as words",
-        "firmware.text.en": "YES = 'Yes'\nWHO = ('You', 'I')\n\ndef both():\n    return YES + WHO[0]",
-        "firmware.a": "from firmware import text\n"
-                      "print(text.words.YES, text.words.both(), text.words.WHO[1], a.words.YES)",
-    }
-    trees = {name: ast.parse(text) for name, text in texts.items()}
-    put_words(trees)
-    assert ast.unparse(trees["firmware.text.en"]) == "def both():\n    return 'Yes' + ('You', 'I')[0]"
-    assert ast.unparse(trees["firmware.a"]) == (
-        "from firmware import text\nprint('Yes', text.words.both(), ('You', 'I')[1], a.words.YES)"
-    )

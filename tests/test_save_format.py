@@ -12,6 +12,7 @@ from engine import notation, opponent, rules
 from engine.game import Game
 from engine.moves import ABANDON
 from engine.opponent import LEVELS, Opponent, is_shuffle
+from firmware import text
 from firmware.app import settings as settings_module
 from firmware.app.save_format import numbers, reader
 from firmware.app.save_format.reader import session_of, unseal
@@ -21,14 +22,13 @@ from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.table import PLAY
-from firmware.text.kept import LINES
 from firmware.text.phrases import LOWS
 from tests.app_driver import Driver, MemoryStore
 from tests.saved import body, slot
 from tests.test_circuitpython_store import Flash
 
 GOLDEN = pathlib.Path(__file__).with_name("golden")
-OTHER_GAME, OTHER_SETTINGS = LINES[SESSION - 1][2], LINES[SETTINGS - 1][2]
+OTHER_GAME, OTHER_SETTINGS = text.words.NOT_READ[SESSION - 1][2], text.words.NOT_READ[SETTINGS - 1][2]
 
 
 def golden(pattern):
@@ -195,17 +195,17 @@ def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
 def test_another_kind_is_kept_as_these_are(monkeypatch):
     """As records and solved puzzles will be."""
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
-    monkeypatch.setattr(reader, "LINES", LINES + LINES[:1])
+    monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
     store = MemoryStore()
 
     def found():
         slots = Slots(store, 3)
         return reader._newest(slots, lambda version, body: bytes(body)), slots
 
-    for text in (b"one", b"two" * 900, b""):
+    for body in (b"one", b"two" * 900, b""):
         (_, line), slots = found()
-        slots.write(text[:2], text[2:])
-        assert found()[0] == (text, "") and line == ""
+        slots.write(body[:2], body[2:])
+        assert found()[0] == (body, "") and line == ""
     for name in ("records", "records1"):
         assert unseal(3, store.data[name])
         with pytest.raises(ValueError):
@@ -278,7 +278,7 @@ def taken_up(store):
     app.settings.speed = 3
     press(0)
     said = app.status
-    assert app.session or said in LINES[SESSION - 1] + LINES[SETTINGS - 1]
+    assert app.session or said in text.words.NOT_READ[SESSION - 1] + text.words.NOT_READ[SETTINGS - 1]
     for action in (5, 5, 7, 5, 9, 5):
         press(action)
     assert app.table is None or app.table.state >= PLAY
@@ -341,7 +341,7 @@ def test_settings_of_any_content_are_taken_or_said():
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
-            assert settings.note in ("", LINES[SETTINGS - 1][1])
+            assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
             assert settings.level() in LEVELS and settings.points() and settings_module.OFFERED[settings.game.rules]
             settings.save()
             assert Settings(settings.slots.store).note == ""

@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import session_of, unseal
 from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
@@ -13,12 +14,12 @@ from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
 from firmware.screens.menu import Menu
-from firmware.text.kept import LINES
 from tests.app_driver import Driver, MemoryStore
 from tests.saved import body, sequence, slot
 
 NAMES = SLOTS[SESSION - 1]
-STEP_BACK, DAMAGED, OTHER_VERSION, _, CANNOT_SAVE = LINES[SESSION - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.words.NOT_READ[SESSION - 1]
+CANNOT_SAVE = text.words.GAME_NOT_SAVED
 
 
 def played(plies=40, rules="classic"):

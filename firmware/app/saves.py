@@ -3,6 +3,7 @@
 """The game kept through a power-off: when it is written, and what is said of it."""
 
 from engine.game import STOPPED
+from firmware import text
 from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
 
@@ -63,7 +64,5 @@ class Saves:
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move is tried
             if not self._complained:
-                from firmware.text.kept import LINES
-
-                self.note = LINES[0][-1]
+                self.note = text.words.GAME_NOT_SAVED
                 self._complained = True

@@ -4,6 +4,7 @@
 
 from engine.opponent import LEVELS
 from engine.score import TARGET
+from firmware import text
 from firmware.app.save_format.writer import SETTINGS, Slots
 
 # Rule sets in the order in which they are offered.
@@ -76,6 +77,4 @@ class Settings:
         try:
             self.slots.write(settings_body(self, OFFERED))
         except (OSError, MemoryError):
-            from firmware.text.kept import LINES
-
-            self.note = LINES[1][-1]
+            self.note = text.words.SETTINGS_NOT_SAVED

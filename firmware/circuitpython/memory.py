@@ -22,7 +22,7 @@ SEARCH = ("engine.search", "engine.weights", "engine.card_memory")
 # above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = PICTURES + SEARCH + (
     "firmware.app.save_format.numbers", "firmware.app.save_format.reader", "firmware.draw.layout",
-    "firmware.draw.looks", "firmware.draw.unpack", "firmware.panels", "firmware.table.calls", "firmware.text.kept",
+    "firmware.draw.looks", "firmware.draw.unpack", "firmware.panels", "firmware.table.calls",
     "firmware.text.refusals", "engine.dealing", "engine.group_moves", "engine.hint_reason",
     "engine.onepack", "engine.option_duties", "engine.rules", "engine.score", "engine.three_players", "engine.verdict",
 )  # fmt: skip

@@ -16,12 +16,12 @@ from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
 from engine.rules import COMPULSORY, OPTIONS
+from firmware import text
 from firmware.app.save_format.numbers import LEVEL_NUMBERS, START, dealt, named, names_of
 from firmware.app.save_format.writer import OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.text.kept import LINES
 
-# What was wrong: places in kept.LINES.
+# What was wrong: places in text.words.NOT_READ.
 _STEP_BACK = const(0)
 _DAMAGED = const(1)
 _OTHER = const(2)
@@ -101,10 +101,10 @@ def _newest(slots, make):
         slots.slot = 1 - i
         if wrong == _DAMAGED:
             wrong = _STEP_BACK
-        return made, LINES[slots.kind - 1][wrong] if wrong >= 0 else ""
+        return made, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
     if slots.is_log and slots.store.torn:
         wrong = _TORN
-    return None, LINES[slots.kind - 1][wrong] if wrong >= 0 else ""
+    return None, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
 def _put_aside(slots, i, data):
