@@ -200,12 +200,12 @@ def test_another_kind_is_kept_as_these_are(monkeypatch):
 
     def found():
         slots = Slots(store, 3)
-        return reader._newest(slots, lambda version, body: bytes(body)), slots
+        return reader._newest(slots, lambda version, data: bytes(data)), slots
 
-    for body in (b"one", b"two" * 900, b""):
+    for data in (b"one", b"two" * 900, b""):
         (_, line), slots = found()
-        slots.write(body[:2], body[2:])
-        assert found()[0] == (body, "") and line == ""
+        slots.write(data[:2], data[2:])
+        assert found()[0] == (data, "") and line == ""
     for name in ("records", "records1"):
         assert unseal(3, store.data[name])
         with pytest.raises(ValueError):
