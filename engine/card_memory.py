@@ -93,4 +93,4 @@ def _add_last(view: bytearray) -> None:
     # The cards of a pack are numbered by rank and 16 times their suit: what is missing of the sum is the card.
     n = cards // (4 * packs)
     card = packs * (2 * n * (n + 1) + n * 96) - codes
-    view[hidden] = card | (player << 6 if packs == 2 else 0) | FACE_DOWN  # each holds the own pack face down
+    view[hidden] = card | (player << 6 if packs == 2 else 0) | FACE_DOWN  # face down each holds their own pack

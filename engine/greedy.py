@@ -32,11 +32,11 @@ from engine.position import (
 # What a move is worth; a step of 16 leaves room for the preference among moves of a kind.
 _FOUNDATION = const(1600)
 _JOIN = const(1500)  # onepack: two houses become one
-_LOAD_CARD = const(1200)  # a card of the own, onto the opponent
+_LOAD_CARD = const(1200)  # a card of the mover's, onto the opponent
 _RESERVE_OUT = const(1000)
 _LOAD_RESERVE = const(850)  # a house card, onto the opponent's reserve
 _SPACE = const(800)  # a move that empties a house
-_CARD_OUT = const(700)  # the showing card or the own waste's top, onto a house
+_CARD_OUT = const(700)  # the showing card or the mover's waste's top, onto a house
 _UNCOVER = const(650)
 _FILL = const(600)  # the reserve into a space
 _LOAD_WASTE = const(550)
@@ -122,7 +122,7 @@ def _use_of(pos: bytearray, bared: int, house: int) -> bool:
 
 
 def _needs(pos: bytearray, card: int, bared: int) -> bool:
-    # Whether a card of the own fits the bared one and no house that is there now.
+    # Whether a card of the mover's fits the bared one and no house that is there now.
     return 0 < card < FACE_DOWN and CLASS[card] == WANTS[bared] and not _has_house(pos, card)
 
 

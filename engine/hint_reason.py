@@ -47,13 +47,13 @@ LOADS_WASTE = const(5)
 SPACE = const(6)  # a house becomes empty
 HIDDEN = const(7)  # a face-down card of a house is turned up
 BARES_FOUNDATION = const(8)  # what it bares fits a foundation
-BARES_RESERVE = const(9)  # the own reserve fits upon what it bares
-BARES_CARD = const(10)  # the showing card or the own waste's top does
+BARES_RESERVE = const(9)  # the mover's reserve fits upon what it bares
+BARES_CARD = const(10)  # the showing card or the mover's waste's top does
 BARES_LOAD = const(11)  # what it bares can be loaded on another player
 TOWARDS_SPACE = const(12)  # what is left of the house has a place too
 BLOCKS = const(13)  # another player's reserve had its only place there
-PLACE_RESERVE = const(14)  # the own reserve fits upon the card that is moved
-PLACE_CARD = const(15)  # the showing card or the own waste's top does
+PLACE_RESERVE = const(14)  # the mover's reserve fits upon the card that is moved
+PLACE_CARD = const(15)  # the showing card or the mover's waste's top does
 CARD_OUT = const(16)  # hand and waste have a card less
 FILLS = const(17)  # the last space, so that a card may be turned up (RULES 8, onepack)
 NEW_CARD = const(18)
@@ -158,13 +158,13 @@ def _use(view: bytearray, house: int, card: int) -> int:
 
 
 def _takes_reserve(view: bytearray, card: int) -> bool:
-    # Whether the own reserve's top may go upon a house's card.
+    # Whether the mover's reserve's top may go upon a house's card.
     top = view[TOP + pile(view, RESERVE)]
     return 0 < top < FACE_DOWN and not view[FLAGS] & HELD and WANTS[card] == CLASS[top] and not view[FAMILY]
 
 
 def _takes_card(view: bytearray, card: int) -> bool:
-    # Whether the showing card, or the own waste's top, may.
+    # Whether the showing card, or the mover's waste's top, may.
     return _goes_upon(view, SHOW, view[MASKS], card) or _goes_upon(view, pile(view, WASTE), view[MASKS + 3], card)
 
 

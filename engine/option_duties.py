@@ -84,7 +84,7 @@ def _without_turn(out: bytearray, n: int) -> int:
 
 
 def _insert(out: bytearray, n: int, source: int, destination: int) -> int:
-    # `t` and `u` sort before the moves of the own waste, after all others.
+    # `t` and `u` sort before the moves of the mover's waste, after all others.
     i = 2 * n
     while i and out[i - 2] == WASTE:
         out[i] = out[i - 2]

@@ -466,7 +466,7 @@ class Search:
         return n
 
     def _follow(self, at: int) -> bool:
-        """Come to the position of a node, in _pos; return whether its way plays the own reserve."""
+        """Come to the position of a node, in _pos; return whether its way plays the mover's reserve."""
         path = self._path
         n = self._depth = self._trace(at)
         pos = self._pos
@@ -521,7 +521,7 @@ class Search:
                 self.nodes = first
                 continue
             worth = self._evaluate(child, self.weights) + ((mark ^ self._chance) * 31 >> 7 & 3) - _MOVE * self._depth
-            # Before a card is turned up only what gets the own reserve away is done: all else can wait.
+            # Before a card is turned up only what gets the mover's reserve away is done: all else can wait.
             if worth > self._worth and (reserve or not self._may_turn) and not (known and must_play_on(child)):
                 self._worth = worth
                 self._best = node

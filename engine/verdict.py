@@ -93,7 +93,7 @@ def first_compulsory(pos: bytearray, moves: bytearray, n: int) -> int:
 
 
 def _space_waits(pos: bytearray) -> bool:
-    # What a space is kept for: the own reserve, in the one-pack game the own waste (RULES 9).
+    # What a space is kept for: the mover's reserve, in the one-pack game the mover's waste (RULES 9).
     if not pos[TOP + pile(pos, WASTE if pos[FAMILY] else RESERVE)]:
         return False
     for house in range(1, pos[HOUSES] + 1):

@@ -13,7 +13,7 @@ NAMES = (
     "his_reserve_empty",
     "his_reserve_fits_house",
     "his_reserve_fits_foundation",
-    "loads_waste",  # house tops that could be loaded on the own waste
+    "loads_waste",  # house tops that could be loaded on the mover's waste
     "loads_reserve",
     "kings",  # as house tops
     "singles",  # houses of one card

@@ -42,6 +42,7 @@ def test_every_rule_set_and_option_is_there_dealt_and_opened():
         assert {option for each in rules for option in each.split("+")[1:]} == set(OPTIONS)
 
 
+@pytest.mark.slow
 def test_the_counts_by_the_commands_that_turn_lines_into_lines(cli):
     """The same to depth 2 and 3 from nothing but what `moves` and `apply` print."""
     cases = [case for path in FILES for case in read(path)]

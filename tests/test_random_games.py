@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Whole games of every rule set and level: what must hold in any position, and who wins."""
 
-import random
 
 import pytest
 
@@ -131,41 +130,6 @@ def test_moves_are_listed_in_the_order_of_the_notation_each_once(rules, level):
     for pos, _ in play(rules, level, 2):
         tokens = positions.moves(pos).split()
         assert tokens == sorted(set(tokens))
-
-
-def permuted(line, rng):
-    """The line with the cards that lie face down dealt out anew among the places where they lie."""
-    fields = positions.split(line)
-    slots = []
-    for name in positions.PILES:
-        cards = positions.pairs(fields[name])
-        slots += [(name, i) for i in range(len(cards)) if cards[i].islower()]
-    hidden = [positions.pairs(fields[name])[i] for name, i in slots]
-    rng.shuffle(hidden)
-    for (name, i), card in zip(slots, hidden):
-        text = fields[name]
-        fields[name] = text[: 2 * i] + card + text[2 * i + 2 :]
-    return positions.join(fields)
-
-
-@each
-def test_what_cannot_be_seen_changes_neither_choice_nor_legal_moves(rules, level):
-    rng = random.Random(1)
-    for seed in range(6):
-        for ply, (pos, _) in enumerate(play(rules, level, seed)):
-            if ply % 5 or pos[OVER]:
-                continue
-            line = notation.text(pos)
-            answers = set()
-            for seen in (line, permuted(line, rng), permuted(line, rng)):
-                same = notation.parse(seen)
-                chosen = []
-                for each_level in LEVELS:
-                    player = Opponent(each_level, ply)
-                    player.choose(same)
-                    chosen.append((player.src, player.dst))
-                answers.add((positions.moves(same), *chosen))
-            assert len(answers) == 1, line
 
 
 @each

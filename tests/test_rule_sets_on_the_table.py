@@ -401,12 +401,12 @@ def test_a_stuck_patience_is_given_up_by_ok():
     line += "5=- 6=- 7=- F=S0H0D0C0 idle=0 quiet=0 runs=2 flags=-"
     d = put(line, False)
     assert d.game.n == 0
-    assert d.app.status == "No move is left: OK gives the game up"
+    assert d.app.status == "No move is left: OK gives up"
     d.keys("LEFT BACK")
     assert d.keys("OK").startswith("No move is left. OK again")
     d.keys("MENU")
     choose(d, "Hint")
-    assert d.app.status == "No move is left: OK gives the game up"
+    assert d.app.status == "No move is left: OK gives up"
     d.keys("OK OK")
     assert d.game.pos[OVER] == DRAW
 

@@ -222,7 +222,7 @@ def test_an_option_that_asks_for_another_move_first():
     d.session.seat = 0
     d.press(0)
     attempt(d, RESERVE, 7)
-    assert d.app.status.startswith("Opponent: Stop! Another move comes first: 9\1 \6 opponent's waste.")
+    assert d.app.status.startswith("Opponent: Stop! Load first what can be loaded: 9\1 \6 opponent's waste.")
 
 
 def test_under_foster_only_a_missed_foundation_is_stopped():

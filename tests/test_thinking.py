@@ -84,7 +84,6 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
         assert len(d.slow.asked) == slices
         d.tick()
     assert set(d.slow.asked) == {table.NODES}
-    assert table.NODES * 5 <= 40  # ms, a node taking 3 to 5 on an RP2040
     assert not thinks(d)
 
 

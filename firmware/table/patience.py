@@ -4,6 +4,7 @@
 
 from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER
+from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
 from firmware.table.table import BEGIN, Table
@@ -41,7 +42,7 @@ class PatienceTable(Table):
         if not self._offered and self.can_finish():
             self._offered = True
             if self.shown.kind != NOTE:
-                self._say("Nothing is hidden any more. OK: all cards run up by themselves", NOTE)
+                self._say(text.words.ALL_RUN_UP, NOTE)
                 self.offer = True
 
     def _press_in_turn(self, action, now):
@@ -63,7 +64,7 @@ class PatienceTable(Table):
             self.app.moved()
             self._next(now)
         else:
-            self._say("No move is left. OK again: give up. MENU: take back", NOTE)
+            self._say(text.words.NO_MOVE_GIVE_UP, NOTE)
             self._warned = True
 
     def _describe(self):
@@ -71,7 +72,7 @@ class PatienceTable(Table):
             Table._describe(self)
         else:
             self.shown.what = STUCK
-            self._say("No move is left: OK gives the game up", LABEL)
+            self._say(text.words.NO_MOVE, LABEL)
 
     def _next(self, now):
         if self._running and not self.session.is_over():
