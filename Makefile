@@ -8,23 +8,28 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve test bench shots board emulate emulate-game device-bench flash flash-circuitpython dist clean
+.PHONY: help setup play web web-serve check test test-device firmware-to-test bench shots board uf2 emulate \
+	emulate-game device-bench flash flash-circuitpython dist clean
 
 help:
-	@echo 'make play    play a game in this terminal (ARGS="--rules onepack" and the like are passed on)'
-	@echo 'make web-serve   play it in a browser; make web writes the page alone, into build/web (SOURCE=… links the source)'
-	@echo 'make test    lint and run all tests'
-	@echo 'make bench   measure the engine and the drawing on this machine'
-	@echo 'make shots   draw the pictures of the README again, into hostsim/art/shots'
-	@echo 'make board   compile the game for BOARD=picosystem (or another) into build/board'
-	@echo 'make flash   put the game for BOARD=… on the board that is connected (PORT=… where there are several)'
-	@echo 'make flash-circuitpython   the same for one with CircuitPython, whose drive is at DRIVE=…'
-	@echo 'make dist    write what a release holds into dist (BOARD=… for one board alone)'
-	@echo 'make emulate play it on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
-	@echo 'make emulate-game   play a whole game there by scripted buttons, each picture compared with the host (3 minutes)'
-	@echo 'make device-bench   measure it there'
-	@echo 'make setup   only build .venv; the others do it as needed'
-	@echo 'make clean   remove .venv and everything else that is built'
+	@echo 'make bench                measure the engine and the drawing on this machine'
+	@echo 'make board                compile the game for BOARD=picosystem (or another) into build/board'
+	@echo 'make check                lint, types and the fast tests, in a minute'
+	@echo 'make clean                remove .venv and everything else that is built'
+	@echo 'make device-bench         measure the game on an emulated board'
+	@echo 'make dist                 write what a release holds into dist (BOARD=… for one board alone)'
+	@echo 'make emulate              play on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
+	@echo 'make emulate-game         play a whole game there by scripted buttons, compared with the host (3 minutes)'
+	@echo 'make flash                put the game for BOARD=… on the board on USB (PORT=… where there are several)'
+	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
+	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
+	@echo 'make setup                only build .venv; the others do it as needed'
+	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
+	@echo 'make test                 lint, types and all tests'
+	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
+	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
+	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… is its source)'
+	@echo 'make web-serve            the same, and show it to browsers on this machine (PORT=8000)'
 
 setup: .venv/dev
 
@@ -54,9 +59,30 @@ web: .venv/dev
 web-serve: web
 	@$(PY) -m hostsim web-serve $(if $(PORT),--port '$(PORT)') build/web
 
-test: .venv/dev
+# Without the tests that are marked slow: tests/README.md says which those are.
+check: .venv/dev
 	$(PY) -m ruff check
-	$(PY) -m pytest -n logical $(ARGS)
+	$(PY) -m mypy
+	$(PY) -m pytest -n logical -m 'not slow' $(ARGS)
+
+# In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
+test: .venv/dev $(if $(CI),firmware-to-test)
+	$(PY) -m ruff check
+	$(PY) -m mypy
+	$(if $(CI),$(WITH_STOCK)) $(PY) -m pytest -n logical $(ARGS)
+
+test-device: .venv/dev firmware-to-test
+	$(PY) -m ruff check
+	$(PY) -m mypy
+	TEST_DEVICE=1 $(WITH_STOCK) $(PY) -m pytest -n logical $(ARGS)
+
+# Beside ours a MicroPython without the game, for what is tested on a stock one, if $PICO_UF2 names none.
+STOCK := build/firmware/stock
+WITH_STOCK = PICO_UF2="$${PICO_UF2:-$$(ls $(STOCK)/micropython-*.uf2)}"
+firmware-to-test: .venv/emulator
+	@$(PY) -m hostsim uf2 $(CLONE) dist
+	@rm -rf $(STOCK)
+	@$(PY) -m hostsim uf2 $(CLONE) --without-game $(STOCK)
 
 bench: .venv/run
 	@$(PY) -m hostsim bench
@@ -78,6 +104,11 @@ shots: .venv/run
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \
 			hostsim/art/shots/$$board-table.png; \
 	done
+
+# What is in the environment by this name is a program that runs tests.
+CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')
+uf2: .venv/dev
+	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(CLONE) dist
 
 board: .venv/dev
 	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board
@@ -101,5 +132,5 @@ device-bench: .venv/emulator
 	@$(PY) -m hostsim device-bench $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 clean:
-	rm -rf .venv build dist .pytest_cache .ruff_cache
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,6 +10,7 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
+MICROPYTHON           MicroPython's own definition of the board, where it has one; RPI_PICO does for the others
 BODY                  how the page draws it: the colour of its case, and of each button, by its key in BUTTONS or by the
                       name of a stick's way, what is on it (up, down, left, right, press: a sign of that) and where it
                       is: x, y in mm from the middle of the screen. No board gets it: the builds leave it out

@@ -29,18 +29,18 @@ STATE = const(4)  # bytes
 class CardMemory:
     """What one player remembers; it watches from the first position that it is shown."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._state = bytearray(STATE)  # whether it watches yet, and the new hands of each player before
 
-    def state(self):
+    def state(self) -> bytes:
         """Return what a save must keep, as bytes of STATE."""
         return bytes(self._state)
 
-    def restore(self, state):
+    def restore(self, state: bytes) -> None:
         """Go on from what `state` returned."""
         self._state[:] = state[:STATE]
 
-    def add(self, pos, view):
+    def add(self, pos: bytearray, view: bytearray) -> None:
         """Fill what is known of pos into its view (position.view), face down as it lies."""
         state = self._state
         for player in range(pos[PLAYERS]):
@@ -59,7 +59,7 @@ class CardMemory:
             _add_last(view)
 
 
-def _add_last(view):
+def _add_last(view: bytearray) -> None:
     """Fill in the only hidden card of a game for two, if there is but one."""
     hidden = -1  # where its byte stands in the view
     player = 0
@@ -93,4 +93,4 @@ def _add_last(view):
     # The cards of a pack are numbered by rank and 16 times their suit: what is missing of the sum is the card.
     n = cards // (4 * packs)
     card = packs * (2 * n * (n + 1) + n * 96) - codes
-    view[hidden] = card | (player << 6 if packs == 2 else 0) | FACE_DOWN  # each holds the own pack face down
+    view[hidden] = card | (player << 6 if packs == 2 else 0) | FACE_DOWN  # face down each holds their own pack

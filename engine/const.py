@@ -6,6 +6,6 @@ try:
     from micropython import const
 except ImportError:
 
-    def const(value):
+    def const(value: int) -> int:  # type: ignore[misc]
         """Return value, as MicroPython's own does."""
         return value

@@ -45,7 +45,7 @@ from engine.rules import OPTIONS as OPTION_NAMES
 from engine.three_players import settle_joker
 
 
-def new(row):
+def new(row: Row) -> bytearray:
     """Return an empty position (bytearray of SIZE) under a rules.Row."""
     pos = bytearray(SIZE)
     pos[RULES] = row.index
@@ -65,24 +65,24 @@ def new(row):
     return pos
 
 
-def rules_name(pos):
+def rules_name(pos: bytearray) -> str:
     """Return the rules of a position as text: `classic+waste`."""
     bits = pos[OPTIONS] | pos[OPTIONS + 1] << 8 | pos[OPTIONS + 2] << 16
     names = [OPTION_NAMES[i] for i in range(len(OPTION_NAMES)) if bits >> i & 1]
     return "+".join([NAMES[pos[RULES]]] + names)
 
 
-def row_of(pos):
+def row_of(pos: bytearray) -> Row:
     """Return the rules.Row of a position."""
     return Row(rules_name(pos))
 
 
-def deal_first_turn(pos):
+def deal_first_turn(pos: bytearray) -> None:
     """Deal the houses (in `cats` the reserve too) of the player to move (RULES 3)."""
     _deal_out(pos, pos[TURN], reserve_of(pos[RULES]))
 
 
-def _deal_out(pos, player, size):
+def _deal_out(pos: bytearray, player: int, size: int) -> None:
     # A reserve of that size, then the houses, off the top of the player's pack, which lies in the hand.
     reserve = RESERVE + 3 * player
     hand = reserve + 1
@@ -100,7 +100,7 @@ def _deal_out(pos, player, size):
         push(pos, house, pop(pos, hand) & 127)
 
 
-def _packs(row, rng):
+def _packs(row: Row, rng: Rng) -> list[list[int]]:
     """Return a list of cards a player, top of the pack first."""
     ranks = range(1, row.ranks + 1)
     if row.players == 1:
@@ -113,7 +113,7 @@ def _packs(row, rng):
         rng.shuffle(pack)
         each = len(pack) // row.players
         return [pack[i * each : (i + 1) * each] for i in range(row.players)]
-    packs = []
+    packs: list[list[int]] = []
     if row.family:
         # Foster deals two cards each, then three at a time.
         pack = [suit << 4 | rank for suit in range(4) for rank in ranks]
@@ -135,7 +135,7 @@ def _packs(row, rng):
     return packs
 
 
-def deal(rules, seed):
+def deal(rules: str, seed: int) -> bytearray:
     """Return the starting position of a game (RULES 3).
 
     rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, for either.
@@ -169,7 +169,7 @@ def deal(rules, seed):
     return pos
 
 
-def _beginner(row, pos, rng):
+def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
     if row.begins == CUT:
         return rng.below(row.players)
     if row.begins == HIGHER_RESERVE:

@@ -5,7 +5,7 @@
 from engine.position import FOUNDS
 
 
-def _fit_table():
+def _fit_table() -> tuple[bytes, bytes]:
     # CLASS: 1 + 2 * rank + colour. A card fits a house whose top's WANTS is the card's CLASS.
     classes = bytearray(128)
     wants = bytearray(256)
@@ -22,14 +22,14 @@ def _fit_table():
 CLASS, WANTS = _fit_table()
 
 
-def fits_foundation(pos, card):
+def fits_foundation(pos: bytearray, card: int) -> bool:
     """Return whether a face-up card fits a foundation (RULES 1)."""
     at = FOUNDS + (card >> 3 & 6)
     below = (card & 15) - 1
     return pos[at] == below or pos[at + 1] == below
 
 
-def to_houses(out, n, source, to):
+def to_houses(out: bytearray, n: int, source: int, to: int) -> int:
     """Write a move from source to each house of the bits `to` into out at byte n; return the byte after them."""
     house = 0
     while to:

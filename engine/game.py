@@ -3,9 +3,10 @@
 """A game: its starting position and its moves; play, undo and replay are all read from that record."""
 
 from engine.const import const
-from engine.moves import Workspace, apply, legal, undermost
+from engine.moves import apply, legal, undermost
 from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
+from engine.workspace import Workspace
 
 # In a log, on the source of an attempt that was not legal (stop play, RULES 9):
 STOPPED = const(64)  # the other player has called stop
@@ -22,7 +23,7 @@ class Game:
     a move has turned up cannot be unseen; work: the Workspace that the moves are in.
     """
 
-    def __init__(self, start):
+    def __init__(self, start: bytes | bytearray) -> None:
         self.base = bytes(start)
         self.pos = bytearray(start)
         self.work = Workspace()
@@ -32,14 +33,14 @@ class Game:
         self.floor = 0
         self.n = legal(self.pos, self.work)
 
-    def is_legal(self, source, destination):
+    def is_legal(self, source: int, destination: int) -> bool:
         """Return whether a move is legal now; ABANDON is while the game goes on."""
         for i in range(0, 2 * self.n, 2):
             if self.moves[i] == source and self.moves[i + 1] == destination:
                 return True
         return source == ABANDON and not self.pos[OVER]
 
-    def play(self, source, destination):
+    def play(self, source: int, destination: int) -> None:
         """Play a move, or with STOPPED or WRONG on its source an attempt of stop play.
 
         ValueError when a move is not legal, or an attempt is; nothing has changed then.
@@ -59,7 +60,7 @@ class Game:
         self._step(source, destination)
         self.n = legal(self.pos, self.work)
 
-    def _step(self, source, destination):
+    def _step(self, source: int, destination: int) -> None:
         pos = self.pos
         turn = pos[TURN]
         self.ply += 1
@@ -73,7 +74,7 @@ class Game:
         if shows or pos[TURN] != turn:
             self.floor = self.ply
 
-    def rewind(self, ply):
+    def rewind(self, ply: int) -> None:
         """Go back to the position after that many moves; what came after is gone. ValueError if there were fewer."""
         if not 0 <= ply <= self.ply:
             raise ValueError("ply: %d is not from 0 to %d" % (ply, self.ply))
@@ -85,14 +86,14 @@ class Game:
             self._step(log[i], log[i + 1])
         self.n = legal(self.pos, self.work)
 
-    def undo(self):
+    def undo(self) -> None:
         """Take the last move back. ValueError at the start of the game."""
         if not self.ply:
             raise ValueError("undo: no move has been played")
         self.rewind(self.ply - 1)
 
 
-def _bares(pos, source, destination):
+def _bares(pos: bytearray, source: int, destination: int) -> bool:
     # Whether a move turns up a card that lay face down under the one it takes, or is that card.
     if source & GROUP:
         card = undermost(pos, source & 15, destination >> 4) if not pos[FAMILY] else 0

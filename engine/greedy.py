@@ -32,11 +32,11 @@ from engine.position import (
 # What a move is worth; a step of 16 leaves room for the preference among moves of a kind.
 _FOUNDATION = const(1600)
 _JOIN = const(1500)  # onepack: two houses become one
-_LOAD_CARD = const(1200)  # a card of the own, onto the opponent
+_LOAD_CARD = const(1200)  # a card of the mover's, onto the opponent
 _RESERVE_OUT = const(1000)
 _LOAD_RESERVE = const(850)  # a house card, onto the opponent's reserve
 _SPACE = const(800)  # a move that empties a house
-_CARD_OUT = const(700)  # the showing card or the own waste's top, onto a house
+_CARD_OUT = const(700)  # the showing card or the mover's waste's top, onto a house
 _UNCOVER = const(650)
 _FILL = const(600)  # the reserve into a space
 _LOAD_WASTE = const(550)
@@ -48,7 +48,7 @@ _NO = const(0)  # what only helps the opponent, or nobody
 _LOADS_UNTIL = const(40)  # turns without progress after which the one-pack player no longer prefers loads
 
 
-def value(pos, source, destination):
+def value(pos: bytearray, source: int, destination: int) -> int:
     """Return what a legal move of a view (position.view) is worth to the player to move: the higher the better."""
     if destination == FOUNDATION:
         return _FOUNDATION + _emptied(pos, source)
@@ -71,12 +71,12 @@ def value(pos, source, destination):
     return _house_value(pos, source, destination)
 
 
-def _emptied(pos, source):
+def _emptied(pos: bytearray, source: int) -> int:
     # A lone card of a house first: it leaves a space.
     return 8 if 0 < source < RESERVE and pos[COUNT + source] == 1 else 0
 
 
-def _card_value(pos, source, destination, onto_house):
+def _card_value(pos: bytearray, source: int, destination: int, onto_house: int) -> int:
     if destination >= RESERVE:
         return _LOAD_CARD + (8 if destination == RESERVE + 3 else 0)
     if pos[TOP + destination]:
@@ -85,7 +85,7 @@ def _card_value(pos, source, destination, onto_house):
     return _FILL if source == RESERVE else _CARD_TO_SPACE
 
 
-def _house_value(pos, source, destination):
+def _house_value(pos: bytearray, source: int, destination: int) -> int:
     if destination == RESERVE + 3:
         return _LOAD_RESERVE + _emptied(pos, source)
     if destination == WASTE + 3:
@@ -98,7 +98,7 @@ def _house_value(pos, source, destination):
     return _UNCOVER if bared >= FACE_DOWN or _use_of(pos, bared, source) else _NO
 
 
-def _group_value(pos, house, destination):
+def _group_value(pos: bytearray, house: int, destination: int) -> int:
     # A whole house leaves a space; of a part only what it bares matters.
     if not pos[TOP + (destination & 15)]:
         return _NO
@@ -111,7 +111,7 @@ def _group_value(pos, house, destination):
     return _UNCOVER if card >= FACE_DOWN or _use_of(pos, card, 0) else _NO
 
 
-def _use_of(pos, bared, house):
+def _use_of(pos: bytearray, bared: int, house: int) -> bool:
     """Return whether a card that a move would bare in a house has a use at once."""
     if fits_foundation(pos, bared):
         return True
@@ -121,12 +121,12 @@ def _use_of(pos, bared, house):
     return house != 0 and pos[COUNT + house] == 2 and _has_house(pos, bared)
 
 
-def _needs(pos, card, bared):
-    # Whether a card of the own fits the bared one and no house that is there now.
+def _needs(pos: bytearray, card: int, bared: int) -> bool:
+    # Whether a card of the mover's fits the bared one and no house that is there now.
     return 0 < card < FACE_DOWN and CLASS[card] == WANTS[bared] and not _has_house(pos, card)
 
 
-def _has_house(pos, card):
+def _has_house(pos: bytearray, card: int) -> bool:
     kind = CLASS[card]
     for house in range(1, pos[HOUSES] + 1):
         if WANTS[pos[TOP + house]] == kind:
@@ -134,7 +134,7 @@ def _has_house(pos, card):
     return False
 
 
-def _onepack_value(pos, source, destination):
+def _onepack_value(pos: bytearray, source: int, destination: int) -> int:
     if source & GROUP:
         return _JOIN
     if destination == WASTE + 3:
@@ -156,7 +156,7 @@ def _onepack_value(pos, source, destination):
     return _CARD_TO_SPACE + (_SPACE - _CARD_TO_SPACE if _goes_under(pos, card) else source == SHOW)
 
 
-def _goes_under(pos, card):
+def _goes_under(pos: bytearray, card: int) -> bool:
     for house in range(1, pos[HOUSES] + 1):
         if 1 < pos[COUNT + house] < onepack.COMPLETE:
             first = onepack.bottom(pos, house)

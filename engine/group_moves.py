@@ -2,16 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Moves of several cards of a house at once, for the rule sets that have them (rules.GROUPS; RULES 4, 6, 8)."""
 
-from engine.const import const
 from engine.fit_tables import CLASS
 from engine.position import FACE_DOWN, GROUP, KING, MASKS, TOP, UNDER
 from engine.rules import KING_TO_SPACE, TO_SPACE
+from engine.workspace import MOST_IN_GROUP, Workspace
 
-_MOST = const(13)
 _SIZES = bytes((10, 11, 12, 13, 2, 3, 4, 5, 6, 7, 8, 9))  # in the order of their text
 
 
-def group_moves(pos, work, n, house, single, spaces):
+def group_moves(pos: bytearray, work: Workspace, n: int, house: int, single: int, spaces: int) -> int:
     """Write the moves of a house's top card and its groups, by destination, into a Workspace; return the byte after.
 
     n: the byte to begin at; single: bits of the houses that the top card goes to; spaces: of the empty ones. In the
@@ -26,7 +25,7 @@ def group_moves(pos, work, n, house, single, spaces):
     deepest = 1
     to = single
     card = pos[UNDER + pos[TOP + house]]
-    while card and card < FACE_DOWN and deepest < _MOST:
+    while card and card < FACE_DOWN and deepest < MOST_IN_GROUP:
         deepest += 1
         under = pos[UNDER + card]
         fit = fitting[CLASS[card]] & ~(1 << house)

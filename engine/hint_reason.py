@@ -31,6 +31,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import ANY_SUIT, COMPULSORY, LOAD_LAST, LOAD_RESERVE, LOAD_WASTE, TO_HOUSE
+from engine.workspace import Workspace
 
 NAMES = (
     "nothing-better", "must", "up", "reserve", "loads-reserve", "loads-waste", "space", "hidden", "bares-foundation",
@@ -46,13 +47,13 @@ LOADS_WASTE = const(5)
 SPACE = const(6)  # a house becomes empty
 HIDDEN = const(7)  # a face-down card of a house is turned up
 BARES_FOUNDATION = const(8)  # what it bares fits a foundation
-BARES_RESERVE = const(9)  # the own reserve fits upon what it bares
-BARES_CARD = const(10)  # the showing card or the own waste's top does
+BARES_RESERVE = const(9)  # the mover's reserve fits upon what it bares
+BARES_CARD = const(10)  # the showing card or the mover's waste's top does
 BARES_LOAD = const(11)  # what it bares can be loaded on another player
 TOWARDS_SPACE = const(12)  # what is left of the house has a place too
 BLOCKS = const(13)  # another player's reserve had its only place there
-PLACE_RESERVE = const(14)  # the own reserve fits upon the card that is moved
-PLACE_CARD = const(15)  # the showing card or the own waste's top does
+PLACE_RESERVE = const(14)  # the mover's reserve fits upon the card that is moved
+PLACE_CARD = const(15)  # the showing card or the mover's waste's top does
 CARD_OUT = const(16)  # hand and waste have a card less
 FILLS = const(17)  # the last space, so that a card may be turned up (RULES 8, onepack)
 NEW_CARD = const(18)
@@ -60,11 +61,11 @@ NEW_RESERVE = const(19)  # the reserve's next card is shown
 NO_PLACE = const(20)  # the showing card is laid down because it fits nowhere
 NOTHING_LEFT = const(21)  # a pass, because nothing else is there
 
-def reason(view, source, destination, work):
+def reason(view: bytearray, source: int, destination: int, work: Workspace) -> int:
     """Return the reason for a legal move as an index into NAMES.
 
     view: the position as the player to move sees it (position.view; a whole position will do, no face-down card is
-    looked at); work: a moves.Workspace for its use.
+    looked at); work: a workspace.Workspace for its use.
     """
     moves = work.moves
     n = legal(view, work)
@@ -88,7 +89,7 @@ def reason(view, source, destination, work):
     return MUST if bound and found == NOTHING_BETTER else found
 
 
-def bared(view, source, destination):
+def bared(view: bytearray, source: int, destination: int) -> int:
     """Return the card that a move bares in its pile: 0 for none, FACE_DOWN set where it is not known."""
     card = view[TOP + pile(view, source & ~GROUP)]
     if source & GROUP:
@@ -100,7 +101,7 @@ def bared(view, source, destination):
     return view[UNDER + (card & 127)]
 
 
-def _gain(view, source, destination):
+def _gain(view: bytearray, source: int, destination: int) -> int:
     # What a move between piles brings.
     group = source & GROUP
     if not group:
@@ -138,7 +139,7 @@ def _gain(view, source, destination):
     return BLOCKS if _blocks(view, source, to, card, under) else NOTHING_BETTER
 
 
-def _use(view, house, card):
+def _use(view: bytearray, house: int, card: int) -> int:
     # What the card that is bared in a house is good for.
     if not view[FAMILY] and fits_foundation(view, card):
         return BARES_FOUNDATION
@@ -156,18 +157,18 @@ def _use(view, house, card):
     return NOTHING_BETTER
 
 
-def _takes_reserve(view, card):
-    # Whether the own reserve's top may go upon a house's card.
+def _takes_reserve(view: bytearray, card: int) -> bool:
+    # Whether the mover's reserve's top may go upon a house's card.
     top = view[TOP + pile(view, RESERVE)]
     return 0 < top < FACE_DOWN and not view[FLAGS] & HELD and WANTS[card] == CLASS[top] and not view[FAMILY]
 
 
-def _takes_card(view, card):
-    # Whether the showing card, or the own waste's top, may.
+def _takes_card(view: bytearray, card: int) -> bool:
+    # Whether the showing card, or the mover's waste's top, may.
     return _goes_upon(view, SHOW, view[MASKS], card) or _goes_upon(view, pile(view, WASTE), view[MASKS + 3], card)
 
 
-def _goes_upon(view, p, mask, card):
+def _goes_upon(view: bytearray, p: int, mask: int, card: int) -> bool:
     top = view[TOP + p]
     if not top or not mask & TO_HOUSE:
         return False
@@ -176,21 +177,21 @@ def _goes_upon(view, p, mask, card):
     return WANTS[card] == CLASS[top]
 
 
-def _neighbours(view, card, code):
+def _neighbours(view: bytearray, card: int, code: int) -> bool:
     top = view[TOP + pile(view, code)]
     if not 0 < top < FACE_DOWN or abs((card & 15) - (top & 15)) != 1:
         return False
     return view[STYLE] & ANY_SUIT != 0 or card & 48 == top & 48
 
 
-def _towards_space(view, house, to, under):
+def _towards_space(view: bytearray, house: int, to: int, under: int) -> bool:
     # One card will be left, which has a place; or all of a run follow one by one, which they do in the one-pack game.
     if view[FAMILY]:
         return view[TOP + to] != 0
     return view[UNDER + under] == 0 and _house_for(view, under, house)
 
 
-def _house_for(view, card, but):
+def _house_for(view: bytearray, card: int, but: int) -> bool:
     # Whether a card fits the top of a house other than that one.
     for house in range(1, view[HOUSES] + 1):
         if house != but and WANTS[view[TOP + house]] == CLASS[card]:
@@ -198,7 +199,7 @@ def _house_for(view, card, but):
     return False
 
 
-def _blocks(view, source, to, card, under):
+def _blocks(view: bytearray, source: int, to: int, card: int, under: int) -> bool:
     # Whether another player's reserve would have gone to the house that is covered now, and has no other.
     if view[FAMILY] or _spaces(view) > (0 if view[TOP + to] else 1):
         return False
@@ -211,7 +212,7 @@ def _blocks(view, source, to, card, under):
     return False
 
 
-def _spaces(view):
+def _spaces(view: bytearray) -> int:
     n = 0
     for house in range(1, view[HOUSES] + 1):
         n += not view[TOP + house]

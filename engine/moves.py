@@ -5,11 +5,12 @@
 What the two bytes of a move mean stands in position.py.
 """
 
-from engine import onepack, option_duties, three_players
 from engine.const import const
 from engine.dealing import deal_first_turn
 from engine.fit_tables import CLASS, WANTS, fits_foundation, to_houses
 from engine.group_moves import group_moves
+from engine.onepack import legal as one_pack_legal
+from engine.option_duties import asked, limited
 from engine.position import (
     ABANDON,
     ALL,
@@ -75,47 +76,32 @@ from engine.rules import (
     TO_SPACE,
     TWO_WASTE,
 )
-
-# Bytes that the moves of any position fit in: most are groups of 5 houses going to 4 spaces, of 13 sizes each.
-ROOM = const(704)
+from engine.three_players import house_out, settle_joker
+from engine.workspace import CLASSES, Workspace
 
 _RESERVE_BITS = const(3)  # of LOAD_CODES
 _WASTE_BITS = const(12)
 
-_NO_HOUSES = (0,) * 28
+_NO_HOUSES = (0,) * CLASSES
 _NO_LOADS = bytes(64)
 
 
-class Workspace:
-    """What legal moves are written to and found with: each thread needs one, and each list that is to last.
-
-    moves: bytearray of ROOM, the moves found last, 2 bytes each; all else is of use within a call alone.
-    """
-
-    def __init__(self):
-        self.moves = bytearray(ROOM)
-        self.houses = list(_NO_HOUSES)  # by fit_tables.CLASS: the houses that a card of it fits, bit i for house i
-        self.loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits by LOAD_CODES
-        self.groups = [0] * 14  # by their size: the houses that the groups of one house fit
-        self.tops = bytearray(option_duties.TOPS)  # of the piles that cards are tried on
-
-
-def legal(pos, work):
+def legal(pos: bytearray, work: Workspace) -> int:
     """Write the legal moves of a position, sorted as in RULES 2, into a Workspace; return how many."""
     if pos[OVER]:
         return 0
     if pos[FAMILY]:
-        return onepack.legal(pos, work)
+        return one_pack_legal(pos, work)
     n = _foundation_moves(pos, work.moves) if pos[ORDER] & COMPULSORY else 0
     if pos[DUTIES]:
-        asked = n or option_duties.asked(pos, work)
-        return option_duties.limited(pos, work, asked or free_moves(pos, work), n, not asked)
+        first = n or asked(pos, work)
+        return limited(pos, work, first or free_moves(pos, work), n, not first)
     if not n and pos[ORDER] & RESERVE_DUTY:
         n = _reserve_moves(pos, work.moves)
     return n or free_moves(pos, work)
 
 
-def _foundation_moves(pos, out):
+def _foundation_moves(pos: bytearray, out: bytearray) -> int:
     # What is compulsory before all else: the first two groups of RULES 4 and 6, the first of RULES 5.
     n = 0
     reserve = RESERVE + 3 * pos[TURN]
@@ -148,7 +134,7 @@ def _foundation_moves(pos, out):
     return n >> 1
 
 
-def _to_foundation(pos, out, n, source, p):
+def _to_foundation(pos: bytearray, out: bytearray, n: int, source: int, p: int) -> int:
     card = pos[TOP + p]
     if 0 < card < FACE_DOWN and fits_foundation(pos, card):
         out[n] = source
@@ -157,7 +143,7 @@ def _to_foundation(pos, out, n, source, p):
     return n
 
 
-def _reserve_moves(pos, out):
+def _reserve_moves(pos: bytearray, out: bytearray) -> int:
     # The third and fourth group of RULES 6: the reserve into every space, else onto every house that it fits.
     card = pos[TOP + RESERVE + 3 * pos[TURN]]
     if not card:
@@ -173,7 +159,7 @@ def _reserve_moves(pos, out):
     return to_houses(out, 0, RESERVE, spaces or fit) >> 1
 
 
-def free_moves(pos, work):
+def free_moves(pos: bytearray, work: Workspace) -> int:
     """Write what would be legal if nothing came before it (the last group of RULES 4-6); return how many moves."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
     reserve = RESERVE + 3 * pos[TURN]
@@ -259,8 +245,8 @@ def free_moves(pos, work):
     return n >> 1
 
 
-def _mark_loads(pos, loads, other):
-    # The neighbours of the top cards of the other players' piles can be loaded on them. other: the mover's reserve.
+def _mark_loads(pos: bytearray, loads: bytearray, other: int) -> None:
+    # What neighbours the top card of another player's pile can be loaded on it; other: at first the mover's reserve.
     any_suit = pos[STYLE] & ANY_SUIT
     end = RESERVE + 3 * pos[PLAYERS]
     for step in range(pos[PLAYERS] - 1):
@@ -272,7 +258,7 @@ def _mark_loads(pos, loads, other):
         _mark_load(loads, pos[TOP + other + 2], any_suit, bit << 2)
 
 
-def _mark_load(loads, card, any_suit, bit):
+def _mark_load(loads: bytearray, card: int, any_suit: int, bit: int) -> None:
     if 0 < card < FACE_DOWN:
         at = card & (15 if any_suit else 63)
         while at < 64:
@@ -281,7 +267,9 @@ def _mark_load(loads, card, any_suit, bit):
             at += 16 if any_suit else 64
 
 
-def _third_run(pos, fitting, spaces, showing, reserve_card, waste_card):
+def _third_run(
+    pos: bytearray, fitting: list[int], spaces: int, showing: int, reserve_card: int, waste_card: int
+) -> bool:
     # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
     at = RUNS + 2 * pos[TURN]
     if pos[at] < 2 and not pos[at + 1]:
@@ -295,7 +283,7 @@ def _third_run(pos, fitting, spaces, showing, reserve_card, waste_card):
     )
 
 
-def _to_loads(out, n, source, to, mask):
+def _to_loads(out: bytearray, n: int, source: int, to: int, mask: int) -> int:
     if not mask & LOAD_RESERVE:
         to &= _WASTE_BITS
     if not mask & LOAD_WASTE:
@@ -311,7 +299,7 @@ def _to_loads(out, n, source, to, mask):
     return n
 
 
-def _from_pile(pos, work, n, source, card, mask, spaces):
+def _from_pile(pos: bytearray, work: Workspace, n: int, source: int, card: int, mask: int, spaces: int) -> int:
     out = work.moves
     to = work.houses[CLASS[card]] if mask & TO_HOUSE else 0
     if spaces and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
@@ -327,12 +315,12 @@ def _from_pile(pos, work, n, source, card, mask, spaces):
     return n
 
 
-def turns_up_or_ends(source, destination):
+def turns_up_or_ends(source: int, destination: int) -> bool:
     """Return whether a move turns up a card or ends the turn."""
     return source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE)
 
 
-def undermost(pos, house, size):
+def undermost(pos: bytearray, house: int, size: int) -> int:
     """Return the undermost of the top size cards of a house, 0 if they are not all there and face up."""
     card = pos[TOP + house]
     while size > 1 and card:
@@ -343,7 +331,7 @@ def undermost(pos, house, size):
     return card
 
 
-def apply(pos, source, destination):
+def apply(pos: bytearray, source: int, destination: int) -> None:
     """Play a legal move in place, with all that follows from it: what is bared, the turn's end, the game's end.
 
     It does not check that the move is legal: `legal` or `verdict.judge` do. ABANDON is taken at any time.
@@ -414,24 +402,24 @@ def apply(pos, source, destination):
         find_winner(pos)
 
 
-def _bared(pos, p):
+def _bared(pos: bytearray, p: int) -> None:
     # What follows when a pile's face-down card is bared, or its last card gone (RULES 3-6).
     if pos[TOP + p]:
         if p < RESERVE or not pos[ORDER] & FOSTER:
             turn_face_up(pos, p)
-    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not three_players.house_out(pos):
+    if p < RESERVE and not pos[TOP + p] and pos[STYLE] & JOKER_PACK and not house_out(pos):
         pos[TOP + p] = OUT
 
 
-def turn_face_up(pos, p):
+def turn_face_up(pos: bytearray, p: int) -> None:
     """Turn up the top card of pile p; a joker is set aside and the next card takes its place (RULES 3, three)."""
     pos[TOP + p] &= 127
     if pos[TOP + p] == JOKER & 127:
-        three_players.settle_joker(pos, p)
+        settle_joker(pos, p)
         find_winner(pos)
 
 
-def _move_group(pos, source, destination, size):
+def _move_group(pos: bytearray, source: int, destination: int, size: int) -> None:
     if size == WHOLE:
         size = pos[COUNT + source]
     first = undermost(pos, source, size)
@@ -445,7 +433,7 @@ def _move_group(pos, source, destination, size):
         _bared(pos, source)
 
 
-def turn_up(pos, reserve):
+def turn_up(pos: bytearray, reserve: int) -> None:
     """Turn up the top card of the hand of the player whose reserve this is, making a new hand first (RULES 2, 4, 8)."""
     hand = reserve + 1
     if not pos[TOP + hand]:
@@ -468,7 +456,7 @@ def turn_up(pos, reserve):
         pos[FLAGS] = HELD
 
 
-def new_hand(pos, reserve):
+def new_hand(pos: bytearray, reserve: int) -> None:
     """Turn the waste over as it lies: its bottom card becomes the top of the hand (RULES 4)."""
     hand = reserve + 1
     waste = reserve + 2
@@ -487,7 +475,7 @@ def new_hand(pos, reserve):
     _add_one(pos, RUNS + 2 * pos[TURN])
 
 
-def _add_one(pos, at):
+def _add_one(pos: bytearray, at: int) -> None:
     if pos[at] < 255:
         pos[at] += 1
     elif pos[at + 1] < 255:  # a counter that is full stays so
@@ -495,7 +483,7 @@ def _add_one(pos, at):
         pos[at + 1] += 1
 
 
-def end_turn(pos):
+def end_turn(pos: bytearray) -> None:
     """End the turn: count it, see whether the game has run dry (RULES 7), pass on, deal where it is staggered."""
     _add_one(pos, IDLE)
     _add_one(pos, QUIET)
@@ -516,7 +504,7 @@ def end_turn(pos):
         deal_first_turn(pos)
 
 
-def find_winner(pos):
+def find_winner(pos: bytearray) -> None:
     """End the game if a player has nothing left (RULES 6-8)."""
     players = pos[PLAYERS]
     if players == 1:
@@ -532,7 +520,7 @@ def find_winner(pos):
             return
 
 
-def put_back(pos):
+def put_back(pos: bytearray) -> None:
     """Lay a showing card face down onto the hand again (RULES 2, 9)."""
     card = pos[TOP + SHOW]
     if card:
@@ -541,7 +529,7 @@ def put_back(pos):
         push(pos, HAND + 3 * pos[TURN], card | FACE_DOWN)
 
 
-def finish(pos, over):
+def finish(pos: bytearray, over: int) -> None:
     """End the game with that OVER; a showing card goes back (RULES 2)."""
     put_back(pos)
     pos[FLAGS] = 0

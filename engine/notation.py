@@ -45,7 +45,7 @@ _TURNS = "ABC"
 _LONGEST_COUNTER = const(5)  # digits: the counters have 16 bits
 
 
-def card_text(card, low=0):
+def card_text(card: int, low: int = 0) -> str:
     """Return a card as text: `TH`, lower case when face down. low: rules.Row.low."""
     if card & 15 == JOKER & 15:
         return "xx"
@@ -53,7 +53,7 @@ def card_text(card, low=0):
     return text.lower() if card & FACE_DOWN else text
 
 
-def _pile_text(pos, p, low, room):
+def _pile_text(pos: bytearray, p: int, low: int, room: bytearray) -> str:
     top = pos[TOP + p]
     if top == UNDEALT:
         return "."
@@ -63,12 +63,12 @@ def _pile_text(pos, p, low, room):
     return "".join([card_text(room[i], low) for i in range(n)]) or "-"
 
 
-def counter(pos, at):
+def counter(pos: bytearray, at: int) -> int:
     """Return the 16-bit counter at a byte of pos."""
     return pos[at] | pos[at + 1] << 8
 
 
-def text(pos):
+def text(pos: bytearray) -> str:
     """Return a position as one line of text (RULES 2)."""
     row = row_of(pos)
     room = bytearray(PACK_ROOM)
@@ -94,7 +94,7 @@ def text(pos):
     return " ".join(fields)
 
 
-def _foundations_text(pos, row):
+def _foundations_text(pos: bytearray, row: Row) -> str:
     if row.family:
         return "-"
     out = ""
@@ -105,7 +105,7 @@ def _foundations_text(pos, row):
     return out
 
 
-def move_text(source, destination):
+def move_text(source: int, destination: int) -> str:
     """Return a move's token: `5W`, `t`, `12x3`."""
     if source == HAND:
         return "t"
@@ -121,7 +121,7 @@ def move_text(source, destination):
     return CODES[source] + CODES[destination]
 
 
-def parse_move(token):
+def parse_move(token: str) -> tuple[int, int]:
     """Return a token's (source, destination), or raise ValueError: a line that names what is not a move."""
     if token == "t":
         return HAND, SHOW
@@ -149,14 +149,14 @@ def parse_move(token):
     raise ValueError("move: '%s' is not a move" % token)
 
 
-def _is_number(digits):
+def _is_number(digits: str) -> bool:
     for c in digits:
         if c not in "0123456789":
             return False
     return digits == "0" or (digits != "" and digits[0] != "0")
 
 
-def parse(line):
+def parse(line: str) -> bytearray:
     """Return the position that a line of text describes, or raise ValueError: one line that names the field (RULES 2).
 
     Which of two like cards is whose is not in the text: the first one met is taken for A's.
@@ -164,7 +164,7 @@ def parse(line):
     fields = line.split(" ")
     at = 0
 
-    def take(name):
+    def take(name: str) -> str:
         nonlocal at
         if at == len(fields):
             raise ValueError("%s: the field is missing" % name)
@@ -206,7 +206,7 @@ def parse(line):
     return pos
 
 
-def _take_turn(pos, row, value):
+def _take_turn(pos: bytearray, row: Row, value: str) -> None:
     players = _TURNS[: row.players]
     if value == "over:-":
         pos[OVER] = DRAW
@@ -220,7 +220,7 @@ def _take_turn(pos, row, value):
         raise ValueError("turn: '%s' is not one of %s or over:" % (value, " ".join(players)))
 
 
-def _take_card(row, name, text, seen):
+def _take_card(row: Row, name: str, text: str, seen: bytearray) -> int:
     if text == "xx" and row.style & JOKER_PACK:
         seen[JOKER & 63] += 1
         if seen[JOKER & 63] > 1:
@@ -241,7 +241,7 @@ def _take_card(row, name, text, seen):
     return pack << 6 | face | (0 if up else FACE_DOWN)
 
 
-def _take_pile(pos, row, p, name, value, seen):
+def _take_pile(pos: bytearray, row: Row, p: int, name: str, value: str, seen: bytearray) -> None:
     kind = p if p < RESERVE else RESERVE + (p - RESERVE) % 3
     if value == "-":
         return
@@ -289,7 +289,7 @@ def _take_pile(pos, row, p, name, value, seen):
         _check_run(pos, p, name)
 
 
-def _check_run(pos, house, name):
+def _check_run(pos: bytearray, house: int, name: str) -> None:
     room = bytearray(PACK_ROOM)
     n = cards(pos, house, room)
     if n < 2:
@@ -300,7 +300,7 @@ def _check_run(pos, house, name):
             raise ValueError("%s: the house is not a run in one suit and direction" % name)
 
 
-def _take_foundations(pos, row, value, seen):
+def _take_foundations(pos: bytearray, row: Row, value: str, seen: bytearray) -> None:
     if row.family:
         if value != "-":
             raise ValueError("F: there are no foundations in %s" % row.name)
@@ -326,7 +326,7 @@ def _take_foundations(pos, row, value, seen):
                     raise ValueError("F: %s is there too often" % card_text(suit << 4 | rank, row.low))
 
 
-def _take_counter(pos, at, name, value):
+def _take_counter(pos: bytearray, at: int, name: str, value: str) -> None:
     if not _is_number(value) or len(value) > _LONGEST_COUNTER or int(value) > 65535:
         raise ValueError("%s: '%s' is not a number from 0 to 65535" % (name, value))
     n = int(value)
@@ -334,7 +334,7 @@ def _take_counter(pos, at, name, value):
     pos[at + 1] = n >> 8
 
 
-def _take_flags(pos, row, value):
+def _take_flags(pos: bytearray, row: Row, value: str) -> None:
     if value not in ("-", "h", "o"):
         raise ValueError("flags: '%s' is not a flag" % value)
     if value == "h":
@@ -348,7 +348,7 @@ def _take_flags(pos, row, value):
         pos[FLAGS] = FRESH
 
 
-def _check_packs(row, seen):
+def _check_packs(row: Row, seen: bytearray) -> None:
     for suit in range(4):
         for rank in range(1, row.ranks + 1):
             face = suit << 4 | rank
@@ -358,7 +358,7 @@ def _check_packs(row, seen):
                 )
 
 
-def _check_staggered(pos, row):
+def _check_staggered(pos: bytearray, row: Row) -> None:
     for player in range(row.players):
         first = first_house(pos, player)
         each = row.houses // row.players

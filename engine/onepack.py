@@ -22,11 +22,12 @@ from engine.position import (
     WASTE,
     WHOLE,
 )
+from engine.workspace import Workspace
 
 COMPLETE = const(13)  # cards of a house that is closed
 
 
-def _circle(step):
+def _circle(step: int) -> bytes:
     # Ranks are a circle: ace and king are neighbours.
     table = bytearray(128)
     for card in range(128):
@@ -41,13 +42,13 @@ LOWER = _circle(12)
 _NONE = bytes(64)
 
 
-def rising(pos, house):
+def rising(pos: bytearray, house: int) -> bool:
     """Return whether a house of two cards or more runs upwards."""
     top = pos[TOP + house]
     return HIGHER[pos[UNDER + top]] == top
 
 
-def bottom(pos, house):
+def bottom(pos: bytearray, house: int) -> int:
     """Return the bottom card of a house that is not empty."""
     card = pos[TOP + house]
     while pos[UNDER + card]:
@@ -55,8 +56,8 @@ def bottom(pos, house):
     return card
 
 
-def legal(pos, work):
-    """Write the legal moves of the one-pack game, sorted, into a moves.Workspace; return how many."""
+def legal(pos: bytearray, work: Workspace) -> int:
+    """Write the legal moves of the one-pack game, sorted, into a Workspace; return how many."""
     out = work.moves
     fitting = work.loads  # here by card: the houses that it fits, bit i for house i + 1
     fitting[ALL] = _NONE

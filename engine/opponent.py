@@ -4,11 +4,17 @@
 
 from engine.const import const
 from engine.greedy import value
-from engine.moves import Workspace, free_moves, legal, turns_up_or_ends
+from engine.moves import free_moves, legal, turns_up_or_ends
 from engine.position import ABANDON, COUNT, FOUNDATION, GROUP, HAND, ORDER, PASS, RESERVE, SHOW, SIZE, WASTE, view
 from engine.rng import Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
 from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
+from engine.workspace import Workspace
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.card_memory import CardMemory
+    from engine.search import Search
 
 STATE = const(42)  # bytes: of the random generator, of patiences, of the search, of the memory
 _OWN = const(10)  # of those its own, before what search and memory have
@@ -26,11 +32,11 @@ class Opponent:
     """A player of a level, deterministic from a seed.
 
     choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) and then think(nodes), until it
-    says that it has done, come to the same move. work: its moves.Workspace, of use within a call alone. ValueError for
-    a level that there is not.
+    says that it has done, come to the same move. work: its Workspace, of use within a call alone. ValueError for a
+    level that there is not.
     """
 
-    def __init__(self, level, seed):
+    def __init__(self, level: str, seed: int) -> None:
         if level not in LEVELS:
             raise ValueError("level: no level '%s'; there are: %s" % (level, " ".join(LEVELS)))
         self.level = level
@@ -42,13 +48,13 @@ class Opponent:
         self.work = Workspace()
         self._shuffles = 0
         self._turned = 0
-        self.search = None
+        self.search: "Search" = None  # type: ignore[assignment]  # where the level has one, and it does not rest
         self._searching = False
-        self._memory = None
+        self._memory: "CardMemory" = None  # type: ignore[assignment]
         self._resting = b""  # while it rests: the state of search and memory
         self._equip()
 
-    def _equip(self):
+    def _equip(self) -> None:
         if _NODES[self._level]:
             from engine.search import Search  # here, so that the other levels need no memory for it
 
@@ -58,16 +64,16 @@ class Opponent:
 
             self._memory = CardMemory()
 
-    def rest(self):
+    def rest(self) -> None:
         """Let go of what it needs to think alone, the most of its memory; it takes that again as it begins.
 
         Nothing changes by it, except that `search` is None till then, unless it is in the middle of a search.
         """
         if self.search and not self._searching:
             self._resting = self.state()[_OWN:]
-            self.search = self._memory = None
+            self.search = self._memory = None  # type: ignore[assignment]
 
-    def state(self):
+    def state(self) -> bytes:
         """Return all that a save must keep, as bytes of STATE."""
         state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255)) + self._resting
         if self.search:
@@ -76,14 +82,14 @@ class Opponent:
             state += self._memory.state()
         return state + bytes(STATE - len(state))
 
-    def restore(self, state):
+    def restore(self, state: bytes) -> None:
         """Go on from what `state` returned (bytes of STATE)."""
         self.rng.state[:] = state[:8]
         self._shuffles = state[8]
         self._turned = state[9]
         self._restore(state[_OWN:])
 
-    def _restore(self, state):
+    def _restore(self, state: bytes) -> None:
         if self._resting:
             self._resting = b""
             self._equip()
@@ -92,13 +98,13 @@ class Opponent:
         if self._memory:
             self._memory.restore(state[STATE - _OWN - 4 :])
 
-    def choose(self, pos):
+    def choose(self, pos: bytearray) -> None:
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
         self.begin(pos)
         while not self.think(_ALL_AT_ONCE):
             pass
 
-    def begin(self, pos):
+    def begin(self, pos: bytearray) -> None:
         """Look at a position whose game goes on; think() goes on from there."""
         if self._resting:
             self._restore(self._resting)
@@ -107,7 +113,7 @@ class Opponent:
             self._memory.add(pos, self._view)
         self._searching = False
 
-    def think(self, nodes):
+    def think(self, nodes: int) -> bool:
         """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
         if self._searching:
             if not self.search.go(nodes, self.work):
@@ -142,16 +148,16 @@ class Opponent:
                 self._shuffles = 0
         return True
 
-    def _play_on(self):
+    def _play_on(self) -> None:
         """Play the search's plan; where there is nothing left of it, what goes on with the turn."""
         search = self.search
         if search.play(self._view):
             self.src = search.src
             self.dst = search.dst
             return
-        self._greedy(self._those(legal(self._view, self.work), turns_up_or_ends, True))
+        self._greedy(self._those(legal(self._view, self.work), True))
 
-    def slip(self, pos):
+    def slip(self, pos: bytearray) -> bool:
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
 
         The attempt is in src and dst then: a foundation play is overlooked, or a card turned up with a space
@@ -177,13 +183,13 @@ class Opponent:
         # Under `peek` a `t` before a foundation play is no error.
         return n > 0 and judge(v, self.src, self.dst, self.work) != OK
 
-    def _stuck(self, n):
+    def _stuck(self, n: int) -> bool:
         # A patience has no turns that end: it is given up when two runs through the hand have brought nothing.
         v = self._view
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
-        return v[ORDER] & PATIENCE and (not n or self._turned > runs or self._shuffles > _LONGEST)
+        return v[ORDER] & PATIENCE != 0 and (not n or self._turned > runs or self._shuffles > _LONGEST)
 
-    def _seen(self, n):
+    def _seen(self, n: int) -> int:
         # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
         share = _OVERLOOKS[self._level]
         moves = self.work.moves
@@ -198,18 +204,18 @@ class Opponent:
                 kept += 1
         return kept or 1
 
-    def _those(self, n, test, wanted):
-        # Keep the moves for which the test says what is wanted; all, where it says so of none.
+    def _those(self, n: int, ends: bool) -> int:
+        # Keep the moves that turn up a card or end the turn, or else those that are no shuffles; all, where none is so.
         moves = self.work.moves
         kept = 0
         for i in range(0, 2 * n, 2):
-            if test(moves[i], moves[i + 1]) == wanted:
+            if turns_up_or_ends(moves[i], moves[i + 1]) if ends else not is_shuffle(moves[i], moves[i + 1]):
                 moves[2 * kept] = moves[i]
                 moves[2 * kept + 1] = moves[i + 1]
                 kept += 1
         return kept or n
 
-    def _greedy(self, n):
+    def _greedy(self, n: int) -> None:
         moves = self.work.moves
         best = -1
         same = 0
@@ -225,16 +231,16 @@ class Opponent:
                     self.src = moves[i]
                     self.dst = moves[i + 1]
 
-    def _random(self, n):
+    def _random(self, n: int) -> None:
         moves = self.work.moves
         if self._shuffles >= _SHUFFLES:
             # Houses could be shuffled for ever: what is left of the moves is the rest, unless there is no rest.
-            n = self._those(n, is_shuffle, False)
+            n = self._those(n, False)
         i = 2 * self.rng.below(n)
         self.src = moves[i]
         self.dst = moves[i + 1]
 
 
-def is_shuffle(source, destination):
+def is_shuffle(source: int, destination: int) -> bool:
     """Return whether a move goes from house to house."""
     return source & GROUP != 0 or (0 < source < RESERVE and 0 < destination < RESERVE)

@@ -6,7 +6,6 @@ Most ask one question: can the top d cards of a house be moved away one at a tim
 other houses (and as loads)? Only the tops of the piles matter for it, so it is searched on those alone.
 """
 
-from engine.const import const
 from engine.fit_tables import CLASS, WANTS, fits_foundation
 from engine.position import (
     COUNT,
@@ -30,13 +29,10 @@ from engine.position import (
 )
 from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELEASE, UNCOVER
 from engine.three_players import house_out
-
-# In Workspace.tops: the houses by their numbers, then the piles that may be loaded, in the order of LOAD_CODES.
-_LOADS = const(10)
-TOPS = const(14)
+from engine.workspace import LOADS, TOPS, Workspace
 
 
-def asked(pos, work):
+def asked(pos: bytearray, work: Workspace) -> int:
     """Write the moves that have to come before all but compulsory ones into a Workspace; return how many."""
     n = release(pos, work) if pos[DUTIES] & RELEASE else 0
     if not n and pos[DUTIES] & UNCOVER:
@@ -44,7 +40,7 @@ def asked(pos, work):
     return n
 
 
-def limited(pos, work, n, compulsory, free):
+def limited(pos: bytearray, work: Workspace, n: int, compulsory: int, free: bool) -> int:
     """Keep of n moves in a Workspace what the options leave, and add what they allow beside them; return how many.
 
     compulsory: whether these are foundation plays that come before all else; free: whether they are free moves.
@@ -67,7 +63,7 @@ def limited(pos, work, n, compulsory, free):
     return n
 
 
-def _only_loads(out, n):
+def _only_loads(out: bytearray, n: int) -> int:
     kept = 0
     for i in range(0, 2 * n, 2):
         if RESERVE + 3 <= out[i + 1] <= WASTE + 6 and not out[i] & GROUP:
@@ -77,7 +73,7 @@ def _only_loads(out, n):
     return kept
 
 
-def _without_turn(out, n):
+def _without_turn(out: bytearray, n: int) -> int:
     kept = 0
     for i in range(0, 2 * n, 2):
         if out[i] != HAND:
@@ -87,8 +83,8 @@ def _without_turn(out, n):
     return kept
 
 
-def _insert(out, n, source, destination):
-    # `t` and `u` sort before the moves of the own waste, after all others.
+def _insert(out: bytearray, n: int, source: int, destination: int) -> int:
+    # `t` and `u` sort before the moves of the mover's waste, after all others.
     i = 2 * n
     while i and out[i - 2] == WASTE:
         out[i] = out[i - 2]
@@ -99,27 +95,27 @@ def _insert(out, n, source, destination):
     return n + 1
 
 
-def _read_tops(pos, tops, loads):
-    for house in range(1, _LOADS):
+def _read_tops(pos: bytearray, tops: bytearray, loads: bool) -> None:
+    for house in range(1, LOADS):
         tops[house] = pos[TOP + house] if house <= pos[HOUSES] else OUT
     end = RESERVE + 3 * pos[PLAYERS]
     for i in range(4):
         p = LOAD_CODES[i] + 3 * pos[TURN]
         there = loads and LOAD_CODES[i] < end
         card = pos[TOP + (p if p < end else p - end + RESERVE)] if there else 0
-        tops[_LOADS + i] = card if card < FACE_DOWN else 0
+        tops[LOADS + i] = card if card < FACE_DOWN else 0
 
 
-def _fits(tops, card, at, spaces):
+def _fits(tops: bytearray, card: int, at: int, spaces: bool) -> bool:
     top = tops[at]
-    if at >= _LOADS:
+    if at >= LOADS:
         return top != 0 and (card & 63) - (top & 63) in (-1, 1)
     if not top:
         return spaces
     return WANTS[top] == CLASS[card]
 
 
-def _can_clear(pos, tops, house, card, size, spaces):
+def _can_clear(pos: bytearray, tops: bytearray, house: int, card: int, size: int, spaces: bool) -> bool:
     # Whether the top size cards of a house, of which card is the top one, can be moved away; tops is as it was after.
     if not size:
         return True
@@ -140,7 +136,7 @@ def _can_clear(pos, tops, house, card, size, spaces):
     return False
 
 
-def _first_moves(pos, work, n, house, size):
+def _first_moves(pos: bytearray, work: Workspace, n: int, house: int, size: int) -> int:
     # Add the moves of a house's top card that begin a way of moving its top size cards away.
     out = work.moves
     tops = work.tops
@@ -152,13 +148,13 @@ def _first_moves(pos, work, n, house, size):
         tops[at] = card
         if _can_clear(pos, tops, house, pos[UNDER + card] & 127, size - 1, True):
             out[2 * n] = house
-            out[2 * n + 1] = at if at < _LOADS else LOAD_CODES[at - _LOADS]
+            out[2 * n + 1] = at if at < LOADS else LOAD_CODES[at - LOADS]
             n += 1
         tops[at] = top
     return n
 
 
-def release(pos, work):
+def release(pos: bytearray, work: Workspace) -> int:
     """Write the moves that begin to release a card for a foundation (`release`, `fewest`); return how many."""
     _read_tops(pos, work.tops, True)
     fewest = 99
@@ -182,7 +178,7 @@ def release(pos, work):
     return n
 
 
-def uncover(pos, work):
+def uncover(pos: bytearray, work: Workspace) -> int:
     """Write the moves that begin to uncover a face-down house card (`uncover`); return how many."""
     _read_tops(pos, work.tops, True)
     n = 0
@@ -197,7 +193,7 @@ def uncover(pos, work):
     return n
 
 
-def space_to_be_made(pos, tops):
+def space_to_be_made(pos: bytearray, tops: bytearray) -> bool:
     """Return whether some house could be moved away onto others that are not empty (`mustspace`)."""
     _read_tops(pos, tops, False)
     if pos[STYLE] & JOKER_PACK and not house_out(pos):

@@ -70,7 +70,7 @@ NO_PACK = const(15)
 
 
 class _Slice:
-    def __getitem__(self, item):
+    def __getitem__(self, item: slice) -> slice:
         return item
 
 
@@ -80,7 +80,7 @@ LETTERS = "A23456789TJQK"
 SUITS = "SHDC"
 
 
-def pile(pos, code):
+def pile(pos: bytearray, code: int) -> int:
     """Return the pile that a move's code means for the player to move."""
     if code < RESERVE or code >= PILES:
         return code
@@ -88,14 +88,14 @@ def pile(pos, code):
     return p if p < RESERVE + 3 * pos[PLAYERS] else p - 3 * pos[PLAYERS]
 
 
-def push(pos, p, card):
+def push(pos: bytearray, p: int, card: int) -> None:
     """Lay a card on pile p."""
     pos[UNDER + (card & 127)] = pos[TOP + p]
     pos[TOP + p] = card
     pos[COUNT + p] += 1
 
 
-def pop(pos, p):
+def pop(pos: bytearray, p: int) -> int:
     """Take the top card off pile p and return it (0 where there is none)."""
     card = pos[TOP + p]
     if card:
@@ -105,7 +105,7 @@ def pop(pos, p):
     return card
 
 
-def cards(pos, p, out):
+def cards(pos: bytearray, p: int, out: bytearray) -> int:
     """Write the cards of pile p, bottom to top, into out (bytes; PACK_ROOM suffices) and return how many."""
     n = pos[COUNT + p]
     card = pos[TOP + p]
@@ -118,17 +118,17 @@ def cards(pos, p, out):
 PACK_ROOM = const(105)
 
 
-def first_house(pos, player):
+def first_house(pos: bytearray, player: int) -> int:
     """Return the number of a player's first house; there are HOUSES // PLAYERS a player."""
     return 1 + player * (pos[HOUSES] // pos[PLAYERS])
 
 
-def start_turn(pos):
+def start_turn(pos: bytearray) -> None:
     """Set the flags of a turn of which nothing has been done yet."""
     pos[FLAGS] = FRESH if pos[DUTIES] & PEEK else 0
 
 
-def view(pos, out):
+def view(pos: bytearray, out: bytearray) -> None:
     """Copy pos into out (bytearray(SIZE)) as the player to move may see it: every face-down card is UNKNOWN.
 
     Counts stay; what lies beneath an UNKNOWN top is blank.

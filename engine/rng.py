@@ -10,7 +10,7 @@ class Rng:
     back.
     """
 
-    def __init__(self, seed):
+    def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << 48:
             raise ValueError("seed: %s is not from 0 to 2**48 - 1" % seed)
         self.state = bytearray(8)
@@ -20,7 +20,7 @@ class Rng:
         for _ in range(12):  # spreads a small seed over all words
             self.bits()
 
-    def bits(self):
+    def bits(self) -> int:
         """Return 16 random bits."""
         s = self.state
         a = s[0] | s[1] << 8
@@ -42,7 +42,7 @@ class Rng:
         s[7] = n >> 8
         return out
 
-    def below(self, n):
+    def below(self, n: int) -> int:
         """Return an int from 0 to n - 1, each as likely (1 <= n <= 65536)."""
         limit = 65536 - 65536 % n
         while True:
@@ -50,7 +50,7 @@ class Rng:
             if x < limit:
                 return x % n
 
-    def shuffle(self, cards):
+    def shuffle(self, cards: list | bytearray) -> None:
         """Shuffle a list or bytearray in place."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)

@@ -18,7 +18,7 @@ ALL_PLACES = const(31)
 RESERVE_PRIORITY = const(1)  # `rf` before every other foundation play
 COMPULSORY = const(2)  # a foundation play before anything else
 RESERVE_DUTY = const(4)  # then the reserve into spaces, then onto houses, before the rest (RULES 6)
-SPACE_BARS_TURN = const(8)  # no `t` with a space open and the own reserve not empty
+SPACE_BARS_TURN = const(8)  # no `t` with a space open and the mover's reserve not empty
 MAY_PASS = const(16)  # `p` with hand and waste empty
 FOSTER = const(32)  # Foster's: the opponent's piles are available, `u`, held reserve, third run (RULES 5)
 TWO_WASTE = const(64)  # `hw` only of a card with no place; it lays a second card (RULES 6)
@@ -102,7 +102,7 @@ _DUTIES = {
 _ONE_OF = (("r11", "r12"), ("cut", "high", "houses"), ("cards", "thirty"), ("closed", "high"))
 
 
-def options_of(name):
+def options_of(name: str) -> tuple[str, ...]:
     """Return the options that a rule set takes, sorted."""
     if name == "onepack":
         return ("cards", "thirty")
@@ -112,7 +112,7 @@ def options_of(name):
     return tuple([option for option in own if name == "classic" or option not in ("r11", "r12")])
 
 
-def reserve_of(index):
+def reserve_of(index: int) -> int:
     """Return how many cards the reserve of NAMES[index] has at the deal, without options."""
     return _ROWS[index][3]
 
@@ -126,7 +126,7 @@ class Row:
     order; style; duties: see above.
     """
 
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         parts = text.split("+")
         base = parts[0]
         if base not in NAMES:
@@ -173,6 +173,6 @@ class Row:
             self.begins = LOWER_HOUSES
 
 
-def check(text):
+def check(text: str) -> str:
     """Return the rules text normalised, or raise ValueError with one line that names what is wrong."""
     return Row(text).name

@@ -11,13 +11,13 @@ GAME = const(30)
 FOSTERS_FORFEIT = const(20)
 
 
-def left(pos, player):
+def left(pos: bytearray, player: int) -> int:
     """Return what a player's cards left count: 2 for a reserve card, 1 for a hand or waste card (RULES 7)."""
     at = COUNT + RESERVE + 3 * player
     return 2 * pos[at] + pos[at + 1] + pos[at + 2]
 
 
-def reckoning(pos):
+def reckoning(pos: bytearray) -> list[tuple[str, int, int]]:
     """Return the winner's score line by line: a list of (label, cards, points), of a finished game (RULES 7, 8).
 
     Labels: "game" (the 30), "forfeit" (the 20), "reserve", "hand", "waste" (the other players' cards); of a stalemate
@@ -46,7 +46,7 @@ def reckoning(pos):
     return lines
 
 
-def points(pos):
+def points(pos: bytearray) -> tuple[int, ...]:
     """Return a tuple of each player's points of a finished game (RULES 7, 8)."""
     over = pos[OVER]
     players = pos[PLAYERS]

@@ -70,6 +70,7 @@ from engine.weights import (
     W_TEMPO,
     weights_of,
 )
+from engine.workspace import Workspace
 
 PLAN = const(12)  # moves kept of the way that was chosen; what comes after them is searched again
 STATE = const(28)  # bytes: of the plan what it expects, its length, its moves
@@ -85,15 +86,15 @@ _LONGEST = const(144)  # and with one more, and all cards to the foundations aft
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
 
 
-def ptr8(b):
-    return b
+def ptr8(b: object) -> bytes:
+    return b  # type: ignore[return-value]
 
 
 ptr16 = ptr8
 
 
 # viper
-def signature(pos) -> int:
+def signature(pos: object) -> int:
     """Return 24 bits from the piles of a position, their numbers and two top cards each, and the foundations.
 
     Of two cards alike it is the same which lies there: notation does not tell them apart either.
@@ -112,7 +113,7 @@ def signature(pos) -> int:
 
 
 # viper
-def compulsory_source(pos) -> int:
+def compulsory_source(pos: object) -> int:
     """Return the source of the first foundation play that comes before all else (RULES 4-6), -1 for none."""
     p = ptr8(pos)
     order = p[ORDER]
@@ -157,7 +158,7 @@ def compulsory_source(pos) -> int:
 
 
 # viper
-def evaluate(pos, weights) -> int:
+def evaluate(pos: object, weights: object) -> int:
     """Return what a position of the two-pack family is worth to the player to move.
 
     weights: bytes, a row of weights.NAMES for a turn that ends with it and one for a turn that goes on, each + 128.
@@ -256,7 +257,7 @@ def evaluate(pos, weights) -> int:
 
 
 # viper
-def evaluate_one_pack(pos, weights) -> int:
+def evaluate_one_pack(pos: object, weights: object) -> int:
     """Return what a position of the one-pack game is worth; weights: as evaluate's, by weights.ONE_PACK_NAMES."""
     p = ptr8(pos)
     w = ptr8(weights)
@@ -304,7 +305,7 @@ def evaluate_one_pack(pos, weights) -> int:
 
 
 # viper
-def must_play_on(pos) -> int:
+def must_play_on(pos: object) -> int:
     """Return whether a card must be laid into a space before the turn can go on (RULES 4, 8) or end."""
     p = ptr8(pos)
     at = RESERVE + 3 * p[TURN]
@@ -323,7 +324,7 @@ def must_play_on(pos) -> int:
 
 
 # viper
-def highest(worths, n: int) -> int:
+def highest(worths: object, n: int) -> int:
     """Return the index of the highest of n numbers (16 bits, + 32768), -1 if all are 0."""
     w = ptr16(worths)
     best = 0
@@ -344,7 +345,7 @@ class Search:
     play(). weights: bytes of weights.weights_of, of the rules of the first position unless they are set before.
     """
 
-    def __init__(self, nodes):
+    def __init__(self, nodes: int) -> None:
         self._limit = nodes
         self.nodes = 0
         self.src = 0
@@ -353,7 +354,7 @@ class Search:
         self._size = 0  # bytes of the plan
         self._at = 0  # bytes of it that are played
         self._expected = 0  # the signature of the view in which it goes on
-        self.weights = None
+        self.weights = b""
         self._root = bytearray(SIZE)
         self._pos = bytearray(SIZE)
         self._next = bytearray(SIZE)
@@ -367,29 +368,29 @@ class Search:
         self._best = 0
         self._worth = 0
         self._may_turn = False
-        self._evaluate = None
+        self._evaluate = evaluate
 
-    def state(self):
+    def state(self) -> bytes:
         """Return what a save must keep, as bytes of STATE."""
         left = self._plan[self._at : self._size]
         return self._expected.to_bytes(3, "little") + bytes((len(left),)) + left + bytes(2 * PLAN - len(left))
 
-    def restore(self, state):
+    def restore(self, state: bytes) -> None:
         """Go on from what `state` returned."""
         self._expected = int.from_bytes(state[:3], "little")
         self._at = 0
         self._size = min(state[3], 2 * PLAN)
         self._plan[:] = state[4:STATE]
 
-    def plan(self):
+    def plan(self) -> bytes:
         """Return the moves of the plan, those played too, as 2 bytes each; none where a search found no better way."""
         return bytes(self._plan[: self._size])
 
-    def has_plan(self, view):
+    def has_plan(self, view: bytearray) -> bool:
         """Return whether a move is left of the plan, and this is the view that it expects."""
         return self._at < self._size and signature(view) == self._expected
 
-    def play(self, view):
+    def play(self, view: bytearray) -> bool:
         """Leave the plan's next move in src and dst; return whether there is one."""
         if self._at == self._size:
             return False
@@ -401,11 +402,11 @@ class Search:
         self._expected = signature(self._next)
         return True
 
-    def begin(self, view, moves, n, chance):
+    def begin(self, view: bytearray, moves: bytearray, n: int, chance: int) -> None:
         """Look at a view (position.view) with its legal moves, n of them; chance, 16 bits, decides between equals."""
         self._chance = chance
         self._root[ALL] = view
-        if self.weights is None:
+        if not self.weights:
             self.weights = weights_of(view)
         for i in range(_SEEN):
             self._seen[i] = 0
@@ -427,10 +428,10 @@ class Search:
         self.nodes = 1
         self._is_new(signature(view))
 
-    def go(self, nodes, work):
+    def go(self, nodes: int, work: Workspace) -> bool:
         """Look at about that many moves more; return whether the search is at its end, the plan then made.
 
-        work: a moves.Workspace for its use.
+        work: a workspace.Workspace for its use.
         """
         until = self.nodes + nodes
         while self.nodes < self._limit:
@@ -444,7 +445,7 @@ class Search:
         self._make_plan()
         return True
 
-    def _is_new(self, mark):
+    def _is_new(self, mark: int) -> bool:
         tag = (mark >> 10) + 1
         i = mark & _SEEN - 1
         seen = self._seen
@@ -455,7 +456,7 @@ class Search:
         seen[i] = tag
         return True
 
-    def _trace(self, at):
+    def _trace(self, at: int) -> int:
         """Write the nodes of the way to a node into _path, the last first; return how many."""
         n = 0
         while at:
@@ -464,8 +465,8 @@ class Search:
             at = self._before[at]
         return n
 
-    def _follow(self, at):
-        """Come to the position of a node, in _pos; return whether its way plays the own reserve."""
+    def _follow(self, at: int) -> bool:
+        """Come to the position of a node, in _pos; return whether its way plays the mover's reserve."""
         path = self._path
         n = self._depth = self._trace(at)
         pos = self._pos
@@ -479,7 +480,7 @@ class Search:
             apply(pos, self._moves[i], self._moves[i + 1])
         return reserve
 
-    def _add(self, before, source, destination):
+    def _add(self, before: int, source: int, destination: int) -> int:
         n = self.nodes
         self._before[n] = before
         self._moves[2 * n] = source
@@ -488,7 +489,7 @@ class Search:
         self.nodes = n + 1
         return n
 
-    def _expand(self, at, work):
+    def _expand(self, at: int, work: Workspace) -> None:
         uses_reserve = self._follow(at)
         pos = self._pos
         child = self._next
@@ -520,20 +521,20 @@ class Search:
                 self.nodes = first
                 continue
             worth = self._evaluate(child, self.weights) + ((mark ^ self._chance) * 31 >> 7 & 3) - _MOVE * self._depth
-            # Before a card is turned up only what gets the own reserve away is done: all else can wait.
+            # Before a card is turned up only what gets the mover's reserve away is done: all else can wait.
             if worth > self._worth and (reserve or not self._may_turn) and not (known and must_play_on(child)):
                 self._worth = worth
                 self._best = node
             if known and not child[OVER] and self._depth < _DEEPEST:
                 self._open[node] = worth + 32768
 
-    def _shows_nothing(self, pos, source):
+    def _shows_nothing(self, pos: bytearray, source: int) -> bool:
         # Whether the card that a move has bared, if any, was in sight before.
         if source == RESERVE:
             return pos[TOP + RESERVE + 3 * pos[TURN]] != _SHOWN
         return not 0 < source & 127 < RESERVE or pos[TOP + (source & 127)] != _SHOWN
 
-    def _make_plan(self):
+    def _make_plan(self) -> None:
         n = self._trace(self._best)
         self._at = self._size = 0
         while n and self._size < 2 * PLAN:

@@ -5,7 +5,7 @@
 from engine.position import HAND, HOUSES, IDLE, JOKER, OUT, PLAYERS, RESERVE, TOP, pop, push
 
 
-def settle_joker(pos, p):
+def settle_joker(pos: bytearray, p: int) -> None:
     """Set the joker aside if it lies face up on pile p, and put the next card in its place (RULES 3, three)."""
     if pos[TOP + p] != JOKER & 127:
         return
@@ -19,7 +19,7 @@ def settle_joker(pos, p):
         pos[TOP + p] &= 127
 
 
-def house_out(pos):
+def house_out(pos: bytearray) -> bool:
     """Return whether a house is out of use."""
     for house in range(1, pos[HOUSES] + 1):
         if pos[TOP + house] == OUT:

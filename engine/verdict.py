@@ -49,6 +49,7 @@ from engine.rules import (
     TO_HOUSE,
     TO_SPACE,
 )
+from engine.workspace import Workspace
 
 NAMES = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
 OK = const(0)
@@ -60,7 +61,7 @@ SPACE_FIRST = const(5)
 DUTY = const(6)
 
 
-def judge(pos, source, destination, work):
+def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
     """Return the verdict on an attempt as an index into NAMES (RULES 9); the legal moves are in the Workspace then."""
     if pos[OVER]:
         return NOT_AVAILABLE
@@ -82,7 +83,7 @@ def judge(pos, source, destination, work):
     return NO_FIT
 
 
-def first_compulsory(pos, moves, n):
+def first_compulsory(pos: bytearray, moves: bytearray, n: int) -> int:
     """Return where in a list of n legal moves the first compulsory foundation play stands (its byte), else -1."""
     if pos[ORDER] & COMPULSORY:
         for i in range(0, 2 * n, 2):
@@ -91,8 +92,8 @@ def first_compulsory(pos, moves, n):
     return -1
 
 
-def _space_waits(pos):
-    # What a space is kept for: the own reserve, in the one-pack game the own waste (RULES 9).
+def _space_waits(pos: bytearray) -> bool:
+    # What a space is kept for: the mover's reserve, in the one-pack game the mover's waste (RULES 9).
     if not pos[TOP + pile(pos, WASTE if pos[FAMILY] else RESERVE)]:
         return False
     for house in range(1, pos[HOUSES] + 1):
@@ -101,7 +102,7 @@ def _space_waits(pos):
     return False
 
 
-def available(pos, source, destination):
+def available(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether there is a card there that may be moved at all, or for t u p whether they have a sense here."""
     order = pos[ORDER]
     reserve = pile(pos, RESERVE)
@@ -134,7 +135,7 @@ def available(pos, source, destination):
     return source == WASTE + 3 and pos[FAMILY] != 0
 
 
-def _group_available(pos, house, size):
+def _group_available(pos: bytearray, house: int, size: int) -> bool:
     if house > pos[HOUSES]:
         return False
     if pos[FAMILY]:
@@ -142,7 +143,7 @@ def _group_available(pos, house, size):
     return size != WHOLE and pos[STYLE] & GROUPS != 0 and undermost(pos, house, size) != 0
 
 
-def fits(pos, source, destination):
+def fits(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether an available card may go to that place by its row, whatever order or duty says."""
     if pos[FAMILY]:
         return False  # all that fits there is legal, so judge has found it
@@ -178,7 +179,7 @@ def fits(pos, source, destination):
     return _neighbours(card, pos[TOP + pile(pos, destination)], pos[STYLE] & ANY_SUIT)
 
 
-def mask_of(pos, source):
+def mask_of(pos: bytearray, source: int) -> int:
     """Return the mask (rules.py) of where a card of that source may go."""
     if source == SHOW:
         return pos[MASKS]
@@ -193,13 +194,13 @@ def mask_of(pos, source):
     return pos[MASKS + 1]
 
 
-def _neighbours(card, top, any_suit):
+def _neighbours(card: int, top: int, any_suit: int) -> bool:
     if not 0 < top < FACE_DOWN or not (any_suit or card & 48 == top & 48):
         return False
     return abs((card & 15) - (top & 15)) == 1
 
 
-def stop(pos, source, destination, work):
+def stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
     """Carry out, in place, what follows when the opponent stops an attempt (RULES 9); return its verdict.
 
     Nothing changes where nothing is stopped: the attempt is legal, the game is over, or the rule set does not stop

@@ -13,7 +13,7 @@ NAMES = (
     "his_reserve_empty",
     "his_reserve_fits_house",
     "his_reserve_fits_foundation",
-    "loads_waste",  # house tops that could be loaded on the own waste
+    "loads_waste",  # house tops that could be loaded on the mover's waste
     "loads_reserve",
     "kings",  # as house tops
     "singles",  # houses of one card
@@ -82,7 +82,7 @@ ONE_PACK = (
 )
 
 
-def _bytes(rows):
+def _bytes(rows: tuple) -> bytes:
     return bytes([weight + 128 for weight in rows[0] + rows[1]])
 
 
@@ -91,7 +91,7 @@ _CATS = _bytes(CATS)
 _ONE_PACK = _bytes(ONE_PACK)
 
 
-def weights_of(pos):
+def weights_of(pos: bytearray) -> bytes:
     """Return the weights for the rules of a position, as bytes: both rows, each weight + 128."""
     if pos[FAMILY]:
         return _ONE_PACK

@@ -7,6 +7,6 @@ is the default of start.py.
 """
 
 from firmware.app.start import board
-from firmware.micropython.handheld import Handheld
+from firmware.micropython.boot import start
 
-Handheld(board()).run()
+start(board())

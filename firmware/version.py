@@ -2,4 +2,4 @@
 # SPDX-License-Identifier: MIT
 """The version of the game: this is the one place that says it."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -1,49 +1,56 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command line: `python -m hostsim COMMAND …`.
+"""The command line: `pocket-bank COMMAND …`, or `python -m hostsim COMMAND …`.
 
 Every command reads and writes plain lines. What it cannot do it says in one line, `error: …`, exit status 2.
 """
 
 import argparse
+import io
 import os
 import signal
 import sys
+from typing import NoReturn
 
+from firmware.version import VERSION
 from hostsim import arguments
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
 class _Parser(argparse.ArgumentParser):
-    def error(self, message):
+    def error(self, message: str) -> NoReturn:
         """One line, without the usage that argparse puts before it."""
         raise arguments.Refused(message.replace("\n", " "))
 
 
-def _parser():
-    parser = _Parser(prog="hostsim", description="Pocket Bank on a laptop.", allow_abbrev=False)
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="pocket-bank", allow_abbrev=False,
+        description="Pocket Bank on a laptop. Without a command it is `play`: your game goes on where you left it.")
+    parser.add_argument("--version", action="version", version="pocket-bank " + VERSION)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
-    def command(name, module, help):
+    def command(name: str, module: str, help: str) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
         sub.set_defaults(module=module)
         return sub
 
-    def game_options(sub, begins):
+    def game_options(sub: argparse.ArgumentParser, begins: str) -> None:
         sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose screen it is")
         sub.add_argument("--rules", type=arguments.rules, help="the rule set; " + begins)
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
 
-    def where(sub, jobs):
+    def where(sub: argparse.ArgumentParser, jobs: int | None) -> None:
         either = sub.add_mutually_exclusive_group()
         either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")
         either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
 
-    def emulated(sub, default=None):
-        sub.add_argument("--board", type=arguments.board, default=default, help="whose screen and buttons")
-        sub.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
+    def emulated(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--board", type=arguments.board, help="whose screen and buttons")
+        sub.add_argument("--uf2", metavar="FILE",
+                         help="MicroPython for the Pico, or what uf2 built (default: $PICO_UF2, or a download)")
 
     sub = command("play", "players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
     sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
@@ -57,6 +64,12 @@ def _parser():
 
     sub = command("build", "device.build", "compile the game for a MicroPython board into a folder, to be copied there")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("out", metavar="FOLDER")
+
+    sub = command("uf2", "device.firmware", "build the files to drag onto boards: MicroPython with the game in it")
+    sub.add_argument("--board", type=arguments.board, help="for this board alone")
+    sub.add_argument("--micropython", metavar="CLONE", help="its sources (default: Debian's packages)")
+    sub.add_argument("--without-game", action="store_true", help="MicroPython alone, as `flash` and `emulate` take it")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("dist", "device.release",
@@ -75,8 +88,9 @@ def _parser():
     sub.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve its USB console on TCP")
 
     sub = command("device-bench", "device.bench", "measure the budgets on an emulated board, which takes minutes")
-    emulated(sub, DEFAULT_BOARD)
+    emulated(sub)
     sub.add_argument("--cases", type=arguments.positive, default=36, help="positions to measure (default 36)")
+    sub.add_argument("--moments", type=arguments.positive, default=50, help="presses of a button (default 50)")
 
     sub = command("flash", "device.flash", "put the game on a board that runs MicroPython, check it and start it")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
@@ -95,14 +109,21 @@ def _parser():
     sub.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
     sub.add_argument("folder", metavar="FOLDER")
 
-    sub = command("deal", "lines.commands", "print a starting position")
+    sub = command("deal", "lines.positions", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)
 
-    command("moves", "lines.commands", "for each line of stdin, a position: its legal moves")
-    command("apply", "lines.commands", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
-    command("judge", "lines.commands", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
-    command("stop", "lines.commands", "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
+    command("moves", "lines.positions", "for each line of stdin, a position: its legal moves")
+    command("apply", "lines.positions", "for each line of stdin, POSITION<TAB>MOVE: the position after it")
+    command("judge", "lines.positions", "for each line of stdin, POSITION<TAB>ATTEMPT: the verdict on it")
+    command("stop", "lines.positions",
+            "for each line of stdin, POSITION<TAB>ATTEMPT: the position after it was stopped")
+
+    sub = command("perft", "lines.perft",
+                  "count the ways to play so many plies from a deal, or from each position of stdin")
+    sub.add_argument("--rules", type=arguments.rules, help="count from a deal, one depth a line")
+    sub.add_argument("--seed", type=arguments.seed, help="of the deal (default 0)")
+    sub.add_argument("--depth", type=arguments.positive, default=3, help="plies at most (default %(default)s)")
 
     sub = command("audit", "lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN")
     sub.add_argument("--rules", type=arguments.rules, required=True)
@@ -146,13 +167,14 @@ def _parser():
     return parser
 
 
-def main():
-    """Run one command; return the exit status."""
+def main() -> int:
+    """Run the command that was given, `play` where none was; return the exit status."""
     try:
         # What is no UTF-8 comes back in the error line as it can be written.
-        sys.stdin.reconfigure(errors="backslashreplace")
-        sys.stdout.reconfigure(errors="backslashreplace")
-        args = _parser().parse_args()
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")
+        args = _parser().parse_args(sys.argv[1:] or ["play"])
         module = __import__("hostsim." + args.module, fromlist=["run"])
         status = module.run(args)
         sys.stdout.flush()

@@ -5,6 +5,7 @@
 import argparse
 import importlib
 import pkgutil
+from types import ModuleType
 
 _LAST_SEED = (1 << 48) - 1
 
@@ -13,7 +14,12 @@ class Refused(Exception):
     """What was asked for cannot be done; its text is the one line the person gets."""
 
 
-def rules(text):
+def not_installed(package: str, extra: str) -> Refused:
+    """Return the Refused that says how to get a package of one of the extras of pyproject.toml."""
+    return Refused("%s is not installed: make setup, or in the project's folder pip install '.[%s]'" % (package, extra))
+
+
+def rules(text: str) -> str:
     """A rule set with its options, normalised (RULES 2)."""
     import engine.rules
 
@@ -23,7 +29,7 @@ def rules(text):
         raise argparse.ArgumentTypeError(error) from None
 
 
-def level(text):
+def level(text: str) -> str:
     """An opponent's level."""
     from engine.opponent import LEVELS
 
@@ -32,17 +38,17 @@ def level(text):
     return text
 
 
-def level_or_self(text):
+def level_or_self(text: str) -> str:
     """An opponent's level, or "self"."""
     return text if text == "self" else level(text)
 
 
-def names(text):
+def names(text: str) -> list[str]:
     """Names with commas between, as a list."""
     return text.split(",")
 
 
-def board(text):
+def board(text: str) -> ModuleType:
     """The module of a board."""
     names = board_names()
     if text not in names:
@@ -50,14 +56,14 @@ def board(text):
     return importlib.import_module("boards." + text)
 
 
-def board_names():
+def board_names() -> list[str]:
     """Return the names of the boards there are."""
     import boards
 
     return sorted(module.name for module in pkgutil.iter_modules(boards.__path__))
 
 
-def keys(text):
+def keys(text: str) -> list[int]:
     """Button presses by the names of their actions, as a list of action numbers."""
     from firmware.app.actions import NAMES
 
@@ -69,24 +75,24 @@ def keys(text):
     return [NAMES.index(word) for word in words]
 
 
-def seed(text):
+def seed(text: str) -> int:
     """A seed of engine.rng."""
     return _whole(text, 0, _LAST_SEED)
 
 
-def seeds(first, number):
+def seeds(first: int, number: int) -> range:
     """Return the range of the seeds of so many deals."""
     if first + number - 1 > _LAST_SEED:
         raise Refused("the last seed would be %d; there are seeds to %d" % (first + number - 1, _LAST_SEED))
     return range(first, first + number)
 
 
-def positive(text):
+def positive(text: str) -> int:
     """A number of games or jobs."""
     return _whole(text, 1, 10**9)
 
 
-def even(text):
+def even(text: str) -> int:
     """A number of games that leaves no deal played only once."""
     number = _whole(text, 2, 10**9)
     if number % 2:
@@ -94,7 +100,7 @@ def even(text):
     return number
 
 
-def _whole(text, least, most):
+def _whole(text: str, least: int, most: int) -> int:
     try:
         number = int(text)
     except ValueError:

@@ -14,10 +14,6 @@ import sys
 from binascii import crc32
 
 sys.path.insert(0, ".")
-try:
-    import framebuf  # noqa: F401
-except ImportError:
-    import hostsim.players.framebuf  # noqa: F401  (installs its own as framebuf)
 
 
 class Panel:

@@ -2,13 +2,45 @@
 # SPDX-License-Identifier: MIT
 """What several test modules share: the command line, run as a person runs it."""
 
+import collections
 import os
 import subprocess
 import sys
 
 import pytest
 
+from hostsim.players import framebuf
+
+framebuf.install()  # the one-bit renderer imports it
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+_left_out = collections.Counter()  # of each test module how many tests -m and -k leave out
+
+
+def pytest_deselected(items):
+    """Count them."""
+    _left_out.update(item.path.name for item in items)
+
+
+def pytest_sessionfinish(session):
+    """A process of xdist tells the one that reports."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left_out"] = dict(_left_out)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Each process counts them all: what one says is what they all say."""
+    _left_out.clear()
+    _left_out.update(getattr(node, "workeroutput", {}).get("left_out", {}))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say what was left out."""
+    if _left_out:
+        terminalreporter.write_line("%d tests left out (make test runs all), of %s" % (
+            _left_out.total(), " ".join(sorted(_left_out))))
 
 
 @pytest.fixture

@@ -26,14 +26,13 @@ from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.looks import look_of
 from firmware.draw.scene import SIZE, Scene
+from firmware.draw.strip import Strip
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests import app_driver
 from tests.app_driver import Driver
-from tests.test_strip import draw
-
-from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
+from tests.strip_picture import draw
 
 COLUMNS = 0x2A
 ROWS = 0x2B

@@ -16,7 +16,6 @@ import sys
 import tempfile
 import time
 
-import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware.app import actions as A
@@ -28,7 +27,7 @@ from firmware.table.table import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
 from hostsim.players.handheld import renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, MemoryStore
 
 SEED = 33  # some fifty buttons; most games take 300 to 400

@@ -9,10 +9,11 @@ import binascii
 import gc
 
 from engine.dealing import deal
-from engine.moves import Workspace, apply, legal
+from engine.moves import apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.verdict import judge
+from engine.workspace import Workspace
 
 RULES = ("classic", "onepack")
 

@@ -20,6 +20,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hostsim.device import debian
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "micropython"
 SUITE = "trixie"  # the first Debian with MicroPython 1.25, the oldest version the game is written for
@@ -109,9 +111,6 @@ def _start(folder):
 def _fetch(architecture, bits, folder):
     if platform.system() != "Linux" or platform.machine() != "x86_64":
         raise Unavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
-    for tool in ("apt-get", "apt-config", "dpkg"):
-        if shutil.which(tool) is None:
-            raise Unavailable(f"no {tool} here to fetch Debian's package with; {REMEDY}")
     import fcntl  # not on Windows, which has been turned away above
 
     BUILD.mkdir(parents=True, exist_ok=True)
@@ -122,130 +121,15 @@ def _fetch(architecture, bits, folder):
         part = BUILD / f"{folder.name}.part"
         shutil.rmtree(part, ignore_errors=True)
         (part / "root").mkdir(parents=True)
-        for package in _download(architecture, part):
-            _apt(["dpkg", "-x", str(package), str(part / "root")])
+        try:
+            for package in debian.install_files(part, SUITE, architecture, "micropython"):
+                debian.tool(["dpkg", "-x", str(package), str(part / "root")])
+        except debian.Unavailable as reason:
+            raise Unavailable(f"{reason}; {REMEDY}") from None
         if _probe(_start(part / "root")) != bits:
             raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
         (part / "root").rename(folder)  # only a whole one ever has the final name
         shutil.rmtree(part)
-
-
-def _download(architecture, part):
-    """Fetch the package and all that it depends on; returns the .deb files."""
-    apt = _apt_options(architecture, part)
-    complaint = "apt has no source to take a mirror from"
-    for mirror, signed_by in mirrors(_source_files()):
-        option = f" [signed-by={signed_by}]" if signed_by else ""
-        (part / "sources.list").write_text(f"deb{option} {mirror} {SUITE} main\n")
-        try:
-            _apt(["apt-get", *apt, "update", "--error-on=any"])
-            _apt(["apt-get", *apt, "install", "--download-only", "-y", "micropython"])
-        except Unavailable as failure:
-            complaint = str(failure)
-            continue
-        return sorted((part / "cache" / "archives").glob("*.deb"))
-    raise Unavailable(f"Debian's {SUITE} packages cannot be fetched ({complaint}); {REMEDY}")
-
-
-def _apt_options(architecture, part):
-    """Options that keep apt away from everything of the system's but its network settings and keys."""
-    (part / "lists" / "partial").mkdir(parents=True)
-    (part / "cache" / "archives" / "partial").mkdir(parents=True)
-    (part / "status").touch()  # nothing is installed, so every library is fetched
-    settings = {
-        "Dir::Etc::SourceList": part / "sources.list",
-        "Dir::Etc::SourceParts": "-",
-        "Dir::Etc::Preferences": "-",
-        "Dir::Etc::PreferencesParts": "-",
-        "Dir::State": part,
-        "Dir::State::Lists": part / "lists",
-        "Dir::State::status": part / "status",
-        "Dir::Cache": part / "cache",
-        "Dir::Cache::Archives": part / "cache" / "archives",
-        "APT::Architecture": architecture,
-        "APT::Architectures": architecture,
-        "APT::Get::AllowUnauthenticated": "false",
-        "APT::Install-Recommends": "false",
-        "APT::Sandbox::User": "root",  # the download user could not read a checkout in a home folder
-        "APT::Keep-Downloaded-Packages": "true",
-        "Acquire::Languages": "none",
-        "Debug::NoLocking": "true",
-    }
-    return [word for name, value in settings.items() for word in ("-o", f"{name}={value}")]
-
-
-def _apt(arguments):
-    """Run a packaging tool; its output as text, or Unavailable with the line that says what went wrong."""
-    environment = {**os.environ, "LC_ALL": "C", "DEBIAN_FRONTEND": "noninteractive"}
-    try:
-        done = subprocess.run(arguments, env=environment, capture_output=True, text=True, timeout=600)
-    except subprocess.TimeoutExpired:
-        raise Unavailable(f"{arguments[0]} took more than ten minutes") from None
-    if done.returncode:
-        lines = [line for line in done.stderr.splitlines() if line.startswith(("E:", "dpkg"))]
-        raise Unavailable(lines[0] if lines else f"{arguments[0]} failed with {done.returncode}")
-    return done.stdout
-
-
-def _source_files():
-    """The source files of this machine's apt, wherever it is configured to keep them."""
-    query = ["apt-config", "shell", "MAIN", "Dir::Etc::sourcelist/f", "PARTS", "Dir::Etc::sourceparts/d"]
-    found = dict(line.split("=", 1) for line in _apt(query).splitlines() if "=" in line)
-    files = [Path(found.get("MAIN", "").strip("'\""))]
-    parts = Path(found.get("PARTS", "").strip("'\""))
-    if parts.is_dir():
-        files += sorted(path for path in parts.iterdir() if path.suffix in (".list", ".sources"))
-    return [path for path in files if path.is_file()]
-
-
-def mirrors(files):
-    """(URI, keyring or "") of each archive in apt's source files that may hold a whole release, each once.
-
-    Reads both forms, one line a source (`.list`) and stanzas (`.sources`). Security and update suites are
-    left out.
-    """
-    found = []
-    for path in files:
-        text = path.read_text()
-        for stanza in _stanzas(text) if path.suffix == ".sources" else _lines(text):
-            types, uris, suites, components, signed_by = stanza
-            whole = any("/" not in suite and "-" not in suite for suite in suites)
-            if "deb" in types and "main" in components and whole:
-                found += [(uri, signed_by) for uri in uris if (uri, signed_by) not in found]
-    return found
-
-
-def _lines(text):
-    for line in text.splitlines():
-        words = line.split("#", 1)[0].split()
-        signed_by = ""
-        if len(words) > 1 and words[1].startswith("["):
-            while words[1:] and not words[1].endswith("]"):
-                words[1:3] = [" ".join(words[1:3])]
-            for option in words.pop(1).strip("[] ").split():
-                if option.lower().startswith("signed-by="):
-                    signed_by = option.split("=", 1)[1]
-        if len(words) >= 4:
-            yield [words[0]], [words[1]], [words[2]], words[3:], signed_by
-
-
-def _stanzas(text):
-    for block in text.split("\n\n"):
-        fields = {}
-        for line in block.splitlines():
-            name, colon, value = line.partition(":")
-            if colon and not line.startswith(("#", " ", "\t")):
-                fields[name.strip().lower()] = value.split()
-        if fields.get("enabled") != ["no"]:
-            # a key written out in the stanza itself has no path; apt's own trusted keys are the fallback
-            keyring = [word for word in fields.get("signed-by", []) if word.startswith("/")]
-            yield (
-                fields.get("types", []),
-                fields.get("uris", []),
-                fields.get("suites", []),
-                fields.get("components", []),
-                keyring[0] if keyring else "",
-            )
 
 
 def main():

@@ -15,7 +15,9 @@ sys.path.insert(0, ".")
 try:
     import framebuf  # noqa: F401
 except ImportError:
-    import hostsim.players.framebuf  # noqa: F401  (installs its own as framebuf)
+    from hostsim.players import framebuf
+
+    framebuf.install()
 
 from firmware.app import actions as A
 from firmware.app.app import App

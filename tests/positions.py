@@ -15,8 +15,9 @@ fields given stand as they are, and
 from engine import notation, score
 from engine.hint_reason import NAMES as REASONS
 from engine.hint_reason import reason
-from engine.moves import Workspace, apply, legal
+from engine.moves import apply, legal
 from engine.verdict import NAMES, judge, stop
+from engine.workspace import Workspace
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"

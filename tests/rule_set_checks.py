@@ -8,9 +8,9 @@ micropython -c "from tests import rule_set_checks; rule_set_checks.cases('option
 import binascii
 
 from engine.dealing import deal
-from engine.moves import Workspace
 from engine.opponent import Opponent
 from engine.rules import NAMES
+from engine.workspace import Workspace
 from tests import positions
 from tests.engine_checks import game, taken
 

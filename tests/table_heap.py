@@ -7,6 +7,7 @@ What tests/app_driver.py and this file take is in it; what a board's own panel a
 
 import gc
 
+from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
 from firmware.app import actions as A
 from tests.app_driver import Driver
 

@@ -7,7 +7,7 @@ import pytest
 from engine import notation
 from engine.dealing import deal, row_of
 from engine.game import Game
-from engine.moves import ABANDON, Workspace, apply, legal
+from engine.moves import ABANDON, apply, legal
 from engine.opponent import Opponent
 from engine.position import (
     ALL,
@@ -38,8 +38,11 @@ from engine.rules import NAMES, options_of
 from engine.score import points
 from engine.verdict import NAMES as VERDICTS
 from engine.verdict import judge, stop
+from engine.workspace import Workspace
 from tests import positions
 from tests.cases import klondike
+
+pytestmark = pytest.mark.slow
 
 OPTIONS = [name + "+" + option for name in NAMES for option in options_of(name)]
 COMBINATIONS = """

@@ -9,9 +9,10 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
-from engine.moves import Workspace, apply, legal
+from engine.moves import apply, legal
 from engine.position import OVER, TURN
 from engine.score import points
+from engine.workspace import Workspace
 
 ROOT = pathlib.Path(__file__).parent.parent
 

@@ -58,6 +58,7 @@ def test_every_legal_move_can_be_reached(rules):
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("begins", [YOU, OPPONENT])
+@pytest.mark.slow
 def test_from_either_seat(rules, begins):
     seats = set()
     for seed in range(8):

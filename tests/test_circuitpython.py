@@ -19,6 +19,7 @@ MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython 
 SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).rglob("*.py"))
 
 
+@pytest.mark.slow
 def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
     command = [sys.executable, "-m", "tests.circuitpython_board"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)

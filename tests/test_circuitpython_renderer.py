@@ -11,6 +11,8 @@ import pytest
 from hostsim.arguments import board_names
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.slow
+
 # A board for each size of screen, and for each way that its pixels are sent.
 BOARDS = [
     "picosystem",

@@ -13,6 +13,8 @@ from firmware.draw import pointers
 from tests import app_driver
 from tests.app_driver import Driver
 
+pytestmark = pytest.mark.slow
+
 ROOM = 1536  # bytes: CIRCUITPY_PYSTACK_SIZE of CircuitPython 9
 # What a call takes there, about: of this, and a word for each local variable and each place that its values need. The
 # peaks on the board were 16 bytes above what this makes of the same calls, which is for code.py and the loop.

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.rules import NAMES
+from firmware.version import VERSION
 from tests.conftest import ROOT
 
 RULES = NAMES
@@ -29,8 +30,13 @@ def refused(done, *words):
 # Commands and options
 
 
-def test_without_a_command_one_line_says_so(cli):
-    refused(cli(), "COMMAND")
+def test_without_a_command_it_plays(cli):
+    refused(cli(), "play needs a terminal")
+
+
+def test_version(cli):
+    done = cli("--version")
+    assert (done.returncode, done.stdout) == (0, "pocket-bank %s\n" % VERSION)
 
 
 def test_unknown_command(cli):
@@ -84,6 +90,7 @@ def test_deal_is_the_same_for_a_seed(cli, rules):
 
 
 @pytest.mark.parametrize("rules", [*RULES, "classic+strict+waste", "simple+groups+peek"])
+@pytest.mark.slow
 def test_audit_moves_and_apply_agree(cli, rules):
     audit = cli("audit", "--rules", rules, "--seed", "3", "--games", "2", "--b", "greedy")
     assert audit.returncode == 0
@@ -233,6 +240,7 @@ def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
 # bench
 
 
+@pytest.mark.slow
 def test_bench_has_the_figures_of_the_budgets(cli):
     done = cli("bench")
     assert (done.returncode, done.stderr) == (0, "")

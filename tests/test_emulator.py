@@ -8,28 +8,13 @@ import types
 import pytest
 
 from firmware.app import actions as A
-from firmware.app.saves import SLOTS, Saves
+from firmware.app.save_format.writer import SESSION, SLOTS
+from firmware.app.saves import Saves
 from hostsim import arguments
-from hostsim.device.controllers import ST7789
+from hostsim.device.display_controllers import ST7789
 from tests.app_driver import MemoryStore
+from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.emulated_game import Person
-
-
-def found():
-    """The path of a MicroPython for the Pico: $PICO_UF2, or what the emulator once downloaded; None for none."""
-    try:
-        from hostsim.device import emulator
-    except arguments.Refused:
-        return None
-    return os.environ.get("PICO_UF2", emulator.cached_firmware())
-
-
-FIRMWARE = found()
-needs_firmware = pytest.mark.skipif(
-    not FIRMWARE,
-    reason="takes minutes: set PICO_UF2 to MicroPython's .uf2 for the Pico and pip install -e '.[emulator]' to run it",
-)
-
 
 # The display controller
 
@@ -184,6 +169,8 @@ def test_what_was_once_downloaded_is_found(monkeypatch, tmp_path):
 # With it
 
 @needs_firmware
+@takes_long
+@pytest.mark.slow
 def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
     person = Person(arguments.board("waveshare_pico_lcd_1_3"))
     person.press(0)
@@ -207,7 +194,8 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
 
 def session(files):
     """The session that these saves hold."""
-    return Saves(MemoryStore({name: files["saves/" + name] for name in SLOTS if "saves/" + name in files})).load()
+    names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
+    return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
 
 
 def cuts(before, writes, start):
@@ -225,12 +213,11 @@ def cuts(before, writes, start):
     yield bytes(flash)
 
 
-@needs_firmware
-def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on(tmp_path):
+def cut_in_a_save(uf2, board, image):
+    """Play on a machine, cut the power at every moment of a save, and see that the game is there."""
     from hostsim.device import emulator
 
-    board = arguments.board("waveshare_pico_lcd_1_3")
-    machine = emulator.Machine(FIRMWARE, board, emulator.built(board, tmp_path / "board"))
+    machine = emulator.Machine(uf2, board, image)
     machine.settle(1000)
     for action in (A.OK, A.OK):
         machine.press(action)
@@ -263,10 +250,20 @@ def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on(tmp_path)
 
     # And on the board itself: it boots to the table, and takes the next button.
     middle = images[len(images) // 2]
-    machine = emulator.Machine(FIRMWARE, board, middle)
+    machine = emulator.Machine(uf2, board, middle)
     machine.settle(1000)
     drawn = machine.pixels
     machine.press(A.RIGHT)
     machine.settle(1000)
     assert machine.pixels > drawn
     assert session(emulator.unpack(machine.image())).seed == saved.seed
+
+
+@needs_firmware
+@takes_long
+@pytest.mark.slow
+def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on(tmp_path):
+    from hostsim.device import emulator
+
+    board = arguments.board("waveshare_pico_lcd_1_3")
+    cut_in_a_save(FIRMWARE, board, emulator.built(board, tmp_path / "board"))

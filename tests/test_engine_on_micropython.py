@@ -7,6 +7,8 @@ import pytest
 from engine.opponent import LEVELS
 from tests import engine_checks, micropython
 
+pytestmark = pytest.mark.slow
+
 RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 GAMES = 3
 

@@ -19,8 +19,10 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
-from hostsim.players.panel import VirtualPanel
-from tests.test_emulator import FIRMWARE, needs_firmware
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.device import FIRMWARE, needs_firmware, takes_long
+
+pytestmark = pytest.mark.slow
 
 MPY = 6 | 3 << 8 | 4 << 10  # mpy 6.3, armv6m: what the RP2040's MicroPython says
 
@@ -268,6 +270,7 @@ class Plugged:
 
 
 @needs_firmware
+@takes_long
 def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
     from hostsim.device import emulator
 
@@ -297,7 +300,7 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
 
 
 @needs_firmware
-@pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pico_ssd1306"])
+@pytest.mark.parametrize("name", [pytest.param("waveshare_pico_lcd_1_3", marks=takes_long), "pico_ssd1306"])
 def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
     from hostsim.device import emulator
     from hostsim.device.emulate import Mirror

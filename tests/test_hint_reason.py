@@ -7,10 +7,11 @@ import pytest
 from engine.dealing import deal
 from engine.game import Game
 from engine.hint_reason import NAMES, reason
-from engine.moves import ABANDON, Workspace, apply, legal
+from engine.moves import ABANDON, apply, legal
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN, view
 from engine.rules import NAMES as RULES
+from engine.workspace import Workspace
 from tests import micropython, positions
 from tests.cases import reasons
 
@@ -67,10 +68,10 @@ def test_the_reasons_hold_on_micropython_and_take_nothing_from_the_heap(bits, he
     micropython.require(bits)
     source = (
         "import micropython\n"
-        "from engine import hint_reason, moves, notation\n"
+        "from engine import hint_reason, notation, workspace\n"
         "from tests import positions\n"
         "from tests.cases.reasons import REASONS\n"
-        "work = moves.Workspace()\n"
+        "work = workspace.Workspace()\n"
         "for row in REASONS:\n"
         "    positions.check_reason(row)\n"
         "    pos = notation.parse(positions.line(row[1]))\n"

@@ -20,8 +20,8 @@ from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.unpack import plain
 from firmware.screens import make
-from hostsim.art.shot import MemoryStore
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.scripted import MemoryStore
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, look_for
 from tests.test_rule_sets_on_the_table import OPTIONS
 
@@ -79,6 +79,7 @@ def begun(size, rules, seed, **how):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_buttons(size, rules):
     d = begun(size, rules, 8)
     d.play_as(Opponent("greedy", 5))
@@ -93,6 +94,7 @@ def test_a_game_is_played_to_its_end_by_buttons(size, rules):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
 def test_every_button_has_an_answer_that_fits(size, rules):
     base = rules.split("+")[0]
     d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
@@ -174,6 +176,7 @@ def test_help_fits_and_says_all(size, rules):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
 def test_every_pile_can_be_looked_into(size, rules):
     d = begun(size, rules, 3)
     adviser = Opponent("greedy", 5)
@@ -228,6 +231,7 @@ def test_what_does_not_fit_is_said_before_the_game():
 
 
 @sized
+@pytest.mark.slow
 def test_calls_and_stops_fit(size):
     for rules in ("classic", "foster", "cats"):
         d = begun(size, rules, 2, stop_play=True)
@@ -311,12 +315,11 @@ def test_the_strip_draws_every_size():
 def test_a_screen_loads_its_own_pictures_and_places_alone():
     script = (
         "import sys\n"
-        "import hostsim.players.framebuf\n"
         "from firmware.app.app import App\n"
         "from firmware.screens import make\n"
         "from firmware.draw.strip import Strip\n"
-        "from hostsim.players.panel import VirtualPanel\n"
-        "from hostsim.art.shot import MemoryStore\n"
+        "from hostsim.players.virtual_panel import VirtualPanel\n"
+        "from hostsim.players.scripted import MemoryStore\n"
         "from firmware.draw.looks import look\n"
         "app = App(look('large', 240, 240), MemoryStore(), lambda: 7, make)\n"
         "Strip(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"

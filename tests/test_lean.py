@@ -6,6 +6,8 @@ import ast
 import subprocess
 import sys
 
+import pytest
+
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import late_imports as imports
@@ -25,6 +27,7 @@ def shortened(kept=(), **sources):
     return new, {name[2:]: ast.unparse(tree) for name, tree in trees.items()}
 
 
+@pytest.mark.slow
 def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
     trees = game()

@@ -80,6 +80,7 @@ def test_importing_the_engine_loads_nothing_and_no_order_matters():
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [64, 32])
 def test_it_runs_on_micropython_too(bits):
     micropython.require(bits)

@@ -13,8 +13,7 @@ from engine.moves import ABANDON, PASS
 from engine.opponent import LEVELS
 from engine.position import TURN
 from hostsim.arguments import Refused
-from hostsim.matches import jobs
-from hostsim.matches import mirrored_pairs as pairs
+from hostsim.matches import mirrored_pairs, parallel
 
 KEYS = [
     "rules", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
@@ -56,7 +55,7 @@ def die(_item):
 
 
 def test_a_process_that_is_killed_is_not_waited_for():
-    with pytest.raises(Refused, match="killed"), jobs.spread(2) as run:
+    with pytest.raises(Refused, match="killed"), parallel.spread(2) as run:
         list(run(die, [1, 2]))
 
 
@@ -71,12 +70,12 @@ def test_players_change_seats(monkeypatch):
         def choose(self, pos):
             self.src = self.dst = ABANDON if pos[TURN] == 0 else PASS
 
-    def players(levels, seed):
+    def opponents(levels, seed):
         seated.append((tuple(levels), seed))
         return [Player(level) for level in levels]
 
-    monkeypatch.setattr(pairs, "players", players)
-    tally = pairs.play(("classic", 7, ("x", None), ("y", None)))
+    monkeypatch.setattr(mirrored_pairs, "opponents", opponents)
+    tally = mirrored_pairs.play(("classic", 7, ("x", None), ("y", None)))
     assert [levels for levels, _ in seated] == [("x", "y"), ("y", "x")]
     assert seated[0][1] != seated[1][1]
     assert tally.wins == [1, 1]
@@ -88,6 +87,7 @@ def test_a_level_against_itself_plays_two_games(cli):
     assert result["score_a"] != result["score_b"]
 
 
+@pytest.mark.slow
 def test_ladder(cli):
     arguments = ("match", "--ladder", "--rules", "classic", "--games", "2", "--seed", "1")
     lines = cli(*arguments).stdout.splitlines()
@@ -135,14 +135,14 @@ def test_wilson_interval():
     # Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20.
     known = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611))
     for wins, games, low, high in known:
-        assert pairs.wilson(wins / games, games) == pytest.approx([low, high], abs=5e-5)
-    assert pairs.wilson(1, 20)[1] == 1
+        assert mirrored_pairs.wilson(wins / games, games) == pytest.approx([low, high], abs=5e-5)
+    assert mirrored_pairs.wilson(1, 20)[1] == 1
 
 
 def tally_of(wins_of_pairs):
-    tally = pairs.Tally()
+    tally = mirrored_pairs.Tally()
     for won in wins_of_pairs:
-        pair = pairs.Tally()
+        pair = mirrored_pairs.Tally()
         pair.wins = [won, 2 - won]
         pair.squares = [won * won, won * 2, 4]
         tally.add(pair)
@@ -150,15 +150,15 @@ def tally_of(wins_of_pairs):
 
 
 def test_interval_of_games_that_are_no_more_alike_than_others():
-    assert tally_of([0, 1, 1, 2] * 25).interval() == pytest.approx(pairs.wilson(0.5, 200))
-    assert tally_of([2] * 50).interval() == pairs.wilson(1, 100)
-    assert pairs.Tally().interval() is None
+    assert tally_of([0, 1, 1, 2] * 25).interval() == pytest.approx(mirrored_pairs.wilson(0.5, 200))
+    assert tally_of([2] * 50).interval() == mirrored_pairs.wilson(1, 100)
+    assert mirrored_pairs.Tally().interval() is None
 
 
 def test_interval_knows_how_alike_the_games_of_a_pair_are():
     # Pairs that end alike are half as many separate games; pairs that are always shared out tell all but the truth.
     low, high = tally_of([0, 2] * 500).interval()
-    assert (low, high) == pytest.approx(pairs.wilson(0.5, 1000), abs=1e-3)
+    assert (low, high) == pytest.approx(mirrored_pairs.wilson(0.5, 1000), abs=1e-3)
     low, high = tally_of([1] * 1000).interval()
     assert 0.49 < low < 0.5 < high < 0.51
 

@@ -7,7 +7,10 @@ import sys
 
 import pytest
 
+from hostsim.device import debian
 from tests import micropython
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("bits", [32, 64])
@@ -72,7 +75,7 @@ def test_mirrors_are_read_from_apts_own_sources(tmp_path):
         "deb [arch=amd64 signed-by=/keys/two.gpg] http://two.example/debian bookworm main contrib\n"
         "deb http://three.example/tool ./\n"
     )
-    assert micropython.mirrors([stanzas, lines]) == [
+    assert debian.mirrors([stanzas, lines]) == [
         ("http://one.example/debian", "/keys/debian.gpg"),
         ("http://two.example/debian", "/keys/two.gpg"),
     ]

@@ -10,7 +10,6 @@ import sys
 import pytest
 from PIL import Image
 
-import hostsim.players.framebuf  # noqa: F401  mono.py needs it
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import NAMES
@@ -82,6 +81,7 @@ def pause(d):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("rules", [name for name in NAMES if name not in TOO_LARGE])
 @pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.slow
 def test_a_whole_game_by_three_buttons(size, rules, seed):
     d = person(size)
     d.app.settings.speed = seed - 3  # with the opponent's moves shown, too
@@ -246,6 +246,7 @@ def test_nothing_is_sent_that_is_shown():
 
 
 @pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.slow
 def test_shot_shows_the_panels_pixels(cli, tmp_path, board):
     out = tmp_path / "shot.png"
     assert cli("shot", "--board", board, "--seed", "5", "--keys", "OK", str(out)).returncode == 0
@@ -269,6 +270,7 @@ def test_shot_refuses_what_does_not_fit_in_one_line(cli, tmp_path):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.slow
 def test_micropython_draws_the_same_game(size, rules):
     micropython.require(32)
     call = ["tests/mono_game.py", *map(str, size), rules, "4"]
@@ -281,6 +283,7 @@ def test_micropython_draws_the_same_game(size, rules):
 
 
 @pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.slow
 def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, board):
     from hostsim.device.build import build
 

@@ -8,7 +8,6 @@ import types
 
 import pytest
 
-import hostsim.players.framebuf  # noqa: F401  mono.py needs it
 from firmware.draw.looks import look_of
 from firmware.draw.one_bit.renderer import Mono
 

@@ -65,6 +65,7 @@ def test_random_makes_every_legal_move():
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.slow
 def test_a_game_is_the_same_for_a_seed_and_another_for_another(rules, level):
     def game(seed):
         pos = deal(rules, 1)
@@ -163,6 +164,7 @@ def test_random_shuffles_in_late_turns_too(seats):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.slow
 def test_greedy_does_not_shuffle_houses_for_long(rules):
     # Turning a run of twelve round and joining what is left takes most of these.
     assert max(max(shuffles_by_turn(rules, "greedy", seed, 2)) for seed in range(100)) < 30

@@ -9,7 +9,6 @@ import types
 
 import pytest
 
-import hostsim.players.framebuf  # noqa: F401  the renderers need it
 from hostsim import arguments
 from hostsim.device import flash
 

@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Whole games of every rule set and level: what must hold in any position, and who wins."""
 
-import random
 
 import pytest
 
 from engine import notation
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import ABANDON, Workspace, apply, legal
+from engine.moves import ABANDON, apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
@@ -29,7 +28,10 @@ from engine.position import (
 )
 from engine.score import points
 from engine.verdict import NAMES, judge
+from engine.workspace import Workspace
 from tests import positions
+
+pytestmark = pytest.mark.slow
 
 RULES = ("classic", "onepack")
 EACH = [(rules, level) for rules in RULES for level in LEVELS]
@@ -128,41 +130,6 @@ def test_moves_are_listed_in_the_order_of_the_notation_each_once(rules, level):
     for pos, _ in play(rules, level, 2):
         tokens = positions.moves(pos).split()
         assert tokens == sorted(set(tokens))
-
-
-def permuted(line, rng):
-    """The line with the cards that lie face down dealt out anew among the places where they lie."""
-    fields = positions.split(line)
-    slots = []
-    for name in positions.PILES:
-        cards = positions.pairs(fields[name])
-        slots += [(name, i) for i in range(len(cards)) if cards[i].islower()]
-    hidden = [positions.pairs(fields[name])[i] for name, i in slots]
-    rng.shuffle(hidden)
-    for (name, i), card in zip(slots, hidden):
-        text = fields[name]
-        fields[name] = text[: 2 * i] + card + text[2 * i + 2 :]
-    return positions.join(fields)
-
-
-@each
-def test_what_cannot_be_seen_changes_neither_choice_nor_legal_moves(rules, level):
-    rng = random.Random(1)
-    for seed in range(6):
-        for ply, (pos, _) in enumerate(play(rules, level, seed)):
-            if ply % 5 or pos[OVER]:
-                continue
-            line = notation.text(pos)
-            answers = set()
-            for seen in (line, permuted(line, rng), permuted(line, rng)):
-                same = notation.parse(seen)
-                chosen = []
-                for each_level in LEVELS:
-                    player = Opponent(each_level, ply)
-                    player.choose(same)
-                    chosen.append((player.src, player.dst))
-                answers.add((positions.moves(same), *chosen))
-            assert len(answers) == 1, line
 
 
 @each

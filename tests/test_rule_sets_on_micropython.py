@@ -7,6 +7,8 @@ import pytest
 from engine.rules import NAMES
 from tests import micropython, rule_set_checks
 
+pytestmark = pytest.mark.slow
+
 RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 
 

@@ -13,13 +13,14 @@ from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, FLAGS, FOUNDATION, HAND, HELD, OVER, QUIET, RESERVE, SHOW, TOP, TURN, WASTE
 from engine.rules import NAMES, options_of
 from firmware.app import actions as A
-from firmware.app.restore import restore
+from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
 from tests.app_driver import HEIGHT, WIDTH, Driver, look_for
+from tests.saved import body
 from tests.test_app import choose
 from tests.test_saves import booted, state
 
@@ -77,6 +78,7 @@ def begun(rules, seed, show=None, **how):
 
 
 @pytest.mark.parametrize("rules", ALL)
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_by_buttons(rules):
     for seed in (0, 8):  # of these patiences the second comes out
         eye = Eye()
@@ -144,6 +146,7 @@ def test_every_legal_move_is_in_reach_in_random_positions(rules):
 
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.parametrize("stop_play", [False, True])
+@pytest.mark.slow
 def test_every_button_has_an_answer_that_fits(rules, stop_play):
     rng = Opponent("random", 9).rng
     d = begun(rules, 8, Eye(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
@@ -184,7 +187,7 @@ def test_attempts_are_restored_with_their_marks():
         session = Session("classic", "greedy", seed, BY_THE_RULES, 300, stop_play=True)
         seed += 1
     session.game.play(HAND | STOPPED, SHOW)
-    again = restore(session.record())
+    again = session_of(body(session))
     assert bytes(again.game.pos) == bytes(session.game.pos)
     assert again.stop_play
     assert again.last_source() == -1
@@ -368,7 +371,7 @@ def test_a_patience_that_hides_nothing_runs_up_by_itself():
     assert d.app.status.startswith("Nothing is hidden any more. OK")
     d.keys("OK")
     assert d.game.pos[OVER] == 1
-    assert d.app.screen.heading == "It comes out!"
+    assert d.app.screen.heading == "It came out!"
 
 
 def test_the_offer_can_be_declined_and_taken_later():
@@ -399,12 +402,12 @@ def test_a_stuck_patience_is_given_up_by_ok():
     line += "5=- 6=- 7=- F=S0H0D0C0 idle=0 quiet=0 runs=2 flags=-"
     d = put(line, False)
     assert d.game.n == 0
-    assert d.app.status == "No move is left: OK gives the game up"
+    assert d.app.status == "No move is left: OK gives up"
     d.keys("LEFT BACK")
     assert d.keys("OK").startswith("No move is left. OK again")
     d.keys("MENU")
     choose(d, "Hint")
-    assert d.app.status == "No move is left: OK gives the game up"
+    assert d.app.status == "No move is left: OK gives up"
     d.keys("OK OK")
     assert d.game.pos[OVER] == DRAW
 

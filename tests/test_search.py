@@ -10,7 +10,7 @@ from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import Workspace, apply, legal
+from engine.moves import apply, legal
 from engine.opponent import Opponent
 from engine.position import (
     COUNT,
@@ -32,6 +32,7 @@ from engine.position import (
 )
 from engine.rules import COMPULSORY
 from engine.search import NODES, Search, compulsory_source, signature
+from engine.workspace import Workspace
 from tests import positions
 
 SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])
@@ -91,6 +92,7 @@ def shuffled(pos, known, rng):
 
 @RULES
 @pytest.mark.parametrize("level", ["novice", "easy", "greedy", "strong", "expert"])
+@pytest.mark.slow
 def test_no_hidden_card_changes_a_move(rules, level):
     rng = random.Random(level + rules)
     changed = 0
@@ -110,6 +112,7 @@ def test_no_hidden_card_changes_a_move(rules, level):
 
 
 @RULES
+@pytest.mark.slow
 def test_who_watched_knows_no_more_than_the_new_hands(rules):
     rng = random.Random(rules)
     changed = remembered = 0
@@ -132,6 +135,7 @@ def test_who_watched_knows_no_more_than_the_new_hands(rules):
 
 
 @RULES
+@pytest.mark.slow
 def test_memory_is_of_what_lies_there(rules):
     by_watching = by_counting = 0
     seen = bytearray(SIZE)

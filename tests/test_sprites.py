@@ -4,7 +4,6 @@
 
 import pytest
 
-import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from firmware.draw import sprites as S
 from firmware.draw import sprites_common, sprites_large, sprites_small
 from firmware.draw.strip import wire

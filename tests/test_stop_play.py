@@ -5,11 +5,12 @@
 import pytest
 
 from engine.game import STOPPED, WRONG, Game
-from engine.moves import PASS, Workspace
+from engine.moves import PASS
 from engine.opponent import LEVELS
 from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
+from engine.workspace import Workspace
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
 from firmware.screens.calls import Calls
@@ -221,7 +222,7 @@ def test_an_option_that_asks_for_another_move_first():
     d.session.seat = 0
     d.press(0)
     attempt(d, RESERVE, 7)
-    assert d.app.status.startswith("Opponent: Stop! Another move comes first: 9\1 \6 opponent's waste.")
+    assert d.app.status.startswith("Opponent: Stop! Load first what can be loaded: 9\1 \6 opponent's waste.")
 
 
 def test_under_foster_only_a_missed_foundation_is_stopped():
@@ -477,6 +478,7 @@ def test_after_a_power_off_the_same_moves_can_be_called(seed):
 
 
 @pytest.mark.parametrize("rules", ["classic", "simple+strict", "foster36", "cats", "three"])
+@pytest.mark.slow
 def test_whole_games_by_any_buttons(rules):
     for seed in range(2):
         d = Driver()

@@ -10,15 +10,14 @@ import pytest
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
 from firmware.draw.small.scene import SmallScene
+from firmware.draw.strip import Strip
 from hostsim.art.sprite_sheets import read_banks, read_small_banks
 from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests import micropython
 from tests.app_driver import look_for
-
-from firmware.draw.strip import Strip  # isort: skip  hostsim gives it framebuf
-from tests.strip_picture import draw  # isort: skip
+from tests.strip_picture import draw
 
 
 class Counting(VirtualPanel):
@@ -198,16 +197,19 @@ def there(request, tmp_path_factory):
     return run
 
 
+@pytest.mark.slow
 def test_micropython_draws_the_same_picture(there):
     assert there("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
 
 
 @pytest.mark.parametrize("there", [(32, "x86")], indirect=True, ids=str)  # as bytecode it takes rubbish, of large ints
+@pytest.mark.slow
 def test_drawing_and_showing_allocate_nothing(there):
     assert there("allocated") == ["0"]
 
 
 @pytest.mark.parametrize("bits", [32, 64])
+@pytest.mark.slow
 def test_the_sources_draw_it_on_micropython(bits):
     micropython.require(bits)
     done = micropython.run(["-c", "from tests.strip_picture import pictures\npictures()"], bits=bits)

@@ -7,13 +7,14 @@ import pytest
 from engine.game import Game
 from engine.moves import ABANDON
 from engine.notation import parse
-from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE
+from engine.position import COUNT, FOUNDATION, HAND, SHOW, TOP, WASTE
 from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.scene import SIZE
 from firmware.screens import make
+from firmware.table import table
 from firmware.table.look import Look
 from tests.app_driver import Driver, look_for
 from tests.test_app import choose
@@ -96,6 +97,40 @@ def test_turning_up_with_a_foundation_play_open_is_refused_until_the_next_button
 def test_laying_down_a_card_that_must_go_up_is_refused():
     d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
     assert d.keys("TURN") == "Foundation first: A\1 can go up"
+
+
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "UP", "DOWN"])
+@pytest.mark.parametrize("piles, said", [
+    (dict(A_R="AC", h8="QC"), "Reserve first: A\4 can go up from your reserve"),
+    (dict(A_R="9S", h8="AC"), "Foundation first: A\4 can go up from house 8"),
+])  # fmt: skip
+def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, said):
+    for show in ("-", "5H"):
+        d = at(position(A_H="2d", show=show, **dict(FULL, **piles)))
+        assert d.keys(button) == said
+
+
+def test_they_do_with_no_card_left_to_turn_up():
+    d = at(position(A_R="9S", h8="AC", **FULL))
+    assert d.keys("RIGHT") == "Foundation first: A\4 can go up from house 8"
+
+
+def test_arrows_say_that_the_card_turned_up_comes_first():
+    d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
+    assert d.keys("RIGHT") == "Foundation first: A\1 can go up"
+
+
+@pytest.mark.parametrize("rules, piles, said", [
+    ("classic+mustload", dict(A_R="3C", B_W="8S", h8="9S"), "Load first what can be loaded: 9\1 \6 opponent's waste"),
+    ("classic+closed", dict(A_R="3c", h8="9S"), "Turn up the top of your reserve first"),
+    ("classic+mustspace", dict(A_R="3C", h7="TD", h8="9S"), "Make a space first: a house can be emptied"),
+    ("classic+release", dict(A_R="3C", h7="TD", h8="AS9S"), "Release first what can go up: 9\1 \6 house 7"),
+    ("cats", dict(A_R="9C", h7="TD", h8="9S"), "Your reserve goes first: 9\4 \6 house 7"),
+])  # fmt: skip
+def test_a_refusal_names_the_rule_and_the_card(rules, piles, said):
+    d = at(position(rules, A_H="2d", **dict(FULL, **piles)))
+    assert d.keys("TURN") == said
+    assert d.game.ply == 0
 
 
 def test_turning_up_with_a_space_open_is_refused():
@@ -193,14 +228,14 @@ def undo(d):
 
 def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
     d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
-    assert undo(d) == "Nothing to take back in this turn"
+    assert undo(d) == "There is nothing to take back in this turn"
     d.play(10, 8)  # 9S from the reserve onto TH bares 3C
-    assert undo(d) == "A reserve card was bared: what was seen cannot be unseen"
+    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
     before = bytes(d.game.pos)
     d.play(7, 8)
     assert undo(d) == "Taken back"
     assert bytes(d.game.pos) == before
-    assert undo(d) == "A reserve card was bared: what was seen cannot be unseen"
+    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
     d.play(HAND, SHOW)
     assert undo(d) == "A card was turned up: what was seen cannot be unseen"
     assert d.game.ply == 2
@@ -360,3 +395,18 @@ def test_nor_on_one_bit_screens(size):
         said.add(" ".join(d.table.view.lines))
     assert [text for text in said if "B's waste" in text]
     assert not [text for text in said if "pp" in text and "Turn up" not in text]
+
+
+def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are():
+    d = Driver()
+    d.start("klondike", 1)
+    hand = COUNT + HAND
+    seen = 0
+    while d.game.pos[hand]:
+        left = d.game.pos[hand]
+        d.tick(A.TURN)
+        assert d.game.pos[hand] == left - 1
+        assert d.table.state == table.SLIDE and d.table.slide.to == WASTE
+        d.press(0)
+        seen += 1
+    assert seen > 20

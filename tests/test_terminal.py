@@ -19,8 +19,8 @@ import pytest
 from firmware.draw import sprites
 from firmware.draw.scene import Scene
 from hostsim.players.block_panel import BlockPanel
-from hostsim.players.letters import LetterStrip
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
+from hostsim.players.terminal_renderer import TerminalRenderer
 from tests.app_driver import look_for
 from tests.conftest import ROOT
 
@@ -73,7 +73,7 @@ def test_only_changed_lines_are_told():
 
 
 def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
-    strip = LetterStrip(BlockPanel(240, 240), look_for(240, 240).banks())
+    strip = TerminalRenderer(BlockPanel(240, 240), look_for(240, 240).banks())
     assert strip.panel.fit(80, 24)
     scene = Scene()
     scene.card(0x5A, 30, 40)  # ten of hearts
@@ -232,7 +232,7 @@ def test_an_error_in_the_game_gives_the_terminal_back():
     before = termios.tcgetattr(slave)
     handlers = [signal.getsignal(number) for number in SIGNALS]
     try:
-        strip = LetterStrip(BlockPanel(30, 32), look_for(240, 240).banks())
+        strip = TerminalRenderer(BlockPanel(30, 32), look_for(240, 240).banks())
         with pytest.raises(ZeroDivisionError), Terminal(slave, slave, strip):
             assert termios.tcgetattr(slave) != before
             assert os.read(master, 65536).startswith(ENTER)

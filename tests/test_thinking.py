@@ -4,7 +4,6 @@
 
 import pytest
 
-import hostsim.players.framebuf  # noqa: F401  strip.py needs it
 from engine.moves import apply
 from engine.opponent import LEVELS, Opponent
 from engine.position import TURN
@@ -16,7 +15,7 @@ from firmware.screens import make
 from firmware.screens.menu import Menu
 from firmware.table import table
 from firmware.table.look import Look
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, look_for
 from tests.test_app import choose
 from tests.test_layouts import SIZES, outside
@@ -85,7 +84,6 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
         assert len(d.slow.asked) == slices
         d.tick()
     assert set(d.slow.asked) == {table.NODES}
-    assert table.NODES * 5 <= 40  # ms, a node taking 3 to 5 on an RP2040
     assert not thinks(d)
 
 

@@ -10,8 +10,7 @@ import pytest
 from engine.rng import Rng
 from hostsim.__main__ import _parser
 from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs as pairs
-from hostsim.matches import tune
+from hostsim.matches import mirrored_pairs, tune
 
 NAMES = ("reserve", "hand")  # of two rows
 START = (40, 10, -20, 0)
@@ -24,10 +23,10 @@ def worth(weights):
 
 
 def arithmetic(job):
-    """Play a pair as pairs.play does, by the difference in worth."""
+    """Play a pair as mirrored_pairs.play does, by the difference in worth."""
     _, seed, (_, a), (_, b) = job
     rng = Rng(seed)
-    tally = pairs.Tally()
+    tally = mirrored_pairs.Tally()
     chance = 1 / (1 + math.exp(worth(b or BEST) - worth(a or BEST)))
     for _ in range(2):
         tally.games += 1
@@ -40,7 +39,7 @@ def arithmetic(job):
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
     """A function that runs tune on the players made of arithmetic; returns stdout, stderr and the file."""
-    monkeypatch.setattr(pairs, "play", arithmetic)
+    monkeypatch.setattr(mirrored_pairs, "play", arithmetic)
     monkeypatch.setattr(tune, "_start", lambda rules, level: (NAMES, START))
 
     def tuned(*more, out="out.json"):
@@ -109,7 +108,7 @@ def test_goes_on_after_an_interruption(run, monkeypatch, tmp_path):
             raise KeyboardInterrupt
         return arithmetic(job)
 
-    monkeypatch.setattr(pairs, "play", tires)
+    monkeypatch.setattr(mirrored_pairs, "play", tires)
     with pytest.raises(KeyboardInterrupt):
         run(*few)
     assert len(json.loads((tmp_path / "out.json").read_text())["won"]) == 7
@@ -157,6 +156,7 @@ def test_what_cannot_be_tuned_is_said(run, cli, tmp_path):
         assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and words in done.stderr
 
 
+@pytest.mark.slow
 def test_the_real_one_on_any_number_of_processes(cli, tmp_path):
     def tuned(out, *more):
         done = cli("tune", "--rules", "classic", "--level", "strong", "--games", "4", "--steps", "2", "--check", "4",
@@ -171,7 +171,7 @@ def test_the_real_one_on_any_number_of_processes(cli, tmp_path):
 
 def test_real_weights_are_played_with():
     strong = ("strong", None)
-    alike = pairs.play(("classic", 1, strong, ("strong", tune._start("classic", "strong")[1])))
-    assert alike.plies == pairs.play(("classic", 1, strong, strong)).plies
-    silly = pairs.play(("classic", 1, strong, ("strong", (127,) * 32)))
+    alike = mirrored_pairs.play(("classic", 1, strong, ("strong", tune._start("classic", "strong")[1])))
+    assert alike.plies == mirrored_pairs.play(("classic", 1, strong, strong)).plies
+    silly = mirrored_pairs.play(("classic", 1, strong, ("strong", (127,) * 32)))
     assert silly.plies != alike.plies

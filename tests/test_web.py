@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The page that plays the handheld: what is built, and that built page in a real browser, against the host's pictures."""
+"""The page that plays the handheld: what is built, and that in a real browser, against the host's pictures."""
 
 import base64
 import io
@@ -19,13 +19,14 @@ from firmware.app.settings import Settings
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
-from hostsim.art.shot import MemoryStore, Presses
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.web import build, serve
 
 MOST = 450_000  # bytes of all files, each gzipped
 BOARDS = arguments.board_names()
+pytestmark = pytest.mark.slow  # it compiles the game, and starts a browser
 FAKE = {name: b"" for name in build.RUNTIME.values()}
 
 
@@ -67,7 +68,8 @@ def test_what_the_page_names_is_there(bare):
 def test_nothing_is_fetched_from_elsewhere(bare):
     for path in bare.iterdir():
         if path.suffix in (".html", ".js", ".css", ".json"):
-            assert not re.search(r"https?:|//[a-z0-9-]+\.", re.sub(r"^\s*//.*", "", path.read_text(), flags=re.M)), path.name
+            text = re.sub(r"^\s*//.*", "", path.read_text(), flags=re.M)
+            assert not re.search(r"https?:|//[a-z0-9-]+\.", text), path.name
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', (bare / "index.html").read_text())[1]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules.pop("default-src") == "'none'"
@@ -107,13 +109,14 @@ def test_the_icons(bare, name, size):
 
 def test_where_the_source_is(tmp_path):
     build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b')
-    assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in (tmp_path / "web" / "index.html").read_text()
+    html = (tmp_path / "web" / "index.html").read_text()
+    assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in html
 
 
 def test_one_line_where_there_is_no_npm(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "CACHE", tmp_path / "npm")
     monkeypatch.setenv("PATH", "")
-    with pytest.raises(arguments.Refused, match="^npm is not installed, which gets @micropython/[^\n]*$"):
+    with pytest.raises(arguments.Refused, match="^no npm, which gets @micropython/[^\n]*$"):
         build.runtime()
 
 
@@ -150,8 +153,8 @@ def driver():
 
     options = webdriver.ChromeOptions()
     options.binary_location = chromium
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=900,1000"):
-        options.add_argument(argument)
+    for argument in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "window-size=900,1000"):
+        options.add_argument("--" + argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(chromedriver))
     yield driver
@@ -193,7 +196,8 @@ class Site:
 
     def press(self, key):
         """Press a key of the keyboard, and wait till all is at rest."""
-        self.script("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))", key)
+        self.script(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))", key)
         self.rest()
 
     def text(self, name):
@@ -211,7 +215,8 @@ class Site:
     def store(self, board, **what):
         """Keep bytes as the page does."""
         for name, data in what.items():
-            self.script("localStorage.setItem(arguments[0], arguments[1])", "pocket-bank/%s/%s" % (board, name), data.hex())
+            key = "pocket-bank/%s/%s" % (board, name)
+            self.script("localStorage.setItem(arguments[0], arguments[1])", key, data.hex())
 
     def complaints(self):
         """Return what the browser complained of since the last time."""
@@ -282,7 +287,7 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
     site.open(board=name, rules="classic", level="greedy", seed="4")
     assert site.picture() == host.start("classic", "greedy", 4)
     assert site.driver.current_url == site.base + "?board=" + name
-    keys = ["Enter", "ArrowRight", "Enter", "Enter", "t", "Enter", "ArrowLeft", "Backspace", "t", "t", "m", "ArrowDown", "Backspace"]
+    keys = "Enter ArrowRight Enter Enter t Enter ArrowLeft Backspace t t m ArrowDown Backspace".split()
     shown = set()
     for key in keys * 2:
         site.press(key)
@@ -305,7 +310,8 @@ HOSTILE = (
     {"level": "toString"}, {"level": "random"}, {"level": ""}, {"level": "expert\nexpert"},
     {"seed": "-1"}, {"seed": ""}, {"seed": "1e3"}, {"seed": "١٢"}, {"seed": "0x10"}, {"seed": "9" * 16},
     {"seed": "999999999999999"}, {"seed": "1;import os"}, {"seed": " 7"},
-    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"}, {"rules": "classic+r12+r11"},
+    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"},
+    {"rules": "classic+r12+r11"},
     {"rules": "'); raise SystemExit; ('"}, {"rules": "classic\u202e\u0000\n\n<b>"}, {"rules": "x" * 20000},
     {"rules": "three", "board": "thumby"},
 )  # fmt: skip
@@ -318,7 +324,7 @@ def test_a_hostile_link_gives_one_line_and_the_title(site):
         said = site.text("notice")
         assert said and len(said) <= 160 and said.isprintable(), query
         assert site.script("return !document.getElementById('notice').hidden && window.hurt === undefined"), query
-        assert site.picture() == titles[query.get("board", "") if query.get("board") == "thumby" else "picosystem"], query
+        assert site.picture() == titles["thumby" if query.get("board") == "thumby" else "picosystem"], query
     # And one that names something twice; what it does not know it passes over.
     site.get("?seed=1&seed=2")
     site.rest()

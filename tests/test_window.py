@@ -14,7 +14,7 @@ GAME = """
 import pygame
 from hostsim.players import window
 from hostsim.players.handheld import Handheld
-from hostsim.art.shot import MemoryStore
+from hostsim.players.scripted import MemoryStore
 from boards import picosystem
 
 pressed = [pygame.K_DOWN, pygame.K_RETURN, pygame.K_BACKSPACE]

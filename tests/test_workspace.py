@@ -9,10 +9,11 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import Workspace, legal
+from engine.moves import legal
 from engine.opponent import Opponent
 from engine.position import OVER, TURN
 from engine.verdict import judge
+from engine.workspace import Workspace
 
 RULES = ("classic+waste", "onepack", "classic+strict+groups", "cats")
 

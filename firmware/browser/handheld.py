@@ -11,9 +11,8 @@
     chance(n)              a number from 0 to n - 1
 """
 
-from uctypes import addressof
-
 import page
+from uctypes import addressof
 
 from firmware.app.app import App
 from firmware.app.saves import Saves

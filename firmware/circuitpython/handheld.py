@@ -26,8 +26,8 @@ class Handheld(Loop):
         from firmware.circuitpython.displayio_renderer import Renderer, pictures
         from firmware.circuitpython.store import NvmStore
         from firmware.draw.looks import look_of
-        from firmware.screens import make, pause  # noqa: F401  to stay: at the table there may be no piece for it
-        from firmware.table import table  # noqa: F401  likewise
+        from firmware.screens import make
+        from firmware.table import table  # noqa: F401  to stay: it is what all tables are made of
 
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
@@ -38,7 +38,6 @@ class Handheld(Loop):
         self.app.wire(board)
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
-        look.menus  # noqa: B018  is loaded to stay, likewise
         self.lasting = list(sys.modules)
         gc.collect()
         self.screen = None  # the one that is shown

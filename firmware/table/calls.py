@@ -2,22 +2,24 @@
 # SPDX-License-Identifier: MIT
 """What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
 
-from engine.moves import GROUP, PASS, Workspace, legal
-from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, PLAYERS, RESERVE, TOP, TURN, WASTE, pile
-from engine.rules import FOSTER, RESERVE_DUTY
+from engine.moves import GROUP, PASS, legal
+from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, RESERVE, TOP, TURN, WASTE, pile
+from engine.rules import FOSTER
 from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
+from engine.workspace import Workspace
+from firmware import text
 from firmware.app import actions as A
-from firmware.text import phrases
+from firmware.text import phrases, refusals
 
 
 class Stopped:
     """What was stopped and what follows, until a button."""
 
-    def __init__(self, table, heading, text):
+    def __init__(self, table, heading, said):
         self.table = table
         self.heading = heading
-        self.status = heading + " " + text
-        self.text = text
+        self.status = heading + " " + said
+        self.text = said
         self.rest = ""
 
     def open(self, now):
@@ -50,62 +52,46 @@ def reason(pos, verdict, src, dst, seat):
     """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         legal(pos, work)
-        source = work.moves[0]
-        p = pile(pos, source)
-        of = " of " + phrases.place(pos, p, seat, seat) if source else ""
-        order = "reserve" if verdict == RESERVE_FIRST else "foundation"
-        return "%s%s could go up: %s first" % (phrases.card(pos, pos[TOP + p]), of, order)
+        could = text.words.COULD_GO_UP_RESERVE if verdict == RESERVE_FIRST else text.words.COULD_GO_UP_FOUNDATION
+        return could.format(phrases.card_of(pos, work.moves[0], seat))
     if verdict == SPACE_FIRST:
         space = 1
         while pos[TOP + space]:
             space += 1
-        return "%s must fill space %d first" % (_capital(phrases.place(pos, pile(pos, RESERVE), seat, seat)), space)
+        return text.words.MUST_FILL_SPACE.format(_place(pos, RESERVE, seat), space)
     if verdict == NO_FIT:
         if src & GROUP:
-            return "That run does not fit there"
+            return text.words.RUN_DOES_NOT_FIT
         card = phrases.card(pos, pos[TOP + pile(pos, src)])
         if dst == FOUNDATION:
-            return card + " does not fit a foundation"
-        return "%s may not go to %s" % (card, phrases.place(pos, pile(pos, dst), seat, seat))
+            return text.words.NO_FIT_FOUNDATION.format(card)
+        return text.words.MAY_NOT_GO.format(card, phrases.place(pos, pile(pos, dst), seat, seat))
     if verdict == DUTY:
-        return _duty(pos, src, dst, seat)
+        legal(pos, work)
+        return refusals.duty(pos, work.moves[0], work.moves[1], seat)
     if src == HAND:
-        return "A card is turned up already"
+        return text.words.ALREADY_TURNED_UP
     if src == PASS:
-        return "There are cards left to turn up"
+        return text.words.CARDS_LEFT_IN_HAND
     if src == RESERVE and pos[FLAGS] & HELD:
-        return "Your reserve is held while a card is turned up"
+        return text.words.RESERVE_HELD
     if dst == RESERVE:
-        return "Your reserve cannot be turned up now"
+        return text.words.RESERVE_STAYS_DOWN
     if src >= WASTE:
-        return _capital(phrases.place(pos, pile(pos, src), seat, seat)) + " cannot be played from"
-    return "That card cannot be moved"
+        return text.words.NOT_PLAYED_FROM.format(_place(pos, src, seat))
+    return text.words.CANNOT_MOVE
 
 
-def _duty(pos, src, dst, seat):
-    n = legal(pos, work)
-    moves = work.moves
-    if pos[ORDER] & RESERVE_DUTY:
-        if n and moves[0] == RESERVE:
-            return "Your reserve goes first, into a space or onto a house"
-        return "What fits a house goes onto a house first"
-    if pos[ORDER] & FOSTER:
-        return "In your third run, a card that has a place must be played"
-    return "Another move comes first: " + phrases.held(pos, moves[0], moves[1], seat)
+def _place(pos, code, seat):
+    return phrases.head(phrases.place(pos, pile(pos, code), seat, seat))
 
 
-def sequel(pos, verdict, seat):
-    """Return what follows when it is stopped."""
-    mover = pos[TURN]
-    turn = "your turn is over" if mover == seat else "the turn is yours"
-    if mover != seat and pos[PLAYERS] > 2:
-        turn = phrases.name(pos, mover, seat) + "'s turn is over"
+def stopped(pos, verdict, src, dst, seat):
+    """Return why an attempt that is stopped is wrong, and what follows."""
+    why = reason(pos, verdict, src, dst, seat)
+    over = text.words.TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)]
     if verdict == SPACE_FIRST:
-        return "It does now, and %s." % turn
+        return text.words.IT_DOES_NOW.format(why, over)
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not pos[ORDER] & FOSTER:
-        return "It goes up now, and %s." % turn
-    return _capital(turn) + "."
-
-
-def _capital(text):
-    return text[0].upper() + text[1:]
+        return text.words.GOES_UP_NOW.format(why, over)
+    return text.words.STOPPED.format(why, phrases.head(over))

@@ -6,8 +6,9 @@ Codes as in engine/moves.py. Passing stands with the hand, a group with its hous
 """
 
 from engine.const import const
-from engine.moves import GROUP, PASS, ROOM
+from engine.moves import GROUP, PASS
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
+from engine.workspace import ROOM
 from firmware.app import actions as A
 from firmware.table.slide import landing
 

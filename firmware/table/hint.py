@@ -3,38 +3,14 @@
 """A hint: what a good player would do here, and why in a few words."""
 
 from engine import hint_reason
-from engine.moves import ABANDON, PASS, Workspace, apply
+from engine.moves import ABANDON, PASS, apply
 from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, view
+from engine.workspace import Workspace
+from firmware import text
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
-# By the numbers of engine/hint_reason.py; what is bared stands for %s. Short, for they share four lines with the move.
-REASONS = (
-    "nothing is better",
-    "it must be played",
-    "up for good",
-    "rids you of a reserve card",
-    "loads the reserve",
-    "loads the waste",
-    "frees a space",
-    "shows a hidden card",
-    "bares %s, which goes up",
-    "bares %s for your reserve",
-    "bares %s for your card",
-    "bares %s, to load it",
-    "soon frees a space",
-    "blocks the other reserve",
-    "a place for your reserve",
-    "a place for your card",
-    "one card less for you",
-    "fills the space first",
-    "for a new card",
-    "for a new card",
-    "it fits nowhere",
-    "nothing is left",
-)
-CARD_UP = "a card goes up"
 STEPS = 6  # of a plan that are looked at for its aim
 # With these a turn goes on, whatever was done before.
 NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
@@ -68,12 +44,13 @@ class Hint:
         """Return the move in words, and why."""
         pos = self.session.game.pos
         code = source_of(self.src)
-        if code == HAND or self.dst == RESERVE:
-            text = phrases.source(pos, code, 1, self.src, self.dst, self.session.reader)
-        else:
-            text = phrases.held(pos, self.src, self.dst, self.session.reader)
+        reader = self.session.reader
         # What it ends, too, is told where the cursor stands.
-        return "Hint: %s: %s" % (text.partition(":")[0], why(pos, self.adviser))
+        if code == HAND or self.dst == RESERVE:
+            move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)
+        else:
+            move = phrases.held(pos, self.src, self.dst, reader, False)
+        return text.words.HINT_SAYS.format(move, why(pos, self.adviser))
 
 
 def why(pos, adviser):
@@ -88,14 +65,14 @@ def why(pos, adviser):
         if step and found in NO_AIM:
             break
         if found != hint_reason.NOTHING_BETTER:
-            text = CARD_UP if step and found == hint_reason.MUST else REASONS[found]
-            if "%" in text:
-                text %= phrases.card(pos, hint_reason.bared(seen, src, dst))
-            return "then " + text if step else text
+            said = text.words.REASON_CARD_UP if step and found == hint_reason.MUST else text.words.REASONS[found]
+            card = hint_reason.bared(seen, src, dst)
+            said = said.format(phrases.card(pos, card) if card else "")
+            return text.words.REASON_THEN.format(said) if step else said
         if src == SHOW or src == PASS or hint_reason.bared(seen, src, dst) & FACE_DOWN:
             break
         apply(seen, src, dst)
         adviser.begin(seen)
         if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
             break  # it ends the turn, or has no further plan
-    return REASONS[hint_reason.NOTHING_BETTER]
+    return text.words.REASONS[hint_reason.NOTHING_BETTER]

@@ -3,6 +3,7 @@
 """Looking into a pile: the cursor over the piles with more than one card to see, and one spread out."""
 
 from engine.position import FACE_DOWN, HOUSES, PACK_ROOM, RESERVE, cards
+from firmware import text
 from firmware.app import actions as A
 from firmware.table.cursor import beyond
 from firmware.text import phrases
@@ -80,11 +81,10 @@ class Look:
         view = self.app.table.view
         p = self.piles[self.at]
         n = self.seen(p)
-        name = phrases.place(session.game.pos, p, session.reader, session.reader)
-        name = name[0].upper() + name[1:]
+        name = phrases.head(phrases.place(session.game.pos, p, session.reader, session.reader))
         if self.spread:
-            self.status = "%s: %d cards, the last lies on top" % (name, n)
-            view.show_spread(self.room, n, self.status)
+            self.status = text.words.PILE_SPREAD.format(name, n)
+            view.show_spread(p, self.room, n, self.status)
         else:
-            self.status = "%s, %d cards. OK spreads it, BACK leaves" % (name, n)
-            view.show_look(p, "Look", self.status)
+            self.status = text.words.PILE_LOOK.format(name, n)
+            view.show_look(p, n, self.status)

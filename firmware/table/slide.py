@@ -101,8 +101,6 @@ class Slide:
             if pos[ORDER] & PATIENCE:
                 self.start, self.to = self.to, hand  # that is all
                 self.lay = pos[COUNT + hand + 1]
-        elif pos[ORDER] & PATIENCE and not above:
-            self.lay = 0  # XXX as it was
         if card & 127 == JOKER & 127:
             card = above  # it is set aside (RULES 3, three)
             self.lay = 1 if card else 0

@@ -7,7 +7,7 @@ What the opponents have done since the person's last move can be called until th
 
 from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS, Workspace, apply, free_moves
+from engine.moves import ABANDON, GROUP, PASS, apply, free_moves
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -36,6 +36,8 @@ from engine.verdict import (
     judge,
     stop,
 )
+from engine.workspace import Workspace
+from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE
 from firmware.table import calls
@@ -44,9 +46,6 @@ from firmware.table.cursor import Cursor
 from firmware.table.table import ABOUT, END, PLAY, REST, STAY, Table
 from firmware.text import phrases
 
-NOTHING = "Nothing to stop: it can be called until you touch a card"
-NO_SUCH = "Not so. A wrong call costs nothing"
-ENDED = "The game is over. STOP: something was wrong. OK: the score"
 NOTE_MS = 2000
 # How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
 NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
@@ -264,21 +263,25 @@ class StopTable(Table):
 
     def _stop(self, verdict, src, dst):
         # The attempt of the player to move is stopped.
-        session = self.session
-        game = session.game
-        pos = game.pos
-        text = calls.reason(pos, verdict, src, dst, session.seat) + ". " + calls.sequel(pos, verdict, session.seat)
-        stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        game.play(src | STOPPED, dst)
+        dialog = self._dialog(verdict, src, dst)
+        self.session.game.play(src | STOPPED, dst)
         self.app.moved()
-        self._first = game.ply
+        self._first = self.session.game.ply
         self.cursor.held = -1
         self.shown.came = -1
         self.shown.last = -1
         self._mark = 0
         self._mover_is_person = True
         self._enter(REST, 0, self._since)
-        self.app.go(calls.Stopped(self, phrases.side(session, stopper) + ": Stop!", text))
+        self.app.go(dialog)
+
+    def _dialog(self, verdict, src, dst):
+        # What is said then. It is apart because of CircuitPython's stack: the play of a stop goes deep.
+        session = self.session
+        pos = session.game.pos
+        stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
+        heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)]
+        return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, session.seat))
 
     def _describe(self):
         pos = self.session.game.pos
@@ -290,22 +293,22 @@ class StopTable(Table):
             what = SOURCE
             code, at = cursor.source()
             if cursor.m > 1:
-                p = pile(pos, code)
                 if code == HAND:
-                    text = phrases.source(pos, code, cursor.m, 0, 0, seat)
+                    said = text.words.TURN_UP_OR_PASS
+                elif code:
+                    said = phrases.card_of(pos, code, seat)
                 else:
-                    text = phrases.card(pos, pos[TOP + p])
-                    text += " of " + phrases.place(pos, p, seat, seat) if code else " turned up"
-                self._label(text, what, 2 * cursor.places[at])
+                    said = text.words.CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
+                self._label(said, what, 2 * cursor.places[at])
                 return
         i = 2 * cursor.places[at]
         self._label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), what, i)
 
     def _heading(self):
         if self.state == PLAY and self.cursor.held >= 0:
-            return "OK tries it:"
+            return text.words.OK_TRIES
         if self.state == PLAY and self.can_call():
-            return "Your turn, or STOP"
+            return text.words.YOUR_TURN_OR_STOP
         return Table._heading(self)
 
     # The opponents' turns
@@ -322,7 +325,7 @@ class StopTable(Table):
     def _end(self, now):
         Table._end(self, now)
         if self.can_call():
-            self._say(ENDED, NOTE)
+            self._say(text.words.OVER_BUT_STOP, NOTE)
 
     def call(self):
         """The person says Stop: ask what was wrong, if there is anything to call."""
@@ -334,10 +337,10 @@ class StopTable(Table):
         if self.can_call():
             self.app.show("calls", self)
             return
-        self._note(NOTHING)
+        self._note(text.words.NOTHING_TO_CALL)
 
-    def _note(self, text):
-        self._say(text, NOTE)
+    def _note(self, said):
+        self._say(said, NOTE)
         if self.state == REST:
             self._wait = NOTE_MS
 
@@ -368,7 +371,7 @@ class StopTable(Table):
                     self._stop(verdict, src & ~WRONG, dst)
                     return
             _replay(pos, src, dst)
-        self._note(NO_SUCH)
+        self._note(text.words.NOT_SO)
         self.app.go(self)
 
     def show_behind(self):

@@ -6,8 +6,10 @@ from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
 from engine.position import COUNT, FOUNDATION, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import COMPULSORY
-from engine.verdict import judge
+from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
+from firmware import text
 from firmware.app import actions as A
+from firmware.app.session import MOST_PLIES
 from firmware.draw.shown import COMES, ENDED, HELD, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.slide import Slide, landing
@@ -87,11 +89,11 @@ class Table:
     def stay(self):
         """Keep showing the finished game."""
         self.state = STAY
-        self._say("The game is over. OK: the score", LABEL)
+        self._say(text.words.GAME_OVER_SCORE, LABEL)
 
-    def tell(self, text):
+    def tell(self, said):
         """Say something until the next button; it shows when the table does."""
-        self._say(text, NOTE)
+        self._say(said, NOTE)
 
     def tick(self, now):
         """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
@@ -141,7 +143,7 @@ class Table:
             if self.state != SLIDE:
                 self._wait = 0
         else:
-            self._say("Opponent is playing: OK hurries", NOTE)
+            self._say(text.words.OPPONENT_PLAYS, NOTE)
 
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""
@@ -150,7 +152,7 @@ class Table:
             session.game.undo()
             self.app.save()
             self._ready()
-            self._say("Taken back", NOTE)
+            self._say(text.words.TAKEN_BACK, NOTE)
         else:
             self._say(cannot_undo(session), NOTE)
 
@@ -168,14 +170,14 @@ class Table:
             self._show_hint(hint)
             return -1
         if now - self._since & WRAP_MS >= SHOWN_AFTER and self.shown.kind != NOTE:
-            self._say("Looking for a good move", NOTE)
+            self._say(text.words.LOOKING_FOR_HINT, NOTE)
         return 0
 
     def _show_hint(self, hint):
         # Put the cursor on the card of the move, so that OK takes it there, and say the move.
         if hint.gives_up():
             if self.cursor.n:
-                self._say("Hint: nothing leads on here. Take back, or abandon", NOTE)
+                self._say(text.words.HINT_GIVES_UP, NOTE)
             else:
                 self._describe()
             return
@@ -221,7 +223,7 @@ class Table:
             cursor.put_down()
             self._describe()
         elif action == A.STOP:
-            self._say("Nothing to stop: what is not legal is refused", NOTE)
+            self._say(text.words.NOTHING_TO_STOP, NOTE)
         else:
             self._step(action)
         self.app.changed = True
@@ -261,26 +263,32 @@ class Table:
                 self._play(SHOW, WASTE, now)
                 return
             cursor.take(SHOW, cursor.m - 1)
-            name = phrases.card(pos, pos[TOP + SHOW])
-            self._say(name + " could still be played. TURN again: to your waste, ends your turn", NOTE)
+            self._say(text.words.COULD_BE_PLAYED.format(phrases.card(pos, pos[TOP + SHOW])), NOTE)
             self._warned = True
         elif game.is_legal(PASS, PASS):
             if sure or game.n == 1:
                 self._play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
-            self._say("There are moves left. TURN again: pass", NOTE)
+            self._say(text.words.MOVES_LEFT, NOTE)
             self._warned = True
         else:
-            if pos[TOP + SHOW]:
-                verdict = judge(pos, SHOW, WASTE, game.work)
-            else:
-                verdict = judge(pos, HAND, SHOW, game.work)
-            self._refuse(verdict)
+            self._refuse()
 
-    def _refuse(self, verdict):
+    def _refuse(self):
+        # Say why the turn cannot go on: what must be done before a card is laid down or turned up.
         game = self.session.game
+        if game.pos[TOP + SHOW]:
+            verdict = judge(game.pos, SHOW, WASTE, game.work)
+        else:
+            verdict = judge(game.pos, HAND, SHOW, game.work)
+        if verdict == NOT_AVAILABLE and self._must_go_up():
+            verdict = FOUNDATION_FIRST  # with no card left to turn up, too
         self._say(refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
+
+    def _must_go_up(self):
+        game = self.session.game
+        return game.n and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY
 
     def _step(self, action):
         cursor = self.cursor
@@ -290,12 +298,11 @@ class Table:
             cursor.step(self.view, action)
             self._describe()
         elif cursor.held >= 0:
-            self._say("It can go nowhere else: OK plays it, BACK puts it down", NOTE)
-        elif cursor.moves[1] == FOUNDATION and self.session.game.pos[ORDER] & COMPULSORY:
-            game = self.session.game
-            self._refuse(judge(game.pos, HAND, SHOW, game.work))
+            self._say(text.words.ONLY_PLACE, NOTE)
+        elif self._must_go_up():
+            self._refuse()
         else:
-            self._say("Nothing else can be done now", NOTE)
+            self._say(text.words.NOTHING_ELSE, NOTE)
 
     def _describe(self):
         # The words for where the cursor is.
@@ -304,22 +311,21 @@ class Table:
         pos = self.session.game.pos
         if cursor.held >= 0:
             i = 2 * cursor.places[cursor.at]
-            text = phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat)
-            self._label(text, HELD, i)
+            self._label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), HELD, i)
             return
         code, at = cursor.source()
         i = 2 * cursor.places[at]
-        text = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
-        self._label(text, SOURCE, i)
+        said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
+        self._label(said, SOURCE, i)
 
-    def _label(self, text, what, i):
+    def _label(self, said, what, i):
         # Say something about the move at index i.
         shown = self.shown
         shown.what = what
         shown.src = self.cursor.moves[i]
         shown.dst = self.cursor.moves[i + 1]
         shown.places = self.cursor.m
-        self._say(text, LABEL)
+        self._say(said, LABEL)
 
     # The opponent's turn, and cards on their way
 
@@ -348,8 +354,7 @@ class Table:
             self._hurried = False
             self._ready()
             if fast and self.shown.kind == LABEL:
-                who = "Opponent" if session.players == 2 else "Opponents"
-                self._say("%s made %d moves. " % (who, moves) + self.status, LABEL)
+                self._say(text.words.moves_made(session.players - 1, moves, self.status), LABEL)
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -363,7 +368,7 @@ class Table:
 
     def _end(self, now):
         self._change()
-        self._say("The game is over", LABEL)
+        self._say(text.words.GAME_OVER, LABEL)
         self._enter(END, END_MS, now)
 
     def _choose(self, now):
@@ -403,11 +408,17 @@ class Table:
             self.shown.thinks = busy
             if not self.status:
                 pos = self.session.game.pos
-                self._say(phrases.name(pos, pos[TURN], self.session.seat) + " thinks", LABEL)
+                self._say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], self.session.seat)), LABEL)
             self.app.changed = True
 
     def _play(self, src, dst, now):
         """Play a legal move; it is seen if there is time for it."""
+        ply = self.session.game.ply
+        if self._mover_is_person and ply >= MOST_PLIES:
+            self._ready()
+            self._say(text.words.ENDLESS.format(ply), NOTE)
+            self.app.changed = True
+            return
         shown = self.shown
         slide = self.slide
         self.cursor.held = -1
@@ -464,17 +475,13 @@ class Table:
         # The piles are others now.
         session = self.session
         pos = session.game.pos
-        if session.solitaire:
-            self._whose = "ABC"[session.seat] + "'s turn"
-        elif pos[TURN] == session.seat:
-            self._whose = "Your turn"
-        else:
-            self._whose = phrases.name(pos, pos[TURN], session.seat) + "'s turn"
+        who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
+        self._whose = text.words.TURN_OF[who]
         self.shown.stale = True
         self.app.changed = True
 
-    def _say(self, text, kind):
-        self.shown.text = text
+    def _say(self, said, kind):
+        self.shown.text = said
         self.shown.kind = kind
         self._warned = False
         self.offer = False
@@ -533,7 +540,7 @@ class Table:
     def _heading(self):
         state = self.state
         if state >= END:
-            return "The end"
+            return text.words.THE_END
         if state == SLIDE and self._mover_is_person:
             return ""  # its card may just have ended the turn
-        return self._whose if self.cursor.held < 0 else "OK plays it:"
+        return self._whose if self.cursor.held < 0 else text.words.OK_PLAYS

@@ -29,8 +29,8 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By firmware.screens.people: the person, the opponent, of two opponents the next to play and the other, the two sides.
-PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B")
+# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides.
+PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
 
 # Screens: the title
 TITLE_FOOT = ("Russian Bank, also called Crapette,", "against the machine.")
@@ -207,18 +207,21 @@ NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
     "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
-    "Side B wins the game",
+    "Side B wins the game", "Side C wins the game",
 )  # fmt: skip
 WINS_MATCH = (
     "You win the match!", "The match is lost", "The match is lost", "The match is lost", "Side A wins the match",
-    "Side B wins the match",
+    "Side B wins the match", "Side C wins the match",
 )  # fmt: skip
 MATCH_SHARED = "The match is shared"
 CARDS_COUNT = (
     "Your cards count", "The opponent's cards count", "Left's cards count", "Right's cards count",
-    "Side A's cards count", "Side B's cards count",
+    "Side A's cards count", "Side B's cards count", "Side C's cards count",
 )  # fmt: skip
-SCORES = ("You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores")
+SCORES = (
+    "You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
+    "Side C scores",
+)  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
 RECKONED = {"game": "The game", "forfeit": "The forfeit for giving up", "difference": "The difference"}
 DIFFERENCES = "The differences"
@@ -235,6 +238,8 @@ MATCH_TO = "Match to {0}"
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
+ENDLESS = "After {} moves this game ends. MENU: take back, or abandon it"
+GOES_ROUND = "You went through the stock twice and played nothing. MENU: give up"
 PATIENCE_SOLVED = "It came out!"
 GIVEN_UP = "Given up"
 ALL_UP = "All 52 cards are up."
@@ -256,6 +261,11 @@ EARLIER_AND_LATER = "\5\6 earlier and later moves"
 ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
+
+# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
+CRASHED = "Game stopped, saved. Press a button."
+NO_GAME = "BACK is held: no game. To play: import main, or reset."
+CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
 
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, BACK leaves"
@@ -417,3 +427,245 @@ def scores(people):
     if len(people) == 1:
         return SCORES[people[0]]
     return " and ".join([PEOPLE[i] for i in people]) + " score"
+
+
+# What is kept: for the game, for the settings: damaged, so that the one before is taken; damaged; of another version;
+# torn by a power cut, with all that was kept.
+NOT_READ = (
+    (
+        "The last save was damaged: the game goes on from the one before",
+        "The saved game was damaged and has been put aside",
+        "The saved game is from another version and has been put aside",
+        "The power went in the midst of a save: what was saved is lost",
+    ),
+    (
+        "The last settings were damaged: the ones before are used",
+        "The settings were damaged and start afresh",
+        "The settings are from another version and start afresh",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
+SETTINGS_NOT_SAVED = "The settings cannot be saved"
+
+# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+RUN = "{0} cards {1}-{2}"
+WHOLE_RUN = "whole run {0}-{1}"
+# By people, as PEOPLE: reserve, hand, waste; then those of an opponent who moves.
+PILES = (
+    ("your reserve", "your hand", "your waste"),
+    ("opponent's reserve", "opponent's hand", "opponent's waste"),
+    ("Left's reserve", "Left's hand", "Left's waste"),
+    ("Right's reserve", "Right's hand", "Right's waste"),
+    ("side A's reserve", "side A's hand", "side A's waste"),
+    ("side B's reserve", "side B's hand", "side B's waste"),
+    ("side C's reserve", "side C's hand", "side C's waste"),
+)
+PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
+SHOWING = "hand"
+HOUSE = "house {0}"
+SPACE = "space {0}"
+FOUNDATION = "foundation"
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: ends your turn"
+MUST = "Must: {0}"
+CARD_OF = "{0} of {1}"
+CARD_PLACES = "{0}: {1} places"
+TURN_UP_OR_PASS = "Turn up a card, or pass"
+PASS = "Pass"
+PASS_ENDS = "Pass: ends your turn"
+TURN_UP = "Turn up a card of your hand"
+LAY_ON_WASTE = "Lay a card of your hand on the waste"
+TURN_OVER = "Turn your waste over"
+TURN_OVER_AND_UP = "Turn your waste over and turn up a card"
+TURN_UP_RESERVE = "Turn up the top of your reserve"
+
+# The table: what an opponent does. {0}: who, as PEOPLE has it.
+THEY_TURN_UP = "{0} turns up a card"
+THEY_PASS = "{0} passes"
+THEY_TURN_UP_RESERVE = "{0} turns up the reserve"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Opp. {1}"
+MOVE_FROM = "{0} from {1} \6 {2}"
+THEY_THINK = "{0} thinks"
+
+# The table: headings
+TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn")
+THE_END = "The end"
+OK_PLAYS = "OK plays it:"
+OK_TRIES = "OK tries it:"
+YOUR_TURN_OR_STOP = "Your turn, or STOP"
+LOOK = "Look"
+
+# The table: notes
+GAME_OVER = "The game is over"
+GAME_OVER_SCORE = "The game is over. OK: the score"
+OPPONENT_PLAYS = "Opponent is playing: OK hurries"
+TAKEN_BACK = "Taken back"
+NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
+COULD_BE_PLAYED = "{0} could still be played. TURN again: to your waste, ends your turn"
+MOVES_LEFT = "There are moves left. TURN again: pass"
+ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
+NOTHING_ELSE = "Nothing else can be done now"
+ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
+NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
+NO_MOVE = "No move is left: OK gives up"
+PILE_LOOK = "{0}, {1} cards. OK spreads it, BACK leaves"
+PILE_SPREAD = "{0}: {1} cards, the last lies on top"
+HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "\x09 goes on"  # OK does
+
+# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+LOOKING_FOR_HINT = "Looking for a good move"
+HINT_GIVES_UP = "Hint: this leads nowhere. Take back, or abandon"
+HINT_SAYS = "Hint: {0}: {1}"
+REASONS = (
+    "nothing is better",
+    "it must be played",
+    "up for good",
+    "rids you of a reserve card",
+    "loads the reserve",
+    "loads the waste",
+    "frees a space",
+    "shows a hidden card",
+    "bares {0}, which goes up",
+    "bares {0} for your reserve",
+    "bares {0} for your card",
+    "bares {0}, to load it",
+    "soon frees a space",
+    "blocks the other reserve",
+    "a place for your reserve",
+    "a place for your card",
+    "one card less for you",
+    "fills the space first",
+    "for a new card",
+    "for a new card",
+    "it fits nowhere",
+    "nothing is left",
+)
+REASON_CARD_UP = "a card goes up"
+REASON_THEN = "then {0}"
+
+# The table: what is refused, and why
+RESERVE_FIRST = "Reserve first: {0} can go up"
+RESERVE_FIRST_FROM = "Reserve first: {0} can go up from {1}"
+FOUNDATION_FIRST = "Foundation first: {0} can go up"
+FOUNDATION_FIRST_FROM = "Foundation first: {0} can go up from {1}"
+SPACE_FIRST_RESERVE = "Space first: your reserve fills space {0}"
+SPACE_FIRST_WASTE = "Space first: your waste fills space {0}"
+NO_CARD_TO_TURN_UP = "There is no card to turn up"
+# {0}: a move that the rule asks for
+RESERVE_GOES_FIRST = "Your reserve goes first: {0}"
+HOUSE_GOES_FIRST = "What fits a house goes there first: {0}"
+THIRD_RUN = "In your third run a card with a place must be played: {0}"
+LOAD_FIRST = "Load first what can be loaded: {0}"
+TURN_UP_RESERVE_FIRST = "Turn up the top of your reserve first"
+RELEASE_FIRST = "Release first what can go up: {0}"
+UNCOVER_FIRST = "Uncover the hidden cards first: {0}"
+MAKE_SPACE_FIRST = "Make a space first: a house can be emptied"
+COMES_FIRST = "Another move comes first: {0}"
+SEEN_HAND = "A card was turned up: what was seen cannot be unseen"
+SEEN_RESERVE = "A reserve card was turned up: what was seen cannot be unseen"
+SEEN_HOUSE = "A card was turned up: what was seen cannot be unseen"
+NOTHING_TO_TAKE_BACK = "There is nothing to take back in this turn"
+
+# The table: stop play
+NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
+NOT_SO = "Not so. A wrong call costs nothing"
+OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
+CARD_SHOWING = "{0} turned up"
+STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
+COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
+COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
+MUST_FILL_SPACE = "{0} must fill space {1} first"
+RUN_DOES_NOT_FIT = "That run does not fit there"
+NO_FIT_FOUNDATION = "{0} does not fit a foundation"
+MAY_NOT_GO = "{0} may not go to {1}"
+ALREADY_TURNED_UP = "A card is turned up already"
+CARDS_LEFT_IN_HAND = "There are cards left to turn up"
+RESERVE_HELD = "Your reserve is held while a card is turned up"
+RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
+NOT_PLAYED_FROM = "{0} cannot be played from"
+CANNOT_MOVE = "That card cannot be moved"
+# By people: whose turn ends. Of two players the turn is then the other's.
+TURN_IS_OVER = ("your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over")
+IT_DOES_NOW = "{0}. It does now, and {1}."
+GOES_UP_NOW = "{0}. It goes up now, and {1}."
+STOPPED = "{0}. {1}."
+
+# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
+# room.
+SHORT_OVER = "Game over"
+SHORT_NO_MOVE = "No move. OK: end"
+SHORT_TURN_UP_OR_PASS = "Turn up or pass"
+SHORT_OPPONENT = "Opponent"
+SHORT_THINKS = ("Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks...")
+SHORT_THEY_TURN_UP = "Opp. turns up"
+SHORT_THEY_PASS = "Opp. passes"
+SHORT_THEY_MOVE = "Opp. {0}"
+SHORT_MUST = "Must {0}"
+SHORT_PASS = "Pass"
+SHORT_TURN_UP = "Turn up"
+SHORT_TURN_OVER = ("Turn waste over", "Turn W over")
+SHORT_TURN_UP_RESERVE = ("Turn up reserve", "Turn up R")
+SHORT_RUN = "{0} cards \6 {1}"
+SHORT_FOUNDATION = ("foundation", "found.")
+SHORT_WASTE = ("waste", "W")
+SHORT_WASTE_ENDS = ("waste, end", "W, end")
+# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
+SHORT_TO = (
+    (
+        ("your res.", "your waste"),
+        ("opp. res.", "opp. waste"),
+        ("Left's res.", "Left's waste"),
+        ("Right's res.", "Right's waste"),
+        ("A's res.", "A's waste"),
+        ("B's res.", "B's waste"),
+        ("C's res.", "C's waste"),
+    ),
+    (
+        ("your res.", "your W"),
+        ("opp. res.", "opp. W"),
+        ("Left's res.", "Left's W"),
+        ("Right's res.", "Right's W"),
+        ("A's res.", "A's W"),
+        ("B's res.", "B's W"),
+        ("C's res.", "C's W"),
+    ),
+)
+SHORT_PILES = (
+    (
+        ("Your reserve", "Your hand", "Your waste"),
+        ("Opp. reserve", "Opp. hand", "Opp. waste"),
+        ("Left's reserve", "Left's hand", "Left's waste"),
+        ("Right's reserve", "Right's hand", "Right's waste"),
+        ("Side A's reserve", "Side A's hand", "Side A's waste"),
+        ("Side B's reserve", "Side B's hand", "Side B's waste"),
+        ("Side C's reserve", "Side C's hand", "Side C's waste"),
+    ),
+    (
+        ("Your R", "Your H", "Your W"),
+        ("Opp. R", "Opp. H", "Opp. W"),
+        ("Left's R", "Left's H", "Left's W"),
+        ("Right's R", "Right's H", "Right's W"),
+        ("Side A's R", "Side A's H", "Side A's W"),
+        ("Side B's R", "Side B's H", "Side B's W"),
+        ("Side C's R", "Side C's H", "Side C's W"),
+    ),
+)
+SHORT_HOUSE = "House {0}"
+SHORT_LOOK = "{0}, {1}"
+SHORT_SPREAD = "{0}: {1}"
+CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
+
+
+# The table: words that depend on numbers
+
+
+def moves_made(others, n, then):
+    """Return that one opponent, or more, made n moves, and what the cursor would do then."""
+    who = "Opponents" if others > 1 else "Opponent"
+    return "%s made %d %s. %s" % (who, n, "move" if n == 1 else "moves", then)

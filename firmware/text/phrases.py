@@ -12,7 +12,6 @@ from engine.position import (
     COUNT,
     FOUNDATION,
     HAND,
-    LETTERS,
     ORDER,
     PLAYERS,
     RESERVE,
@@ -25,55 +24,67 @@ from engine.position import (
 )
 from engine.position import RULES as POS_RULES
 from engine.rules import COMPULSORY, NAMES, Row
-from firmware.draw.sprites import GLYPH_RIGHT
+from firmware import text
 
 BOTH_SIDES = const(4)
-TO = " " + GLYPH_RIGHT + " "
-KINDS = ("reserve", "hand", "waste")
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
-RANKS = tuple([letter if letter != "T" else "10" for letter in LETTERS])
 PIPS = tuple("\1\2\3\4")
+
+# Who is who for the person: an index into what a language says of people (text.words.PEOPLE and the like).
+YOU = const(0)
+OPPONENT = const(1)
+LEFT = const(2)  # of two opponents the next to play
+RIGHT = const(3)
+SIDE_A = const(4)  # of one person who plays all sides; B and C follow
 
 
 def card(pos, c):
     """Return a card's name in the rule set of a position: `10` and its pip."""
-    return RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13] + PIPS[c >> 4 & 3]
+    return rank(pos, c) + PIPS[c >> 4 & 3]
+
+
+def rank(pos, c):
+    """Return a card's rank alone, `10`."""
+    return text.words.RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
+
+
+def who(pos, player, seat):
+    """Return who a player (0 for A) is to the person in `seat`, who may play all sides."""
+    if player == seat:
+        return YOU
+    if seat >= BOTH_SIDES:
+        return SIDE_A + player
+    if pos[PLAYERS] < 3:
+        return OPPONENT
+    return LEFT if (seat + 1) % 3 == player else RIGHT
 
 
 def name(pos, player, seat):
     """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
-    if player == seat:
-        return "You"
-    if pos[PLAYERS] < 3:
-        return "Opponent"
-    return "Left" if (seat + 1) % 3 == player else "Right"
-
-
-def side(session, player):
-    """Return what a player of a session is called: as `name`, in a solitaire `Side A`."""
-    if session.solitaire:
-        return "Side " + "ABC"[player]
-    return name(session.game.pos, player, session.seat)
+    return text.words.PEOPLE[who(pos, player, seat)]
 
 
 def place(pos, p, seat, mover):
-    """Return the name of pile p for the person in `seat`; an opponent that moves has `own` piles."""
+    """Return the name of pile p for the person in `seat`; of an opponent that moves the piles are told shortly."""
     if p < RESERVE:
         if p == SHOW:
-            return "hand"
-        return "%s %d" % ("house" if pos[TOP + p] else "space", p)
+            return text.words.SHOWING
+        return (text.words.HOUSE if pos[TOP + p] else text.words.SPACE).format(p)
     if p == FOUNDATION:
-        return "foundation"
+        return text.words.FOUNDATION
     owner = (p - RESERVE) // 3
-    kind = KINDS[(p - RESERVE) % 3]
+    kind = (p - RESERVE) % 3
     if owner == seat & ~BOTH_SIDES:
-        return "your " + kind
-    if seat >= BOTH_SIDES:
-        return "side %s's %s" % ("ABC"[owner], kind)
-    if mover == owner:
-        return "own " + kind
-    return ("opponent" if pos[PLAYERS] < 3 else name(pos, owner, seat)) + "'s " + kind
+        return text.words.PILES[YOU][kind]
+    if mover == owner and seat < BOTH_SIDES:
+        return text.words.PILES_OF_MOVER[kind]
+    return text.words.PILES[who(pos, owner, seat)][kind]
+
+
+def head(name):
+    """Return a name as it begins a sentence."""
+    return name[0].upper() + name[1:]
 
 
 def run_name(pos, house, size):
@@ -83,66 +94,72 @@ def run_name(pos, house, size):
     n = pos[COUNT + house] if size == WHOLE else size
     for _ in range(n - 1):
         c = pos[UNDER + (c & 127)]
-    return ("whole run " if size == WHOLE else "%d cards " % n) + card(pos, c) + "-" + last
+    if size == WHOLE:
+        return text.words.WHOLE_RUN.format(card(pos, c), last)
+    return text.words.RUN.format(n, card(pos, c), last)
 
 
-def held(pos, src, dst, seat):
-    """Return what playing a held card there would do."""
+def held(pos, src, dst, seat, ends=True):
+    """Return what playing a held card there would do; ends: and that it ends the turn."""
     if src == HAND or src == PASS or dst == RESERVE:
-        return source(pos, HAND if src == PASS else src, 1, src, dst, seat)
+        return source(pos, HAND if src == PASS else src, 1, src, dst, seat, ends)
     if src & GROUP:
-        return run_name(pos, src & 15, dst >> 4) + TO + place(pos, dst & 15, seat, seat)
-    text = card(pos, pos[TOP + pile(pos, src)])
-    if dst == WASTE:
-        return text + TO + "your waste" + (": ends your turn" if src == SHOW else "")
-    return text + TO + place(pos, pile(pos, dst), seat, seat)
+        return text.words.MOVE.format(run_name(pos, src & 15, dst >> 4), place(pos, dst & 15, seat, seat))
+    move = text.words.MOVE_ENDS if ends and src == SHOW and dst == WASTE else text.words.MOVE
+    return move.format(card(pos, pos[TOP + pile(pos, src)]), place(pos, pile(pos, dst), seat, seat))
 
 
-def source(pos, src, places, src0, dst0, seat):
-    """Return what OK on a source would do, nothing being held.
+def source(pos, src, places, src0, dst0, seat, ends=True):
+    """Return what OK on a source would do, nothing being held; ends: and that it ends the turn.
 
     places: how many legal moves it has, (src0, dst0) the first of them.
     """
     if src == HAND:
         if places > 1:
-            return "Turn up a card, or pass"
+            return text.words.TURN_UP_OR_PASS
         if src0 == PASS:
-            return "Pass: ends your turn"
+            return text.words.PASS_ENDS if ends else text.words.PASS
         patience = pos[PLAYERS] == 1
         if pos[TOP + pile(pos, HAND)]:
-            return "Lay a card of your hand on the waste" if patience else "Turn up a card of your hand"
-        return "Turn your waste over" + ("" if patience else " and turn up a card")
+            return text.words.LAY_ON_WASTE if patience else text.words.TURN_UP
+        return text.words.TURN_OVER if patience else text.words.TURN_OVER_AND_UP
     if dst0 == RESERVE:
-        return "Turn up the top of your reserve"
-    p = pile(pos, src)
-    text = card(pos, pos[TOP + p])
-    if dst0 == FOUNDATION and places == 1:
-        must = "Must: " if pos[ORDER] & COMPULSORY else ""
-        return must + text + (" of " + place(pos, p, seat, seat) if src else "") + TO + "foundation"
-    if src:
-        text += " of " + place(pos, p, seat, seat)
+        return text.words.TURN_UP_RESERVE
+    what = card_of(pos, src, seat)
     if places > 1:
-        return text + ": %d places" % places
-    if dst0 == WASTE:
-        return text + TO + "your waste: ends your turn"
-    return text + TO + place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
+        return text.words.CARD_PLACES.format(what, places)
+    to = place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
+    if dst0 == WASTE and ends:
+        return text.words.MOVE_ENDS.format(what, to)
+    said = text.words.MOVE.format(what, to)
+    return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said
+
+
+def card_of(pos, src, seat):
+    """Return the top card of a source, and where it lies unless it is turned up."""
+    p = pile(pos, src)
+    what = card(pos, pos[TOP + p])
+    return text.words.CARD_OF.format(what, place(pos, p, seat, seat)) if src else what
 
 
 def opponent(pos, src, dst, seat, brief=False):
     """Return what the opponent is about to do, in fewer letters if asked; pos is the position before it."""
     mover = pos[TURN]
-    who = name(pos, mover, seat)
-    head = "Opp. " if brief and pos[PLAYERS] < 3 else who + ": "
+    them = name(pos, mover, seat)
     if src == HAND:
-        return who + " turns up a card"
+        return text.words.THEY_TURN_UP.format(them)
     if src == PASS:
-        return who + " passes"
+        return text.words.THEY_PASS.format(them)
     if dst == RESERVE:
-        return who + " turns up the own reserve"
+        return text.words.THEY_TURN_UP_RESERVE.format(them)
     if src & GROUP:
-        return head + held(pos, src, dst, seat)
-    p = pile(pos, src)
-    text = head + card(pos, pos[TOP + p])
-    if src:
-        text += " from " + place(pos, p, seat, mover)
-    return text + TO + place(pos, pile(pos, dst), seat, mover)
+        move = held(pos, src, dst, seat)
+    else:
+        p = pile(pos, src)
+        what = card(pos, pos[TOP + p])
+        to = place(pos, pile(pos, dst), seat, mover)
+        if src:
+            move = text.words.MOVE_FROM.format(what, place(pos, p, seat, mover), to)
+        else:
+            move = text.words.MOVE.format(what, to)
+    return (text.words.THEY_MOVE_BRIEF if brief and pos[PLAYERS] < 3 else text.words.THEY_MOVE).format(them, move)

@@ -2,9 +2,26 @@
 # SPDX-License-Identifier: MIT
 """Why something is refused at the table, in words (phrases.py has the others, which are said all the time)."""
 
+from engine import option_duties
 from engine.moves import GROUP
-from engine.position import FAMILY, HAND, HOUSES, RESERVE, SHOW, TOP, pile
+from engine.position import (
+    DUTIES,
+    FACE_DOWN,
+    FAMILY,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    ORDER,
+    RESERVE,
+    SHOW,
+    TOP,
+    WASTE,
+    pile,
+)
+from engine.rules import CLOSED, FOSTER, MUST_LOAD, MUST_SPACE, RELEASE, RESERVE_DUTY, UNCOVER
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, RESERVE_FIRST, SPACE_FIRST
+from engine.workspace import Workspace
+from firmware import text
 from firmware.text import phrases
 
 
@@ -15,26 +32,55 @@ def refusal(pos, verdict, src, dst, seat):
     """
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         p = pile(pos, src)
-        first = "Reserve first: " if verdict == RESERVE_FIRST else "Foundation first: "
-        source = " from " + phrases.place(pos, p, seat, seat) if src else ""
-        return first + phrases.card(pos, pos[TOP + p]) + " can go up" + source
+        card = phrases.card(pos, pos[TOP + p])
+        if not src:
+            return (text.words.RESERVE_FIRST if verdict == RESERVE_FIRST else text.words.FOUNDATION_FIRST).format(card)
+        first = text.words.RESERVE_FIRST_FROM if verdict == RESERVE_FIRST else text.words.FOUNDATION_FIRST_FROM
+        return first.format(card, phrases.place(pos, p, seat, seat))
     if verdict == SPACE_FIRST:
         space = 1
         while space < pos[HOUSES] and pos[TOP + space]:
             space += 1
-        return "Space first: your %s fills space %d" % ("waste" if pos[FAMILY] else "reserve", space)
+        return (text.words.SPACE_FIRST_WASTE if pos[FAMILY] else text.words.SPACE_FIRST_RESERVE).format(space)
     if verdict == NOT_AVAILABLE:
-        return "There is no card to turn up"
-    return "The rules ask for another move first"
+        return text.words.NO_CARD_TO_TURN_UP
+    return duty(pos, src, dst, seat)
+
+
+def duty(pos, src, dst, seat):
+    """Return which rule asks for another move than the one that was tried, and for which.
+
+    (src, dst): the first legal move.
+    """
+    move = phrases.held(pos, src, dst, seat, False)
+    if pos[ORDER] & RESERVE_DUTY:
+        if src == RESERVE:
+            return text.words.RESERVE_GOES_FIRST.format(move)
+        if dst < RESERVE or src & GROUP:
+            return text.words.HOUSE_GOES_FIRST.format(move)
+    if pos[ORDER] & FOSTER:
+        return text.words.THIRD_RUN.format(move)
+    duties = pos[DUTIES]
+    if duties & RELEASE and option_duties.release(pos, Workspace()):
+        return text.words.RELEASE_FIRST.format(move)
+    if duties & UNCOVER and option_duties.uncover(pos, Workspace()):
+        return text.words.UNCOVER_FIRST.format(move)
+    if duties & MUST_LOAD and WASTE < dst < FOUNDATION and not src & GROUP:
+        return text.words.LOAD_FIRST.format(move)
+    if duties & CLOSED and pos[TOP + pile(pos, RESERVE)] >= FACE_DOWN:
+        return text.words.TURN_UP_RESERVE_FIRST
+    if duties & MUST_SPACE:
+        return text.words.MAKE_SPACE_FIRST
+    return text.words.COMES_FIRST.format(move)
 
 
 def cannot_undo(session):
     """Return why the last move of a session cannot be taken back."""
     source = session.last_source()
     if source == HAND:
-        return "A card was turned up: what was seen cannot be unseen"
+        return text.words.SEEN_HAND
     if source == RESERVE:
-        return "A reserve card was bared: what was seen cannot be unseen"
+        return text.words.SEEN_RESERVE
     if SHOW < source & ~GROUP < RESERVE:
-        return "A card was bared: what was seen cannot be unseen"
-    return "Nothing to take back in this turn"
+        return text.words.SEEN_HOUSE
+    return text.words.NOTHING_TO_TAKE_BACK

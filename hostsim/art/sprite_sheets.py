@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/sprites*.py from the pixel art in hostsim/art/sheets: one text file a bank, one character a pixel.
+"""Makes firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
 large cards, to sprites_small.py those of small ones, so that a board loads its own. sprites_one_bit.py is all that
@@ -13,8 +13,9 @@ one-bit screens have.
 
 import os
 import sys
+from collections.abc import Iterable, Sequence
 
-from hostsim.players.panel import png
+from hostsim.players.virtual_panel import png
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 ART = os.path.join(_HERE, "sheets")
@@ -54,19 +55,23 @@ unpack.py has them as simple as they were drawn.
 """
 
 
+Tile = list[list[int]]  # the numbers of its colours, row by row
+Row = tuple[int, int, int, int, bytes]  # what the module has of a bank: see Bank.row
+
+
 class Bank:
     """Tiles of one size: `names`, and `pixels`, a list of rows of colour numbers for each."""
 
-    def __init__(self, name, w, h, bits):
+    def __init__(self, name: str, w: int, h: int, bits: int) -> None:
         self.name, self.w, self.h, self.bits = name, w, h, bits
-        self.names = []
-        self.pixels = []
+        self.names: list[str] = []
+        self.pixels: list[Tile] = []
 
-    def data(self):
+    def data(self) -> bytes:
         """Its pixels from the left, the high bits of a byte first, each row from a byte of its own, tile below tile."""
         return b"".join(packed(tile, self.bits) for tile in self.pixels)
 
-    def row(self):
+    def row(self) -> Row:
         """What the module has of it: width, height, bits a pixel, number of tiles, data."""
         return self.w, self.h, self.bits, len(self.pixels), self.data()
 
@@ -74,7 +79,7 @@ class Bank:
 class Corners(Bank):
     """Every rank beside every suit, of which only the 13 and the 4 are kept: the suits from column SUIT_X on."""
 
-    def __init__(self, name, width, ranks, suits):
+    def __init__(self, name: str, width: int, ranks: Bank, suits: Bank) -> None:
         super().__init__(name, width, ranks.h, 1)
         self.ranks, self.suits = ranks, suits
         gap = [0] * (width - ranks.w - suits.w)
@@ -83,7 +88,8 @@ class Corners(Bank):
                 self.names.append(rank + suit)
                 self.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
 
-    def row(self):
+    def row(self) -> Row:
+        """As Bank.row: the 13 ranks and the 4 suits for all the tiles."""
         wide = self.w - SUIT_X
         left = [[row + [0] * (wide - self.ranks.w) for row in tile] for tile in self.ranks.pixels]
         right = [[[0] * (wide - self.suits.w) + row for row in tile] for tile in self.suits.pixels]
@@ -97,31 +103,32 @@ class Coloured(Bank):
     black court card does that of the red one, and has another list alone.
     """
 
-    def row(self):
+    def row(self) -> Row:
+        """As Bank.row, with a picture for two tiles where that is smaller."""
         half = len(self.pixels) // 2
         alone = self.shared([(tile,) for tile in self.pixels])
         if 2 * half < len(self.pixels):
             return alone
         return min(alone, self.shared(list(zip(self.pixels[:half], self.pixels[half:]))), key=lambda row: len(row[4]))
 
-    def shared(self, groups):
+    def shared(self, groups: Sequence[tuple[Tile, ...]]) -> Row:
         """The row of the bank with a picture for each group of tiles; the first colour is felt where one has it."""
         pictures = []
-        lists = [[] for _ in groups[0]]
+        half: list[list[tuple[int, ...]]] = [[] for _ in groups[0]]
         for group in groups:
             pixels = [list(zip(*rows)) for rows in zip(*group)]
             known = sorted({pixel for row in pixels for pixel in row})
             pictures.append([[known.index(pixel) for pixel in row] for row in pixels])
             for i, colours in enumerate(zip(*known)):
-                lists[i].append(colours)
-        lists = sum(lists, [])
+                half[i].append(colours)
+        lists = sum(half, [])
         bits = 2 if max(map(len, lists)) <= 4 else 4
         data = b"".join(bytes(colours) + bytes((1 << bits) - len(colours)) for colours in lists)
         data += b"".join(packed(picture, bits) for picture in pictures)
         return self.w, self.h, bits, len(self.pixels), data
 
 
-def packed(tile, bits):
+def packed(tile: Tile, bits: int) -> bytes:
     """The rows of a tile as bytes."""
     out = b""
     for row in tile:
@@ -131,18 +138,19 @@ def packed(tile, bits):
     return out
 
 
-def lines(name):
+def lines(name: str) -> list[str]:
+    """Return the lines of a sheet without comments and empty ones."""
     with open(os.path.join(ART, name), encoding="ascii") as f:
         return [line.rstrip("\n") for line in f if not line.startswith("; ") and line != "\n"]
 
 
-def read_palette():
+def read_palette() -> tuple[str, list[str], bytes]:
     """(characters, names, 48 bytes of red green blue)."""
     rows = [line.split() for line in lines("palette.txt")]
     return "".join(r[0] for r in rows), [r[1] for r in rows], bytes(int(v, 16) for r in rows for v in r[2:])
 
 
-def read_bank(name, colours):
+def read_bank(name: str, colours: str) -> Bank:
     """A Bank from its file; ValueError, naming file and tile, for a wrong size or a stray character."""
     rows = lines(name.lower() + ".txt")
     w, h = (int(v) for v in rows[0].split()[1].split("x"))
@@ -162,7 +170,10 @@ def read_bank(name, colours):
     return bank
 
 
-def read_banks(names=BANKS + CARDS, parts=CORNERS, width=CORNER_W):
+def read_banks(
+    names: Sequence[str] = BANKS + CARDS, parts: dict[str, tuple[str, str]] = CORNERS, width: int = CORNER_W
+) -> list[Bank]:
+    """Return these banks in their order, corners put together from their parts; ValueError as read_bank."""
     colours = read_palette()[0]
     return [
         Corners(name, width, *(read_bank(part, colours) for part in parts[name])) if name in parts
@@ -171,11 +182,12 @@ def read_banks(names=BANKS + CARDS, parts=CORNERS, width=CORNER_W):
     ]
 
 
-def read_small_banks():
+def read_small_banks() -> list[Bank]:
+    """Return the banks of small cards."""
     return read_banks(CARDS_SMALL, CORNERS_SMALL, CORNER_SMALL_W)
 
 
-def widths(bank):
+def widths(bank: Bank) -> bytes:
     """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size."""
     out = []
     for tile in bank.pixels:
@@ -184,7 +196,8 @@ def widths(bank):
     return bytes(out)
 
 
-def literal(data):
+def literal(data: bytes) -> str:
+    """Return bytes as they stand in a source, each by its number."""
     return 'b"' + "".join("\\x%02x" % b for b in data) + '"'
 
 
@@ -197,7 +210,7 @@ HEAD = [
 ]
 
 
-def rows_of(banks):
+def rows_of(banks: Iterable[Bank]) -> list[str]:
     """The lines of a tuple of banks."""
     out = []
     for bank in banks:
@@ -206,12 +219,12 @@ def rows_of(banks):
     return out
 
 
-def picture_module(about, banks):
+def picture_module(about: Iterable[str], banks: Iterable[Bank]) -> str:
     """The text of a module of pictures alone."""
     return "\n".join([*HEAD, *about, "BANKS = (", *rows_of(banks), ")"]) + "\n"
 
 
-def module():
+def module() -> str:
     """The text of firmware/draw/sprites.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
@@ -235,7 +248,7 @@ def module():
     return "\n".join(out) + "\n"
 
 
-def one_bit_module():
+def one_bit_module() -> str:
     """The text of firmware/draw/sprites_one_bit.py."""
     out = [
         "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
@@ -256,7 +269,7 @@ def one_bit_module():
     return "\n".join(out) + "\n"
 
 
-def modules():
+def modules() -> dict[str, str]:
     """The texts of all that is made, {file in firmware/draw/: text}."""
     banks = read_banks()
     n = len(BANKS)
@@ -271,7 +284,7 @@ def modules():
     }
 
 
-def sheet(path):
+def sheet(path: str) -> None:
     """All tiles on felt, one-bit ones in paper, enlarged three times."""
     rgb = read_palette()[2]
     width = 640
@@ -289,7 +302,11 @@ def sheet(path):
         f.write(png(3 * width, 3 * len(rows), big))
 
 
-def main(args):
+def main(args: list[str]) -> int:
+    """Do what the words of the command line say; return the exit status."""
+    if not os.path.isdir(ART):
+        print("error: there is no %s: the sheets are in the project's own folder alone" % ART, file=sys.stderr)
+        return 2
     if args[:1] == ["--png"] and len(args) == 2:
         sheet(args[1])
         return 0

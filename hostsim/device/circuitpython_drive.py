@@ -15,6 +15,9 @@ import errno
 import os
 import pathlib
 import re
+from argparse import Namespace
+from pathlib import Path
+from types import ModuleType
 
 from hostsim.arguments import Refused
 from hostsim.device import build
@@ -23,8 +26,8 @@ from hostsim.device.lean.tricks import lean
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 # How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
 BEHIND = (
-    "firmware.app.file_store", "firmware.browser.", "firmware.draw.one_bit.renderer", "firmware.draw.strip", "firmware.main",
-    "firmware.micropython.",
+    "firmware.app.file_store", "firmware.browser.", "firmware.draw.one_bit.renderer", "firmware.draw.strip",
+    "firmware.main", "firmware.micropython.",
 )  # fmt: skip
 OLDEST = 9
 HEAP = {"large": 148, "small": 142, "one_bit": 132}  # kB that the game takes there, by the kind of screen
@@ -34,7 +37,7 @@ BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at wor
 ASIDE = "code.bak"  # another program's code.py
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Check the drive, write what differs, read it back."""
     drive = pathlib.Path(args.drive)
     check(drive, heap(args.board))
@@ -53,12 +56,12 @@ def run(args):
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
 
 
-def heap(board):
+def heap(board: ModuleType) -> int:
     """Return how many kB of heap the game takes on a board."""
     return HEAP[board.SCREEN]
 
 
-def check(drive, needed):
+def check(drive: Path, needed: int) -> None:
     """Raise Refused where this is no drive of a good CircuitPython with so many kB of heap."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
@@ -68,7 +71,8 @@ def check(drive, needed):
         raise Refused("%s: not a CIRCUITPY drive: it has no boot_out.txt" % drive) from None
     version = re.search(r"CircuitPython (\d+)\.(\d+)", told)
     if version and int(version[1]) < OLDEST:
-        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (drive, *version.groups(), OLDEST))
+        raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (
+            drive, version[1], version[2], OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
     for name, free in FREE.items():
         if chip and chip[1].lower().startswith(name) and free < needed:
@@ -76,12 +80,12 @@ def check(drive, needed):
                 drive, free, name, needed))
 
 
-def modules():
+def modules() -> dict[str, Path]:
     """Return the modules of engine/ and firmware/ that are for CircuitPython, {name: path}, code.py among them."""
     return {name: path for name, path in build.modules().items() if not name.startswith(BEHIND)}
 
 
-def sources(board):
+def sources(board: str) -> dict[str, Path]:
     """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
     found = modules()
     for name in ("__init__", board):
@@ -89,12 +93,12 @@ def sources(board):
     return found
 
 
-def contents(board):
+def contents(board: str) -> dict[str, bytes]:
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there), entry)
+    texts, entry = lean(build.folded(there, words_in_place=True), entry)
     for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()
@@ -102,7 +106,7 @@ def contents(board):
     return files
 
 
-def put_aside(drive):
+def put_aside(drive: Path) -> bool:
     """Keep a code.py that is another program's under another name; return whether there was one."""
     there = drive / "code.py"
     try:
@@ -115,7 +119,7 @@ def put_aside(drive):
     return True
 
 
-def update(drive, files):
+def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
     """Bring the drive to hold these files; return how many were written, how many old ones removed. OSError."""
     old = [path for folder in FOLDERS for path in sorted((drive / folder).rglob("*")) if path.is_file()]
     old = [path for path in old if path.relative_to(drive).as_posix() not in files]
@@ -140,11 +144,11 @@ def update(drive, files):
     return len(new), len(old)
 
 
-def _blocks(size):
+def _blocks(size: int) -> int:
     return -(-size // BLOCK) * BLOCK
 
 
-def _read(path):
+def _read(path: Path) -> bytes | None:
     # What the drive itself has, not what the laptop remembers of it; None for no file.
     try:
         with open(path, "rb") as f:

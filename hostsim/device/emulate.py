@@ -8,31 +8,35 @@ import importlib
 import os
 import tempfile
 import time
+from collections.abc import Callable
+from types import ModuleType
 
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.art.shot import save
 from hostsim.device import emulator
+from hostsim.device.display_controllers import OLED, ST7789
 from hostsim.players.handheld import Quit
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.protocols import Panel
+from hostsim.players.virtual_panel import VirtualPanel
 
 LOOK = 0.03  # seconds between two looks at the keyboard
 
 
-def run(args):
+def run(args: argparse.Namespace) -> None:
     """Show the emulated board till the person leaves, or press --keys and save the picture."""
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
     firmware = emulator.find_firmware(args.uf2)
-    board, image = _file_system(args)
+    board, image = _file_system(args, emulator.game_in(firmware))
     machine = emulator.Machine(firmware, board, image)
     console = emulator.Console(machine, args.console) if args.console is not None else None
     try:
         if args.png:
             _script(machine, board, args)
         else:
-            ui = importlib.import_module("hostsim." + args.ui)
+            ui = importlib.import_module("hostsim.players." + args.ui)
             ui.play(board, lambda strip: Player(machine, strip.panel, console))
     finally:
         if console:
@@ -41,9 +45,11 @@ def run(args):
             _keep(args.flash, machine.image())
 
 
-def _file_system(args):
-    """Return the board and its file system."""
+def _file_system(args: argparse.Namespace, frozen: str | None) -> tuple[ModuleType, bytes | None]:
+    """Return the board and its file system; frozen: the name of the board whose game is in the firmware, or None."""
     path = args.flash if args.flash and os.path.exists(args.flash) else args.image
+    if frozen:
+        return _of_firmware(arguments.board(frozen), args.board, path)
     if path:
         return _read(path, args.board)
     board = args.board or arguments.board(DEFAULT_BOARD)
@@ -51,7 +57,26 @@ def _file_system(args):
         return board, emulator.built(board, os.path.join(folder, "board"))
 
 
-def _read(path, board):
+def _of_firmware(
+    found: ModuleType, board: ModuleType | None, path: str | None
+) -> tuple[ModuleType, bytes | None]:
+    # On its file system there are saves and settings alone.
+    if board and board is not found:
+        raise Refused("this firmware is for a %s" % found.NAME)
+    if not path:
+        return found, None
+    try:
+        with open(path, "rb") as f:
+            image = f.read()
+        emulator.unpack(image)
+    except OSError as error:
+        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+    except ValueError:
+        raise Refused("%s is no file system of an emulated board" % path) from None
+    return found, image
+
+
+def _read(path: str, board: ModuleType | None) -> tuple[ModuleType, bytes]:
     # The board is the one that the file system names.
     try:
         with open(path, "rb") as f:
@@ -67,7 +92,7 @@ def _read(path, board):
     return found, image
 
 
-def _keep(path, image):
+def _keep(path: str, image: bytes) -> None:
     try:
         with open(path, "wb") as f:
             f.write(image)
@@ -75,7 +100,7 @@ def _keep(path, image):
         raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
 
 
-def _script(machine, board, args):
+def _script(machine: emulator.Machine, board: ModuleType, args: argparse.Namespace) -> None:
     machine.settle()
     for action in args.keys:
         machine.press(action)
@@ -88,12 +113,12 @@ def _script(machine, board, args):
 class Mirror:
     """A panel of the host's that is made to show what is seen on the emulated one."""
 
-    def __init__(self, display, panel):
+    def __init__(self, display: ST7789 | OLED, panel: Panel) -> None:
         self._display = display
         self._panel = panel
         self._shown = bytes(2 * display.width * display.height)
 
-    def show(self):
+    def show(self) -> bool:
         """Copy the rows that changed; return whether there were any."""
         display = self._display
         display.changed = False
@@ -110,12 +135,12 @@ class Mirror:
 class Player:
     """The emulated board in place of hostsim.players.handheld.Handheld: it runs by itself, and only takes buttons."""
 
-    def __init__(self, machine, panel, console=None):
+    def __init__(self, machine: emulator.Machine, panel: Panel, console: emulator.Console | None = None) -> None:
         self._machine = machine
         self._mirror = Mirror(machine.display, panel)
         self._console = console
 
-    def run(self, _clock, actions, shown):
+    def run(self, _clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None]) -> None:
         """Run the board, not faster than in life, until `actions` raises Quit; the rest as in Handheld."""
         machine = self._machine
         pressed = []
@@ -130,9 +155,13 @@ class Player:
                 if pressed and not machine.pressing:
                     machine.press(pressed.pop(0))
                 begun, ms = time.monotonic(), machine.ms
-                machine.run(1000 * LOOK, lambda begun=begun: time.monotonic() - begun > LOOK)
+                machine.run(1000 * LOOK, _passed(begun + LOOK))
                 if self._console:
                     self._console.poll()
                 if machine.display.changed and self._mirror.show():
                     shown()
                 ahead = (machine.ms - ms) / 1000 - (time.monotonic() - begun)
+
+
+def _passed(moment: float) -> Callable[[], bool]:
+    return lambda: time.monotonic() > moment

@@ -7,13 +7,17 @@ here as in life, a sleeping one next to nothing.
 """
 
 import os
+import re
 import socket
 from argparse import Namespace
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Any
 
 from firmware.app import actions
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
-from hostsim.device.controllers import SH1107, SSD1306, ST7789
+from hostsim.device.display_controllers import OLED, SH1107, SSD1306, ST7789
 
 # Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
@@ -32,7 +36,7 @@ try:
     from rp2040py.utils.firmware_retrieve import MICROPYTHON, flash_layout, retrieve
     from rp2040py.utils.logging import ConsoleLogger, LogLevel
 except ImportError:
-    raise Refused("no rp2040py: .venv/bin/python -m pip install -e '.[emulator,flash]'") from None
+    raise not_installed("rp2040py", "emulator") from None
 
 VERSION = "1.28.0"  # of MicroPython, where we may choose: that of mpy-cross
 LAYOUT = flash_layout(MICROPYTHON, "pico")
@@ -54,7 +58,7 @@ QUIET_MS = 2200  # without a pixel: longer than the app ever waits for the next,
 READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flash chip's commands
 
 
-def find_firmware(path=None):
+def find_firmware(path: str | None = None) -> str:
     """Return the path of a MicroPython for the Pico: this one, $PICO_UF2, or the emulator's own. Refused, one line."""
     path = path or os.environ.get("PICO_UF2")
     if path:
@@ -73,20 +77,32 @@ def find_firmware(path=None):
     return str(found)
 
 
-def cached_firmware():
+def game_in(uf2: str) -> str | None:
+    """Return the name of the board whose game is frozen into a .uf2 file, None for a MicroPython without."""
+    try:
+        with open(uf2, "rb") as f:
+            blocks = f.read()
+    except OSError:
+        return None
+    data = b"".join(blocks[at + 32 : at + 32 + 256] for at in range(0, len(blocks), UF2_BLOCK))
+    found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
+    return found and found[1].decode()
+
+
+def cached_firmware() -> str | None:
     """Return the path of the MicroPython that was once downloaded, None if none was."""
     name = os.path.basename(MICROPYTHON.boards["pico"].fw[VERSION])
     path = os.path.join(os.path.expanduser("~"), ".cache", "rp2040py", name)
     return path if os.path.isfile(path) else None
 
 
-def built(board, folder):
+def built(board: ModuleType, folder: str | os.PathLike[str]) -> bytes:
     """Return the file system of a board that the game was just put on; folder: a new one, to build in."""
     build.run(Namespace(board=board, out=str(folder)))
     return pack(folder)
 
 
-def pack(folder, more=None):
+def pack(folder: str | os.PathLike[str], more: dict[str, bytes] | None = None) -> bytes:
     """Return a littlefs image of a folder's files and of more files, {path: bytes}; it is as large as the Pico's."""
     files = dict(more or {})
     for base, _, names in os.walk(folder):
@@ -98,7 +114,7 @@ def pack(folder, more=None):
     return image_of(files)
 
 
-def image_of(files):
+def image_of(files: dict[str, bytes]) -> bytes:
     """Return a littlefs image of {path: bytes}, as large as the Pico's file system."""
     memory = UserContext(buffsize=SIZE)
     fs = LittleFS(
@@ -113,7 +129,7 @@ def image_of(files):
     return bytes(memory.buffer)
 
 
-def unpack(image):
+def unpack(image: bytes) -> dict[str, bytes]:
     """Return the files of a littlefs image, {path: bytes}. ValueError for what is none."""
     if len(image) != SIZE:
         raise ValueError("not %d bytes" % SIZE)
@@ -136,13 +152,14 @@ def unpack(image):
 class Machine:
     """A board with its panel and buttons, just switched on.
 
-    uf2: the path of MicroPython for the Pico; image: its file system, SIZE bytes. display: the controller of its
+    uf2: the path of MicroPython for the Pico, or of our firmware; image: its file system, SIZE bytes, or None where
+    it has none yet and makes one, as a new board does. display: the controller of its
     panel; on_print: called with the bytes that the console says; on_flash: called before each change of the flash
     with address, size and the bytes to be programmed, None to erase. drawn: when the last pixel had arrived, in
     emulated ms.
     """
 
-    def __init__(self, uf2, board, image):
+    def __init__(self, uf2: str, board: ModuleType, image: bytes | None = None) -> None:
         self.display = _display(board)
         self._simulator = Simulator(rp2040=RP2040())
         self._mcu = mcu = self._simulator.rp2040
@@ -155,17 +172,19 @@ class Machine:
             whole = False
         if not whole:
             raise Refused("%s is no whole .uf2 file" % uf2)
-        mcu.flash[START : START + SIZE] = image
+        if image is not None:
+            mcu.flash[START : START + SIZE] = image
         self._wire_console()
         self._wire_panel(board.PANEL)
         self._watch_flash()
         for gpio in board.PANEL.get("grounded", ())[:1]:  # a later make of the board
             self._mcu.gpio[gpio].set_input_value(False)
-        self._gpio = {}  # action -> pin, and how long it is held
+        self._gpio: dict[int, tuple[int, int]] = {}  # action -> pin, and how long it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_MS, getattr(board, "HELD", {}))):
             for gpio, action in buttons.items():
                 self._gpio.setdefault(actions.NAMES.index(action), (gpio, ms))
-        self.on_print = self.on_flash = None
+        self.on_print: Callable[[bytes], None] | None = None
+        self.on_flash: Callable[[int, int, bytes | None], None] | None = None
         self._free = 0.0  # when the next button may be pressed
         self.drawn = 0.0
         self.pixels = 0  # bytes of them
@@ -174,15 +193,15 @@ class Machine:
     # Time
 
     @property
-    def ms(self):
+    def ms(self) -> float:
         """Emulated milliseconds since it was switched on."""
         return self._mcu.clock.nanos / 1e6
 
-    def run(self, ms, until=None):
+    def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
         """Run for so many emulated ms, or till until() is true, looked at now and then; return whether it was."""
         over = []
 
-        def stop():
+        def stop() -> None:
             over.append(True)
             self._simulator.stop()
 
@@ -198,11 +217,11 @@ class Machine:
         return False
 
     @property
-    def sleeping(self):
+    def sleeping(self) -> bool:
         """Whether the processor waits for an interrupt."""
         return self._mcu.core.waiting
 
-    def settle(self, quiet_ms=QUIET_MS, most=600_000):
+    def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
         """Run till nothing was drawn or computed for so long and the app waits for a button; Refused after most ms."""
         end = self.ms + most
         quiet, pixels = 0, self.pixels
@@ -217,7 +236,7 @@ class Machine:
 
     # Buttons
 
-    def press(self, action):
+    def press(self, action: int) -> None:
         """Press the button of an action; while the machine runs on it is let go. Refused where there is none for it."""
         if action not in self._gpio:
             raise Refused("this board has no button for %s" % actions.NAMES[action])
@@ -227,14 +246,22 @@ class Machine:
         self._mcu.clock.create_alarm(pin.release_input).schedule(ms * 1e6)
         self._free = self.ms + ms + BETWEEN_MS
 
+    def hold(self, action: int) -> None:
+        """Press the button of an action, and keep it down until let_go."""
+        self._mcu.gpio[self._gpio[action][0]].set_input_value(False)
+
+    def let_go(self, action: int) -> None:
+        """Let go what was held."""
+        self._mcu.gpio[self._gpio[action][0]].release_input()
+
     @property
-    def pressing(self):
+    def pressing(self) -> bool:
         """Whether it is too early for the next press."""
         return self.ms < self._free
 
     # The console on USB
 
-    def _wire_console(self):
+    def _wire_console(self) -> None:
         self._cdc = cdc = USBCDC(self._mcu.usb_ctrl)
         cdc.on_serial_data = self._printed
         usb = self._mcu.usb_ctrl
@@ -243,28 +270,28 @@ class Machine:
 
         # rp2040py answers such a request with an empty packet, which keeps MicroPython busy for nothing. A real host
         # says nothing.
-        def read(endpoint, size):
+        def read(endpoint: int, size: int) -> None:
             if endpoint == cdc._out_endpoint and endpoint != ENDPOINT_ZERO and not cdc.tx_fifo.item_count:
                 self._asked = endpoint, size
             else:
                 self._answer(endpoint, size)
 
-        def reset():
+        def reset() -> None:
             self._asked = None
             forget()
 
         usb.on_endpoint_read = read
         usb.on_reset = reset
 
-    def _printed(self, data):
+    def _printed(self, data: Iterable[int]) -> None:
         if self.on_print:
             self.on_print(bytes(data))
 
-    def room(self):
+    def room(self) -> int:
         """Return how many bytes `type` takes now."""
         return self._cdc.tx_fifo.size - self._cdc.tx_fifo.item_count
 
-    def type(self, data):
+    def type(self, data: bytes) -> None:
         """Send bytes to the console, at most room()."""
         for byte in data:
             self._cdc.send_serial_byte(byte)
@@ -274,7 +301,7 @@ class Machine:
 
     # The panel on SPI or I2C
 
-    def _wire_panel(self, panel):
+    def _wire_panel(self, panel: dict[str, Any]) -> None:
         if "i2c" in panel:
             self._wire_i2c(panel)
         else:
@@ -283,17 +310,17 @@ class Machine:
         if reset is not None:
             self._mcu.gpio[reset].add_listener(lambda now, _: now == GPIOPinState.LOW and self.display.reset())
 
-    def _wire_i2c(self, panel):
+    def _wire_i2c(self, panel: dict[str, Any]) -> None:
         i2c = self._mcu.i2c[panel["i2c"]]
         sent = self._mcu.clock.create_alarm(lambda: i2c.complete_write(True))
         control = None  # the last control byte
 
-        def connect(address, mode):
+        def connect(address: int, mode: Any) -> None:
             nonlocal control
             control = None
             i2c.complete_connect(address == panel["address"] and mode == I2CMode.WRITE)
 
-        def byte(value):
+        def byte(value: int) -> None:
             nonlocal control
             byte_ns = 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)  # its eight bits and the answer
             if control is None:
@@ -307,13 +334,13 @@ class Machine:
         i2c.on_connect = connect
         i2c.on_write_byte = byte
 
-    def _wire_spi(self, panel):
+    def _wire_spi(self, panel: dict[str, Any]) -> None:
         mcu = self._mcu
         self._cs, self._dc = mcu.gpio[panel["cs"]], mcu.gpio[panel["dc"]]
         self._spi = spi = mcu.spi[panel["spi"]]
         sent = mcu.clock.create_alarm(lambda: spi.complete_transmit(0))
 
-        def byte(value):
+        def byte(value: int) -> None:
             self._send(bytes((value,)))
             sent.schedule(self._byte_ns())
 
@@ -322,7 +349,7 @@ class Machine:
         write = dma.write_uint32
         ours = SPI_DATA[panel["spi"]]
 
-        def trigger(offset, value):
+        def trigger(offset: int, value: int) -> None:
             # A picture sent by DMA goes over at once, and the time that takes is jumped over.
             if offset == MULTI_CHAN_TRIGGER:
                 channels = [channel for channel in dma.channels if value >> channel.index & 1]
@@ -337,18 +364,18 @@ class Machine:
 
         dma.write_uint32 = trigger
 
-    def _send_all(self, channel):
+    def _send_all(self, channel: Any) -> None:
         start, size = channel._read_addr, channel._trans_count_reload
         memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, FLASH)
         self._send(bytes(memory[start - base : start - base + size]))
         channel._read_addr += size
         self._mcu.clock.tick(size * self._byte_ns())
 
-    def _send(self, data):
+    def _send(self, data: bytes) -> None:
         if self._cs.value == GPIOPinState.LOW:
             self._take(data, self._dc.value != GPIOPinState.LOW, self._byte_ns())
 
-    def _take(self, data, is_data, byte_ns):
+    def _take(self, data: bytes, is_data: int, byte_ns: float) -> None:
         if not is_data:
             for code in data:
                 self.display.command(code)
@@ -356,7 +383,7 @@ class Machine:
             self.pixels += len(data)
             self.drawn = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
 
-    def _byte_ns(self):
+    def _byte_ns(self) -> float:
         # rp2040py takes the clock of the peripherals for the system's, whichever is chosen.
         spi = self._spi
         source = PERI_HZ.get(self._mcu.clocks.peri_ctrl >> 5 & 7, SYS_HZ)
@@ -364,11 +391,11 @@ class Machine:
 
     # Flash
 
-    def _watch_flash(self):
+    def _watch_flash(self) -> None:
         ssi = self._mcu.ssi
         carry_out = ssi._apply_command
 
-        def apply():
+        def apply() -> None:
             sent = ssi._tx_buffer
             if self.on_flash and len(sent) >= 4:
                 address = int.from_bytes(sent[1:4], "big")
@@ -380,12 +407,12 @@ class Machine:
 
         ssi._apply_command = apply
 
-    def image(self):
+    def image(self) -> bytes:
         """Return the file system as it is now: what a power cut at this moment leaves."""
         return bytes(self._mcu.flash[START : START + SIZE])
 
 
-def _display(board):
+def _display(board: ModuleType) -> ST7789 | OLED:
     """Return the controller of a board's panel, with its glass. Refused where there is none like it here."""
     panel = board.PANEL
     if "madctl" in panel:
@@ -397,7 +424,7 @@ def _display(board):
     raise Refused("there is no emulated panel for %s" % board.NAME)
 
 
-def _blocks_of(uf2):
+def _blocks_of(uf2: str) -> int:
     """Return how many blocks a UF2 file says it has. ValueError for a file that is none."""
     with open(uf2, "rb") as f:
         head = f.read(28)
@@ -410,7 +437,7 @@ def _blocks_of(uf2):
 class Console:
     """A machine's console on TCP, for one client at a time: `mpremote connect socket://127.0.0.1:PORT`."""
 
-    def __init__(self, machine, port=0):
+    def __init__(self, machine: Machine, port: int = 0) -> None:
         self._machine = machine
         try:
             self._server = socket.create_server(("127.0.0.1", port))
@@ -418,10 +445,10 @@ class Console:
             raise Refused("cannot listen on port %d: %s" % (port, error.strerror)) from None
         self._server.setblocking(False)
         self.port = self._server.getsockname()[1]
-        self._client = None
+        self._client: socket.socket | None = None
         machine.on_print = self._print
 
-    def poll(self):
+    def poll(self) -> None:
         """Carry what was typed to the machine; to be called now and then between its runs."""
         try:
             if not self._client:
@@ -439,19 +466,19 @@ class Console:
         except OSError:
             self.drop()
 
-    def drop(self):
+    def drop(self) -> None:
         """Hang up."""
         if self._client:
             self._client.close()
         self._client = None
 
-    def close(self):
+    def close(self) -> None:
         """Hang up and listen no more."""
         self.drop()
         self._server.close()
         self._machine.on_print = None
 
-    def _print(self, data):
+    def _print(self, data: bytes) -> None:
         if self._client:
             try:
                 self._client.setblocking(True)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board, after device_measures.py: what the engine takes. cases.bin holds positions."""
+"""Runs on the board, after measures_on_board.py: what the engine takes. cases.bin holds positions."""
 
 import gc
 from time import ticks_diff, ticks_us
@@ -11,12 +11,13 @@ def of_the_engine(say):
     from engine import moves
     from engine.opponent import LEVELS, Opponent
     from engine.position import ALL, SIZE
+    from engine.workspace import Workspace
 
     say("position", SIZE)
     with open("cases.bin", "rb") as f:
         data = f.read()
     cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
-    work = moves.Workspace()
+    work = Workspace()
     out = work.moves
     for _ in range(9):
         t = ticks_us()

@@ -14,8 +14,11 @@ import os
 import pathlib
 import tempfile
 from argparse import Namespace
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
 
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 
 try:
@@ -24,7 +27,7 @@ try:
     from mpremote.transport import TransportError, TransportExecError
     from mpremote.transport_serial import SerialTransport
 except ImportError:
-    raise Refused("mpremote is not installed: make setup") from None
+    raise not_installed("mpremote", "flash") from None
 
 OLDEST = (1, 25)
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
@@ -79,7 +82,7 @@ REMOVE = "import os; os.remove(%r)"
 START = "import machine; machine.reset()"
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Build, check, copy, verify, start."""
     if not possible(args.board):
         raise Refused("%s: its pins are known to CircuitPython alone: make flash-circuitpython" % args.board.NAME)
@@ -100,12 +103,12 @@ def run(args):
         port, copied, len(files), removed))
 
 
-def possible(board):
+def possible(board: ModuleType) -> bool:
     """Return whether the game runs on this board under MicroPython: where it is told the panel's pins."""
     return "display" not in board.PANEL
 
 
-def contents(board):
+def contents(board: ModuleType) -> dict[str, bytes]:
     """Return what is to lie on the board, {path there: bytes}."""
     with tempfile.TemporaryDirectory() as folder:
         folder = os.path.join(folder, "board")
@@ -116,7 +119,7 @@ def contents(board):
         }
 
 
-def find_port():
+def find_port() -> str:
     """Return the one serial port on USB. Refused for none or several."""
     ports = sorted(port.device for port in serial.tools.list_ports.comports() if port.vid is not None)
     if not ports:
@@ -127,16 +130,18 @@ def find_port():
 
 
 class _Transport(SerialTransport):
-    def exec_raw(self, command, timeout=PATIENCE, data_consumer=None):
+    def exec_raw(
+        self, command: Any, timeout: int = PATIENCE, data_consumer: Callable[[bytes], None] | None = None
+    ) -> Any:
         return super().exec_raw(command, timeout, data_consumer)
 
 
 class Device:
     """A board's console. Refused where nothing like MicroPython answers there."""
 
-    def __init__(self, port):
+    def __init__(self, port: str) -> None:
         self.port = port
-        self._transport = None
+        self._transport: Any = None
         try:
             self._transport = _Transport(port)
             with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not expect
@@ -148,24 +153,24 @@ class Device:
                 raise Refused("no MicroPython answers on %s" % port) from None
             raise Refused("cannot open %s: %s" % (port, getattr(error, "strerror", None) or error)) from None
 
-    def run(self, code):
+    def run(self, code: str) -> str:
         """Run code on the board and return what it printed. TransportError for what goes wrong."""
         return self._transport.exec(code).decode()
 
-    def start(self):
+    def start(self) -> None:
         """Start it anew, which ends the connection."""
         self._transport.exec_raw_no_follow(START)
 
-    def close(self):
+    def close(self) -> None:
         """Let the port go, whatever became of it."""
         if self._transport:
             with contextlib.suppress(OSError, TransportError, serial.SerialException):
                 self._transport.close()
 
 
-def check(device, files):
+def check(device: Device, files: dict[str, bytes]) -> None:
     """Refuse a board whose runtime cannot load the files, or that has no room for them."""
-    name, major, minor, mpy, block, free = device.run(PROBE).split()
+    name, major, minor, mpy, *sizes = device.run(PROBE).split()
     version = int(major), int(minor)
     called = {"micropython": "MicroPython", "circuitpython": "CircuitPython"}.get(name, name)
     if called != "MicroPython" or version < OLDEST:
@@ -179,9 +184,9 @@ def check(device, files):
             % (*version, device.port)
         )
     there = look(device)
-    block, free = int(block), int(free)
+    block, free = map(int, sizes)
 
-    def blocks(size):
+    def blocks(size: int) -> int:
         return -(-size // block)
 
     # A file is written beside its old self, which goes after that.
@@ -200,7 +205,7 @@ def check(device, files):
         )
 
 
-def loads(mpy, files):
+def loads(mpy: int, files: dict[str, bytes]) -> bool:
     """Return whether a MicroPython with this sys.implementation._mpy loads the .mpy files among these."""
     for path, data in files.items():
         if path.endswith(".mpy"):
@@ -211,7 +216,7 @@ def loads(mpy, files):
     return True
 
 
-def look(device):
+def look(device: Device) -> dict[str, tuple[int, str]]:
     """Return the game's files on the board: {path: (size, SHA-256)}."""
     there = {}
     for line in device.run(LOOK % (FOLDERS + ("board.txt", "main.py"),)).splitlines():
@@ -220,12 +225,12 @@ def look(device):
     return there
 
 
-def stale(there, files):
+def stale(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> list[str]:
     """Return the files in the game's folders that are not the game's."""
     return [path for path in there if path not in files]
 
 
-def update(device, files):
+def update(device: Device, files: dict[str, bytes]) -> tuple[int, int]:
     """Make the board hold these files; return how many were copied and removed. Refused if it cannot keep them."""
     there = look(device)
     old = stale(there, files)
@@ -245,7 +250,7 @@ def update(device, files):
     return len(changed), len(old)
 
 
-def _write(device, path, data):
+def _write(device: Device, path: str, data: bytes) -> None:
     folder = os.path.dirname(path)
     if folder:
         device.run(FOLDER % folder)
@@ -255,5 +260,5 @@ def _write(device, path, data):
     device.run(CLOSE)
 
 
-def _digest(data):
+def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()

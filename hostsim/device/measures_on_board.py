@@ -3,7 +3,7 @@
 """Runs on the board: imported by its main.py, in place of the game.
 
 It prints lines of a name and numbers. Times are in µs, of which a measurement by itself costs `nothing`; heap is in
-bytes. What the engine takes follows in device_engine.py.
+bytes. What the engine takes follows in engine_on_board.py.
 """
 
 import gc

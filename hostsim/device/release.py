@@ -5,6 +5,7 @@
     micropython/BOARD/       what `make flash` copies, and for `mpremote mip install --target=/` a package.json
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
     emulator/BOARD.littlefs  the file system of a Pico with the game on it, for `make emulate IMAGE=…`
+    *.uf2                    what the command uf2 has put there before
     SHA256SUMS               of all of these, for `sha256sum --check`
 
 The same sources give the same bytes, whenever and wherever that is.
@@ -17,9 +18,12 @@ import os
 import pathlib
 import shutil
 import tempfile
-import tomllib
 import zipfile
+from argparse import Namespace
+from collections.abc import Iterable
+from types import ModuleType
 
+from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, emulator, flash
@@ -29,17 +33,19 @@ SUMS = "SHA256SUMS"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip file knows
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Write it for one board or for all, in place of what the command wrote there before."""
     out = os.path.normpath(args.out)
-    if os.path.lexists(out) and not os.path.isfile(os.path.join(out, SUMS)):
+    firmware = {path.name: path.read_bytes() for path in sorted(pathlib.Path(out).glob("*.uf2"))}
+    others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(firmware))
+    if others and not os.path.isfile(os.path.join(out, SUMS)):
         raise Refused("%s is there and is not what this command wrote; it is left alone" % out)
     boards = [args.board] if args.board else [arguments.board(name) for name in arguments.board_names()]
     try:
         # Beside it, so that there is a whole release or the one before.
         with tempfile.TemporaryDirectory(prefix=".dist-", dir=os.path.dirname(out) or ".") as folder:
             new = pathlib.Path(folder, "dist")
-            files = contents(boards)
+            files = dict(contents(boards), **firmware)
             files[SUMS] = sums(files)
             for name, data in files.items():
                 path = new / name
@@ -54,9 +60,8 @@ def run(args):
         out, len(files), sum(map(len, files.values())) // 1000, len(boards), "s" * (len(boards) > 1)))
 
 
-def contents(boards):
+def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     """Return the files of a release for these boards, {path: bytes}, all but the checksums."""
-    version = tomllib.loads((build.ROOT / "pyproject.toml").read_text())["project"]["version"]
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
     for board in boards:
         name = board.__name__.split(".")[1]
@@ -64,20 +69,20 @@ def contents(boards):
             game = flash.contents(board)
             for path, data in game.items():
                 files["micropython/%s/%s" % (name, path)] = data
-            files["micropython/%s/package.json" % name] = package(game, version)
+            files["micropython/%s/package.json" % name] = package(game)
             files["emulator/%s.littlefs" % name] = emulator.image_of(game)
         files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
 
 
-def package(files, version):
+def package(files: Iterable[str]) -> bytes:
     """Return a package.json for mip: each file by its place beside it, main.py last, as what starts all the others."""
     paths = sorted(files, key=lambda path: (path == "main.py", path))
-    return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": version}, indent=1)
+    return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": VERSION}, indent=1)
             + "\n").encode()
 
 
-def zipped(files):
+def zipped(files: dict[str, bytes]) -> bytes:
     """Return a zip file of {path: bytes}. Nothing is compressed: each zlib does that in its own way."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
@@ -89,7 +94,7 @@ def zipped(files):
     return out.getvalue()
 
 
-def sums(files):
+def sums(files: dict[str, bytes]) -> bytes:
     """Return the lines of a checksum file for {path: bytes}."""
     return b"".join(
         b"%s  %s\n" % (hashlib.sha256(files[path]).hexdigest().encode(), path.encode()) for path in sorted(files)

@@ -3,14 +3,16 @@
 """The command annotate: one game as a page for a card player, with what a level that searches intends and why."""
 
 import textwrap
+from argparse import Namespace
 
 from engine import moves, notation
 from engine.dealing import deal
+from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from engine.search import NODES
 from firmware.table import hint
-from hostsim.lines.audit import players
+from hostsim.lines.audit import opponents
 
 WIDTH = 110
 _SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
@@ -19,26 +21,28 @@ _SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py 
 class _Told:
     """A plan (2 bytes a move) as an adviser of hint.why, who there says move by move how it would go on."""
 
-    def __init__(self, plan):
+    def __init__(self, plan: bytes) -> None:
         self._moves = iter(zip(plan[::2], plan[1::2]))
+        self.src: int | None
+        self.dst: int | None
         self.think(1)
 
-    def begin(self, _view):
+    def begin(self, _view: bytearray) -> None:
         pass
 
-    def think(self, _nodes):
+    def think(self, _nodes: int) -> bool:
         self.src, self.dst = next(self._moves, (None, None))
         return self.src is not None
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Print the game."""
     pos = deal(args.rules, args.seed)
     print("%s, seed %d: %s" % (args.rules, args.seed, ", ".join(
         "%s %s" % named for named in zip("ABC"[: pos[PLAYERS]], (args.a, args.b, args.b)))))
     print("After a plan's first move: the plan, and why. After the turn: cards left, reserve/hand and waste.\n")
     print(_wrapped(notation.text(pos), "") + "\n")
-    seats = players((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
+    seats = opponents((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
     turn = 0
     while not pos[OVER]:
         turn += 1
@@ -51,7 +55,7 @@ def run(args):
     print("\n" + _result(pos))
 
 
-def _move(pos, player):
+def _move(pos: bytearray, player: Opponent) -> str:
     """Play a player's next move; return it in notation, with the plan and the reason where a search has made one."""
     player.begin(pos)
     searched = False
@@ -67,13 +71,13 @@ def _move(pos, player):
     return text
 
 
-def _left(pos, player):
+def _left(pos: bytearray, player: int) -> tuple[int, int]:
     # Of the reserve, and of hand and waste together.
     at = COUNT + RESERVE + 3 * player
     return pos[at], pos[at + 1] + pos[at + 2]
 
 
-def _result(pos):
+def _result(pos: bytearray) -> str:
     if pos[OVER] == DRAW:
         return "A draw."
     if pos[OVER] == STALEMATE:
@@ -83,5 +87,5 @@ def _result(pos):
     return "%s; points: %s." % (won, ", ".join("%s %d" % named for named in zip("ABC", points(pos))))
 
 
-def _wrapped(text, indent):
+def _wrapped(text: str, indent: str) -> str:
     return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

@@ -2,22 +2,28 @@
 # SPDX-License-Identifier: MIT
 """The command audit: whole games, ply by ply with position and legal moves, for other programs to check."""
 
+import functools
 import sys
 import time
+from argparse import Namespace
+from collections.abc import Iterable
 
 from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
+from engine.workspace import Workspace
 from hostsim import arguments
 
+_token = functools.cache(notation.move_text)  # the few hundred moves there are, each put into words once
 
-def players(levels, seed):
+
+def opponents(levels: Iterable[str], seed: int) -> list[Opponent]:
     """Return an opponent for each seat and its level, with a seed made from the game's and the seat."""
     return [Opponent(level, (seed * 4 + seat + 1) % (1 << 48)) for seat, level in enumerate(levels)]
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Print the games with the seeds from args.seed on; the rate goes to stderr at the end."""
     plies = 0
     begun = time.perf_counter()
@@ -31,11 +37,11 @@ def run(args):
           file=sys.stderr)
 
 
-def _game(rules, seed, levels):
+def _game(rules: str, seed: int, levels: tuple[str, str]) -> list[str]:
     pos = deal(rules, seed)
     a, b = levels
-    seats = players((a, b, b)[: pos[PLAYERS]], seed)
-    work = moves.Workspace()
+    seats = opponents((a, b, b)[: pos[PLAYERS]], seed)
+    work = Workspace()
     out = work.moves
     lines = []
     while not pos[OVER]:
@@ -46,10 +52,3 @@ def _game(rules, seed, levels):
         moves.apply(pos, player.src, player.dst)
     lines.append("%s\t\t\n" % notation.text(pos))
     return lines
-
-
-def _token(src, dst, known={}):  # noqa: B006 - the few hundred moves there are, each put into words once
-    token = known.get(src << 8 | dst)
-    if token is None:
-        token = known[src << 8 | dst] = notation.move_text(src, dst)
-    return token

@@ -7,7 +7,10 @@ that the choosing does not count. Each figure is the best of some rounds in proc
 only slows them.
 """
 
+import math
 import time
+from argparse import Namespace
+from types import ModuleType
 
 from engine import moves
 from engine.dealing import deal
@@ -15,20 +18,23 @@ from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN
 from engine.rules import NAMES
 from engine.search import NODES
+from engine.workspace import Workspace
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
-from hostsim.art.shot import MemoryStore, Presses
-from hostsim.lines.audit import players
+from hostsim.lines.audit import opponents
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.virtual_panel import VirtualPanel
 
 GAMES = 6
 ROUNDS = 5
 REDRAWS = 20
 
+Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 
-def run(_args):
+
+def run(_args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
@@ -36,11 +42,11 @@ def run(_args):
         plies = sum(len(record) for _, record in games)
         seconds = min(_replay(games, True) for _ in range(ROUNDS))
         applying = min(_replay(games, False) for _ in range(ROUNDS))
-        times = sorted(_greedy(games))
+        greedy = sorted(_greedy(games))
         print(
             "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
             % (rules, plies / seconds, 1e6 * (seconds - applying) / plies, 1e6 * applying / plies,
-               times[len(times) // 2], times[len(times) * 95 // 100])
+               greedy[len(greedy) // 2], greedy[len(greedy) * 95 // 100])
         )
     for rules in ("classic", "onepack"):
         for level in ("strong", "expert"):
@@ -53,7 +59,7 @@ def run(_args):
         print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
 
 
-def _record(rules, seed):
+def _record(rules: str, seed: int) -> Game:
     """Return the deal and the moves of one random game."""
     start = deal(rules, seed)
     pos = bytearray(start)
@@ -66,8 +72,8 @@ def _record(rules, seed):
     return start, record
 
 
-def _replay(games, legal_too):
-    work = moves.Workspace()
+def _replay(games: list[Game], legal_too: bool) -> float:
+    work = Workspace()
     legal, apply = moves.legal, moves.apply
     begun = time.process_time()
     for start, record in games:
@@ -79,7 +85,7 @@ def _replay(games, legal_too):
     return time.process_time() - begun
 
 
-def _greedy(games):
+def _greedy(games: list[Game]) -> list[float]:
     """Return the µs greedy takes for each move of games of its own."""
     times = []
     for seed, (start, _) in enumerate(games):
@@ -93,13 +99,13 @@ def _greedy(games):
     return times
 
 
-def _searches(rules, level):
+def _searches(rules: str, level: str) -> tuple[list[int], int]:
     """Return the ns of each search of a level in games against itself, in order of size, and the nodes of all."""
     times = []
     nodes = 0
     for seed in range(GAMES // 3):
         pos = deal(rules, seed)
-        seats = players((level, level), seed)
+        seats = opponents((level, level), seed)
         while not pos[OVER]:
             player = seats[pos[TURN]]
             begun = time.process_time_ns()
@@ -113,7 +119,7 @@ def _searches(rules, level):
     return sorted(times), nodes
 
 
-def _redraw(board):
+def _redraw(board: ModuleType) -> float:
     """Return the ms of drawing the whole table of a fresh game."""
     look = look_of(board)
     strip = renderer(look, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
@@ -121,11 +127,10 @@ def _redraw(board):
     handheld.app.start("classic", "greedy", 1)
     presses = Presses([])
     handheld.run(presses.clock, presses.next)
-    best = None
+    best = math.inf
     for _ in range(REDRAWS):
         strip.forget()
         begun = time.process_time()
         strip.show(handheld.app.scene)
-        seconds = time.process_time() - begun
-        best = seconds if best is None else min(best, seconds)
+        best = min(best, time.process_time() - begun)
     return 1e3 * best

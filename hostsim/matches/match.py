@@ -5,14 +5,16 @@
 import json
 import math
 import sys
+from argparse import Namespace
+from collections.abc import Iterable
+from typing import Any
 
 from tqdm import tqdm
 
 from engine.opponent import LEVELS
 from engine.rules import Row
 from hostsim import arguments
-from hostsim.matches import jobs
-from hostsim.matches import mirrored_pairs as pairs
+from hostsim.matches import mirrored_pairs, parallel
 
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
@@ -20,7 +22,7 @@ _LADDER = (
 )
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Play the match, or with --ladder every level against the one below it, and print the report."""
     if args.ladder != (args.a is None) or args.ladder != (args.b is None):
         raise arguments.Refused("match needs --a and --b, or else --ladder for all levels")
@@ -29,7 +31,7 @@ def run(args):
     couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
     seeds = arguments.seeds(args.seed, args.games // 2)
     results = []
-    with jobs.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
+    with parallel.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
         for a, b in couples:
             results.append(report(args, a, b, _play_all(spread, args.rules, seeds, a, b)))
             if args.ladder and not args.json:
@@ -41,7 +43,7 @@ def run(args):
         print(text(results[0]))
 
 
-def report(args, a, b, tally):
+def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:
     """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
     return {
         "rules": args.rules, "a": a, "b": b, "games": args.games,
@@ -54,12 +56,12 @@ def report(args, a, b, tally):
     }
 
 
-def text(result):
+def text(result: dict[str, Any]) -> str:
     """Return the report for a person."""
     lines = [
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
-        "rate of a " + pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
+        "rate of a " + mirrored_pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
         "score     a %(score_a).1f, b %(score_b).1f a game" % result,
         "length    %(turns).1f turns, %(plies).1f plies a game" % result,
     ]
@@ -69,7 +71,7 @@ def text(result):
     return "\n".join(lines)
 
 
-def row(result):
+def row(result: dict[str, Any]) -> str:
     """Return a result as a row of the ladder, a table in markdown."""
     rate, interval = "", ""
     if result["rate_a"] is not None:
@@ -80,22 +82,22 @@ def row(result):
         result["draws"] + result["stalemates"], rate, interval, result["ms_a"]["p50"], result["ms_a"]["p95"])
 
 
-def _play_all(spread, rules, seeds, a, b):
-    total = pairs.Tally()
+def _play_all(spread: parallel.Run, rules: str, seeds: range, a: str, b: str) -> mirrored_pairs.Tally:
+    total = mirrored_pairs.Tally()
     # disable=None: no bar where stderr is no terminal.
     with tqdm(total=2 * len(seeds), desc="%s – %s" % (a, b), unit="game", file=sys.stderr, disable=None,
               leave=False) as bar:
-        for tally in spread(pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
+        for tally in spread(mirrored_pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
             total.add(tally)
             bar.update(2)
     return total
 
 
-def _times(ns):
+def _times(ns: Iterable[int]) -> dict[str, float]:
     """Return p50, p95 and max of an array of ns, in ms."""
     ordered = sorted(ns)
 
-    def at(share):
+    def at(share: float) -> float:
         return ordered[max(0, math.ceil(share * len(ordered)) - 1)] / 1e6 if ordered else 0.0
 
     return {"p50": at(0.5), "p95": at(0.95), "max": at(1)}

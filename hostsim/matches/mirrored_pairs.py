@@ -13,17 +13,24 @@ the pairs.
 import array
 import math
 import time
+from collections.abc import Sequence
+from typing import Self
 
 from engine import moves
 from engine.dealing import deal
+from engine.opponent import Opponent
 from engine.position import DRAW, OVER, STALEMATE, TURN
 from engine.score import points
-from hostsim.lines.audit import players
+from hostsim.lines.audit import opponents
 
 # So many pairs of separate games are added to the measured ones when their variance is taken, or three pairs that
 # happen to end alike would be sure of their rate. With them the interval holds the true rate in 87 to 99 of 100
 # trials for every rate and likeness, from 3 pairs to 500.
 _SEPARATE = 10
+
+
+Player = tuple[str, Sequence[int] | None]  # level, weights
+Job = tuple[str, int, Player, Player]  # rules, seed of the deal, player 0, player 1
 
 
 class Tally:
@@ -33,7 +40,7 @@ class Tally:
     w the games of a pair that player 0 won and d those that were decided.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.games = 0
         self.wins = [0, 0]
         self.score = [0, 0]
@@ -41,7 +48,7 @@ class Tally:
         self.squares = [0, 0, 0]
         self.ns = [array.array("Q"), array.array("Q")]
 
-    def add(self, other):
+    def add(self, other: Self) -> None:
         """Add another tally's games."""
         self.games += other.games
         for who in (0, 1):
@@ -55,15 +62,15 @@ class Tally:
         self.turns += other.turns
         self.plies += other.plies
 
-    def decided(self):
+    def decided(self) -> int:
         """Return the number of games that were won by one of the two."""
         return sum(self.wins)
 
-    def rate(self):
+    def rate(self) -> float | None:
         """Return the share of the decided games that player 0 won, or None without one."""
         return self.wins[0] / self.decided() if self.decided() else None
 
-    def interval(self):
+    def interval(self) -> list[float] | None:
         """Return [low, high], the 95 % interval of rate(), or None without a decided game."""
         n = self.decided()
         if not n:
@@ -74,11 +81,11 @@ class Tally:
             ww, wd, dd = self.squares
             of_pairs = ww - 2 * rate * wd + rate * rate * dd
             more = 2 * _SEPARATE * separate
-            n *= (n * separate + more) / (of_pairs + more)
+            return wilson(rate, n * (n * separate + more) / (of_pairs + more))
         return wilson(rate, n)
 
 
-def wilson(rate, games):
+def wilson(rate: float, games: float) -> list[float]:
     """Return [low, high], the 95 % interval of a rate of wins in so many separate games (Wilson's)."""
     z = 1.959964
     middle = rate + z * z / (2 * games)
@@ -87,15 +94,15 @@ def wilson(rate, games):
     return [max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)]
 
 
-def rate_text(rate, interval, decided):
+def rate_text(rate: float | None, interval: list[float] | None, decided: int) -> str:
     """Return a rate of wins and its interval in words."""
-    if rate is None:
+    if rate is None or interval is None:
         return "no game was decided"
     return "%.1f %% of %d decided games (95 %%: %.1f to %.1f)" % (
         100 * rate, decided, 100 * interval[0], 100 * interval[1])
 
 
-def play(job):
+def play(job: Job) -> Tally:
     """Play a pair and return its Tally; job: rules, seed of the deal, and player 0 and 1, each (level, weights).
 
     weights: for a level that searches, a sequence of ints as weights.weights_of has them, less 128; None: its own.
@@ -109,16 +116,16 @@ def play(job):
     return tally
 
 
-def _seated(both, seed, swapped):
+def _seated(both: tuple[Player, Player], seed: int, swapped: int) -> list[Opponent]:
     # Other seeds in the second game: a level against itself would play the first one again.
-    seats = players([level for level, _ in both], seed + (swapped << 45))
+    seats = opponents([level for level, _ in both], seed + (swapped << 45))
     for seat, (_, weights) in zip(seats, both):
         if weights is not None:
             seat.search.weights = bytes(weight + 128 for weight in weights)
     return seats
 
 
-def _game(rules, seed, both, swapped, tally):
+def _game(rules: str, seed: int, both: tuple[Player, Player], swapped: int, tally: Tally) -> None:
     """Play one game and count it; swapped is 1 where seat A is player 1's."""
     pos = deal(rules, seed)
     seats = _seated(both, seed, swapped)

@@ -16,6 +16,9 @@ import json
 import os
 import sys
 import time
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Any
 
 from engine.dealing import deal
 from engine.opponent import Opponent
@@ -23,8 +26,7 @@ from engine.position import FAMILY
 from engine.rng import Rng
 from engine.rules import Row
 from hostsim.arguments import Refused
-from hostsim.matches import jobs
-from hostsim.matches import mirrored_pairs as pairs
+from hostsim.matches import mirrored_pairs, parallel
 
 # Found on players made of arithmetic with 20 weights, each off by half, at 6,400 games; not sensitive.
 _REACH = 0.3  # how far a weight is moved in the first step, as a share of it
@@ -35,35 +37,39 @@ _LAST = 4  # one in so many steps, at the end: their mean is the result
 _FIRST_DEAL = 1 << 44  # deals that nobody plays in matches
 
 
+# Rules, seed, level, first weights, second weights, and whom they play.
+Job = tuple[str, int, str, tuple[int, ...], tuple[int, ...], str]
+
+
 class Steps:
     """The way of the weights, a row of ints to begin with, under the results of the steps.
 
     chosen: the indices of those to tune; steps: how many there will be; seed: of all that is left to chance.
     """
 
-    def __init__(self, start, chosen, steps, seed):
+    def __init__(self, start: Sequence[int], chosen: Sequence[int], steps: int, seed: int) -> None:
         middle = sorted(abs(weight) for weight in start)[len(start) // 2]
-        self._at = list(start)
+        self._at: list[float] = list(start)
         # What is about nothing now is moved too, by a third of what is usual; and all by 1 at least: they are ints.
         self._reach = [max(1, _REACH * max(abs(weight), middle / 3)) if i in chosen else 0
                        for i, weight in enumerate(start)]
         self._steps = steps
         self._seed = seed
-        self._sum = [0] * len(start)
+        self._sum: list[float] = [0] * len(start)
         self._summed = 0
         self.done = 0
 
-    def candidates(self):
+    def candidates(self) -> tuple[tuple[int, ...], ...]:
         """Return the weights of the two players of the next step, as two tuples of ints."""
         rng, signs = self._chance()
         reach = (self.done + 1) ** -_REACH_FALLS
         return tuple(
             # Rounded up or down by chance, so that a half counts as a half.
-            tuple(_within(int((at + side * sign * reach * far + rng.below(1 << 16) / (1 << 16)) // 1))
+            tuple(int(_within((at + side * sign * reach * far + rng.below(1 << 16) / (1 << 16)) // 1))
                   for at, sign, far in zip(self._at, signs, self._reach))
             for side in (1, -1))
 
-    def learn(self, lead):
+    def learn(self, lead: float) -> None:
         """Go on by the result of that step: what the first player won more than the second, as a share of the games."""
         _, signs = self._chance()
         before = self._steps / 10  # keeps the first steps from being much longer than the rest
@@ -74,29 +80,30 @@ class Steps:
             self._sum = [total + at for total, at in zip(self._sum, self._at)]
             self._summed += 1
 
-    def weights(self):
+    def weights(self) -> tuple[int, ...]:
         """Return the weights so far, or at the end the result: a tuple of ints."""
         if self._summed:
             return tuple(round(total / self._summed) for total in self._sum)
         return tuple(round(at) for at in self._at)
 
-    def _chance(self):
+    def _chance(self) -> tuple[Rng, list[int]]:
         rng = Rng(((self._seed << 24) + self.done) % (1 << 48))
         return rng, [1 - 2 * rng.below(2) for _ in self._at]
 
 
-def duel(job):
+def duel(job: Job) -> list[int]:
     """Play one deal of a step and return the games won, [with the first weights, with the second].
 
     job: rules, seed, level, first weights, second weights, and whom they play: each other ("self") or another level.
     """
     rules, seed, level, first, second, against = job
     if against == "self":
-        return pairs.play((rules, seed, (level, first), (level, second))).wins
-    return [pairs.play((rules, seed, (level, weights), (against, None))).wins[0] for weights in (first, second)]
+        return mirrored_pairs.play((rules, seed, (level, first), (level, second))).wins
+    return [mirrored_pairs.play((rules, seed, (level, weights), (against, None))).wins[0]
+            for weights in (first, second)]
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Tune, go on with the file args.out if it is there, and print the weights as engine/weights.py has them."""
     if Row(args.rules).players != 2:
         raise Refused("tuning is for two players, and %s is not for two" % args.rules)
@@ -106,7 +113,7 @@ def run(args):
     steps = Steps(start, chosen, args.steps, args.seed)
     for won in record.won:
         steps.learn((won[0] - won[1]) / args.games)
-    with jobs.spread(args.jobs, args.cluster) as spread:
+    with parallel.spread(args.jobs, args.cluster) as spread:
         _say("tuning " + " ".join(names[i % len(names)] for i in chosen))
         begun, before = time.monotonic(), steps.done
         while steps.done < args.steps:
@@ -125,8 +132,8 @@ def run(args):
         tuned = steps.weights()
         if record.check is None:
             _say("%d games against the weights of the start" % args.check)
-            total = pairs.Tally()
-            for tally in spread(pairs.play, [(args.rules, seed, (args.level, tuned), (args.level, start))
+            total = mirrored_pairs.Tally()
+            for tally in spread(mirrored_pairs.play, [(args.rules, seed, (args.level, tuned), (args.level, start))
                                              for seed in _deals(args, args.steps, args.check)]):
                 total.add(tally)
             record.finish(tuned, total)
@@ -135,7 +142,7 @@ def run(args):
         print("    (%s)," % ", ".join(map(str, tuned[i: i + len(names)])))
 
 
-def _start(rules, level):
+def _start(rules: str, level: str) -> tuple[Sequence[str], tuple[int, ...]]:
     """Return the names of the weights and, as a tuple, those that a level plays the rules with."""
     if getattr(Opponent(level, 0), "search", None) is None:
         raise Refused("the level %s does not search: it has no weights" % level)
@@ -145,11 +152,11 @@ def _start(rules, level):
     return ONE_PACK_NAMES if pos[FAMILY] else NAMES, tuple(byte - 128 for byte in weights_of(pos))
 
 
-def _within(weight):
+def _within(weight: float) -> float:
     return min(max(weight, -128), 127)
 
 
-def _chosen(names, number, wanted):
+def _chosen(names: Sequence[str], number: int, wanted: list[str] | None) -> list[int]:
     # There may be several rows of weights: a name is one of each.
     for name in wanted or ():
         if name not in names:
@@ -157,13 +164,13 @@ def _chosen(names, number, wanted):
     return [i for i in range(number) if wanted is None or names[i % len(names)] in wanted]
 
 
-def _deals(args, step, games):
+def _deals(args: Namespace, step: int, games: int) -> list[int]:
     # Each step has deals of its own, and the check at the end others again.
     first = _FIRST_DEAL + (args.seed << 24) + step * (args.games // 2)
     return [seed % (1 << 48) for seed in range(first, first + games // 2)]
 
 
-def _command(args):
+def _command(args: Namespace) -> str:
     """Return the command line that gives these numbers again."""
     words = ["hostsim tune"]
     for name in ("rules", "level", "games", "steps", "seed", "against", "check"):
@@ -173,35 +180,36 @@ def _command(args):
     return " ".join(words)
 
 
-def _say(line):
+def _say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
 class _Record:
     """The file of a run. won: of each step that is done the games won; check: the check in words, or None."""
 
-    def __init__(self, args, start):
+    def __init__(self, args: Namespace, start: Sequence[int]) -> None:
         self._path = args.out
-        self._all = {"command": _command(args), "source": jobs.SOURCE, "start": list(start), "won": []}
+        self._all: dict[str, Any] = {
+            "command": _command(args), "source": parallel.SOURCE, "start": list(start), "won": []}
         if os.path.exists(self._path):
             self._go_on()
         else:
             self._write()
-        self.won = self._all["won"]
-        self.check = self._all.get("check")
+        self.won: list[list[int]] = self._all["won"]
+        self.check: str | None = self._all.get("check")
 
-    def add(self, won):
+    def add(self, won: list[int]) -> None:
         """Write down a step."""
         self.won.append(won)
         self._write()
 
-    def finish(self, tuned, tally):
+    def finish(self, tuned: Sequence[int], tally: mirrored_pairs.Tally) -> None:
         """Write down the result and how it did."""
-        self.check = pairs.rate_text(tally.rate(), tally.interval(), tally.decided())
+        self.check = mirrored_pairs.rate_text(tally.rate(), tally.interval(), tally.decided())
         self._all.update(tuned=list(tuned), check=self.check)
         self._write()
 
-    def _go_on(self):
+    def _go_on(self) -> None:
         try:
             with open(self._path, encoding="utf-8") as file:
                 found = json.load(file)
@@ -216,7 +224,7 @@ class _Record:
         except (ValueError, KeyError, TypeError):
             raise Refused("%s is no file of tune; name another --out" % self._path) from None
 
-    def _write(self):
+    def _write(self) -> None:
         # Whole or not at all: hours of games are in it.
         new = self._path + ".new"
         try:

@@ -9,6 +9,13 @@ would turn thin strokes to grey, this keeps them whole.
 """
 
 import array
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+RGB = tuple[int, int, int]
+Word = tuple[int, int, int, str, RGB, bool]  # x, y of the middle, width in pixels, text, colour, bold
+Letter = tuple[str, RGB, bool]
+Cell = tuple[int, int, str]  # ink, paper, character
 
 
 class BlockPanel:
@@ -18,23 +25,23 @@ class BlockPanel:
     be `put` as characters.
     """
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.pixels = bytearray(width * height)  # a colour's number each
         self.columns = self.lines = 0
         self.small = False
-        self._numbers = {}  # colour as the panel gets it -> its number
-        self._rgb = []
-        self._apart = {}
-        self._changed = set()  # rows of pixels
-        self._cells = {}  # what a character came out as, by the pixels around it
-        self._rows = []  # of each line of text: where its small blocks begin and end
-        self._spots = []  # the same of each column
-        self._letters = {}  # line -> column -> (character, colour, bold)
+        self._numbers: dict[int, int] = {}  # colour as the panel gets it -> its number
+        self._rgb: list[RGB] = []
+        self._apart: dict[tuple[int, int], int] = {}
+        self._changed: set[int] = set()  # rows of pixels
+        self._cells: dict[tuple[Any, ...], Cell] = {}  # what a character came out as, by the pixels around it
+        self._rows: list[list[int]] = []  # of each line of text: where its small blocks begin and end
+        self._spots: list[list[int]] = []  # the same of each column
+        self._letters: dict[int, dict[int, Letter]] = {}  # line -> column -> (character, colour, bold)
         self.write(0, 0, 1, 1, bytes(2))
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
         """Take w × h pixels, RGB565 big endian, row by row."""
         values = array.array("H", bytes(buf[: w * h * 2]))
         for value in set(values) - self._numbers.keys():
@@ -49,25 +56,25 @@ class BlockPanel:
             self.pixels[start : start + w] = numbers[row * w : row * w + w]
         self._changed.update(range(y, y + h))
 
-    def put(self, letters):
+    def put(self, letters: Iterable[Word]) -> None:
         """Show these and no others as characters: (x, y of the middle, width, text, RGB, bold), in pixels."""
-        lines = {}
+        lines: dict[int, dict[int, Letter]] = {}
         for x, y, _, text, rgb, bold in letters:
             line = lines.setdefault(y * self.lines // self.height, {})
             column = x * self.columns // self.width
             for character in text:
                 line[column] = (character, rgb, bold)
                 column += 1
-        for line in lines.keys() | self._letters.keys():
-            if lines.get(line) != self._letters.get(line):
-                self._changed.add(self._rows[line][0])
+        for number in lines.keys() | self._letters.keys():
+            if lines.get(number) != self._letters.get(number):
+                self._changed.add(self._rows[number][0])
         self._letters = lines
 
-    def least(self):
+    def least(self) -> tuple[int, int]:
         """Return the columns and lines of the smallest window: a line for each card of a fan of ten rows."""
         return -(-self.width // 3), -(-self.height // 10)
 
-    def fit(self, columns, lines):
+    def fit(self, columns: int, lines: int) -> bool:
         """Choose the characters for a window of that size; return False where it is too small."""
         least_columns, least_lines = self.least()
         if columns < least_columns or lines < least_lines:
@@ -86,7 +93,7 @@ class BlockPanel:
         self._changed.update(range(self.height))
         return True
 
-    def changed_lines(self):
+    def changed_lines(self) -> list[tuple[int, str]]:
         """Return (number, text with its colours) of each line that may have changed since the last call."""
         around = 4 if self.small else 0
         result = []
@@ -96,28 +103,28 @@ class BlockPanel:
         self._changed.clear()
         return result
 
-    def _line(self, cuts, around, letters):
+    def _line(self, cuts: Sequence[int], around: int, letters: dict[int, Letter]) -> str:
         top, bottom = max(0, cuts[0] - around), min(self.height, cuts[-1] + around)
         rows = [self.pixels[y * self.width : (y + 1) * self.width] for y in range(top, bottom)]
         cuts = tuple([cut - top for cut in cuts])
         parts = []
-        ink_now = paper_now = None
+        ink_now: RGB | None = None
+        paper_now: int | None = None
         for column, spots in enumerate(self._spots):
             left = max(0, spots[0] - around)
             near = [row[left : spots[-1] + around] for row in rows]
-            spots = tuple([spot - left for spot in spots])
-            key = (cuts, spots, b"".join(near))
+            here = tuple([spot - left for spot in spots])
+            key = (cuts, here, b"".join(near))
             cell = self._cells.get(key)
             if cell is None:
-                cell = self._cells[key] = self._cell(cuts, spots, near)
-            ink, paper, character = cell
+                cell = self._cells[key] = self._cell(cuts, here, near)
+            number, paper, character = cell
+            ink = self._rgb[number]
             letter = letters.get(column)
             if letter:
                 character, ink, bold = letter
                 if bold:
                     character = "\x1b[1m" + character + "\x1b[22m"
-            else:
-                ink = self._rgb[ink]
             if paper != paper_now:
                 paper_now = paper
                 parts.append("\x1b[48;2;%d;%d;%dm" % self._rgb[paper])
@@ -128,7 +135,7 @@ class BlockPanel:
         parts.append("\x1b[0m")
         return "".join(parts)
 
-    def _cell(self, cuts, spots, rows):
+    def _cell(self, cuts: Sequence[int], spots: Sequence[int], rows: list[bytearray]) -> Cell:
         """Return (ink, paper, character) for what of these rows lies between the cuts and the spots."""
         around = b"".join(rows)
         ground = max(set(around), key=around.count)
@@ -150,7 +157,7 @@ class BlockPanel:
                 mask |= 1 << i
         return ink, paper, self._characters[mask]
 
-    def _distance(self, a, b):
+    def _distance(self, a: int, b: int) -> int:
         apart = self._apart.get((a, b))
         if apart is None:
             apart = sum(weight * (p - q) ** 2 for weight, p, q in zip((2, 4, 3), self._rgb[a], self._rgb[b]))
@@ -158,7 +165,7 @@ class BlockPanel:
         return apart
 
 
-def _cuts(size, characters, blocks):
+def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
     """Return for each character where its small blocks begin and end in so many pixels."""
     whole = max(size, characters * blocks)  # a last character may hang over the edge
     cuts = [min(size, i * whole // (characters * blocks)) for i in range(characters * blocks + 1)]

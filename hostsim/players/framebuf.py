@@ -4,8 +4,13 @@
 
 Formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB; `fill`, `fill_rect`, and `blit` with key and palette.
 The last two formats can be drawn on, but are no source.
+
+The one-bit renderer imports `framebuf` by that name: whoever loads it calls `install` first.
 """
 
+from __future__ import annotations
+
+import sys
 from functools import lru_cache
 
 MONO_VLSB = 0
@@ -17,10 +22,17 @@ MONO_HMSB = 4
 BITS = {RGB565: 16, GS4_HMSB: 4, MONO_HLSB: 1, MONO_HMSB: 1, MONO_VLSB: 1}
 
 
+def install() -> None:
+    """Make `import framebuf` find this module, where there is no other of that name."""
+    sys.modules.setdefault("framebuf", sys.modules[__name__])
+
+
 class FrameBuffer:
     """w x h pixels in `buf`; a row begins at a whole byte. ValueError for a buffer too small."""
 
-    def __init__(self, buf, w, h, kind, stride=None):
+    def __init__(
+        self, buf: bytes | bytearray | memoryview, w: int, h: int, kind: int, stride: int | None = None
+    ) -> None:
         self.buf = buf if isinstance(buf, memoryview) and buf.format == "B" else memoryview(buf).cast("B")
         self.w = w
         self.h = h
@@ -34,10 +46,12 @@ class FrameBuffer:
         elif len(self.buf) < self.pitch * (h - 1) + (w * BITS[kind] + 7) // 8:
             raise ValueError("buffer too small")
 
-    def fill(self, colour):
+    def fill(self, colour: int) -> None:
+        """Give every pixel the colour, a number as the format has it."""
         self.fill_rect(0, 0, self.w, self.h, colour)
 
-    def fill_rect(self, x, y, w, h, colour):
+    def fill_rect(self, x: int, y: int, w: int, h: int, colour: int) -> None:
+        """Fill what of the rectangle is inside."""
         left = max(x, 0)
         right = min(x + w, self.w)
         if right <= left:
@@ -53,7 +67,8 @@ class FrameBuffer:
             for column in range(left, right):
                 self.put(column, row, colour)
 
-    def put(self, x, y, colour):
+    def put(self, x: int, y: int, colour: int) -> None:
+        """Set one pixel, which is inside."""
         if self.kind == RGB565:
             at = y * self.pitch + 2 * x
             self.buf[at : at + 2] = (colour & 0xFFFF).to_bytes(2, "little")
@@ -70,7 +85,9 @@ class FrameBuffer:
                 bit = 1 << (x & 7) if self.kind == MONO_HMSB else 0x80 >> (x & 7)
             self.buf[at] = self.buf[at] | bit if colour & 1 else self.buf[at] & ~bit & 0xFF
 
-    def blit(self, source, x, y, key=-1, palette=None):
+    def blit(
+        self, source: FrameBuffer, x: int, y: int, key: int = -1, palette: FrameBuffer | None = None
+    ) -> None:
         """Copies the FrameBuffer source to (x, y); where the colour, looked up in the palette, is the key,
         nothing is drawn."""
         first = max(0, -y)
@@ -81,8 +98,8 @@ class FrameBuffer:
             return
         colours = None
         if palette is not None:
-            row = bytes(palette.buf[: palette.pitch])
-            colours = [colour for start, end, colour in spans(row, palette.w, palette.kind) for _ in range(start, end)]
+            line = bytes(palette.buf[: palette.pitch])
+            colours = [colour for start, end, colour in spans(line, palette.w, palette.kind) for _ in range(start, end)]
         for row in range(first, last):
             at = row * source.pitch
             for start, end, colour in spans(bytes(source.buf[at : at + source.pitch]), source.w, source.kind):
@@ -94,7 +111,7 @@ class FrameBuffer:
 
 
 @lru_cache(maxsize=16384)
-def spans(row, w, kind):
+def spans(row: bytes, w: int, kind: int) -> tuple[tuple[int, int, int], ...]:
     """A row of pixels as runs of one colour: (start, end, colour)."""
     if kind == RGB565:
         pixels = [row[2 * i] | row[2 * i + 1] << 8 for i in range(w)]

@@ -2,22 +2,27 @@
 # SPDX-License-Identifier: MIT
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
+from argparse import Namespace
+from collections.abc import Callable
+from typing import Any
+
 from firmware.app.app import App
 from firmware.screens import make
 from hostsim.arguments import Refused
+from hostsim.players.protocols import Panel, Renderer, Store
 
 
 class Quit(Exception):
     """Raised by a source of actions to end the driver loop."""
 
 
-def renderer(look, panel, colour):
+def renderer(look: Any, panel: Panel, colour: Callable[..., Any]) -> Any:
     """Return what draws the scenes of a look on a panel of the host's; colour: what does so on colour screens."""
     if not look.one_bit:
         return colour(panel, look.banks())
-    from hostsim.players.one_bit_panel import OneBitStrip
+    from hostsim.players.one_bit_panel import OneBitRenderer
 
-    return OneBitStrip(panel)
+    return OneBitRenderer(panel)
 
 
 class Handheld:
@@ -27,11 +32,11 @@ class Handheld:
     `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
     """
 
-    def __init__(self, look, strip, store, seed_source):
+    def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
         self.app = App(look, store, seed_source, make)
         self.strip = strip
 
-    def start_as_told(self, args, any_seed):
+    def start_as_told(self, args: Namespace, any_seed: int) -> None:
         """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given."""
         self.app.wire(args.board)
         if args.rules or args.level or args.seed is not None:
@@ -41,7 +46,9 @@ class Handheld:
             except ValueError as error:  # the engine may know more than the app shows
                 raise Refused(error) from None
 
-    def run(self, clock, actions, shown=None):
+    def run(
+        self, clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None] | None = None
+    ) -> None:
         """Drive the app until `actions` raises Quit.
 
         clock() gives the time in ms. actions(wait) waits for so many ms at most, -1 for as long as it takes,

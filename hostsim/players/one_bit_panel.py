@@ -2,8 +2,14 @@
 # SPDX-License-Identifier: MIT
 """A one-bit screen on a panel of the host's: takes the pages that a controller gets, shows light on dark."""
 
-import hostsim.players.framebuf  # noqa: F401  mono.py needs it
-from firmware.draw.one_bit.renderer import Mono
+from typing import Any
+
+from hostsim.players import framebuf
+from hostsim.players.protocols import Panel
+
+framebuf.install()  # before the renderer, which imports it
+
+from firmware.draw.one_bit.renderer import Mono  # noqa: E402
 
 LIT = b"\xff\xff"
 UNLIT = b"\0\0"
@@ -14,12 +20,12 @@ class OneBitPanel:
 
     sideways = False
 
-    def __init__(self, panel):
+    def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self.width = panel.width
         self.height = panel.height
 
-    def show(self, pages):
+    def show(self, pages: bytes | bytearray) -> None:
         """Show a byte for eight pixels one below the other, the lowest bit on top."""
         out = bytearray()
         for y in range(self.height):
@@ -29,21 +35,21 @@ class OneBitPanel:
         self.panel.write(0, 0, self.width, self.height, out)
 
 
-class OneBitStrip:
+class OneBitRenderer:
     """Stands for the renderer of a colour screen: `.panel` is the host's, `.show` takes a scene."""
 
-    def __init__(self, panel):
+    def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self._mono = Mono(OneBitPanel(panel))
 
-    def show(self, scene):
+    def show(self, scene: Any) -> None:
         """Bring the panel to show the scene."""
         self._mono.show(scene)
 
-    def forget(self):
+    def forget(self) -> None:
         """Send the next picture, whether it changed or not."""
         self._mono.forget()
 
-    def again(self):
+    def again(self) -> None:
         """Send the same picture anew."""
         self._mono.panel.show(self._mono.shown)

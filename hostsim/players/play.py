@@ -6,18 +6,22 @@ import contextlib
 import importlib
 import os
 import secrets
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
 
 from hostsim.arguments import Refused
+from hostsim.players.handheld import Handheld
+from hostsim.players.protocols import Renderer
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Play until the person leaves; the game goes on from there the next time."""
     from firmware.app.file_store import FileStore
-    from hostsim.players.handheld import Handheld
 
     ui = importlib.import_module("hostsim.players." + args.ui)
 
-    def begin(look, strip):
+    def begin(look: Any, strip: Renderer) -> Handheld:
         handheld = Handheld(look, strip, FileStore(folder), _any_seed)
         handheld.start_as_told(args, _any_seed())
         return handheld
@@ -30,17 +34,17 @@ def run(args):
         raise Refused("cannot keep the game in %s: %s" % (folder, error.strerror)) from None
 
 
-def _any_seed():
+def _any_seed() -> int:
     return secrets.randbelow(1_000_000)  # short enough to be told to a friend
 
 
-def _state_folder():
+def _state_folder() -> str:
     base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     return os.path.join(base, "pocket-bank")
 
 
 @contextlib.contextmanager
-def _kept_for_us(folder):
+def _kept_for_us(folder: str) -> Iterator[None]:
     """Two games at once would write over each other's saves: the second one is refused."""
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, "lock"), "a") as lock:

@@ -16,13 +16,16 @@ import struct
 import sys
 import termios
 import time
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, Self
 
 from firmware.app import actions
 from firmware.draw.looks import look_of
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit, renderer
-from hostsim.players.letters import LetterStrip
+from hostsim.players.terminal_renderer import TerminalRenderer
 
 # Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
@@ -42,13 +45,13 @@ SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.
 ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, not the escape key
 
 
-def play(board, begin):
+def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
     """Play on this board's screen in the terminal; begin(look, strip) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
-    strip = renderer(look, panel, LetterStrip)
+    strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
@@ -59,28 +62,28 @@ def play(board, begin):
 
 
 class Terminal:
-    """A terminal that shows what a LetterStrip drew and turns keys to actions, from `with` to its end."""
+    """A terminal that shows what a TerminalRenderer drew and turns keys to actions, from `with` to its end."""
 
-    def __init__(self, keyboard, screen, strip):
+    def __init__(self, keyboard: int, screen: int, strip: TerminalRenderer) -> None:
         self.keyboard = keyboard
         self.screen = screen
         self.strip = strip
         self.panel = strip.panel
         self.fits = True
         self._typed = b""
-        self._shown = {}
+        self._shown: dict[int, str] = {}
 
-    def size(self):
+    def size(self) -> tuple[int, int]:
         """Return the window's columns and lines."""
         lines, columns = struct.unpack("HHHH", fcntl.ioctl(self.screen, termios.TIOCGWINSZ, bytes(8)))[:2]
         return columns or 80, lines or 24
 
-    def too_small(self):
+    def too_small(self) -> str:
         """Return the line that says how large the window must be."""
         sizes = (*self.size(), *self.panel.least())
         return "the window is %d×%d characters, the game needs %d×%d: enlarge it or shrink the font" % sizes
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         self._before = termios.tcgetattr(self.keyboard)
         # Signals only fill a pipe: the game heeds them where it waits, never in the midst of a move.
         self._wake, self._writer = os.pipe()
@@ -97,7 +100,7 @@ class Terminal:
             raise
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self._give_back()
         for number, handler in self._signals.items():
             signal.signal(number, handler)
@@ -105,7 +108,7 @@ class Terminal:
         os.close(self._wake)
         os.close(self._writer)
 
-    def _take(self):
+    def _take(self) -> None:
         mode = termios.tcgetattr(self.keyboard)
         mode[0] &= ~termios.IXON  # Ctrl-S must not freeze the picture
         mode[3] &= ~(termios.ICANON | termios.ECHO)
@@ -115,7 +118,7 @@ class Terminal:
         self._write(ENTER)
         self._fit()
 
-    def _give_back(self):
+    def _give_back(self) -> None:
         try:
             self._write(LEAVE)
             # A terminal that the shell has taken already may be set all the same.
@@ -125,14 +128,14 @@ class Terminal:
         except (Quit, termios.error):
             pass  # the terminal itself is gone
 
-    def _write(self, data):
+    def _write(self, data: bytes) -> None:
         try:
             while data:
                 data = data[os.write(self.screen, data) :]
         except OSError:
             raise Quit from None  # the terminal is gone
 
-    def _fit(self):
+    def _fit(self) -> None:
         self.fits = self.panel.fit(*self.size())
         self._shown.clear()
         self._write(b"\x1b[0m\x1b[2J\x1b[H")
@@ -142,7 +145,7 @@ class Terminal:
         else:
             self._write(self.too_small()[: self.size()[0]].encode())
 
-    def show(self):
+    def show(self) -> None:
         """Write the lines that changed."""
         if not self.fits:
             return
@@ -157,7 +160,7 @@ class Terminal:
             # Between these two marks a terminal that knows them shows nothing half drawn.
             self._write(("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l").encode())
 
-    def action(self, wait):
+    def action(self, wait: int) -> int:
         """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
         action = self._next()
         if action:
@@ -176,7 +179,7 @@ class Terminal:
             if action or (until is not None and time.monotonic() >= until):
                 return action
 
-    def _read(self):
+    def _read(self) -> bytes:
         try:
             typed = os.read(self.keyboard, 1024)
         except OSError:
@@ -185,7 +188,7 @@ class Terminal:
             raise Quit  # the terminal is gone
         return typed
 
-    def _heed(self, signals):
+    def _heed(self, signals: bytes) -> None:
         for number in signals:
             if number == signal.SIGWINCH:
                 self._fit()
@@ -196,14 +199,14 @@ class Terminal:
             elif number in self._signals:
                 raise SystemExit(128 + number)
 
-    def _suspend(self, whom):
+    def _suspend(self, whom: int) -> None:
         self._give_back()
         handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         os.kill(whom, signal.SIGTSTP)  # stops here, and goes on here at SIGCONT
         signal.signal(signal.SIGTSTP, handler)
         self._take()
 
-    def _next(self, final=False):
+    def _next(self, final: bool = False) -> int:
         """Take the next key off what was typed; final: nothing more is to follow."""
         while self._typed:
             size = _key_size(self._typed)
@@ -223,7 +226,7 @@ class Terminal:
         return 0
 
 
-def _key_size(typed):
+def _key_size(typed: bytes) -> int:
     """Return how many of the bytes the first key has, 0 where it may not be whole yet."""
     if typed[:1] != b"\x1b":
         return 1

@@ -4,19 +4,23 @@
 
 import os
 import time
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
 
 from firmware.app import actions
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
 from hostsim.players.handheld import Quit, renderer
-from hostsim.players.panel import VirtualPanel
+from hostsim.players.protocols import Renderer
+from hostsim.players.virtual_panel import VirtualPanel
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is ours
 try:
     import pygame
 except ImportError:
-    raise Refused("no pygame-ce for --ui window: .venv/bin/python -m pip install -e '.[window]'") from None
+    raise not_installed("pygame-ce", "window") from None
 
 KEYS = {
     pygame.K_LEFT: actions.LEFT,
@@ -33,7 +37,7 @@ KEYS = {
 }
 
 
-def play(board, begin):
+def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
     """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
@@ -53,7 +57,7 @@ def play(board, begin):
 class Window:
     """A window that shows a VirtualPanel and turns keys to actions."""
 
-    def __init__(self, panel):
+    def __init__(self, panel: VirtualPanel) -> None:
         self.panel = panel
         wide, high = pygame.display.get_desktop_sizes()[0]
         # As large as leaves room for the desktop's own bars.
@@ -62,9 +66,9 @@ class Window:
         pygame.display.set_caption("Pocket Bank")
         pygame.key.set_repeat(350, 90)
 
-    def show(self):
+    def show(self) -> None:
         """Draw the panel in the middle of the window, as many times as large as fits."""
-        self.surface = pygame.display.get_surface()
+        self.surface = pygame.display.get_surface() or self.surface  # another once it was resized
         wide, high = self.surface.get_size()
         panel = self.panel
         picture = pygame.image.frombuffer(panel.rgb(), (panel.width, panel.height), "RGB")
@@ -74,7 +78,7 @@ class Window:
         self.surface.blit(picture, picture.get_rect(center=(wide // 2, high // 2)))
         pygame.display.flip()
 
-    def action(self, wait):
+    def action(self, wait: int) -> int:
         """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
         until = None if wait < 0 else time.monotonic() + wait / 1000
         while True:

@@ -11,11 +11,14 @@ import gzip
 import hashlib
 import json
 import os
-import pathlib
 import shutil
 import subprocess
 import tarfile
 import tempfile
+from argparse import Namespace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from engine.opponent import LEVELS
 from firmware import text
@@ -24,13 +27,13 @@ from firmware.app.settings import LOWEST, NEWCOMER, OFFERED
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
-from hostsim.art.shot import MemoryStore, Presses
 from hostsim.arguments import Refused
 from hostsim.device import build
 from hostsim.players.handheld import Handheld, renderer
-from hostsim.players.panel import VirtualPanel, png
+from hostsim.players.scripted import MemoryStore, Presses
+from hostsim.players.virtual_panel import VirtualPanel, png
 
-PAGE = pathlib.Path(__file__).with_name("page")  # what is copied as it is
+PAGE = Path(__file__).with_name("page")  # what is copied as it is
 # MicroPython's build for WebAssembly. Of its two variants this one: in the other gc.collect() ends the program.
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
@@ -43,9 +46,9 @@ ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's 
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
 
 
-def run(args):
+def run(args: Namespace) -> int:
     """Build the page; say how large it is."""
-    out = pathlib.Path(args.out)
+    out = Path(args.out)
     if out.exists() and not (out / "game.bin").exists():
         raise Refused("%s is there and is not a build of this command; it is left alone" % out)
     try:
@@ -57,12 +60,12 @@ def run(args):
     return 0
 
 
-def gzipped(out):
+def gzipped(out: Path) -> int:
     """Return the bytes of all files of a build, each gzipped."""
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in out.rglob("*") if path.is_file())
 
 
-def runtime():
+def runtime() -> dict[str, bytes]:
     """Return the runtime's files, {name: bytes}, from npm or as they lie in build/ from the last time."""
     archive = CACHE / ("micropython-micropython-webassembly-pyscript-%s.tgz" % VERSION)
     if not archive.exists():
@@ -72,7 +75,7 @@ def runtime():
             try:
                 done = subprocess.run(command, capture_output=True, text=True, cwd=folder)
             except FileNotFoundError:
-                raise Refused("npm is not installed, which gets %s (on Debian: apt-get install npm)" % PACKAGE) from None
+                raise Refused("no npm, which gets %s (on Debian: apt-get install npm)" % PACKAGE) from None
             if done.returncode:
                 said = [line for line in done.stderr.splitlines() if "error" in line.lower()] or ["no reason given"]
                 raise Refused("npm cannot get %s: %s" % (PACKAGE, said[0][:120]))
@@ -80,10 +83,10 @@ def runtime():
     if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != SHA512:
         raise Refused("%s is not the package that was pinned; remove it, and try again" % archive)
     with tarfile.open(archive) as tar:
-        return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}
+        return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
 
 
-def write(out, runtime, source=None):
+def write(out: Path, runtime: dict[str, bytes], source: str | None = None) -> None:
     """Write the page into the folder out, anew. runtime: see above; source: where the project's source is, a URL."""
     files = dict(runtime)
     for path in PAGE.iterdir():
@@ -105,11 +108,11 @@ def write(out, runtime, source=None):
         (out / name).write_bytes(data)
 
 
-def _quoted(url):
+def _quoted(url: str) -> str:
     return url.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
 
 
-def game():
+def game() -> dict[str, bytes]:
     """Return the game as its files for the runtime, {path: bytes}."""
     sources = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
     for name in ("__init__", *arguments.board_names()):
@@ -120,13 +123,13 @@ def game():
     }
 
 
-def packed(files):
+def packed(files: dict[str, bytes]) -> bytes:
     """Return files as one: a line of JSON, {path: bytes}, and then their contents in that order."""
     index = json.dumps({path: len(data) for path, data in files.items()}, separators=(",", ":"))
     return index.encode() + b"\n" + b"".join(files.values())
 
 
-def told():
+def told() -> dict[str, Any]:
     """Return what the page is told of boards, rule sets and levels."""
     return {
         "boards": {name: _drawing(arguments.board(name)) for name in arguments.board_names()},
@@ -136,7 +139,7 @@ def told():
     }
 
 
-def _drawing(board):
+def _drawing(board: ModuleType) -> dict[str, Any]:
     held = getattr(board, "HELD", {})
     return {
         "name": board.NAME,
@@ -151,7 +154,7 @@ def _drawing(board):
     }
 
 
-def icons():
+def icons() -> dict[str, bytes]:
     """Return the icons, {name: PNG}: a piece of the title, whole pixels made larger."""
     board = arguments.board("picosystem")
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)

@@ -4,7 +4,9 @@
 
 import functools
 import http.server
-import pathlib
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
 
 from hostsim.arguments import Refused
 
@@ -19,29 +21,29 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".js": "text/javascript", ".wasm": "application/wasm", ".json": "application/json",
     }  # fmt: skip
 
-    def end_headers(self):
+    def end_headers(self) -> None:
         # A page that was just built is to be seen at the next reload.
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
-    def log_message(self, format, *args):
+    def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
-def server(folder, port):
+def server(folder: Path | str, port: int) -> http.server.ThreadingHTTPServer:
     """Return a server of the folder; port 0: any that is free. OSError where it is taken."""
     handler = functools.partial(Handler, directory=str(folder))
     return http.server.ThreadingHTTPServer((HOST, port), handler)
 
 
-def run(args):
+def run(args: Namespace) -> None:
     """Serve till ctrl-c."""
-    if not pathlib.Path(args.folder, "index.html").exists():
+    if not Path(args.folder, "index.html").exists():
         raise Refused("%s has no page: make web" % args.folder)
     try:
         there = server(args.folder, args.port)
     except OSError as error:
         raise Refused("cannot serve on port %d: %s" % (args.port, error.strerror)) from None
-    print("http://%s:%d/  (ctrl-c ends it)" % there.server_address, flush=True)
+    print("http://%s:%d/  (ctrl-c ends it)" % (HOST, there.server_port), flush=True)
     with there:
         there.serve_forever()

@@ -30,6 +30,7 @@ from engine.position import (
     cards,
 )
 from engine.rules import BACKS, PATIENCE
+from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
@@ -189,20 +190,20 @@ class TableView:
             self.lines = self._broken(shown.text) if shown.text else ()
         self._words(shown.heading, self.lines, shown.kind)
 
-    def show_look(self, p, heading, text):
-        """Draw the table with pile p framed, for looking into it."""
+    def show_look(self, p, n, said):
+        """Draw the table with pile p framed, for looking into it; n: how many cards there are to see."""
         self.draw()
         self._mark(self.scene.cursor, p)
-        self._words(heading, self._broken(text), LABEL)
+        self._words(text.words.LOOK, self._broken(said), LABEL)
 
-    def show_spread(self, cards, n, text):
-        """Draw n cards, the last on top, beside and over one another."""
+    def show_spread(self, p, cards, n, said):
+        """Draw the n cards of pile p, the last on top, beside and over one another."""
         scene = self.scene
         w, h = self.screen
         self.clear()
         scene.rect(S.NAVY, 0, 0, w, h)
         top = self.margin
-        for line in scene.wrap(text, w - 6):
+        for line in scene.wrap(said, w - 6):
             scene.text(line, 4, top, S.GOLD)
             top += 10
         top += 2
@@ -220,12 +221,12 @@ class TableView:
         y = top + (n - 1) // across * pitch - 1
         scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
 
-    def show_stopped(self, heading, text):
-        """Draw a dialog over the table; return what of the text had no room, "" here."""
+    def show_stopped(self, heading, said):
+        """Draw a dialog over the table; return what is said and had no room, "" here."""
         scene = self.scene
         w, h = self.screen
         w -= 16
-        lines = scene.wrap(text, w - 28)
+        lines = scene.wrap(said, w - 28)
         tall = 48 + 11 * len(lines)
         y = (h - tall) // 2
         scene.dialog(8, y, w, tall)
@@ -234,7 +235,7 @@ class TableView:
         for line in lines:
             scene.text(line, 20, y, S.WHITE)
             y += 11
-        scene.text(S.GLYPH_OK + " goes on", 20, y + 4, S.EDGE)
+        scene.text(text.words.GOES_ON, 20, y + 4, S.EDGE)
         return ""
 
     def _mark(self, mark, p):
@@ -273,8 +274,8 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
-    def _broken(self, text):
-        return self.scene.wrap(text, self.layout.words[2] - 2)
+    def _broken(self, said):
+        return self.scene.wrap(said, self.layout.words[2] - 2)
 
     def _words(self, heading, lines, kind):
         scene = self.scene
@@ -386,9 +387,9 @@ class TableView:
         if seat:
             x, y = self.layout.names[seat - 1]
             ink = S.GOLD if turn else S.PAPER
-            name = phrases.name(pos, player, self.session.seat)
+            name = phrases.name(pos, player, self.session.reader)
             if self.session.solitaire:
-                scene.text(phrases.side(self.session, player), x, y, ink)
+                scene.text(name, x, y, ink)
             elif pos[PLAYERS] == 3:
                 # By its first letter; whose turn it is a star shows.
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - 95 + ord(name[0]) - 32, x, y, 0, ink)
@@ -405,7 +406,7 @@ class TableView:
 
     def _held(self, x, y, rows):
         self.scene.rect(S.MAROON, x, y + 12, self.width, 9)
-        self.scene.text("held", x + 3, y + 12, S.WHITE)
+        self.scene.text(text.words.HELD_MARK, x + 3, y + 12, S.WHITE)
 
     def _pile(self, pos, p, spot, hidden):
         scene = self.scene

@@ -5,62 +5,74 @@
 from engine.moves import GROUP, PASS, WHOLE
 from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, TOP, WASTE, pile
 from engine.rules import COMPULSORY
+from firmware import text
 from firmware.draw.shown import COMES, ENDED, HELD, MOVES, NOTHING, STUCK, THINKS
 from firmware.text import phrases
 
 
-def label(session, shown):
-    """Return in one line what a label of firmware.draw.shown.Shown is about."""
+def label(session, shown, brief):
+    """Return in one line what a label of firmware.draw.shown.Shown is about; brief: 1 for fewer letters, else 0."""
     what = shown.what
     if what == ENDED:
-        return "Game over"
-    pos = session.game.pos
+        return text.words.SHORT_OVER
     src = shown.src
+    dst = shown.dst
     if what == COMES:
         if src == HAND:
-            return "Opp. turns up"
+            return text.words.SHORT_THEY_TURN_UP
         if src == PASS:
-            return "Opp. passes"
-        return "Opp. " + move(session, src, shown.dst).split(",")[0]
-    if what == THINKS:
-        return "Opp. thinks" + "..."[: shown.thinks & 3] if shown.thinks >= 0 else "Opponent"
-    if what == MOVES:
-        return "Opponent"
+            return text.words.SHORT_THEY_PASS
+        return text.words.SHORT_THEY_MOVE.format(move(session, src, dst, brief, False))
+    if what == THINKS and shown.thinks >= 0:
+        return text.words.SHORT_THINKS[shown.thinks]
+    if what == THINKS or what == MOVES:
+        return text.words.SHORT_OPPONENT
     if what == NOTHING:
         return ""
     if what == STUCK:
-        return "No move. OK: end"
-    if what == HELD:
-        return move(session, src, shown.dst)
-    if src == HAND or src == PASS:
-        return "Turn up or pass" if shown.places > 1 else move(session, src, shown.dst)
-    if shown.places > 1:
-        return "%s: %d places" % (phrases.card(pos, pos[TOP + pile(pos, src & ~GROUP)]), shown.places)
-    must = shown.dst == FOUNDATION and pos[ORDER] & COMPULSORY
-    return ("Must " if must else "") + move(session, src, shown.dst)
+        return text.words.SHORT_NO_MOVE
+    if what != HELD and shown.places > 1:
+        if src == HAND or src == PASS:
+            return text.words.SHORT_TURN_UP_OR_PASS
+        pos = session.game.pos
+        return text.words.CARD_PLACES.format(phrases.card(pos, pos[TOP + pile(pos, src & ~GROUP)]), shown.places)
+    said = move(session, src, dst, brief, True)
+    must = what != HELD and dst == FOUNDATION and session.game.pos[ORDER] & COMPULSORY
+    return text.words.SHORT_MUST.format(said) if must else said
 
 
-def move(session, src, dst):
-    """Return what a move does, in at most 17 letters."""
+def move(session, src, dst, brief, ends):
+    """Return what a move does, in at most 17 letters; ends: and that it ends the turn."""
     pos = session.game.pos
     if src == PASS:
-        return "Pass"
+        return text.words.SHORT_PASS
     if src == HAND:
-        return "Turn up" if pos[TOP + pile(pos, HAND)] else "Turn waste over"
+        return text.words.SHORT_TURN_UP if pos[TOP + pile(pos, HAND)] else text.words.SHORT_TURN_OVER[brief]
     if dst == RESERVE:
-        return "Turn up reserve"
+        return text.words.SHORT_TURN_UP_RESERVE[brief]
     p = pile(pos, src & ~GROUP)
     if src & GROUP:
-        size = pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4
-        return "%d cards" % size + phrases.TO + str(dst & 15)
-    text = phrases.card(pos, pos[TOP + p]) + phrases.TO
+        return text.words.SHORT_RUN.format(pos[COUNT + p] if dst >> 4 == WHOLE else dst >> 4, dst & 15)
     if dst == FOUNDATION:
-        return text + "found."
-    if SHOW < dst < RESERVE:
-        return text + ("house " if pos[TOP + dst] else "space ") + str(dst)
-    if dst == WASTE:
-        return text + "waste" + (", end" if src == SHOW else "")
-    p = pile(pos, dst)
-    owner = (p - RESERVE) // 3
-    other = "ABC"[owner] + "'s " if session.solitaire else "opp. "
-    return text + ("your " if owner == session.seat else other) + ("waste" if (dst - RESERVE) % 3 == 2 else "res.")
+        to = text.words.SHORT_FOUNDATION[brief]
+    elif dst < RESERVE:
+        to = phrases.place(pos, dst, session.reader, session.reader)
+    elif dst == WASTE:
+        to = (text.words.SHORT_WASTE_ENDS if ends and src == SHOW else text.words.SHORT_WASTE)[brief]
+    else:
+        to = text.words.SHORT_TO[brief][_owner(session, pile(pos, dst))][1 if (dst - RESERVE) % 3 else 0]
+    return text.words.MOVE.format(phrases.card(pos, pos[TOP + p]), to)
+
+
+def pile_name(session, p, brief):
+    """Return what a pile to be looked into is called."""
+    if p < RESERVE:
+        return text.words.SHORT_HOUSE.format(p)
+    return text.words.SHORT_PILES[brief][_owner(session, p)][(p - RESERVE) % 3]
+
+
+def _owner(session, p):
+    player = (p - RESERVE) // 3
+    if player == session.seat:
+        return phrases.YOU
+    return phrases.who(session.game.pos, player, session.reader)

@@ -23,15 +23,15 @@ from engine.position import (
     TURN,
     cards,
 )
+from firmware import text
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.one_bit.labels import label
+from firmware.draw.one_bit.labels import label, pile_name
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.shown import LABEL
 from firmware.text import phrases
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
 SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
-CAPTIONS = "RHW"
 
 
 class Layout:
@@ -136,50 +136,56 @@ class TableView:
         self._table()
         self._marks(shown)
         if shown.kind == LABEL:
-            self.lines = (label(self.session, shown),)
-            self._words(self.lines[0])
+            said = label(self.session, shown, 0)
+            if self._is_long(said):
+                said = label(self.session, shown, 1)
+            self.lines = (said,)
+            self._words(said)
         else:
             self.lines = self.scene.wrap(shown.text, self.layout.words[2] - 2)
             self._note(self.lines)
 
-    def show_look(self, p, heading, text):
-        """Draw the table with pile p marked, for looking into it."""
+    def show_look(self, p, n, said):
+        """Draw the table with pile p marked, for looking into it; n: how many cards there are to see."""
         self.page = 0 if 1 <= self.line(p) <= 2 else 1
         self._lit = p
         self._lit_too = -1
         self._table()
-        self._words(text.split(".")[0].replace("Opponent's", "Opp.").replace(" cards", ""))
+        said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 0), n)
+        if self._is_long(said):
+            said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 1), n)
+        self._words(said)
 
-    def show_spread(self, cards, n, text):
-        """Draw n cards, the last on top; where there are too many, the lowest are left out."""
+    def show_spread(self, p, cards, n, said):
+        """Draw the n cards of pile p, the last on top; where there are too many, the lowest are left out."""
         scene = self.scene
         pos = self.session.game.pos
         w, h = self.screen
         self.clear()
-        bar(scene, text.split(" cards")[0].replace("Opponent's", "Opp."), w)
+        bar(scene, text.words.SHORT_SPREAD.format(pile_name(self.session, p, 0), n), w)
         lines = (h - scene.line - 2) // scene.line
         step = scene.text_width("10\1") + 2
         across = w // step
         first = max(0, n - lines * across)
         for i in range(first, n):
             k = i - first
-            text = phrases.card(pos, cards[i])
+            name = phrases.card(pos, cards[i])
             x = k % across * step
             y = scene.line + 3 + k // across * scene.line
             ink = LIGHT
             if i == n - 1:
-                scene.rect(LIGHT, x, y - 1, scene.text_width(text) + 1, 9 if scene.line == 9 else 7)
+                scene.rect(LIGHT, x, y - 1, scene.text_width(name) + 1, 9 if scene.line == 9 else 7)
                 ink = DARK
-            scene.text(text, x + 1, y, ink)
+            scene.text(name, x + 1, y, ink)
 
-    def show_stopped(self, heading, text):
-        """Draw a page in place of the table; return what of the text had no room."""
+    def show_stopped(self, heading, said):
+        """Draw a page in place of the table; return what is said and had no room."""
         scene = self.scene
         w, h = self.screen
         scene.clear()
         bar(scene, heading, w)
         y = scene.line + 3
-        lines = scene.wrap(text, w - 2)
+        lines = scene.wrap(said, w - 2)
         room = (h - scene.line - 2) // scene.line
         for line in lines[:room]:
             scene.text(line, 1, y, LIGHT)
@@ -267,7 +273,7 @@ class TableView:
             if pos[FAMILY]:
                 # A run may go up or down: over its end stands where it begins, in the room of the foundations.
                 cards(pos, house, self._cards)
-                rank = phrases.card(pos, self._cards[0])[:-1]
+                rank = phrases.rank(pos, self._cards[0])
                 x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
                 self.scene.tiny(rank, x, self.y(house) - 6)
 
@@ -283,10 +289,10 @@ class TableView:
             y = self.y(p)
             self._card(pos[TOP + p], p)
             if layout.lead:
-                scene.tiny(CAPTIONS[kind], x - layout.lead, y + 2)
+                scene.tiny(text.words.CAPTIONS[kind], x - layout.lead, y + 2)
                 scene.number(pos[COUNT + p], x + w + 1, y + 2, LIGHT)
             else:
-                scene.tiny(CAPTIONS[kind], x + w + 1, y + 2)
+                scene.tiny(text.words.CAPTIONS[kind], x + w + 1, y + 2)
                 scene.number(pos[COUNT + p], x + w + 1, y + 10, LIGHT)
         if pos[TURN] == player and not pos[OVER]:
             if pos[TOP + SHOW] or self._lit == SHOW:
@@ -318,10 +324,11 @@ class TableView:
         self.scene.rect(LIGHT, self.x(p) + 1, self.y(p), w - 2, 1)
         self.scene.rect(LIGHT, self.x(p) + 1, self.y(p) + h - 1, w - 2, 1)
 
-    def _words(self, text):
-        if self.scene.text_width(text) > self.screen[0]:
-            text = text.replace("waste", "W").replace("reserve", "R").replace("hand", "H")
-        self.scene.text(text, 0, self.layout.y[4], LIGHT)
+    def _is_long(self, said):
+        return self.scene.text_width(said) > self.screen[0]
+
+    def _words(self, said):
+        self.scene.text(said, 0, self.layout.y[4], LIGHT)
 
     def _note(self, lines):
         # Over the table, until the next button.

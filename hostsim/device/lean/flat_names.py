@@ -11,7 +11,7 @@ other menus. A package with something in it is a module like others: `firmware/t
 import ast
 
 
-def flatten(trees):
+def flatten(trees: dict[str, ast.Module]) -> dict[str, str]:
     """Rename modules in the syntax trees, {module: tree}, in place; return {module: its name there}.
 
     A string that is the name of a module is renamed too.
@@ -38,10 +38,10 @@ def flatten(trees):
 
 
 class _Flatten(ast.NodeTransformer):
-    def __init__(self, flat):
+    def __init__(self, flat: dict[str, str]) -> None:
         self._flat = flat
 
-    def visit_ImportFrom(self, node):
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom | list[ast.ImportFrom]:
         if node.module in self._flat:
             node.module = self._flat[node.module]
             return node
@@ -57,5 +57,5 @@ class _Flatten(ast.NodeTransformer):
             statements.append(ast.ImportFrom(module, [name], 0))
         return statements
 
-    def visit_Constant(self, node):
+    def visit_Constant(self, node: ast.Constant) -> ast.Constant:
         return ast.Constant(self._flat[node.value]) if node.value in self._flat else node

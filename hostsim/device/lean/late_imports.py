@@ -13,10 +13,10 @@ from firmware.circuitpython.memory import MOMENTARY
 from hostsim.device.lean.rom_names import parts
 
 
-def put_off(trees):
+def put_off(trees: dict[str, ast.Module]) -> None:
     """Change the imports of modules of ours in the syntax trees, {module: tree}, in place."""
     spoken_of = set()  # what may be meant by `module.name`
-    passed_on = set()  # what is imported from a module: (module, name)
+    passed_on: set[tuple[str | None, str]] = set()  # what is imported from a module: (module, name)
     for tree in trees.values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute):
@@ -25,16 +25,16 @@ def put_off(trees):
                 passed_on.update((node.module, alias.name) for alias in node.names)
     for module, tree in trees.items():
         needed = spoken_of.union(name for other, name in passed_on if other == module)
-        package = module.endswith(".__init__")  # whose imports are for the order in which sources are compiled
         for statement in [node for node in tree.body if isinstance(node, ast.ImportFrom)]:
             for alias in list(statement.names):
-                whole = "%s.%s" % (statement.module, alias.name)
-                if package and whole in trees and not alias.asname or _is_to_go(tree, statement, alias, trees, needed):
+                if _is_to_go(tree, statement, alias, trees, needed):
                     statement.names.remove(alias)
         tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom) or node.names]
 
 
-def _is_to_go(tree, statement, alias, trees, needed):
+def _is_to_go(
+    tree: ast.Module, statement: ast.ImportFrom, alias: ast.alias, trees: dict[str, ast.Module], needed: set[str]
+) -> bool:
     # Whether a name is not to be imported at the top; where it is seldom used, it is then imported in the functions.
     name = alias.asname or alias.name
     whole = "%s.%s" % (statement.module, alias.name)
@@ -54,7 +54,7 @@ def _is_to_go(tree, statement, alias, trees, needed):
     return True
 
 
-def _import_in(body, name, statement):
+def _import_in(body: list[ast.stmt], name: str, statement: ast.stmt) -> None:
     # Put the import before each statement of a block that uses the name; in a branch where it is used in that alone.
     i = 0
     while i < len(body):
@@ -74,5 +74,5 @@ def _import_in(body, name, statement):
         i += 1
 
 
-def _uses(node, name):
+def _uses(node: ast.AST, name: str) -> bool:
     return any(isinstance(each, ast.Name) and each.id == name for each in ast.walk(node))

@@ -17,32 +17,34 @@ writes rom_names_circuitpython.txt anew: the names that all these CircuitPythons
 
 import ast
 import keyword
-import pathlib
 import re
 import struct
 import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
 
-CIRCUITPYTHON = pathlib.Path(__file__).with_name("rom_names_circuitpython.txt")
+CIRCUITPYTHON = Path(__file__).with_name("rom_names_circuitpython.txt")
 _BY_STRING = ("getattr", "hasattr", "setattr")
 _FUNCTION = (ast.FunctionDef, ast.Lambda)
 _TABLE = 100  # pointers to names in a row: a table of them
 
 
-def shorten(trees, kept=(), rom=CIRCUITPYTHON):
+def shorten(trees: dict[str, ast.Module], kept: Iterable[str] = (), rom: Path = CIRCUITPYTHON) -> dict[str, str]:
     """Rename in the syntax trees, {module: tree}, in place; return {name: new name}.
 
     kept: names that stay; rom: the list of the firmware's.
     """
-    rom = rom.read_text().split()
+    listed = rom.read_text().split()
     used = set(kept)
-    fixed = set(kept).union(rom, *(module.split(".") for module in trees))
-    own = {}  # a dict for its order
+    fixed = set(kept).union(listed, *(module.split(".") for module in trees))
+    defines: dict[str, None] = {}  # a dict for its order
     public = set()  # more than an argument or a local variable
-    company = {}  # of a name: all names of the functions that it occurs in
+    company: dict[str, set[str]] = {}  # of a name: all names of the functions that it occurs in
     for module, tree in trees.items():
         for node in ast.walk(tree):
             used.update(names_of(node))
-            own.update(dict.fromkeys(defined(node)))
+            defines.update(dict.fromkeys(defined(node)))
             if not isinstance(node, (ast.Name, ast.arg)):
                 public.update(names_of(node))
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _BY_STRING:
@@ -56,10 +58,10 @@ def shorten(trees, kept=(), rom=CIRCUITPYTHON):
                 public.update(names)
                 if module.startswith("boards."):
                     fixed.update(names)
-    own = [name for name in own if name not in fixed and not name.startswith("__")]
-    free = [name for name in rom if name not in used and not name.startswith("__") and not keyword.iskeyword(name)]
-    new = {}
-    shared = []
+    own = [name for name in defines if name not in fixed and not name.startswith("__")]
+    free = [name for name in listed if name not in used and not name.startswith("__") and not keyword.iskeyword(name)]
+    new: dict[str, str] = {}
+    shared: list[str] = []
     for name in own:
         if name not in public:
             taken = {new.get(other) for other in company[name]}
@@ -74,7 +76,7 @@ def shorten(trees, kept=(), rom=CIRCUITPYTHON):
     return new
 
 
-def names_of(node):
+def names_of(node: ast.AST) -> list[str]:
     """Return the names that stand in a node of a syntax tree itself."""
     if isinstance(node, ast.Name):
         return [node.id]
@@ -89,7 +91,7 @@ def names_of(node):
     return node.names if isinstance(node, (ast.Global, ast.Nonlocal)) else []
 
 
-def defined(node):
+def defined(node: ast.AST) -> list[str]:
     """Return the names that a node defines; what is set of an object other than `self` may be the firmware's."""
     if isinstance(node, ast.alias):
         return [node.asname] if node.asname else []
@@ -100,7 +102,7 @@ def defined(node):
     return names_of(node) if isinstance(node, (ast.arg, ast.FunctionDef, ast.ClassDef, ast.ExceptHandler)) else []
 
 
-def parts(node):
+def parts(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the functions of a syntax tree that stand in no other, and the nodes that stand in none."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, _FUNCTION) or not any(isinstance(each, _FUNCTION) for each in ast.walk(child)):
@@ -109,7 +111,7 @@ def parts(node):
             yield from parts(child)
 
 
-def _rename(node, new):
+def _rename(node: ast.AST, new: Mapping[Any, str]) -> None:
     if isinstance(node, ast.Name):
         node.id = new.get(node.id, node.id)
     elif isinstance(node, ast.Attribute):
@@ -125,7 +127,7 @@ def _rename(node, new):
         node.names = [new.get(name, name) for name in node.names]
 
 
-def in_rom(uf2):
+def in_rom(uf2: bytes) -> set[str]:
     """Return the set of names that a MicroPython or CircuitPython has in ROM; uf2: its .uf2 file as bytes."""
     blocks = {}
     for at in range(0, len(uf2), 512):
@@ -136,7 +138,7 @@ def in_rom(uf2):
     image = bytearray(max(blocks) + 256 - start)
     for address, data in blocks.items():
         image[address - start : address - start + len(data)] = data
-    found = set()
+    found: set[str] = set()
     row = []
     for (pointer,) in struct.iter_unpack("<I", image):
         text = re.match(rb"([ -~\n]*)\0", image[pointer - start : pointer - start + 80]) if pointer >= start else None
@@ -152,5 +154,5 @@ def in_rom(uf2):
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit("error: name some .uf2 of CircuitPython's")
-    common = set.intersection(*(in_rom(pathlib.Path(path).read_bytes()) for path in sys.argv[1:]))
+    common = set.intersection(*(in_rom(Path(path).read_bytes()) for path in sys.argv[1:]))
     CIRCUITPYTHON.write_text("\n".join(sorted(common)) + "\n")

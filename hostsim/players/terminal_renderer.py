@@ -6,47 +6,50 @@ Text and the corners of the cards are what a smaller picture spoils first, and a
 own. So they are taken out of the scene, the rest is drawn as everywhere, and the panel puts them on top.
 """
 
+from collections.abc import Iterable, Sequence
 from struct import unpack_from
+from typing import Any
 
 from firmware.draw import sprites as S
 from firmware.draw.scene import ENTRY, RECT, SIZE, Scene
 from firmware.draw.strip import Strip
+from hostsim.players.block_panel import RGB, BlockPanel, Word
 
 SUITS = "♠♥♦♣"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
 
 
-class LetterStrip:
+class TerminalRenderer:
     """The strip renderer for a BlockPanel."""
 
-    def __init__(self, panel, banks):
+    def __init__(self, panel: BlockPanel, banks: Sequence[Any]) -> None:
         self.panel = panel
         self._strip = Strip(panel, banks)
         self._sizes = [bank and bank[:2] for bank in banks]
-        self._scene = None
+        self._scene: Scene | None = None
         self._rest = Scene()
 
-    def show(self, scene):
+    def show(self, scene: Scene) -> None:
         """Bring the panel to show the scene."""
         self._scene = scene
-        letters = ()
+        letters: list[Word] = []
         if self.panel.small:
-            letters = take_out(scene, self._sizes, self._rest)
+            letters = split_text(scene, self._sizes, self._rest)
             scene = self._rest
         self._strip.show(scene)
         self.panel.put(letters)
 
-    def again(self):
+    def again(self) -> None:
         """Show the same scene: the panel's characters are others now."""
         if self._scene:
             self.show(self._scene)
 
 
-def take_out(scene, sizes, rest):
+def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> list[Word]:
     """Copy the scene into rest without its letters and the corners of its cards, and return these.
 
-    sizes: width and height of each bank's tiles. Returned is a list of [x, y of the middle, width, text, RGB, bold]
+    sizes: width and height of each bank's tiles. They come as (x, y of the middle, width, text, RGB, bold),
     in pixels, without what is covered by later rects.
     """
     found = []
@@ -69,29 +72,28 @@ def take_out(scene, sizes, rest):
             continue
         middle_x, middle_y = x + 3, y + sizes[bank][1] // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
-            found.append([x, middle_y, width, text, _rgb(wide), bold])
+            found.append((x, middle_y, width, text, _rgb(wide), bold))
     rest.buf[: len(kept) * SIZE] = b"".join(reversed(kept))
     rest.n = len(kept)
     return _words(reversed(found))
 
 
-def _words(letters):
+def _words(letters: Iterable[Word]) -> list[Word]:
     """Join letters that follow each other."""
-    words = []
+    words: list[Word] = []
     for letter in letters:
         x, y, width, text, ink, bold = letter
         if words:
-            last = words[-1]
-            gap = x - last[0] - last[2]
-            if last[1] == y and last[4:] == [ink, bold] and 0 <= gap <= 12 and len(text) == 1:
-                last[3] += " " * (gap > 0) + text
-                last[2] = x + width - last[0]
+            left, line, wide, before, *look = words[-1]
+            gap = x - left - wide
+            if (line, look) == (y, [ink, bold]) and 0 <= gap <= 12 and len(text) == 1:
+                words[-1] = left, y, x + width - left, before + " " * (gap > 0) + text, ink, bold
                 continue
         words.append(letter)
     return words
 
 
-def _rgb(colour):
+def _rgb(colour: int) -> RGB:
     """Return what a colour of the palette is on a panel of 16 bits a pixel."""
     red, green, blue = S.PALETTE[3 * colour : 3 * colour + 3]
     return red & 0xF8 | red >> 5, green & 0xFC | green >> 6, blue & 0xF8 | blue >> 5

@@ -6,11 +6,13 @@ A line that is not right gets `error: …` in place of its result, the run goes 
 """
 
 import sys
+from argparse import Namespace
 
 from engine import dealing, moves, notation, position, verdict
+from engine.workspace import Workspace
 
 
-def run(args):
+def run(args: Namespace) -> int:
     """Run deal, moves, apply, judge or stop; return the exit status."""
     if args.command == "deal":
         print(notation.text(dealing.deal(args.rules, args.seed)))
@@ -27,25 +29,25 @@ def run(args):
     return status
 
 
-def _moves(line):
+def _moves(line: str) -> str:
     return " ".join(legal_tokens(notation.parse(line)))
 
 
-def legal_tokens(pos):
+def legal_tokens(pos: bytearray) -> list[str]:
     """Return the legal moves of a position as a list of tokens (RULES 2)."""
-    work = moves.Workspace()
+    work = Workspace()
     n = moves.legal(pos, work)
     return [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
 
 
-def _position_and_move(line):
+def _position_and_move(line: str) -> tuple[bytearray, str, tuple[int, int]]:
     text, tab, token = line.partition("\t")
     if not tab:
         raise ValueError("no tab between position and move")
     return notation.parse(text), token, notation.parse_move(token)
 
 
-def _apply(line):
+def _apply(line: str) -> str:
     pos, token, (src, dst) = _position_and_move(line)
     if pos[position.OVER] or (token != "ab" and token not in legal_tokens(pos)):
         raise ValueError("'%s' is not legal here" % token)
@@ -53,14 +55,14 @@ def _apply(line):
     return notation.text(pos)
 
 
-def _judge(line):
+def _judge(line: str) -> str:
     pos, _, (src, dst) = _position_and_move(line)
-    return verdict.NAMES[verdict.judge(pos, src, dst, moves.Workspace())]
+    return verdict.NAMES[verdict.judge(pos, src, dst, Workspace())]
 
 
-def _stop(line):
+def _stop(line: str) -> str:
     pos, _, (src, dst) = _position_and_move(line)
-    verdict.stop(pos, src, dst, moves.Workspace())
+    verdict.stop(pos, src, dst, Workspace())
     return notation.text(pos)
 
 

@@ -13,19 +13,24 @@ import hashlib
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
+from types import ModuleType
+from typing import Any
 
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, not_installed
+
+Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see spread
 
 _PATIENCE = 5  # seconds until an address nobody answers is given up
 _SHARES = 20  # of the work for each process or worker: handing it out costs little, and none waits long for the last
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
 _HOSTSIM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
-_PLAYERS = ("lines/audit.py", "matches/jobs.py", "matches/mirrored_pairs.py", "matches/tune.py")
+_PLAYERS = ("lines/audit.py", "matches/parallel.py", "matches/mirrored_pairs.py", "matches/tune.py")
 
 
-def _digest():
+def _digest() -> str:
     """Return a digest of the source that plays the games."""
     names = sorted(glob.glob(os.path.join(_HOSTSIM, os.pardir, "engine", "*.py")))
     names += [os.path.join(_HOSTSIM, *name.split("/")) for name in _PLAYERS]
@@ -40,7 +45,7 @@ SOURCE = _digest()  # read with the modules, not later: a worker may outlive a c
 
 
 @contextlib.contextmanager
-def spread(jobs=1, cluster=None):
+def spread(jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
     """Give a function run(function, items) that yields function(item) of every item of a list, in any order.
 
     The function is one of a module of hostsim. Refused, with the reason, where the cluster cannot do it.
@@ -56,11 +61,11 @@ def spread(jobs=1, cluster=None):
 
 
 @contextlib.contextmanager
-def _processes(jobs):
+def _processes(jobs: int) -> Iterator[Run]:
     # Not multiprocessing.Pool: that waits for ever for what a process was at when the system killed it.
     with futures.ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_parent) as pool:
 
-        def run(function, items):
+        def run(function: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
             size = _share(items, jobs)
             tasks = [pool.submit(_all, function, items[i: i + size]) for i in range(0, len(items), size)]
             try:
@@ -77,32 +82,32 @@ def _processes(jobs):
             raise
 
 
-def _leave_ctrl_c_to_parent():
+def _leave_ctrl_c_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _all(function, items):
+def _all(function: Callable[[Any], Any], items: list[Any]) -> list[Any]:
     return [function(item) for item in items]
 
 
-def _share(items, among):
+def _share(items: list[Any], among: int) -> int:
     return max(1, len(items) // (among * _SHARES))
 
 
 @contextlib.contextmanager
-def _cluster(address):
+def _cluster(address: str) -> Iterator[Run]:
     try:
         import dask
         # Before the import, which sets its logging up: what goes wrong there we say, in one line.
         dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
         import distributed
     except ImportError:
-        raise Refused("no distributed for --cluster: .venv/bin/python -m pip install -e '.[cluster]'") from None
+        raise not_installed("distributed", "cluster") from None
     _look_for_scheduler(distributed, address)
     with distributed.Client(address, timeout=_PATIENCE, set_as_default=False) as client:
         workers = _check_workers(client, address)
 
-        def run(function, items):
+        def run(function: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
             size = _share(items, workers)
             batches = [items[i: i + size] for i in range(0, len(items), size)]
             # Not pure: a task that was done before is done again, it may be about another state of the source.
@@ -123,11 +128,11 @@ def _cluster(address):
         yield run
 
 
-def _look_for_scheduler(distributed, address):
+def _look_for_scheduler(distributed: ModuleType, address: str) -> None:
     # Not left to the client: one that does not get through complains at length while it is cleared away.
     import asyncio
 
-    async def identity():
+    async def identity() -> None:
         async with distributed.rpc(address, timeout=_PATIENCE) as scheduler:
             await asyncio.wait_for(scheduler.identity(), _PATIENCE)
 
@@ -139,10 +144,10 @@ def _look_for_scheduler(distributed, address):
         raise Refused("--cluster %s: %s" % (address, " ".join(str(error).split()))) from None
 
 
-def _check_workers(client, address):
+def _check_workers(client: Any, address: str) -> int:
     """Return the number of workers; Refused if there is none or one that cannot play."""
     # By `eval`, which every worker has: one that is sent a function of a module that it has not does not survive it.
-    sources = client.run(eval, "__import__('hostsim.matches.jobs', fromlist=['SOURCE']).SOURCE", on_error="return")
+    sources = client.run(eval, "__import__('hostsim.matches.parallel', fromlist=['SOURCE']).SOURCE", on_error="return")
     if not sources:
         raise Refused("the cluster at %s has no worker" % address)
     for worker, source in sources.items():
@@ -153,7 +158,7 @@ def _check_workers(client, address):
     return len(sources)
 
 
-def _batch(items, function, source):
+def _batch(items: list[Any], function: Callable[[Any], Any], source: str) -> list[Any]:
     if source != SOURCE:
         raise Refused("a worker that came late " + _OTHER_SOURCE)
     return _all(function, items)

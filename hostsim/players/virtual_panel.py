@@ -9,12 +9,12 @@ import zlib
 class VirtualPanel:
     """Holds width * height pixels as they came over the wire: RGB565, big endian."""
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.wire = bytearray(2 * width * height)
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
         """Takes a window of w x h pixels, w*h*2 bytes from the start of buf; ValueError if it is not
         inside the panel."""
         if x < 0 or y < 0 or x + w > self.width or y + h > self.height:
@@ -24,7 +24,7 @@ class VirtualPanel:
             at = 2 * ((y + k) * self.width + x)
             self.wire[at : at + row] = buf[k * row : (k + 1) * row]
 
-    def rgb(self):
+    def rgb(self) -> bytes:
         """The picture, three bytes a pixel, row by row."""
         out = bytearray(3 * self.width * self.height)
         out[0::3] = self.wire[0::2].translate(RED)
@@ -36,13 +36,13 @@ class VirtualPanel:
         out[2::3] = self.wire[1::2].translate(BLUE)
         return bytes(out)
 
-    def png(self, path):
+    def png(self, path: str) -> None:
         """Saves the picture as a PNG file."""
         with open(path, "wb") as f:
             f.write(png(self.width, self.height, self.rgb()))
 
 
-def png(width, height, rgb):
+def png(width: int, height: int, rgb: bytes) -> bytes:
     """A PNG file's bytes of a picture of three bytes a pixel."""
     row = 3 * width
     lines = b"".join(b"\0" + rgb[y * row : (y + 1) * row] for y in range(height))

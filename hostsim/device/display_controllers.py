@@ -7,6 +7,7 @@ They know nothing of our drivers: they take the bytes of the bus and keep their 
 the board's affair, and is given by how its glass is mounted.
 """
 
+import abc
 import array
 import sys
 
@@ -27,7 +28,7 @@ class ST7789:
     changed is set when what is seen may have changed; whoever looks sets it back.
     """
 
-    def __init__(self, width, height, mounted, offset=(0, 0)):
+    def __init__(self, width: int, height: int, mounted: int, offset: tuple[int, int] = (0, 0)) -> None:
         self.width = width
         self.height = height
         self._mounted = mounted
@@ -35,7 +36,7 @@ class ST7789:
         self.memory = array.array("H", bytes(2 * COLUMNS * ROWS))
         self.reset()
 
-    def reset(self):
+    def reset(self) -> None:
         """What the reset pin and SWRESET do; the memory stays."""
         self.asleep = True
         self.on = self.inverted = False
@@ -44,11 +45,11 @@ class ST7789:
         self.columns = (0, COLUMNS - 1)
         self.rows = (0, ROWS - 1)
         self.changed = True
-        self._command = None
+        self._command: int | None = None
         self._values = bytearray()
         self._at = 0  # pixels of the window that are written
 
-    def command(self, code):
+    def command(self, code: int) -> None:
         """Take a command byte: the bus with D/C low."""
         self._command = code
         self._values.clear()
@@ -63,7 +64,7 @@ class ST7789:
             self.on = code == DISPON
         self.changed = True
 
-    def data(self, values):
+    def data(self, values: bytes) -> bool:
         """Take parameters or pixels: the bus with D/C high. Return whether they were pixels."""
         self._values += values
         if self._command == RAMWR:
@@ -81,7 +82,7 @@ class ST7789:
             self.colmod = self._values[0]
         return False
 
-    def _pixels(self):
+    def _pixels(self) -> None:
         pixels = self._take()
         wide, high = self.columns[1] - self.columns[0] + 1, self.rows[1] - self.rows[0] + 1
         if wide < 1 or high < 1:
@@ -97,7 +98,7 @@ class ST7789:
             done += run
             self._at += run
 
-    def _take(self):
+    def _take(self) -> "array.array[int]":
         # Takes whole pixels off what came, as 16 bits each.
         size = {5: 2, 6: 3}.get(self.colmod & 7)
         if not size:  # 12 bits: nobody asks it for that
@@ -115,14 +116,16 @@ class ST7789:
             pixels.byteswap()
         return pixels
 
-    def wire(self):
+    def wire(self) -> bytes:
         """Return what a person sees: width * height pixels row by row, RGB565, big endian. Black while it is off."""
         if not self.on or self.asleep:
             return bytes(2 * self.width * self.height)
         seen = array.array("H")
         left, top = self._offset
         for y in range(self.height):
-            seen += self.memory[_row(left, top + y, self.width, self._mounted)]
+            here = _row(left, top + y, self.width, self._mounted)
+            assert here, "a board whose glass is larger than the controller's memory"
+            seen += self.memory[here]
         if self.madctl & BGR:
             seen = array.array("H", [v >> 11 | v & 0x7E0 | (v & 31) << 11 for v in seen])
         if not self.inverted:  # in-plane switching glass: the colours come right with INVON
@@ -132,7 +135,7 @@ class ST7789:
         return seen.tobytes()
 
 
-def _row(x, y, n, madctl):
+def _row(x: int, y: int, n: int, madctl: int) -> slice | None:
     """Return the slice of the memory where n pixels from (x, y) on lie, under this MADCTL; None if outside."""
     across, down = (ROWS, COLUMNS) if madctl & MV else (COLUMNS, ROWS)
     n = min(n, across - x)
@@ -149,7 +152,7 @@ def _row(x, y, n, madctl):
     return slice(first, end if end >= 0 else None, step)
 
 
-class OLED:
+class OLED(abc.ABC):
     """What the one-bit controllers have in common, and the glass of width x height pixels.
 
     Their memory is pages of SEGMENTS bytes, a byte eight pixels, the lowest bit first. Not modelled: contrast, clock
@@ -157,15 +160,15 @@ class OLED:
     """
 
     LINES = 0  # commons: what it drives down
-    TAKES = {}  # bytes that follow a command
+    TAKES: dict[int, int] = {}  # bytes that follow a command
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.memory = bytearray(SEGMENTS * self.LINES // 8)
         self.reset()
 
-    def reset(self):
+    def reset(self) -> None:
         """What the reset pin does; the memory stays."""
         self.on = self.inverted = self.all_on = False
         self.contrast = 0x7F
@@ -174,9 +177,9 @@ class OLED:
         self.multiplex = self.LINES
         self.page = self.column = 0
         self.changed = True
-        self._waiting = []  # a command that is not complete
+        self._waiting: list[int] = []  # a command that is not complete
 
-    def command(self, code):
+    def command(self, code: int) -> None:
         """Take a byte of a command: the bus with D/C low."""
         self._waiting.append(code)
         code, values = self._waiting[0], self._waiting[1:]
@@ -203,7 +206,7 @@ class OLED:
         else:
             self._own(code, values)
 
-    def data(self, values):
+    def data(self, values: bytes) -> bool:
         """Take a byte for eight pixels: the bus with D/C high. Return that it was pixels."""
         for value in values:
             self.memory[self.page * SEGMENTS + self.column] = value
@@ -211,12 +214,12 @@ class OLED:
         self.changed = True
         return True
 
-    def line(self, common):
+    def line(self, common: int) -> int | None:
         """Return which line of the memory is shown at this common output; None for one that is not driven."""
         row = ((self.multiplex - 1 - common if self.flipped else common) + self.offset) % self.LINES
         return (row + self.start) % self.LINES if row < self.multiplex else None
 
-    def wire(self):
+    def wire(self) -> bytes:
         """Return what a person sees, as ST7789.wire does: light on dark."""
         if not self.powered:
             return UNLIT * (self.width * self.height)
@@ -227,6 +230,30 @@ class OLED:
                 lit = line is not None and (self.all_on or self._bit(x, line) != self.inverted)
                 seen += LIT if lit else UNLIT
         return bytes(seen)
+
+
+    # What each has of its own.
+
+    @property
+    @abc.abstractmethod
+    def powered(self) -> bool:
+        """Whether there is light."""
+
+    @abc.abstractmethod
+    def _own(self, code: int, values: list[int]) -> None:
+        """Carry out a command that the others have not."""
+
+    @abc.abstractmethod
+    def _advance(self) -> None:
+        """Go on to where the next byte is written."""
+
+    @abc.abstractmethod
+    def _common(self, y: int) -> int:
+        """Return the common output that the glass has at y."""
+
+    @abc.abstractmethod
+    def _bit(self, x: int, line: int) -> bool:
+        """Return the pixel that the memory has for the glass at x on a line of it."""
 
 
 class SSD1306(OLED):
@@ -241,11 +268,11 @@ class SSD1306(OLED):
         0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1,
     }
 
-    def __init__(self, width, height, column):
+    def __init__(self, width: int, height: int, column: int) -> None:
         self._first = column
         super().__init__(width, height)
 
-    def reset(self):
+    def reset(self) -> None:
         """What the reset pin does; the memory stays."""
         super().reset()
         self.mode = 2  # of addressing: 0 goes through a window along the pages, 1 down the columns, 2 along one page
@@ -254,11 +281,11 @@ class SSD1306(OLED):
         self.pump = False
 
     @property
-    def powered(self):
+    def powered(self) -> bool:
         """Whether there is light: no module has another source than the controller's charge pump."""
         return self.on and self.pump
 
-    def _own(self, code, values):
+    def _own(self, code: int, values: list[int]) -> None:
         if code < 0x10:
             self.column = self.column & 0x70 | code
         elif code < 0x20:
@@ -278,7 +305,7 @@ class SSD1306(OLED):
         elif 0xB0 <= code <= 0xB7:
             self.page = code & 7
 
-    def _advance(self):
+    def _advance(self) -> None:
         if self.mode == 2:
             self.column = (self.column + 1) % SEGMENTS
         elif self.mode == 1:
@@ -290,10 +317,10 @@ class SSD1306(OLED):
             if over:
                 self.page, _ = _next(self.page, self.pages)
 
-    def _common(self, y):
+    def _common(self, y: int) -> int:
         return self.height - 1 - y
 
-    def _bit(self, x, line):
+    def _bit(self, x: int, line: int) -> bool:
         segment = SEGMENTS - 1 - self._first - x
         column = SEGMENTS - 1 - segment if self.remapped else segment
         return bool(self.memory[line // 8 * SEGMENTS + column] >> (line & 7) & 1)
@@ -308,21 +335,21 @@ class SH1107(OLED):
     LINES = 128
     TAKES = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDB: 1, 0xDC: 1}
 
-    def __init__(self, width, height, offset):
+    def __init__(self, width: int, height: int, offset: int) -> None:
         self._first = -offset % self.LINES  # common
         super().__init__(width, height)
 
-    def reset(self):
+    def reset(self) -> None:
         """What the reset pin does; the memory stays."""
         super().reset()
         self.vertical = False  # whether what is written goes on to the next page, not to the next column
 
     @property
-    def powered(self):
+    def powered(self) -> bool:
         """Whether there is light."""
         return self.on
 
-    def _own(self, code, values):
+    def _own(self, code: int, values: list[int]) -> None:
         if code < 0x10:
             self.column = self.column & 0x70 | code
         elif code < 0x18:
@@ -334,21 +361,21 @@ class SH1107(OLED):
         elif code == 0xDC:
             self.start = values[0] & 0x7F
 
-    def _advance(self):
+    def _advance(self) -> None:
         if self.vertical:
             self.page, over = _next(self.page, (0, SEGMENTS // 8 - 1))
             if not over:
                 return
         self.column = (self.column + 1) % self.LINES
 
-    def _common(self, y):
+    def _common(self, y: int) -> int:
         return (self._first + self.height - 1 - y) % self.LINES
 
-    def _bit(self, x, line):
+    def _bit(self, x: int, line: int) -> bool:
         segment = SEGMENTS - 1 - x if self.remapped else x
         return bool(self.memory[segment // 8 * SEGMENTS + line] >> (segment & 7) & 1)
 
 
-def _next(at, window):
+def _next(at: int, window: tuple[int, int]) -> tuple[int, bool]:
     """Return the place after this one in a window (first, last), and whether that is its first again."""
     return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Starts the game on a MicroPython board, unless BACK is held, and says so when it crashes.
+
+With BACK held at power-on there is MicroPython's prompt on USB instead of the game: nobody is locked out. A crash
+leaves what happened in the file crash.txt, the latest first, and a line on the screen; a press starts again.
+"""
+
+import gc
+import sys
+import time
+
+from machine import Pin, soft_reset
+
+from firmware import text
+
+CRASHES = "crash.txt"
+MOST = 2048  # bytes of it
+SETTLE = 2  # ms that a pin takes to follow its pull-up
+POLL = 10  # ms between two looks at the buttons
+BRIGHT = 80  # percent
+LETTER = 8  # pixels of framebuf's own letters
+
+
+def start(board):
+    """Play on a board, a module of boards/; return only where BACK is held."""
+    if is_held(board, "BACK"):
+        print(text.words.NO_GAME)
+        return
+    try:
+        from firmware.micropython.handheld import Handheld
+
+        Handheld(board).run()
+    except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
+        gc.collect()
+        sys.print_exception(error)
+        note(board, error)
+        try:
+            show(board, error)
+        except Exception as unseen:  # if the panel is what failed, a button still starts again
+            sys.print_exception(unseen)
+        wait_for_press(board)
+        soft_reset()
+
+
+def is_held(board, action):
+    """Whether the button of an action is down."""
+    for gpio, name in board.BUTTONS.items():
+        if name == action:
+            pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
+            time.sleep_ms(SETTLE)
+            return pin() == 0
+    return False
+
+
+def note(board, error):
+    """Write down what happened, before what is written there already."""
+    import io
+
+    from firmware.version import VERSION
+
+    out = io.StringIO()
+    out.write(text.words.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
+    sys.print_exception(error, out)
+    told = out.getvalue()[:MOST]
+    try:
+        with open(CRASHES) as f:
+            told = (told + "\n" + f.read(MOST))[:MOST]
+    except (OSError, ValueError):
+        pass  # there is none, or it is no text
+    try:
+        with open(CRASHES, "w") as f:
+            f.write(told)
+    except OSError:
+        pass  # the board is full: the game's own saves matter more
+
+
+def show(board, error):
+    """Say it on the board's panel, which is set up anew."""
+    import framebuf
+
+    what = "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
+    one_bit = board.SCREEN == "one_bit"
+    scale = 1 if one_bit else 2
+    columns = board.WIDTH // (LETTER * scale)
+    rows = board.HEIGHT // (LETTER * scale)
+    lines = broken(text.words.CRASHED, columns)
+    lines = (lines + [""] + broken(what, columns))[:rows]
+    if one_bit:
+        from firmware.micropython.oled import OLED
+
+        panel = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
+        # As show of the panel takes it: eight pixels of a column to a byte, or of a row.
+        kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
+        pixels = bytearray(board.WIDTH * board.HEIGHT // 8)
+        picture = framebuf.FrameBuffer(pixels, board.WIDTH, board.HEIGHT, kind)
+        for row in range(len(lines)):
+            picture.text(lines[row], 0, row * LETTER)
+        panel.show(pixels)
+    else:
+        from firmware.micropython.st7789 import ST7789
+
+        panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+        pixels = bytearray(2 * board.WIDTH * LETTER * scale)
+        big = framebuf.FrameBuffer(pixels, board.WIDTH, LETTER * scale, framebuf.RGB565)
+        letters = bytearray(columns * LETTER)
+        small = framebuf.FrameBuffer(letters, columns * LETTER, LETTER, framebuf.MONO_HLSB)
+        for y in range(0, board.HEIGHT, LETTER * scale):
+            row = y // (LETTER * scale)
+            small.fill(0)
+            big.fill(0)
+            if row < len(lines):
+                small.text(lines[row], 0, 0)
+                for i in range(LETTER * LETTER * columns):
+                    at = i % (LETTER * columns)
+                    if small.pixel(at, i // (LETTER * columns)):
+                        big.fill_rect(scale * at, i // (LETTER * columns) * scale, scale, scale, 0xFFFF)
+            panel.write(0, y, board.WIDTH, min(LETTER * scale, board.HEIGHT - y), pixels)
+    panel.light(BRIGHT)
+
+
+def broken(words, columns):
+    """Return a text as lines of so many letters, broken between words where that can be."""
+    lines = [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
+            lines.append("")
+        elif lines[-1]:
+            word = " " + word
+        while len(lines[-1]) + len(word) > columns:
+            room = columns - len(lines[-1])
+            lines[-1] += word[:room]
+            word = word[room:]
+            lines.append("")
+        lines[-1] += word
+    return lines
+
+
+def wait_for_press(board):
+    """Return when a button has been pressed and let go, whatever was held before."""
+    pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
+    for down in (False, True, False):
+        while any(pin() == 0 for pin in pins) != down:
+            time.sleep_ms(POLL)

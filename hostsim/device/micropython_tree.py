@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""MicroPython's sources as the firmware is built from: a clone's or those of Debian's packages, copied and edited.
+
+The copy lies under build/, and the clone stays as it is. MicroPython's code is never part of the project.
+"""
+
+import contextlib
+import os
+import pathlib
+import shutil
+import subprocess
+import zlib
+from collections.abc import Iterable, Iterator
+
+from hostsim.arguments import Refused
+from hostsim.device import debian
+
+SUITE = "sid"  # the one Debian whose source package of MicroPython has the RP2040's port
+SOURCE = "micropython"
+LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # -> its folder in usr/src, and in lib
+REMEDY = "name a clone of MicroPython with its submodules: MICROPYTHON=…"
+MPY = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
+UNUSED = {  # of a clone, not copied: in a folder of it, and anywhere
+    ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
+}
+
+# What is edited in the copy: file, what stands there, what it becomes.
+#
+# The linker may lay frozen machine code of an armv6m on any even address. But it reads its constants from addresses
+# that are rounded down to a multiple of four: on an odd half-word a function computes with its neighbours.
+ALIGN = (
+    ("tools/mpy-tool.py", 'two byte align.\n            self.fun_data_attributes += " __attribute__ ((aligned (2)))"',
+     'four byte align.\n            self.fun_data_attributes += " __attribute__ ((aligned (4)))"'),
+)
+CMAKE = "ports/rp2/CMakeLists.txt"
+CONFIG = "ports/rp2/mpconfigport.h"
+DEBIAN = (
+    # A part of the SDK 2.2 of its own, which MicroPython 1.26 does not name yet.
+    (CMAKE, "    pico_platform_compiler\n", "    pico_platform_common\n    pico_platform_compiler\n"),
+    # Debian's package is without mbedtls, and nothing here speaks TLS.
+    (CMAKE, "set(MICROPY_SSL_MBEDTLS ON)", "set(MICROPY_SSL_MBEDTLS OFF)"),
+    (CMAKE, "    mbedtls/mbedtls_port.c\n", ""),
+    (CMAKE, "target_link_libraries(${MICROPY_TARGET} micropy_lib_mbedtls)\n", ""),
+    (CONFIG, "#define MICROPY_SSL_MBEDTLS                     (1)", "#define MICROPY_SSL_MBEDTLS (0)"),
+    (CONFIG, "#define MICROPY_PY_SSL                  (1)", "#define MICROPY_PY_SSL (0)"),
+    (CONFIG, "#define MICROPY_PY_CRYPTOLIB                    (1)", "#define MICROPY_PY_CRYPTOLIB (0)"),
+    (CONFIG, "#define MICROPY_PY_HASHLIB_SHA1                 (1)", "#define MICROPY_PY_HASHLIB_SHA1 (0)"),
+)
+
+
+class Tree:
+    """A tree that is ready to be built.
+
+    path; version, such as "1.26.1", tag and hash, which it says it is; date, in seconds since 1970.
+    """
+
+    def __init__(self, path: pathlib.Path, hash: str, date: int | None = None) -> None:
+        self.path = path
+        self.hash = hash
+        config = path / "py" / "mpconfig.h"
+        try:
+            text = config.read_text()
+            # Of a release the day it was made, whenever it is built.
+            self.date = date or int(config.stat().st_mtime)
+            found = [_defined(text, "MICROPY_VERSION_" + part) for part in ("MAJOR", "MINOR", "MICRO", "PRERELEASE")]
+            format = (path / "py" / "persistentcode.h").read_text()
+            mpy = _defined(format, "MPY_VERSION"), _defined(format, "MPY_SUB_VERSION")
+        except (OSError, ValueError):
+            raise Refused("%s is no MicroPython that can be built from; %s" % (path, REMEDY)) from None
+        if mpy != MPY:
+            raise Refused("this MicroPython loads .mpy files of version %d.%d; ours are %d.%d" % (*mpy, *MPY))
+        self.version = "%d.%d.%d" % tuple(found[:3]) + "-preview" * found[3]
+        self.tag = "v" + self.version
+
+
+def of_debian(build: pathlib.Path) -> Tree:
+    """Return the tree of Debian's packages, fetched into the folder build the first time. Refused, with the reason."""
+    folder = build / ("debian-" + SUITE)
+    if not folder.exists():
+        with _finished(folder) as part:
+            try:
+                _unpack(debian.source_files(part, SUITE, SOURCE, LIBRARIES), part)
+            except debian.Unavailable as reason:
+                raise Refused("%s; %s" % (reason, REMEDY)) from None
+            _edit(part / "tree", ALIGN + DEBIAN)
+    return Tree(folder, "debian")
+
+
+def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
+    """Return the tree of a clone, copied anew into the folder build. Refused where there is none."""
+    clone = pathlib.Path(clone).resolve()
+    for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
+                         ("lib/tinyusb/src", "its submodules")):
+        if not (clone / needed).is_dir():
+            raise Refused("%s has no %s: %s is missing" % (clone, what, needed))
+    said = {}
+    for what, command in (("hash", ["rev-parse", "--short", "HEAD"]), ("date", ["log", "-1", "--format=%ct"])):
+        with contextlib.suppress(OSError, subprocess.CalledProcessError):
+            said[what] = subprocess.run(["git", *command], cwd=clone, capture_output=True, check=True,
+                                        text=True).stdout.strip()
+    # By its name: what was compiled of another clone is not to be taken for this one's.
+    folder = build / ("clone-%08x" % zlib.crc32(("%s %s" % (clone, said.get("hash"))).encode()))
+    shutil.rmtree(folder, ignore_errors=True)
+    with _finished(folder) as part:
+        shutil.copytree(clone, part / "tree", symlinks=True, ignore=lambda at, names: _unused(at, names, clone))
+        _edit(part / "tree", ALIGN)
+    return Tree(folder, said.get("hash", "unknown"), int(said.get("date", 0)))
+
+
+@contextlib.contextmanager
+def _finished(folder: pathlib.Path) -> Iterator[pathlib.Path]:
+    # A folder to work in, whose `tree` gets the final name if all went well.
+    part = folder.with_name(folder.name + ".part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    try:
+        yield part
+        (part / "tree").rename(folder)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+
+
+def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
+    # The times of files stay: the newest release is known by them.
+    for path in files:
+        if path.suffix == ".deb":
+            debian.tool(["dpkg", "-x", str(path), str(part / "packages")])
+        elif ".orig.tar" in path.name:
+            (part / "source").mkdir()
+            debian.tool(["tar", "-C", str(part / "source"), "-xf", str(path)])
+    top, = (part / "source").iterdir()
+    for name in LIBRARIES.values():
+        target = top / "lib" / name
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(part / "packages" / "usr" / "src" / name, target, symlinks=True)
+    # Where the build looks whether this submodule is there; nothing of it is frozen.
+    (top / "lib" / "micropython-lib").mkdir(exist_ok=True)
+    (top / "lib" / "micropython-lib" / "README.md").touch()
+    top.rename(part / "tree")
+
+
+def _unused(folder: str, names: list[str], clone: pathlib.Path) -> set[str]:
+    at = pathlib.Path(folder).relative_to(clone).as_posix()
+    found = shutil.ignore_patterns(*UNUSED[""], *UNUSED.get(at, ()))(folder, names)
+    return found | set(names) - {"rp2"} if at == "ports" else found
+
+
+def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
+    for name, old, new in edits:
+        path = tree / name
+        try:
+            text = path.read_text()
+        except OSError:
+            raise Refused("this MicroPython has no %s; %s" % (name, REMEDY)) from None
+        if old not in text and new not in text:
+            raise Refused("this MicroPython has another %s than is known here; %s" % (name, REMEDY))
+        times = path.stat()
+        path.write_text(text.replace(old, new))
+        os.utime(path, (times.st_atime, times.st_mtime))
+
+
+def _defined(text: str, name: str) -> int:
+    for line in text.splitlines():
+        words = line.split()
+        if words[:2] == ["#define", name]:
+            return int(words[2])
+    raise ValueError(name)

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command perft: in how many ways so many plies can be played, to find where two engines differ.
+
+The moves are those that `moves` prints. A position holds the face-down cards too, so every ply is determined; a line
+that has come to its end before is not counted.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from engine.dealing import deal
+from engine.moves import apply, legal
+from engine.notation import parse
+from engine.position import ALL, SIZE
+from engine.workspace import Workspace
+from hostsim.arguments import Refused
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line `d COUNT` for each depth of a deal, or a line of counts for each position of stdin."""
+    if args.rules is not None:
+        for depth, count in enumerate(counts(deal(args.rules, args.seed or 0), args.depth), 1):
+            print("%d %d" % (depth, count), flush=True)  # the next one may take long
+        return 0
+    if args.seed is not None:
+        raise Refused("--seed names a deal, which needs --rules")
+    status = 0
+    for line in sys.stdin:
+        try:
+            result = " ".join(map(str, counts(parse(line.rstrip("\r\n")), args.depth)))
+        except ValueError as error:
+            result = "error: %s" % error
+            status = 2
+        print(result, flush=True)
+    return status
+
+
+def counts(pos: bytearray, depth: int) -> Iterator[int]:
+    """Yield in how many ways 1, 2, … depth plies can be played from a position."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), depth + 1000))
+    rooms: list[tuple[Workspace, bytearray]] = []
+    count = 1
+    for plies in range(1, depth + 1):
+        rooms.append((Workspace(), bytearray(SIZE)))
+        count = count and _count(pos, plies, rooms)
+        yield count
+
+
+def _count(pos: bytearray, plies: int, rooms: list[tuple[Workspace, bytearray]]) -> int:
+    work, child = rooms[plies - 1]
+    n = legal(pos, work)
+    if plies == 1:
+        return n
+    moves = work.moves
+    count = 0
+    for i in range(0, 2 * n, 2):
+        child[ALL] = pos
+        apply(child, moves[i], moves[i + 1])
+        count += _count(child, plies - 1, rooms)
+    return count

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person made of a list of presses, with a clock that is made up and saves that end with the program."""
+
+from collections.abc import Iterable
+
+from hostsim.arguments import Refused
+from hostsim.players.handheld import Quit
+
+PATIENCE_MS = 20 * 60 * 1000  # longer than any opponent's turn; an app still moving then never stops
+
+
+class MemoryStore:
+    """Saves that end with the program."""
+
+    def __init__(self) -> None:
+        self.data: dict[str, bytes] = {}
+
+    def read(self, name: str) -> bytes | None:
+        """Return the bytes saved under this name, or None."""
+        return self.data.get(name)
+
+    def write(self, name: str, data: bytes) -> None:
+        """Keep data under this name."""
+        self.data[name] = bytes(data)
+
+
+class Presses:
+    """A clock and a list of actions: each is pressed when the app waits for nothing else."""
+
+    def __init__(self, keys: Iterable[int]) -> None:
+        self.keys = list(keys)
+        self.ms = 0
+
+    def clock(self) -> int:
+        """Return the made-up time in ms."""
+        return self.ms
+
+    def next(self, wait: int) -> int:
+        """Let time pass, or press the next button."""
+        if wait >= 0:
+            self.ms += max(1, wait)
+            if self.ms > PATIENCE_MS:
+                raise Refused("the app never came to rest")
+            return 0
+        if not self.keys:
+            raise Quit
+        return self.keys.pop(0)

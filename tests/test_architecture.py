@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The rooms and what each may know, read from the imports of the sources, those inside functions too.
+
+    hostsim → firmware → engine        hostsim, firmware → boards
+    inside firmware: screens → table → app, draw, text → engine; the ports know all, nobody knows a port
+"""
+
+import ast
+import pathlib
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[1]
+PARTS = ("engine", "firmware", "boards", "hostsim")
+
+BELOW = {"engine", "firmware.text", "firmware.version"}
+SHARED = {"firmware.app", "firmware.draw"} | BELOW
+PORTS = {"firmware.micropython", "firmware.circuitpython", "firmware.browser"}
+EVERY_RUNTIME = {"array", "binascii", "gc", "os", "random", "struct", "sys"}  # modules that all three have
+
+# room: the other rooms it may know. A room of firmware/ that is not here fails: say what it may know.
+KNOWS = {
+    "engine": set(),
+    "boards": set(),
+    "firmware.version": set(),
+    "firmware.panels": set(),
+    "firmware.text": {"engine"},
+    "firmware.draw": BELOW,
+    "firmware.app": BELOW,
+    "firmware.table": SHARED,
+    "firmware.screens": {"firmware.table"} | SHARED,  # which makes the table's, too
+    "firmware.micropython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
+    "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
+    "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
+    "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
+    "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
+    "hostsim": {"firmware.table", "firmware.screens", "boards"} | SHARED | PORTS,
+}
+
+# room: what else it imports, beside what every runtime has. hostsim is CPython's and has its packages in pyproject.
+OUTSIDE = {
+    "engine": {"micropython"},  # for `const` alone
+    "firmware.draw": {"framebuf", "uctypes"},  # MicroPython's, in what CircuitPython does not load
+}
+
+
+def sources():
+    found = {}
+    for part in PARTS:
+        for path in sorted((ROOT / part).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+SOURCES = sources()
+
+
+def imported(path):
+    """The modules that a source imports, wherever in it; a name of a module of ours as `package.module`."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "%s imports relatively, which the builds do not read" % path
+            for alias in node.names:
+                module = "%s.%s" % (node.module, alias.name)
+                yield module if module in SOURCES else node.module
+
+
+IMPORTS = {name: set(imported(path)) - {name} for name, path in SOURCES.items()}
+
+
+def room(module):
+    parts = module.split(".")
+    return ".".join(parts[:2]) if parts[0] == "firmware" else parts[0]
+
+
+def ours(module):
+    return module.split(".")[0] in PARTS
+
+
+def test_every_room_says_what_it_may_know():
+    assert {room(module) for module in SOURCES} - {"firmware"} == set(KNOWS)
+
+
+def test_rooms_know_only_what_they_may():
+    backwards = {
+        (module, other) for module, others in IMPORTS.items() for other in others
+        if ours(other) and room(other) not in {room(module), "firmware"} | KNOWS.get(room(module), set())
+    }
+    assert backwards == set(), "they may not know these"
+
+
+@pytest.mark.parametrize("where", sorted(set(KNOWS) - PORTS - {"hostsim", "firmware.main", "firmware.code"}))
+def test_nothing_that_a_runtime_has_not(where):
+    outside = {
+        (module, other) for module, others in IMPORTS.items() if room(module) == where for other in others
+        if not ours(other) and other not in EVERY_RUNTIME | OUTSIDE.get(where, set())
+    }
+    assert not outside
+
+
+def test_the_engine_takes_const_alone_from_micropython():
+    taken = {
+        alias.name for name, path in SOURCES.items() if room(name) == "engine"
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and node.module == "micropython" for alias in node.names
+    }
+    assert taken <= {"const"}
+
+
+def reachable(module):
+    found = set()
+    left = [module]
+    while left:
+        for other in IMPORTS[left.pop()]:
+            if other in SOURCES and other not in found:
+                found.add(other)
+                left.append(other)
+    return found
+
+
+def test_no_circles():
+    beyond = {module: reachable(module) for module in SOURCES}
+    circles = {
+        tuple(sorted(other for other in beyond[module] if module in beyond[other]))
+        for module in SOURCES if module in beyond[module]
+    }
+    assert circles == set(), "they import one another"
