@@ -200,6 +200,15 @@ class Site:
             "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))", key)
         self.rest()
 
+    def touch(self, x, y):
+        """Touch a pixel of the screen, and wait till all is at rest."""
+        self.script(
+            "const s = document.getElementById('screen'), r = s.getBoundingClientRect(), z = r.width / s.width;"
+            "s.dispatchEvent(new MouseEvent('click', {"
+            " clientX: r.x + (arguments[0] + .5) * z, clientY: r.y + (arguments[1] + .5) * z}))", x, y)
+        self.rest()
+        return self.text("status")
+
     def text(self, name):
         return self.script("return document.getElementById(arguments[0]).textContent", name)
 
@@ -373,6 +382,35 @@ def test_a_game_goes_elsewhere_as_text(site):
     site.click("import")
     site.rest()
     assert site.text("notice") == "" and site.text("status") == said
+
+
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge"])
+def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
+    kept = at_once()
+    site.store(name, **kept)
+    store = MemoryStore()
+    store.data.update(kept)
+    host = Host(name, store)
+    host.press()
+    host.start("classic", "greedy", 4)
+    site.open(board=name, rules="classic", level="greedy", seed="4")
+    app = host.handheld.app
+    cursor = app.table.cursor
+    for turn in range(24):
+        if cursor.held >= 0 and turn % 5 == 0:
+            x, y = app.table.view.layout.words[:2]  # no pile: the card goes back
+            site.touch(x + 60, y + 2)
+            assert site.picture() == host.press("Backspace"), turn
+            continue
+        n = cursor.n if cursor.held < 0 else cursor.m
+        p = cursor.pile_at(turn * 7 % n)
+        there = next(i for i in range(n) if cursor.pile_at(i) == p)
+        while cursor.at != there:
+            host.press("ArrowRight")
+        x, y = app.table.view.x(p), app.table.view.y(p)
+        said = site.touch(x + 9, y + 3)
+        assert site.picture() == host.press("Enter"), (turn, said)
+    assert app.session.game.ply > 8
 
 
 def test_it_works_offline(site):

@@ -17,6 +17,7 @@ from uctypes import addressof
 from firmware.app.app import App
 from firmware.app.saves import Saves
 from firmware.browser.store import MemoryStore, PageStore
+from firmware.browser.touch import touched
 from firmware.draw.looks import look_of
 from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
@@ -58,6 +59,10 @@ class Handheld:
             app.changed = False
             self.renderer.show(app.scene)
         return wait
+
+    def touch(self, now, x, y):
+        """Go on as tick does, with a pixel of the screen touched."""
+        return self.tick(now, touched(self.app, x, y))
 
     def status(self):
         """Return the words of the moment, in letters alone."""

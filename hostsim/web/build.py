@@ -38,7 +38,8 @@ PAGE = Path(__file__).with_name("page")  # what is copied as it is
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
 SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
-CACHE = build.ROOT / "build" / "npm"
+_TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else Path.home() / ".cache" / "pocket-bank"
+CACHE = _TREE / "build" / "npm"
 # .js for the module, as not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_IT = ("firmware.circuitpython.", "firmware.micropython.", "firmware.code", "firmware.main")

@@ -107,19 +107,36 @@ const page = {
 
 // The loop: a tick at a time, so that the page is never held up for longer.
 
+const now = () => Math.floor(performance.now()) & WRAP;
+
 function go(action = 0) {
+  goOn(handheld.tick(now(), action));
+}
+
+function goOn(wait) {
   clearTimeout(timer);
-  const wait = handheld.tick(Math.floor(performance.now()) & WRAP, action);
   const status = handheld.status();
   if ($("status").textContent !== status) $("status").textContent = status;
   $("device").setAttribute("aria-busy", String(wait >= 0));
-  if (wait >= 0) timer = setTimeout(go, wait);
+  if (wait >= 0) timer = setTimeout(go, wait, 0);
 }
 
 function press(action) {
   if (!handheld || !$("ask").hidden) return;
   notice("");
   go(action);
+}
+
+function touch(event) {
+  // A touch or click on the screen, where nothing was dragged: the page is scrolled by that.
+  if (!handheld || !$("ask").hidden) return;
+  const at = screen.getBoundingClientRect();
+  notice("");
+  goOn(handheld.touch(
+    now(),
+    Math.floor(((event.clientX - at.left) * board.width) / at.width),
+    Math.floor(((event.clientY - at.top) * board.height) / at.height),
+  ));
 }
 
 // The device
@@ -453,7 +470,7 @@ async function start() {
   const made = mp.globals.get("open_board")(name);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
-    ["tick", "status", "title", "start", "costs", "is_on", "deal", "export", "load"].map((each) => [each, made[each]]),
+    ["tick", "touch", "status", "title", "start", "costs", "is_on", "deal", "export", "load"].map((each) => [each, made[each]]),
   );
   go();
   if (wanted.fault) {
@@ -476,6 +493,7 @@ async function keepForLater() {
   take(there.waiting);
 }
 
+screen.addEventListener("click", touch);
 window.addEventListener("resize", fit);
 window.addEventListener("gamepadconnected", () => requestAnimationFrame(lookAtGamepads));
 $("device").addEventListener("contextmenu", (event) => event.preventDefault());
