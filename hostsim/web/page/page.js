@@ -333,7 +333,7 @@ function begin(rules, level, seed) {
     notice(fault);
   }
   go();
-  screen.focus({ preventScroll: true });
+  if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // it was in the form
 }
 
 function deal(rules, level, seed) {
@@ -488,14 +488,14 @@ async function start() {
 async function keepForLater() {
   if (!("serviceWorker" in navigator)) return;
   const there = await navigator.serviceWorker.register("worker.js");
-  // A newer build is taken at once where nobody is in the middle of anything: as the page begins.
-  const take = (worker) => worker?.postMessage("now");
-  take(there.waiting);
+  there.waiting?.postMessage("now"); // a newer build is there from the next time on
 }
 
 screen.addEventListener("click", touch);
 window.addEventListener("resize", fit);
 window.addEventListener("gamepadconnected", () => requestAnimationFrame(lookAtGamepads));
 $("device").addEventListener("contextmenu", (event) => event.preventDefault());
-start().catch((error) => notice(`The game cannot start here: ${error.message}`));
-keepForLater().catch(() => {}); // without it the page works, but needs the network
+start()
+  .catch((error) => notice(`The game cannot start here: ${error.message}`))
+  .then(keepForLater) // when all files are here, lest they come from two builds
+  .catch(() => {}); // without it the page works, but needs the network

@@ -6,8 +6,8 @@ const CACHE = "pocket-bank-" + "@version"; // set by the build
 const FILES = ["@files"]; // likewise
 
 self.addEventListener("install", (event) => {
-  // Past the browser's own cache, which may hold files of the build before.
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => new Request(name, { cache: "reload" })))));
+  // The browser's own cache may hold files of the build before.
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" })))));
 });
 
 self.addEventListener("activate", (event) => {
