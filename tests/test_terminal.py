@@ -22,11 +22,10 @@ from hostsim.players.block_panel import BlockPanel
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
 from hostsim.players.terminal_renderer import TerminalRenderer
 from tests.app_driver import look_for
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
 FRAME_END = b"\x1b[?2026l"
-PATIENCE = 600  # s until a test that waits for what never comes fails; nothing else is decided by time
 
 
 # Pixels to characters
