@@ -74,7 +74,7 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
     """The texts that are compiled, on CPython: CircuitPython's modules are spoken to by their right names."""
     sources = circuitpython.sources(board)
     entry = sources.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(sources), entry)
+    texts, entry = lean(build.folded(sources, words_in_place=True), entry)
     texts["firmware.code"] = entry
     for name, text in texts.items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")

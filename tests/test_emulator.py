@@ -8,7 +8,8 @@ import types
 import pytest
 
 from firmware.app import actions as A
-from firmware.app.saves import SLOTS, Saves
+from firmware.app.save_format.writer import SESSION, SLOTS
+from firmware.app.saves import Saves
 from hostsim import arguments
 from hostsim.device.display_controllers import ST7789
 from tests.app_driver import MemoryStore
@@ -193,7 +194,8 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
 
 def session(files):
     """The session that these saves hold."""
-    return Saves(MemoryStore({name: files["saves/" + name] for name in SLOTS if "saves/" + name in files})).load()
+    names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
+    return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
 
 
 def cuts(before, writes, start):

@@ -8,7 +8,6 @@ from engine.opponent import LEVELS
 from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of
 from firmware.app import actions as A
-from firmware.app.saves import seal
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
@@ -200,16 +199,6 @@ def test_random_is_kept_where_it_was_asked_for():
     assert d.session.level == "random"
 
 
-@pytest.mark.parametrize("old, level", [(0, "novice"), (1, "greedy")])
-def test_settings_of_the_version_before_are_taken_over(old, level):
-    body = bytes((2, 1, 0, 4, old, 2, 0, 1, 5, 0, 0))
-    settings = Settings(MemoryStore({"settings": seal(2, body)}))
-    game = settings.game
-    assert (settings.note, settings.level()) == ("", level)
-    assert (settings.speed, settings.target, settings.asks) == (2, 1, False)
-    assert (game.rules, game.begins, game.alone, game.stop, game.options) == (4, 2, 0, 1, 5)
-
-
 def test_one_person_can_play_both_sides():
     d = begin()
     set_row(d, "Opponent", "none, you play both")
@@ -263,7 +252,8 @@ def test_the_choices_of_last_time_are_there_again():
 def test_choices_that_there_are_not_start_afresh():
     store = MemoryStore()
     settings = Settings(store)
-    settings.game.rules = len(NAMES)
+    settings.speed = 4
+    settings.game.rules = 3
     settings.save()
     bad = Settings(store)
     assert bad.note and bad.game.rules == 0

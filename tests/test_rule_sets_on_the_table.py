@@ -13,13 +13,14 @@ from engine.opponent import Opponent
 from engine.position import COUNT, DRAW, FLAGS, FOUNDATION, HAND, HELD, OVER, QUIET, RESERVE, SHOW, TOP, TURN, WASTE
 from engine.rules import NAMES, options_of
 from firmware.app import actions as A
-from firmware.app.restore import restore
+from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
 from tests.app_driver import HEIGHT, WIDTH, Driver, look_for
+from tests.saved import body
 from tests.test_app import choose
 from tests.test_saves import booted, state
 
@@ -186,7 +187,7 @@ def test_attempts_are_restored_with_their_marks():
         session = Session("classic", "greedy", seed, BY_THE_RULES, 300, stop_play=True)
         seed += 1
     session.game.play(HAND | STOPPED, SHOW)
-    again = restore(session.record())
+    again = session_of(body(session))
     assert bytes(again.game.pos) == bytes(session.game.pos)
     assert again.stop_play
     assert again.last_source() == -1

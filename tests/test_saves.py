@@ -6,14 +6,20 @@ import os
 
 import pytest
 
-from engine.opponent import STATE
-from firmware.app import saves
+from firmware import text
 from firmware.app.file_store import FileStore
-from firmware.app.restore import restore, unseal
-from firmware.app.saves import CLEARED, Saves, seal
+from firmware.app.save_format.reader import session_of, unseal
+from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
+from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import Settings
 from firmware.screens.menu import Menu
 from tests.app_driver import Driver, MemoryStore
+from tests.saved import body, sequence, slot
+
+NAMES = SLOTS[SESSION - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.words.NOT_READ[SESSION - 1]
+CANNOT_SAVE = text.words.GAME_NOT_SAVED
 
 
 def played(plies=40, rules="classic"):
@@ -45,35 +51,6 @@ def state(session):
     )
 
 
-def as_before(data):
-    """A save as the version before wrote it: of each opponent's state the first 10 bytes."""
-    body = unseal(saves.VERSION, data)
-    record = bytearray(body[4:])
-    states = 11 + 2 * record[10]
-    for i in range(record[10] - 1):
-        del record[states + 10 * (i + 1) : states + 10 * i + STATE]
-    return seal(2, body[:4], record)
-
-
-@pytest.mark.parametrize("rules, level", [("classic", "greedy"), ("three", "random"), ("onepack", "greedy")])
-def test_games_of_the_version_before_go_on(rules, level):
-    d = Driver()
-    d.start(rules, 3, level)
-    d.app.settings.speed = 3
-    for _ in range(30):
-        d.keys("OK TURN")
-    store = MemoryStore({name: as_before(d.store.data[name]) for name in saves.SLOTS})
-    again = booted(store)
-    assert again.app.saves.note == "" and state(again.session) == state(d.session)
-    d = booted(d.store)
-    for both in (d, again):
-        both.app.settings.speed = 3
-        both.play_out()
-        both.press(0)
-    assert bytes(again.game.log) == bytes(d.game.log)
-    assert unseal(saves.VERSION, store.data["save0"])
-
-
 def booted(store):
     d = Driver(store)
     d.press(0)
@@ -90,30 +67,34 @@ def test_switching_off_loses_nothing(rules):
     assert state(again.session) == state(d.session)
 
 
-def test_a_record_is_small():
+def test_a_save_is_small():
     d = played(200)
-    assert len(d.session.record()) < 300 + 2 * d.game.ply
+    assert len(body(d.session)) < 100 + 2 * d.game.ply
 
 
-def newest(store):
+def in_order(store):
     """Names of the newer and the older slot."""
-    numbers = [int.from_bytes(unseal(saves.VERSION, store.data[name])[:4], "little") for name in saves.SLOTS]
-    return saves.SLOTS if numbers[0] > numbers[1] else saves.SLOTS[::-1]
+    return NAMES if sequence(store.data[NAMES[0]]) > sequence(store.data[NAMES[1]]) else NAMES[::-1]
+
+
+def content(store, name):
+    """The Session in a slot."""
+    return session_of(unseal(SESSION, store.data[name])[2])
 
 
 def test_a_newest_slot_cut_at_every_byte_gives_the_older_one_and_a_line():
     d = played(20)
-    new, old = newest(d.store)
+    new, old = in_order(d.store)
     whole = d.store.data[new]
-    older = restore(unseal(saves.VERSION, d.store.data[old])[4:])
+    older = content(d.store, old)
     for cut in range(len(whole)):
         store = MemoryStore(d.store.data)
         store.data[new] = whole[:cut]
         loader = Saves(store)
         session = loader.load()
-        assert loader.note == "A save was damaged and is put aside", cut
+        assert loader.note == STEP_BACK, cut
         assert state(session) == state(older)
-        assert store.data["bad" + new[-1]] == whole[:cut]
+        assert store.data["bad_" + new] == whole[:cut]
         # Said once: the next start finds it put aside.
         loader = Saves(store)
         assert state(loader.load()) == state(older)
@@ -121,12 +102,13 @@ def test_a_newest_slot_cut_at_every_byte_gives_the_older_one_and_a_line():
         # The next save overwrites the bad slot, not the good one.
         loader.save(session)
         assert store.data[old] == d.store.data[old]
+        assert state(content(store, new)) == state(older)
 
 
 def test_every_flipped_byte_is_found():
     d = played(20)
-    new, old = newest(d.store)
-    older = restore(unseal(saves.VERSION, d.store.data[old])[4:])
+    new, old = in_order(d.store)
+    older = content(d.store, old)
     for at in range(len(d.store.data[new])):
         for flip in (1, 128, 255):
             data = bytearray(d.store.data[new])
@@ -135,59 +117,62 @@ def test_every_flipped_byte_is_found():
             store.data[new] = bytes(data)
             loader = Saves(store)
             assert state(loader.load()) == state(older)
-            assert loader.note
+            assert loader.note == STEP_BACK
 
 
 def test_both_slots_damaged_is_a_new_game_with_a_line():
     d = played(20)
-    for name in saves.SLOTS:
+    for name in NAMES:
         d.store.data[name] = d.store.data[name][:50]
     again = booted(d.store)
     assert isinstance(again.app.screen, Menu)
-    assert again.app.status == "A save was damaged and is put aside"
-    assert set(again.store.data) >= {"bad0", "bad1"}
+    assert again.app.status == DAMAGED
+    assert set(again.store.data) >= {"bad_save0", "bad_save1"}
     again.keys("OK OK")
     again.keys("OK OK OK")
     assert booted(again.store).app.screen is not None
 
 
-def test_another_version_is_put_aside():
+@pytest.mark.parametrize("version", [0, 1, VERSION + 1, 255])
+def test_another_version_is_put_aside(version):
     d = played(20)
-    for name in saves.SLOTS:
-        body = unseal(saves.VERSION, d.store.data[name])
-        d.store.data[name] = seal(saves.VERSION + 1, body)
+    for name in NAMES:
+        d.store.data[name] = slot(SESSION, 5, unseal(SESSION, d.store.data[name])[2], version)
     again = booted(d.store)
-    assert again.app.status == "A save was of another version and is put aside"
+    assert again.app.status == OTHER_VERSION
     assert again.app.session is None
 
 
 def test_an_illegal_log_is_damage():
     d = played(20)
-    record = d.session.record()
-    assert state(restore(record)) == state(d.session)
-    bad = bytearray(record)
+    good = body(d.session)
+    assert state(session_of(good)) == state(d.session)
+    bad = bytearray(good)
     bad[-1] ^= 1
     with pytest.raises(ValueError):
-        restore(bad)
-    new, old = newest(d.store)
-    older = restore(unseal(saves.VERSION, d.store.data[old])[4:])
-    d.store.data[new] = seal(saves.VERSION, unseal(saves.VERSION, d.store.data[new])[:4] + bad)
+        session_of(bad)
+    new, old = in_order(d.store)
+    older = content(d.store, old)
+    d.store.data[new] = slot(SESSION, sequence(d.store.data[new]), bad)
     loader = Saves(d.store)
     assert state(loader.load()) == state(older)
-    assert loader.note == "A save was damaged and is put aside"
+    assert loader.note == STEP_BACK
 
 
-def test_a_record_of_any_content_never_raises_but_valueerror():
-    d = played(12)
-    record = d.session.record()
-    for at in range(len(record)):
-        for flip in (1, 16, 128, 255):
-            bad = bytearray(record)
-            bad[at] ^= flip
-            store = MemoryStore({"save0": seal(saves.VERSION, bytes(4) + bad)})
-            loader = Saves(store)
-            session = loader.load()
-            assert session is not None or loader.note
+@pytest.mark.parametrize("numbers", [(0xFFFFFFFE, 0xFFFFFFFF), (0xFFFFFFFF, 0), (5, 6)])
+def test_the_sequence_number_may_turn_over(numbers):
+    older, newer = Session("onepack", "easy", 1, 0, 100), Session("simple", "easy", 2, 0, 100)
+    for turned in (False, True):
+        names = NAMES[::-1] if turned else NAMES
+        store = MemoryStore({n: slot(SESSION, i, body(s)) for n, i, s in zip(names, numbers, (older, newer))})
+        saves = Saves(store)
+        session = saves.load()
+        assert (session.rules, saves.note) == ("simple", "")
+        for _ in range(3):
+            session.game.play(session.game.moves[0], session.game.moves[1])
+            session.seat = session.game.pos[7]
+            saves.save(session)
+            assert saves.note == "" and Saves(store).load().game.ply == session.game.ply
 
 
 def test_power_off_between_any_two_writes_goes_on_with_the_same_game():
@@ -234,17 +219,17 @@ def test_a_full_store_is_said_once_and_the_game_goes_on():
     said = []
     for _ in range(30):
         said.append(d.keys("OK"))
-    assert len([s for s in said if s.startswith("The game cannot be saved")]) == 1
+    assert len([s for s in said if s == CANNOT_SAVE]) == 1
     assert d.game.ply > 12
 
 
 def test_a_store_that_cannot_put_aside():
     d = played(10)
-    for name in saves.SLOTS:
+    for name in NAMES:
         d.store.data[name] = d.store.data[name][:30]
     d.store.writes_left = 0
     again = booted(d.store)
-    assert again.app.status == "A save was damaged and is put aside"
+    assert again.app.status == DAMAGED
 
 
 def test_a_finished_game_is_found_again():
@@ -258,11 +243,40 @@ def test_a_finished_game_is_found_again():
 
 def test_a_seed_may_have_48_bits():
     session = Session("classic", "greedy", (1 << 48) - 1, BY_THE_RULES, 300)
-    assert restore(session.record()).seed == (1 << 48) - 1
+    assert session_of(body(session)).seed == (1 << 48) - 1
 
 
-def test_cleared_is_no_beginning_of_a_record():
-    assert not seal(saves.VERSION, b"x").startswith(CLEARED)
+def test_an_opponents_turn_is_saved_when_it_ends():
+    """Not after each of its moves, which it makes again in the same way."""
+    d = Driver()
+    d.start("classic", 3, "expert")
+    writes = 0
+    while d.game.ply < 150 and not d.session.is_over():
+        before = dict(d.store.data)
+        mine = d.session.persons_turn()
+        ply = d.game.ply
+        d.tick(0 if d.wait >= 0 else 5)
+        d.ms += max(0, d.wait)
+        written = d.store.data != before
+        writes += written
+        if d.game.ply > ply:
+            assert written == (mine or d.session.persons_turn() or d.session.is_over())
+    assert 20 < writes < 110
+
+
+def test_settings_are_kept_in_two_slots():
+    store = MemoryStore()
+    for speed in (0, 2, 3):
+        settings = Settings(store)
+        settings.speed = speed
+        settings.save()
+        assert (Settings(store).speed, Settings(store).note) == (speed, "")
+    newest = max(("settings", "settings1"), key=lambda name: sequence(store.data[name]))
+    whole = store.data[newest]
+    for cut in range(len(whole)):
+        store.data[newest] = whole[:cut]
+        settings = Settings(MemoryStore(store.data))
+        assert (settings.speed, settings.note) == (2, "The last settings were damaged: the ones before are used")
 
 
 def test_file_store(tmp_path):

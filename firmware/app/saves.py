@@ -1,58 +1,49 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The game kept through a power-off: two slots written in turn, so that a whole one is always there.
+"""The game kept through a power-off: when it is written, and what is said of it."""
 
-A slot holds "PB", the version, a sequence number (4 bytes), a record (session.py) and the CRC-32 of all that
-(4 bytes).
-"""
-
-from binascii import crc32
-
-VERSION = 3
-SLOTS = ("save0", "save1")
-ASIDE = ("bad0", "bad1")
-CLEARED = b"-"  # a slot whose damaged content was put aside
-
-
-def seal(version, *parts):
-    """Return the parts as one bytearray, with a head and a check sum."""
-    size = 3
-    for part in parts:
-        size += len(part)
-    out = bytearray(size + 4)  # taken at once: a long game's save is one of the largest pieces of the heap
-    out[:3] = bytes((80, 66, version))
-    at = 3
-    for part in parts:
-        out[at : at + len(part)] = part
-        at += len(part)
-    out[at:] = (crc32(memoryview(out)[:at]) & 0xFFFFFFFF).to_bytes(4, "little")
-    return out
+from engine.game import STOPPED
+from firmware import text
+from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
 
 class Saves:
-    """The two slots in a store (`.read(name)`, `.write(name, data)`).
+    """The session in a store (`.read(name)`, `.write(name, data)`).
 
     patient: whether to write only when asked to `settle`. note: one line for the screen, or "". No method raises,
     whatever the store holds or refuses.
     """
 
     def __init__(self, store):
-        self.store = store
+        self.slots = Slots(store, SESSION)
         self.patient = False
         self.waiting = None  # a session to be written
         self.note = ""
-        self.sequence = 0
-        self.slot = 0  # the one to write next
+        self._game = None  # the one that was written last
+        self._start = b""  # what of it stays the same
+        self._opponents_turn = False  # it was then
         self._complained = False
 
     def load(self):
-        """Return the Session of the newest good slot, or None. A bad slot is put aside and noted."""
-        from firmware.app.restore import load
+        """Return the newest Session that can be read, or None. What cannot is put aside and noted."""
+        if self.slots.is_empty():
+            return None
+        from firmware.app.save_format.reader import read_session
 
-        return load(self)
+        session, self.note = read_session(self.slots)
+        return session
 
     def save(self, session):
-        """Write the session to the slot whose turn it is, at once or when asked to settle."""
+        """Keep the session as it is now, at once or when asked to settle.
+
+        In the midst of the opponents' turns that is not needed: they make the same moves again.
+        """
+        game = session.game
+        turn = not session.persons_turn() and not session.is_over()
+        midst = turn and self._opponents_turn and game is self._game and game.ply > 0
+        if midst and not game.log[2 * game.ply - 2] & STOPPED:
+            return
+        self._opponents_turn = turn
         self.waiting = session
         if not self.patient:
             self.settle()
@@ -64,12 +55,14 @@ class Saves:
             return
         self.waiting = None
         try:
-            data = seal(VERSION, self.sequence.to_bytes(4, "little"), session.record())
-            self.store.write(SLOTS[self.slot], data)
+            if session.game is not self._game:
+                from firmware.app.save_format.numbers import start_of
+
+                self._start = start_of(session)
+                self._game = session.game
+            self.slots.write(self._start, *moves_of(session))
         except (OSError, MemoryError):
+            self._opponents_turn = False  # so that the next move is tried
             if not self._complained:
-                self.note = "The game cannot be saved: no room, or read-only"
+                self.note = text.words.GAME_NOT_SAVED
                 self._complained = True
-            return
-        self.sequence += 1
-        self.slot = 1 - self.slot

@@ -1,19 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person can set, kept in the store under "settings"."""
+"""What a person can set, kept in a store."""
 
 from engine.opponent import LEVELS
 from engine.score import TARGET
-from firmware.app.saves import seal
+from firmware import text
+from firmware.app.save_format.writer import SETTINGS, Slots
 
-VERSION = 3
 # Rule sets in the order in which they are offered.
 OFFERED = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 TARGETS = (50, 100, 200, TARGET, 500, 1000)
-NORMAL = 1
-CHOICE = 8  # bytes
+NORMAL = 1  # speed of the opponent's moves
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
@@ -34,30 +33,29 @@ class Choice:
         """Go to the next level (1), or to the one before (-1)."""
         self.level = LOWEST + (self.level - LOWEST + step) % (len(LEVELS) - LOWEST)
 
-    def record(self):
-        """Return it as bytes of CHOICE."""
-        return bytes((self.rules, self.level, self.begins, self.alone, self.stop)) + self.options.to_bytes(3, "little")
-
 
 class Settings:
-    """What is set.
+    """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
     speed: index into table.SPEEDS; target: index into TARGETS; asks: whether TURN asks before it lays
     down a card that could be played; game: the Choice of the last new game; note: one line for the screen, or "".
     """
 
     def __init__(self, store):
-        self.store = store
-        self.note = ""
+        self.slots = Slots(store, SETTINGS)
         self.speed = NORMAL
         self.target = TARGETS.index(TARGET)
         self.asks = True
         self.game = Choice()
-        data = store.read("settings")
-        if data is not None:
-            from firmware.app.restore import set_from
+        self.note = ""
+        if not self.slots.is_empty():
+            from firmware.app.save_format.reader import read_settings
 
-            set_from(self, data)
+            kept, self.note = read_settings(self.slots, TARGETS, OFFERED)
+            if kept:
+                game = self.game
+                self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
+                game.begins, game.alone, game.stop = kept[6:]
 
     def level(self):
         """Return the level of the next game's opponent."""
@@ -74,8 +72,9 @@ class Settings:
 
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""
+        from firmware.app.save_format.numbers import settings_body
+
         try:
-            body = bytes((self.speed, self.target, 1 if self.asks else 0)) + self.game.record()
-            self.store.write("settings", seal(VERSION, body))
-        except OSError:
-            self.note = "The settings cannot be saved"
+            self.slots.write(settings_body(self, OFFERED))
+        except (OSError, MemoryError):
+            self.note = text.words.SETTINGS_NOT_SAVED

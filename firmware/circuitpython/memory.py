@@ -21,8 +21,9 @@ SEARCH = ("engine.search", "engine.weights", "engine.card_memory")
 # Needed for a moment: to begin with; to deal, to refuse a move, for a hint and its reason, to reckon up; or, as those
 # above and what has the moves of some rule sets alone, in some games.
 MOMENTARY = PICTURES + SEARCH + (
-    "firmware.app.restore", "firmware.draw.layout", "firmware.draw.looks", "firmware.draw.unpack", "firmware.panels",
-    "firmware.table.calls", "firmware.text.refusals", "engine.dealing", "engine.group_moves", "engine.hint_reason",
+    "firmware.app.save_format.numbers", "firmware.app.save_format.reader", "firmware.draw.layout",
+    "firmware.draw.looks", "firmware.draw.unpack", "firmware.panels", "firmware.table.calls",
+    "firmware.text.refusals", "engine.dealing", "engine.group_moves", "engine.hint_reason",
     "engine.onepack", "engine.option_duties", "engine.rules", "engine.score", "engine.three_players", "engine.verdict",
 )  # fmt: skip
 

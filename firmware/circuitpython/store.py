@@ -6,210 +6,243 @@ Why not files: the drive belongs to the computer at the other end of the USB cab
 it only if a boot.py takes it away from there; the game could then not be copied without a button held. It is FAT
 besides, where a power cut can cost the whole drive. The nvm is there at any time, and the drive stays as it is.
 
-Two saves of up to some 2.5 kB do not fit in the 4 kB of an RP2040, and its flash is erased only as a whole: a power
-cut in there would cost both. So this is a log. What was 0xFF can be written without an erasure, and a save is
-written as what is other than in the one before, some 32 bytes a move; only when the log is full, after some
-100 moves, it is begun anew with what is to be kept. A cut while an entry is written leaves all earlier ones; a cut in
-the 50 ms in which the log is begun anew can lose the game, and is noticed but for its first moment.
+An RP2040's nvm is one sector of flash, 4 kB: what is 0xFF can be written at any time, anything else only after all of
+it was erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). So there cannot be two regions of which
+one is whole while the other is erased, and this is a log: a save is written as what has come to the one before, some
+8 bytes for a move of the person's and 30 for an opponent's turn, and nothing is erased as long as it fits. A power cut
+while an entry is written leaves all before it, and the next one goes behind the torn one. The log is begun anew as a
+game is dealt, when there is least to lose: a cut in those 50 ms or so costs the match's points and the settings. The
+games of two who play like people, 350 moves, take 2 to 2.5 kB; only in one of some 600 moves or more must the log be
+begun anew in its midst, and a cut in just those 50 ms loses that game. A log that was not begun to its end is
+known by its head, and said to be lost; one that is all erased, by a cut between erasing and writing, cannot be told
+from a new chip's. Erased once a game, the flash, good for 100,000 times, lives as many games.
 
-A SAMD51 (PyGamer, PyBadge) erases all its nvm at every write, whatever was there. There a game is written only when
-the player has rested for some seconds (handheld.py): off before that, it goes on from some moves earlier.
+A SAMD51 (PyGamer, PyBadge) has 8 kB, one block, and erases all of it at every write, whatever was there (its
+flash_write in ASF4's hpl_nvmctrl.c). There a game is written only when the player has rested for some seconds
+(handheld.py): off before that, it goes on from some moves earlier. A cut while that is written, some 0.1 s, loses the
+game and is said, as above. Good for 25,000 times at least, with 15 such rests a game it lives 1,600 games.
 
-The nvm: "PB", VERSION, then entries: their length (2 bytes, low byte first), the length of the name (1), WHOLE or
-CHANGES (1), the length of the data (2), the name, the changes, the CRC-32 of all that (4). Changes, to nothing for
-WHOLE, else to the data of the last entry of more than SMALL bytes: how many bytes stay (2), how many come in the
-place of the next ones or follow (1), those bytes.
+The nvm: "PB", 2 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
+entries: their length (a number), kind and name (1), content, the CRC-32 of all that (4). A number is one byte below
+128, else two: the low 7 bits and 128, the others. Content: for WHOLE the data; for ADDED what comes after the data of
+the last entry of that name; for CHANGED the length of the data (2), then how many bytes stay (a number), how many come
+in the place of the next ones or follow (1), those bytes, and so on.
 """
 
 from binascii import crc32
 
-from firmware.app.saves import ASIDE
+from engine.const import const
 
-VERSION = 1
-HEAD = b"PB" + bytes((VERSION,))
-WHOLE = 0
-CHANGES = 1
-ROOM = 4096  # of it that is used: as much of the heap is kept for it
-SMALL = 64
-LEAST = 10  # bytes of an entry without name and changes
-NO_ROOM = 28
-BROKEN = 5
+HEAD = b"PB\x02"
+_START = const(5)  # where the entries begin
+_WHOLE = const(0)
+_ADDED = const(16)
+_CHANGED = const(32)
+NAMES = ("save0", "settings")  # at most 16; entries of the first one alone are made of changes
+_ROOM = const(4096)  # of it that is used: as much of the heap is kept for it
+_LEAST = const(6)  # bytes of an entry
+_AGAIN = const(8)  # a save that is shorter by more is another game's
+_NO_ROOM = const(28)
+_BROKEN = const(5)
 
 
 class NvmStore:
-    """A log of names and their data in `nvm`, which is as microcontroller.nvm: None on a chip that has none."""
+    """A log of names and their data in `nvm`, which is as microcontroller.nvm: None on a chip that has none.
+
+    torn: whether there was something that can no longer be read.
+    """
+
+    is_log = True  # a write is there whole or not at all
 
     def __init__(self, nvm):
         self.nvm = nvm or b""
-        self.size = min(len(self.nvm), ROOM)
+        self.size = min(len(self.nvm), _ROOM)
         self.image = bytearray(self.size)  # for a log begun anew: later there may be no such piece of the heap
-        self.end = 0  # of the good entries
-        self.full = True  # nothing can be written behind them
-        self.last = b""  # the data that changes are written to
-        if bytes(self.nvm[: len(HEAD)]) == HEAD:
-            self.end = len(HEAD)
-            while self._is_good(self.end):
-                self.end += self._number(self.end)
-            self.full = not self._is_blank(self.end)
-            self.last = self._replay(None)
+        self.end = 0  # of what is written; 0 where no log was begun
+        self.last = b""  # the data of the first name
+        self.torn = False
+        used = self.size
+        while used and self.nvm[used - 1] == 0xFF:
+            used -= 1
+        head = bytes(self.nvm[: len(HEAD)])
+        if head == HEAD:
+            whole = self.nvm[3] | self.nvm[4] << 8  # where the entries end that it was begun with
+            self.end = _START
+            at = self._find(_START, used)
+            while at >= 0:
+                self.end = at + self._length(at)
+                at = self._find(self.end, used)
+            self.torn = self.end < whole
+            self.last = self._replay(0, self.end) or b""
+            self.end = self.size if self.torn else max(self.end, used)
+        elif head == HEAD[:2] + b"\x01":
+            from firmware.circuitpython.old_store import contents
+
+            try:
+                self._begin(contents(self.nvm, self.size))
+            except (OSError, RuntimeError):
+                self.torn = True
+        else:
+            self.torn = used > 0
 
     def read(self, name):
-        """Return the data of this name, or None. Where nothing in the nvm can be read, those very bytes."""
-        if self.end <= len(HEAD) and not self._is_blank(0) and self.full:
-            return bytes(self.nvm[:SMALL])
-        return self._replay(name)
+        """Return the data of this name, or None."""
+        index = NAMES.index(name)
+        if not index:
+            return self.last or None
+        return self._replay(index, self.end) if self.end else None
 
     def write(self, name, data):
         """Keep data under this name. OSError where it cannot be kept."""
-        if len(data) >= self.size:
-            raise OSError(NO_ROOM)
+        index = NAMES.index(name)
+        if data == self.read(name):
+            return
         try:
-            entry = pack(name, data, self.last)
+            entry = pack(index, data, b"" if index else self.last)
             end = self.end + len(entry)
-            if self.full or end > self.size:
-                self._begin_anew(name, data)
-                return
-            self.nvm[self.end : end] = entry
-            if bytes(self.nvm[self.end : end]) != entry:
-                self.full = True
-                raise OSError(BROKEN)
-            self.end = end
-            if len(data) > SMALL:
-                self.last = bytes(data)
+            another = not index and len(data) + _AGAIN < len(self.last)
+            if not self.end or end > self.size or another and self.end > self.size // 4:
+                contents = [self.read(each) for each in NAMES]
+                contents[index] = data
+                self._begin(contents)
+            else:
+                self._put(self.end, entry)
+                self.end = end
+            if not index:
+                self.last = data
         except (RuntimeError, MemoryError):
-            raise OSError(BROKEN) from None
+            raise OSError(_BROKEN) from None
 
-    def _begin_anew(self, name, data):
-        names = [each for each in self._names() if each != name] + [name]
-        out = self._image(names, name, data)
-        if out is None:
-            out = self._image([each for each in names if each not in ASIDE or each == name], name, data)
-        if out is None:
-            raise OSError(NO_ROOM)
-        end, last = out
-        self.nvm[0 : self.size] = self.image
-        self.end = end
-        self.last = last
-        self.full = False
-        for at in range(end):
-            self.full = self.full or self.nvm[at] != self.image[at]
-        if self.full:
-            raise OSError(BROKEN)
+    def _put(self, at, data):
+        end = at + len(data)
+        self.nvm[at:end] = data
+        for i in range(len(data)):
+            if self.nvm[at + i] != data[i]:
+                self.end = self.size  # it must be erased
+                raise OSError(_BROKEN)
 
-    def _image(self, names, name, data):
-        # Puts a whole log into the image, with what these names have, the data for `name`: its end, and the data that
-        # changes are then written to; None if it is too long.
+    def _begin(self, contents):
+        # A whole log anew, with these data by name, None for what there is not: the first name last, as it grows.
         image = self.image
         for at in range(self.size):
             image[at] = 0xFF
-        image[: len(HEAD)] = HEAD
-        end = len(HEAD)
-        last = b""
-        for each in names:
-            content = data if each == name else self._replay(each)
-            entry = pack(each, content, last)
-            if end + len(entry) > self.size:
-                return None
-            image[end : end + len(entry)] = entry
-            end += len(entry)
-            if len(content) > SMALL:
-                last = bytes(content)
-        return end, last
+        end = _START
+        for index in range(len(NAMES) - 1, -1, -1):
+            if contents[index] is not None:
+                entry = pack(index, contents[index], b"")
+                if end + len(entry) > self.size:
+                    raise OSError(_NO_ROOM)
+                image[end : end + len(entry)] = entry
+                end += len(entry)
+        image[:_START] = HEAD + bytes((end & 255, end >> 8))
+        self._put(0, image)
+        self.end = end
+        self.last = contents[0] or b""
+        self.torn = False
 
     def _number(self, at):
-        return self.nvm[at] | self.nvm[at + 1] << 8
+        # The number at a place, and the place after it.
+        n = self.nvm[at]
+        if n < 128:
+            return n, at + 1
+        return n & 127 | self.nvm[at + 1] << 7, at + 2
 
-    def _is_good(self, at):
-        if at + LEAST > self.size:
-            return False
-        length = self._number(at)
-        if length < LEAST or at + length > self.size:
-            return False
+    def _length(self, at):
+        # The length of the good entry at a place, 0 if there is none.
+        if at + _LEAST > self.size:
+            return 0
+        length, _ = self._number(at)
+        if length < _LEAST or at + length > self.size:
+            return 0
         entry = bytes(self.nvm[at : at + length])
-        return crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little")
+        return length if crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little") else 0
 
-    def _is_blank(self, at):
-        for i in range(at, self.size):
-            if self.nvm[i] != 0xFF:
-                return False
-        return True
+    def _find(self, at, used):
+        # The first good entry from a place on, behind torn ones too; -1 if there is none.
+        while at < used:
+            if self._length(at):
+                return at
+            at += 1
+        return -1
 
-    def _name(self, at):
-        return str(bytes(self.nvm[at + 6 : at + 6 + self.nvm[at + 2]]), "utf-8")
+    def _replay(self, index, used):
+        # The data of a name, None if there is none.
+        data = None
+        at = self._find(_START, used)
+        while at >= 0:
+            end = at + self._length(at)
+            _, i = self._number(at)
+            tag = self.nvm[i]
+            if tag & 15 == index:
+                i += 1
+                if tag & 48 == _WHOLE:
+                    data = bytearray(self.nvm[i : end - 4])
+                elif tag & 48 == _ADDED:
+                    data.extend(self.nvm[i : end - 4])
+                else:
+                    data = self._change(data, i, end - 4)
+            at = self._find(end, used)
+        return data
 
-    def _names(self):
-        # The names there are, in the order of their last entries.
-        names = []
-        at = len(HEAD)
-        while at < self.end:
-            name = self._name(at)
-            if name in names:
-                names.remove(name)
-            names.append(name)
-            at += self._number(at)
-        return names
+    def _change(self, data, at, end):
+        size = self.nvm[at] | self.nvm[at + 1] << 8
+        at += 2
+        to = 0
+        while at < end:
+            stay, at = self._number(at)
+            to += stay
+            for k in range(at + 1, at + 1 + self.nvm[at]):
+                if to < len(data):
+                    data[to] = self.nvm[k]
+                else:
+                    data.append(self.nvm[k])
+                to += 1
+            at += 1 + self.nvm[at]
+        return data[:size] if len(data) > size else data
 
-    def _replay(self, name):
-        # The data of this name, None if there is none; without a name, of the last entry of more than SMALL bytes.
-        nvm = self.nvm
-        found = -1
-        at = len(HEAD)
-        while at < self.end:
-            if self._name(at) == name or name is None and self._number(at + 4) > SMALL:
-                found = at
-            at += self._number(at)
-        if found < 0:
-            return b"" if name is None else None
-        last = bytearray()
-        at = len(HEAD)
+
+def pack(index, data, last):
+    """Return the entry for data under NAMES[index], `last` being the data that is there."""
+    kind = _WHOLE
+    content = data
+    both = min(len(last), len(data))
+    if last:
+        changes = bytearray((len(data) & 255, len(data) >> 8))
+        i = 0
         while True:
-            size = self._number(at + 4)
-            data = last if nvm[at + 3] == CHANGES else bytearray()
-            i = at + 6 + nvm[at + 2]
-            at += self._number(at)
-            to = 0
-            while i < at - 4:
-                to += self._number(i)
-                for k in range(i + 3, i + 3 + nvm[i + 2]):
-                    if to < len(data):
-                        data[to] = nvm[k]
-                    else:
-                        data.append(nvm[k])
-                    to += 1
-                i += 3 + nvm[i + 2]
-            if len(data) > size:
-                data = data[:size]
-            if size > SMALL:
-                last = data
-            if at > found:
-                return bytes(data)
-
-
-def pack(name, data, last):
-    """An entry for data under this name, `last` being the data that changes are written to."""
-    title = name.encode()
-    kind = CHANGES if len(data) > SMALL and last else WHOLE
-    out = bytearray((0, 0, len(title), kind, len(data) & 255, len(data) >> 8)) + title
-    both = min(len(last), len(data)) if kind == CHANGES else 0
-    i = 0
-    while True:
-        stay = i
-        while i < both and last[i] == data[i]:
-            i += 1
-        stay = i - stay
-        if i == len(data):
-            break
-        first = i
-        i += 1
-        # Three bytes alike cost less to be written than to be left out.
-        while i < len(data) and i - first < 255:
-            if i + 3 < both and last[i] == data[i] and last[i + 1] == data[i + 1] and last[i + 2] == data[i + 2]:
+            stay = i
+            while i < both and last[i] == data[i]:
+                i += 1
+            stay = i - stay
+            if i == len(data):
                 break
+            first = i
             i += 1
-        out.extend(bytes((stay & 255, stay >> 8, i - first)))
-        out.extend(data[first:i])
-    length = len(out) + 4
-    out[0] = length & 255
-    out[1] = length >> 8
+            # Two bytes alike cost no less to be left out than to be written.
+            while i < len(data) and i - first < 255:
+                if i + 2 < both and last[i] == data[i] and last[i + 1] == data[i + 1] and last[i + 2] == data[i + 2]:
+                    break
+                i += 1
+            if first == len(last) and stay == first:
+                kind = _ADDED
+                content = data[first:]
+                break
+            changes.extend(number(stay))
+            changes.append(i - first)
+            changes.extend(data[first:i])
+        if kind == _WHOLE and len(changes) < len(data):
+            kind = _CHANGED
+            content = changes
+    length = len(content) + _LEAST
+    if length > 127:
+        length += 1
+    out = bytearray(number(length))
+    out.append(kind | index)
+    out.extend(content)
     out.extend((crc32(out) & 0xFFFFFFFF).to_bytes(4, "little"))
-    return bytes(out)
+    return out
+
+
+def number(n):
+    """Return a number as one byte, or two."""
+    return bytes((n,)) if n < 128 else bytes((n & 127 | 128, n >> 7))

@@ -3,7 +3,7 @@
 """The table of a patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
 
 from engine.moves import HAND
-from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER
+from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
@@ -39,6 +39,8 @@ class PatienceTable(Table):
 
     def _ready(self):
         Table._ready(self)
+        if _goes_round(self.session.game) and self.shown.kind != NOTE:
+            self._say(text.words.GOES_ROUND, NOTE)
         if not self._offered and self.can_finish():
             self._offered = True
             if self.shown.kind != NOTE:
@@ -75,7 +77,8 @@ class PatienceTable(Table):
             self._say(text.words.NO_MOVE, LABEL)
 
     def _next(self, now):
-        if self._running and not self.session.is_over():
+        game = self.session.game
+        if self._running and game.n and not _goes_round(game):
             self._run(now)
         else:
             Table._next(self, now)
@@ -92,3 +95,14 @@ class PatienceTable(Table):
                     break
         self._mover_is_person = True
         self._play(moves[at], moves[at + 1], now)
+
+
+def _goes_round(game):
+    # Whether the stock has just been turned over a second time, and in between nothing else was done.
+    n = game.pos[COUNT + HAND]
+    if game.pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:
+        return False
+    for i in range(game.ply - 2 * n - 2, game.ply):
+        if game.log[2 * i] != HAND:
+            return False
+    return True

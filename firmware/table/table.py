@@ -9,6 +9,7 @@ from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.session import MOST_PLIES
 from firmware.draw.shown import COMES, ENDED, HELD, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.slide import Slide, landing
@@ -412,6 +413,12 @@ class Table:
 
     def _play(self, src, dst, now):
         """Play a legal move; it is seen if there is time for it."""
+        ply = self.session.game.ply
+        if self._mover_is_person and ply >= MOST_PLIES:
+            self._ready()
+            self._say(text.words.ENDLESS.format(ply), NOTE)
+            self.app.changed = True
+            return
         shown = self.shown
         slide = self.slide
         self.cursor.held = -1

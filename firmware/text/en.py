@@ -238,6 +238,8 @@ MATCH_TO = "Match to {0}"
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
+ENDLESS = "After {} moves this game ends. MENU: take back, or abandon it"
+GOES_ROUND = "You went through the stock twice and played nothing. MENU: give up"
 PATIENCE_SOLVED = "It came out!"
 GIVEN_UP = "Given up"
 ALL_UP = "All 52 cards are up."
@@ -426,6 +428,25 @@ def scores(people):
         return SCORES[people[0]]
     return " and ".join([PEOPLE[i] for i in people]) + " score"
 
+
+# What is kept: for the game, for the settings: damaged, so that the one before is taken; damaged; of another version;
+# torn by a power cut, with all that was kept.
+NOT_READ = (
+    (
+        "The last save was damaged: the game goes on from the one before",
+        "The saved game was damaged and has been put aside",
+        "The saved game is from another version and has been put aside",
+        "The power went in the midst of a save: what was saved is lost",
+    ),
+    (
+        "The last settings were damaged: the ones before are used",
+        "The settings were damaged and start afresh",
+        "The settings are from another version and start afresh",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
+SETTINGS_NOT_SAVED = "The settings cannot be saved"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

@@ -98,7 +98,7 @@ def contents(board: str) -> dict[str, bytes]:
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there), entry)
+    texts, entry = lean(build.folded(there, words_in_place=True), entry)
     for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()

@@ -5,6 +5,7 @@
 What each of the tricks spares of it, as tests/test_circuitpython_heap.py plays on a 240x240 screen (how much less heap
 is enough; how much less is in use at the table):
 
+    build.folded, words_in_place            18 kB   25 kB
     late_imports.py                         18 kB   17 kB
     rom_names.py                            10 kB    8 kB
     flat_names.py                            4 kB    2 kB
@@ -19,7 +20,6 @@ import ast
 from hostsim.device.lean.flat_names import flatten
 from hostsim.device.lean.late_imports import put_off
 from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
-from hostsim.device.lean.words_in_place import put_words
 
 SPEAKING = ("firmware.app.loop", "firmware.circuitpython.")  # what speaks to CircuitPython's own modules, or for those
 
@@ -30,7 +30,6 @@ def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
     entry: the text of code.py, which is not compiled.
     """
     trees = {name: ast.parse(text) for name, text in texts.items()}
-    put_words(trees)
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all listed.
     spoken = [ast.parse(entry)] + [tree for name, tree in trees.items() if name.startswith(SPEAKING)]

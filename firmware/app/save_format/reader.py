@@ -1,0 +1,288 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is kept through a power-off, read again as the game starts: whatever a store holds, a game or one line.
+
+Versions 2 and 3, of which there are files in tests/golden, are read too. There the settings had one slot and no
+sequence number, and the body of a session was the seat, its flags, points that win (2), seed (6), the number of
+players, each one's points (2), the state of each opponent (in version 2 its first 10 bytes), and after its length (2)
+each: the rules as text, the level as text, the position at the start, the log.
+"""
+
+from binascii import crc32
+
+from engine.const import const
+from engine.game import Game
+from engine.moves import Workspace, apply, legal
+from engine.opponent import LEVELS, STATE
+from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
+from engine.rules import COMPULSORY, OPTIONS
+from firmware import text
+from firmware.app.save_format.numbers import LEVEL_NUMBERS, START, dealt, named, names_of
+from firmware.app.save_format.writer import OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from firmware.app.session import BY_THE_RULES, Session
+
+# What was wrong: places in text.words.NOT_READ.
+_STEP_BACK = const(0)
+_DAMAGED = const(1)
+_OTHER = const(2)
+_TORN = const(3)
+
+_CLEARED = b"-"  # a slot whose content was put aside
+_MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
+_AT_ONCE = const(3)  # the last of the speeds
+_OLD_STATE = const(10)
+# As versions 2 and 3 of the settings count them:
+_OLD_TARGETS = (50, 100, 200, 300, 500, 1000)
+_OLD_RULE_SETS = (
+    "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
+)  # fmt: skip
+_OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+_LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
+
+
+class OtherVersion(ValueError):
+    """A whole piece of what is kept, of a version that is not read here."""
+
+
+def read_session(slots):
+    """Return the newest Session that the slots hold, or None, and a line on what could not be read, or ""."""
+    return _newest(slots, _session)
+
+
+def read_settings(slots, targets, offered):
+    """Return the newest settings that the slots hold, or None, and a line as above.
+
+    targets: the points for which a match may be played; offered: the rule sets. Settings: speed, index into targets,
+    whether TURN asks, and of the last new game the index into offered, options as bits by engine.rules.OPTIONS, index
+    into LEVELS, who begins, whether alone, whether in stop play.
+    """
+
+    def settings(version, body):
+        speed, points, asks, rule_set, names, level, begins, alone, stop = _settings(version, body)
+        if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
+            raise ValueError("settings: not to be chosen")
+        options = 0
+        for name in names:
+            options |= 1 << OPTIONS.index(name)
+        target = targets.index(points)
+        return speed, target, asks == 1, offered.index(rule_set), options, LEVELS.index(level), begins, alone, stop
+
+    return _newest(slots, settings)
+
+
+def _newest(slots, make):
+    # What `make` makes of the newest body that it takes, or None; and a line.
+    names = slots.names[:1] if slots.is_log else slots.names
+    pieces = [slots.store.read(name) for name in names]
+    wrong = -1
+    found = []  # version, sequence number, body, slot
+    for i in range(len(pieces)):
+        if pieces[i] is None or pieces[i] == _CLEARED:
+            continue
+        try:
+            found.append(unseal(slots.kind, pieces[i], slots.is_log) + (i,))
+        except OtherVersion:
+            wrong = _OTHER
+            _put_aside(slots, i, pieces[i])
+        except ValueError:
+            wrong = _DAMAGED
+            _put_aside(slots, i, pieces[i])
+    if len(found) == 2 and 0 < (found[1][1] - found[0][1] & 0xFFFFFFFF) < 1 << 31:
+        found = [found[1], found[0]]
+    if found:
+        slots.sequence = found[0][1] + 1 & 0xFFFFFFFF
+    for version, _, body, i in found:
+        try:
+            made = make(version, body)
+        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError):
+            wrong = _DAMAGED
+            _put_aside(slots, i, pieces[i])
+            continue
+        slots.slot = 1 - i
+        if wrong == _DAMAGED:
+            wrong = _STEP_BACK
+        return made, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
+    if slots.is_log and slots.store.torn:
+        wrong = _TORN
+    return None, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
+
+
+def _put_aside(slots, i, data):
+    if slots.is_log:
+        return  # it has no room for that, and is written over
+    try:
+        slots.store.write("bad_" + slots.names[i], data)
+        slots.store.write(slots.names[i], _CLEARED)
+    except OSError:
+        pass  # it is said anyway, and the next write goes over it
+
+
+def unseal(kind, data, is_log=False):
+    """Return version, sequence number and body of what a slot holds. OtherVersion, or ValueError for what is damaged.
+    """
+    if is_log and data[:2] != b"PB":
+        if data[:1] != bytes((VERSION,)):
+            raise OtherVersion
+        return VERSION, 0, data[1:]
+    if len(data) < 8 or data[:2] != b"PB":
+        raise ValueError("damaged")
+    if crc32(memoryview(data)[:-4]) & 0xFFFFFFFF != int.from_bytes(data[-4:], "little"):
+        raise ValueError("damaged")
+    version = data[2]
+    at = 4
+    if version == 2 or version == 3:
+        if kind == SETTINGS:
+            return version, 0, data[3:-4]
+        at = 3
+    elif version != VERSION:
+        raise OtherVersion
+    elif data[3] != kind:
+        raise ValueError("damaged")
+    if len(data) < at + 8:
+        raise ValueError("damaged")
+    return version, int.from_bytes(data[at : at + 4], "little"), data[at + 4 : -4]
+
+
+# Sessions
+
+
+def _session(version, body):
+    return session_of(body) if version == VERSION else _old_session(version, body)
+
+
+def session_of(body):
+    """Return the Session of a body of this version. ValueError or IndexError for what is none."""
+    number = int.from_bytes
+    rule_set, options = names_of(body)
+    seed = number(body[5:11], "little")
+    level = named(LEVEL_NUMBERS, body[11])
+    target = number(body[12:14], "little")
+    session = _begun("+".join([rule_set] + sorted(options)), level, seed, target, body[14] & ~OWN_START)
+    at = START
+    if body[14] & OWN_START:
+        at += 2 + number(body[START : START + 2], "little")
+        session.game = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), session.rules))
+    if dealt(session.game.base) != number(body[15:START], "little"):
+        raise ValueError("start: another deal")
+    seat = body[at]
+    score = [number(body[at + 1 + 2 * i : at + 3 + 2 * i], "little") for i in range(session.players)]
+    at += 1 + 2 * session.players
+    states = []
+    if session.opponents:
+        size = body[at]
+        at += 1
+        if size != STATE:
+            raise ValueError("state: %d bytes" % size)
+        for _ in session.opponents:
+            states.append(bytes(body[at : at + size]))
+            at += size
+    if at > len(body):
+        raise ValueError("session: too short")
+    return _played(session, seat, score, states, body[at:])
+
+
+def _position(line, rules):
+    # A start that was not dealt. ValueError for what is none.
+    from engine.notation import parse  # here, as there is hardly ever such a start
+
+    if not line.startswith("rules=" + rules + " "):
+        raise ValueError("start: other rules")
+    pos = parse(line)
+    if not pos[OVER] and not legal(pos, Workspace()):
+        raise ValueError("start: no move")
+    return pos
+
+
+def _old_session(version, record):
+    number = int.from_bytes
+    size = _OLD_STATE if version == 2 else STATE
+    players = record[10]
+    states_at = 11 + 2 * players
+    at = states_at + size * (0 if record[1] & SOLITAIRE else players - 1)
+    parts = []
+    for _ in range(4):
+        length = number(record[at : at + 2], "little")
+        at += 2 + length
+        parts.append(bytes(record[at - length : at]))
+    if at != len(record):
+        raise ValueError("session: another length")
+    rules, level, start, log = parts
+    target = number(record[2:4], "little")
+    session = _begun(str(rules, "utf-8"), str(level, "utf-8"), number(record[4:10], "little"), target, record[1])
+    if players != session.players or len(start) != SIZE or start[FOUNDS:] != session.game.base[FOUNDS:]:
+        raise ValueError("start: another deal")
+    states = []
+    for i in range(len(session.opponents)):
+        state = bytes(record[states_at + size * i : states_at + size * (i + 1)])
+        states.append(state + bytes(STATE - size))
+    score = [number(record[i : i + 2], "little") for i in range(11, states_at, 2)]
+    return _played(session, record[0], score, states, log)
+
+
+def _begun(rules, level, seed, target, flags):
+    # A session as it is begun. ValueError for what is not offered.
+    solitaire = flags & SOLITAIRE != 0
+    stop_play = flags & STOP_PLAY != 0
+    if flags > SOLITAIRE + STOP_PLAY or not target or solitaire and stop_play:
+        raise ValueError("session: flags")
+    session = Session(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play)
+    if stop_play and not session.game.pos[ORDER] & COMPULSORY:
+        raise ValueError("session: flags")
+    return session
+
+
+def _played(session, seat, score, states, log):
+    # The session once all that was done in it is done again. ValueError for what the rules do not allow.
+    if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MOST_PLIES:
+        raise ValueError("session: out of bounds")
+    session.seat = seat
+    session.score = score
+    game = session.game
+    for i in range(0, len(log), 2):
+        game.play(log[i], log[i + 1])
+    for i in range(len(states)):
+        session.opponents[i].restore(states[i])
+    if not session.is_over() and not session.persons_turn():
+        _check_plan(session.opponent, game)
+    session.follow()
+    return session
+
+
+def _check_plan(opponent, game):
+    # What the search of the opponent to move has still in mind must be legal. ValueError if not.
+    search = opponent.search
+    if not search:
+        return
+    seen = bytearray(SIZE)
+    view(game.pos, seen)
+    if not search.has_plan(seen):
+        return
+    work = Workspace()
+    moves = work.moves
+    plan = search.plan()
+    for i in range(0, len(plan), 2):
+        n = legal(seen, work)
+        if seen[TURN] != game.pos[TURN] or plan[i : i + 2] not in [moves[k : k + 2] for k in range(0, 2 * n, 2)]:
+            raise ValueError("plan: not legal")
+        apply(seen, plan[i], plan[i + 1])
+
+
+# Settings
+
+
+def _settings(version, body):
+    number = int.from_bytes
+    if version == VERSION:
+        if len(body) != 13:
+            raise ValueError("settings: another length")
+        rule_set, options = names_of(body[4:9])
+        level = named(LEVEL_NUMBERS, body[9])
+        return body[0], number(body[1:3], "little"), body[3], rule_set, options, level, body[10], body[11], body[12]
+    if len(body) != 11:
+        raise ValueError("settings: another length")
+    bits = number(body[8:11], "little")
+    _, options = names_of(bytes(1) + bits.to_bytes(4, "little"))  # those bits were the numbers that they now have
+    level = _LEVELS_2[min(body[4], 1)] if version == 2 else _OLD_LEVELS[body[4]]
+    return (
+        body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level, body[5], body[6], body[7],
+    )  # fmt: skip

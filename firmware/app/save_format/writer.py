@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is kept through a power-off, written as the package says."""
+
+from binascii import crc32
+
+from engine.const import const
+
+VERSION = const(4)
+SESSION = const(1)  # kinds; a number that was given once stays
+SETTINGS = const(2)
+SLOTS = (("save0", "save1"), ("settings", "settings1"))  # names in the store, by kind
+
+SOLITAIRE = const(1)  # flags of a session
+STOP_PLAY = const(2)
+OWN_START = const(4)
+
+
+class Slots:
+    """Where a store (`.read(name)`, `.write(name, data)`) keeps one kind.
+
+    sequence: the number of what is written next; slot: the one it goes to.
+    """
+
+    def __init__(self, store, kind):
+        self.store = store
+        self.kind = kind
+        self.names = SLOTS[kind - 1]
+        self.sequence = 0
+        self.slot = 0
+        try:
+            self.is_log = store.is_log
+        except AttributeError:
+            self.is_log = False
+
+    def is_empty(self):
+        """Return whether nothing was ever written there, so that there is nothing to read nor to say."""
+        store = self.store
+        if self.is_log:
+            return store.read(self.names[0]) is None and not store.torn
+        return store.read(self.names[0]) is None and store.read(self.names[1]) is None
+
+    def write(self, *parts):
+        """Keep these bytes, one after the other. OSError where the store refuses, MemoryError; the last ones stay then.
+        """
+        if self.is_log:
+            self.store.write(self.names[0], joined(bytes((VERSION,)), parts, 0))
+            return
+        head = bytes((80, 66, VERSION, self.kind)) + self.sequence.to_bytes(4, "little")
+        self.store.write(self.names[self.slot], sealed(joined(head, parts, 4)))
+        self.sequence = self.sequence + 1 & 0xFFFFFFFF
+        self.slot = 1 - self.slot
+
+
+def joined(head, parts, more):
+    """Return head and parts as one bytearray, with so many bytes more."""
+    size = len(head) + more
+    for part in parts:
+        size += len(part)
+    out = bytearray(size)  # taken at once: a long game's save is one of the largest pieces of the heap
+    at = len(head)
+    out[:at] = head
+    for part in parts:
+        out[at : at + len(part)] = part
+        at += len(part)
+    return out
+
+
+def sealed(out):
+    """Return a bytearray with its check sum in its last 4 bytes."""
+    out[-4:] = (crc32(memoryview(out)[:-4]) & 0xFFFFFFFF).to_bytes(4, "little")
+    return out
+
+
+def moves_of(session):
+    """Return what of a Session changes during a game, as two pieces of bytes: seat, points and states; the log."""
+    out = bytearray((session.seat,))
+    for points in session.score:
+        out.extend(points.to_bytes(2, "little"))
+    for opponent in session.opponents:
+        state = opponent.state()
+        if opponent is session.opponents[0]:
+            out.append(len(state))
+        out.extend(state)
+    return out, memoryview(session.game.log)[: 2 * session.game.ply]
