@@ -79,7 +79,7 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
     for name, text in texts.items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("from __future__ import annotations\n" + text)  # which are not evaluated there
+        path.write_text(text)
     command = [sys.executable, "-m", "tests.circuitpython_board", board, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
