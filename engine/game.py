@@ -5,7 +5,7 @@
 from engine.const import const
 from engine.moves import apply, legal, undermost
 from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
-from engine.verdict import NO_FIT, NOT_AVAILABLE, OK, judge, stop
+from engine.verdict import OK, can_stand, judge, stop
 from engine.workspace import Workspace
 
 # In a log, on the source of an attempt that was not legal (stop play, RULES 9):
@@ -49,7 +49,7 @@ class Game:
             verdict = judge(self.pos, source & ~(STOPPED | WRONG), destination, self.work)
             if verdict == OK or self.pos[OVER]:
                 raise ValueError("attempt: legal here")
-            if source & WRONG and verdict in (NOT_AVAILABLE, NO_FIT):
+            if source & WRONG and not can_stand(self.pos, verdict, source & ~WRONG, destination):
                 raise ValueError("attempt: it cannot stand")
         elif not self.is_legal(source, destination):
             raise ValueError("move: not legal here")

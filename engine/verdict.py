@@ -179,6 +179,15 @@ def fits(pos: bytearray, source: int, destination: int) -> bool:
     return _neighbours(card, pos[TOP + pile(pos, destination)], pos[STYLE] & ANY_SUIT)
 
 
+def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bool:
+    """Return whether an attempt with that verdict only comes too early (RULES 9): it stands where nobody calls stop."""
+    if verdict == OK or verdict == NOT_AVAILABLE or verdict == NO_FIT:
+        return False
+    if source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE):
+        return True
+    return fits(pos, source, destination)
+
+
 def mask_of(pos: bytearray, source: int) -> int:
     """Return the mask (rules.py) of where a card of that source may go."""
     if source == SHOW:

@@ -163,7 +163,10 @@ def _parser() -> argparse.ArgumentParser:
     where(sub, os.cpu_count())
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
 
-    command("bench", "matches.bench", "measure the engine and the drawing on this machine")
+    sub = command("bench", "matches.bench", "measure the engine and the drawing on this machine")
+    sub.add_argument("--games", type=arguments.positive, default=6, help="of each rule set (default %(default)s)")
+    sub.add_argument("--rounds", type=arguments.positive, default=20,
+                     help="of each redraw; a quarter as many of each game (default %(default)s)")
     return parser
 
 

@@ -7,13 +7,20 @@ import os
 import subprocess
 import sys
 
+import hypothesis
 import pytest
 
 from hostsim.players import framebuf
 
 framebuf.install()  # the one-bit renderer imports it
 
+# Every run tries the same, on a machine that may be slow; what fails is shrunk and shown, and nothing kept in the tree.
+hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
+hypothesis.settings.load_profile("same")
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+PATIENCE = 600  # s until what hangs is ended; nothing else is decided by time, for the machine may be busy
 
 _left_out = collections.Counter()  # of each test module how many tests -m and -k leave out
 
@@ -52,7 +59,7 @@ def cli(tmp_path):
     env = dict(os.environ, XDG_STATE_HOME=str(tmp_path / "state"), SDL_VIDEODRIVER="dummy",
                SDL_AUDIODRIVER="dummy")
 
-    def run(*args, stdin="", timeout=120, **more):
+    def run(*args, stdin="", timeout=PATIENCE, **more):
         done = subprocess.run(
             [sys.executable, "-m", "hostsim", *args], input=stdin, capture_output=True, text=True,
             timeout=timeout, cwd=ROOT, env=dict(env, **more))

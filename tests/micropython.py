@@ -80,7 +80,7 @@ def _environment():
 def _probe(start):
     """The word size of the MicroPython that `start` starts; None if it is none, too old or lacks framebuf."""
     try:
-        done = subprocess.run([*start, "-c", PROBE], capture_output=True, text=True, timeout=30)
+        done = subprocess.run([*start, "-c", PROBE], capture_output=True, text=True, timeout=600)
     except (OSError, subprocess.SubprocessError):
         return None
     answer = done.stdout.split()

@@ -1,16 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Whole games of every rule set, every option and many combinations: what must hold in any position."""
+"""Games of every rule set, every option and many combinations: what must hold in any position."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine import notation
 from engine.dealing import deal, row_of
-from engine.game import Game
+from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON, apply, legal
-from engine.opponent import Opponent
+from engine.opponent import LEVELS, Opponent
 from engine.position import (
-    ALL,
     COUNT,
     DRAW,
     FACE_DOWN,
@@ -37,7 +38,7 @@ from engine.position import (
 from engine.rules import NAMES, options_of
 from engine.score import points
 from engine.verdict import NAMES as VERDICTS
-from engine.verdict import judge, stop
+from engine.verdict import judge
 from engine.workspace import Workspace
 from tests import positions
 from tests.cases import klondike
@@ -54,6 +55,9 @@ COMBINATIONS = """
     three+groups+houses+mustspace three+mustload+waste
 """.split()
 RULES = list(NAMES) + OPTIONS + COMBINATIONS
+# Who plays well comes to other positions than who plays at random.
+GAMES = [(rules, "random") for rules in RULES]
+GAMES += [(rules, level) for rules in ("classic", "onepack") for level in LEVELS if level != "random"]
 LONGEST = 20000  # plies; games end long before
 
 _LETTERS = [source + place for source in "rhwWRQV123456789" for place in "f123456789RWQVw"]
@@ -66,10 +70,10 @@ def seed_of(rules):
     return RULES.index(rules) * 7 + 1
 
 
-def game(rules, seed):
-    """Yield each position of a random game with the move that follows, the last one with None."""
+def game(rules, seed, level="random"):
+    """Yield each position of a game with the move that follows, the last one with None."""
     pos = deal(rules, seed)
-    players = [Opponent("random", 3 * seed + seat) for seat in range(pos[PLAYERS])]
+    players = [Opponent(level, 3 * seed + seat) for seat in range(pos[PLAYERS])]
     for _ in range(LONGEST):
         if pos[OVER]:
             yield pos, None
@@ -116,8 +120,8 @@ def whole(found, cards):
     return found == cards or (JOKER & 63 in found and sorted(cards + [JOKER & 63]) == found)
 
 
-@pytest.mark.parametrize("rules", RULES)
-def test_a_random_game(rules):
+@pytest.mark.parametrize("rules, level", GAMES)
+def test_a_whole_game(rules, level):
     cards = pack(rules)
     work = Workspace()
     out = work.moves
@@ -126,7 +130,7 @@ def test_a_random_game(rules):
     seen = bytearray(SIZE)
     joker = JOKER & 63 in faces(deal(rules, seed_of(rules)))
     line = ""
-    for ply, (pos, move) in enumerate(game(rules, seed_of(rules))):
+    for ply, (pos, move) in enumerate(game(rules, seed_of(rules), level)):
         found = faces(pos)
         assert whole(found, cards), notation.text(pos)
         assert joker or JOKER & 63 not in found  # aside for good
@@ -187,34 +191,74 @@ def test_undo_to_the_start_and_play_again(rules):
     assert one.pos == kept[-1]
 
 
+STEPS = st.lists(max_size=40, elements=st.one_of(
+    st.tuples(st.just("move"), st.integers(0, 255)),
+    st.tuples(st.sampled_from((STOPPED, WRONG)), st.sampled_from(ATTEMPTS)),
+    st.tuples(st.just("back"), st.integers(0, 3)),
+))  # fmt: skip
+
+
 @pytest.mark.parametrize("rules", RULES)
-def test_the_legal_moves_are_the_attempts_judged_ok_and_a_stop_keeps_the_cards(rules):
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**48 - 1), ahead=st.integers(0, 400), steps=STEPS)
+def test_a_game_of_any_moves_and_attempts_goes_on(rules, seed, ahead, steps):
+    """Moves, attempts that are stopped or stand, and taking back, in any order, after some random moves."""
+    one = Game(deal(rules, seed))
+    player = Opponent("random", seed)
+    for _ in range(ahead):
+        if not one.n or one.pos[OVER]:
+            break
+        player.choose(one.pos)
+        one.play(player.src, player.dst)
+    start = one.ply
+    kept = [bytes(one.pos)]
     cards = pack(rules)
-    work = Workspace()
-    out = work.moves
-    after = bytearray(SIZE)
-    for ply, (pos, _) in enumerate(game(rules, seed_of(rules) + 2)):
-        if ply % 211 != 40:
-            continue
-        listed = {(out[2 * i], out[2 * i + 1]) for i in range(legal(pos, work))}
-        if not pos[OVER]:
-            listed.add((ABANDON, ABANDON))  # always possible, never in the list
-        before = bytes(pos)
-        stopped = set()
-        for attempt in ATTEMPTS:
-            verdict = VERDICTS[judge(pos, *attempt, work)]
-            assert (verdict == "ok") == (attempt in listed), notation.text(pos)
-            if verdict not in stopped:
-                # What follows is a position as good as any.
-                stopped.add(verdict)
-                after[ALL] = pos
-                assert VERDICTS[stop(after, *attempt, work)] == verdict
-                assert whole(faces(after), cards), notation.text(pos)
-                line = notation.text(after)
-                assert notation.text(notation.parse(line)) == line
-                same = verdict == "ok" or pos[OVER] or stays(rules, verdict)
-                assert (after == before) == bool(same), notation.text(pos)
-        assert pos == before
+    for kind, what in steps:
+        if kind == "move":
+            if one.n:
+                i = 2 * (what % one.n)
+                one.play(one.moves[i], one.moves[i + 1])
+        elif kind == "back":
+            one.rewind(max(start, one.ply - what))
+        else:
+            attempt(rules, one, kind, *what)
+        del kept[one.ply - start :]
+        kept.append(bytes(one.pos))
+        assert whole(faces(one.pos), cards)
+        line = notation.text(one.pos)
+        assert notation.text(notation.parse(line)) == line
+    listed = legal_moves(one)
+    assert {move for move in {*ATTEMPTS, *listed} if VERDICTS[judge(one.pos, *move, one.work)] == "ok"} == listed
+    assert one.pos == kept[-1]  # looking changes nothing
+    while one.ply > start:
+        one.undo()
+        kept.pop()
+        assert one.pos == kept[-1]
+
+
+def legal_moves(one):
+    moves = {(one.moves[i], one.moves[i + 1]) for i in range(0, 2 * one.n, 2)}
+    if not one.pos[OVER]:
+        moves.add((ABANDON, ABANDON))  # always possible, never in the list
+    return moves
+
+
+def attempt(rules, one, kind, source, destination):
+    """Make an attempt in a game; it is refused, and nothing changes, where it is legal or could not be made at all."""
+    verdict = VERDICTS[judge(one.pos, source, destination, one.work)]
+    before = bytes(one.pos)
+    assert (verdict == "ok") == ((source, destination) in legal_moves(one))
+    refused = verdict == "ok" or one.pos[OVER] or kind == WRONG and verdict in ("not-available", "no-fit")
+    # Where a foundation play comes first, what fits stands; that no other does, is seen by the cards.
+    open_to_either = kind == WRONG and verdict.endswith("-first") and verdict != "space-first"
+    try:
+        one.play(source | kind, destination)
+    except ValueError as error:
+        assert str(error).startswith("attempt: ") and (refused or open_to_either)
+        assert one.pos == before
+    else:
+        assert not refused
+        assert kind == WRONG or (one.pos == before) == bool(stays(rules, verdict))
 
 
 def stays(rules, verdict):
@@ -226,6 +270,7 @@ def test_what_each_rule_set_has_is_reached():
     """Every kind of move occurs in some random game, and no other."""
     kinds = {
         "classic": "rf 1f hf r1 h1 11 rR rW 1R 1W hR hW t hw",
+        "onepack": "11 11x2 h1 w1 W1 hW wW t hw",
         "foster": "1f Rf Wf hf rf wf 11 W1 h1 r1 w1 1R 1W hR hW rR rW wR wW u t hw p",
         "cats": "rf 1f hf wf r1 h1 w1 11 11x2 rW 1W t hw",
         "catsfull": "rf 1f hf wf r1 h1 w1 11 rW 1W t hw",
@@ -240,7 +285,7 @@ def test_what_each_rule_set_has_is_reached():
         for seed in range(12):
             for _, move in game(rules, seed):
                 if move:
-                    token = notation.move_text(*move).split("x")
+                    token = notation.move_text(*move).replace("*", "x").split("x")
                     one = "".join("1" if c in "123456789" else c for c in token[0])
                     found.add(one + ("x2" if token[1:] else ""))
         # A pass takes a player with a reserve and nothing else, which few games come to but in `foster`.
@@ -257,7 +302,7 @@ def test_a_klondike_without_a_move_is_given_up():
 
 
 @pytest.mark.parametrize("rules", [
-    "foster", "classic+closed", "classic+backs", "three+backs+closed", "klondike", "cats",
+    "classic", "onepack", "foster", "classic+closed", "classic+backs", "three+backs+closed", "klondike", "cats",
 ])  # fmt: skip
 def test_face_down_tops_are_hands_and_reserves_not_turned_up_yet(rules):
     reserve_may = rules == "foster" or "closed" in rules

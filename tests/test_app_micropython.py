@@ -15,7 +15,7 @@ from tests import micropython
 
 pytestmark = pytest.mark.slow
 
-HEAP = "170k"  # of the 240 that a board has: the rest is for panel, buttons and saves
+HEAP = "200k"  # of the 240 that a board has: the rest is for panel, buttons and saves
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecod
     assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
-    assert first < 145_000 and most < 165_000  # the games with the most code
+    assert first < 150_000 and most < 180_000  # the games with the most code
 
 
 def test_the_sources_play_the_same_game():

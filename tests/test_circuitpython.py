@@ -13,7 +13,7 @@ import pytest
 from firmware.circuitpython.memory import MOMENTARY
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of them
 SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).rglob("*.py"))
@@ -22,7 +22,7 @@ SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in
 @pytest.mark.slow
 def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
     command = [sys.executable, "-m", "tests.circuitpython_board"]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 

@@ -10,12 +10,16 @@ from collections import namedtuple
 
 import pytest
 
+from boards import adafruit_pygamer, picosystem
 from hostsim.arguments import Refused
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean.tricks import lean
+from tests.conftest import PATIENCE
 
 pytestmark = pytest.mark.slow
+
+Args = namedtuple("Args", "board drive")
 
 
 @pytest.fixture
@@ -29,6 +33,14 @@ def drive(tmp_path):
     (drive / "settings.toml").write_text("A = 1\n")
     (drive / "lib" / "mine.py").write_text("pass\n")
     return drive
+
+
+@pytest.fixture
+def files(monkeypatch):
+    """A few files in place of the game, for what is the same whatever is written."""
+    files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "code.py": b"# Pocket Bank"}
+    monkeypatch.setattr(circuitpython, "contents", lambda board: files)
+    return files
 
 
 def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
@@ -69,14 +81,15 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     command = [sys.executable, "-m", "tests.circuitpython_board", board, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
 
 
-def test_another_programs_code_is_kept(cli, drive):
+def test_another_programs_code_is_kept(drive, files, capsys):
     (drive / "code.py").write_text("import mine\n")
-    done = cli("circuitpython", str(drive))
-    assert "its code.py is now code.bak" in done.stdout
+    circuitpython.run(Args(picosystem, str(drive)))
+    assert "its code.py is now code.bak" in capsys.readouterr().out
+    assert (drive / "code.py").read_bytes() == files["code.py"]
     assert (drive / "code.bak").read_text() == "import mine\n"
 
 
@@ -87,14 +100,14 @@ def refused(done):
 
 
 @pytest.mark.parametrize("chip, fits", [("rp2040", True), ("samd51j19", True), ("samd21g18", False), ("new", True)])
-def test_a_chip_with_too_small_a_heap_is_refused(cli, drive, chip, fits):
+def test_a_chip_with_too_small_a_heap_is_refused(drive, chip, fits):
     (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; A Board with %s\n" % chip)
-    done = cli("circuitpython", "--board", "adafruit_pygamer", str(drive))
+    needed = circuitpython.heap(adafruit_pygamer)
     if fits:
-        assert done.returncode == 0, done.stderr
+        circuitpython.check(drive, needed)
     else:
-        refused(done)
-        assert "20 kB" in done.stderr and not (drive / "engine").exists()
+        with pytest.raises(Refused, match="20 kB of heap on its samd21, and the game takes %d" % needed):
+            circuitpython.check(drive, needed)
 
 
 def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
@@ -108,21 +121,15 @@ def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
     assert not (drive / "engine").exists()
 
 
-def test_no_room_is_said_before_anything_is_written(drive, monkeypatch):
-    Args = namedtuple("Args", "board drive")
-    from boards import picosystem
-
+def test_no_room_is_said_before_anything_is_written(drive, files, monkeypatch):
     full = os.statvfs(drive)
-    monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(10, full.f_frsize))
+    monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(1, full.f_frsize))
     with pytest.raises(Refused, match="no room on the drive"):
         circuitpython.run(Args(picosystem, str(drive)))
     assert not (drive / "engine").exists()
 
 
-def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, monkeypatch):
-    Args = namedtuple("Args", "board drive")
-    from boards import picosystem
-
+def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, files, monkeypatch):
     def read_only(descriptor):
         raise OSError(30, "Read-only file system")
 
@@ -139,10 +146,7 @@ def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, monkeypatch)
         circuitpython.run(Args(picosystem, str(drive)))
 
 
-def test_what_reads_back_wrong_is_said(drive, monkeypatch):
-    Args = namedtuple("Args", "board drive")
-    from boards import picosystem
-
+def test_what_reads_back_wrong_is_said(drive, files, monkeypatch):
     read = circuitpython._read
     monkeypatch.setattr(circuitpython, "_read", lambda path: b"" if path.name == "game.mpy" else read(path))
     with pytest.raises(Refused, match="engine/game.mpy reads back wrong"):

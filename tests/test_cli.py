@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.rules import NAMES
 from firmware.version import VERSION
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 RULES = NAMES
 LEVELS = ("random", "greedy")
@@ -194,12 +194,12 @@ def test_each_line_is_answered_before_the_next_is_written(cli):
             process.stdin.flush()
             assert process.stdout.readline().split()
         process.stdin.close()
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_reader_that_leaves_early_is_no_error():
     command = "%s -m hostsim audit --rules classic --seed 1 --games 300 | head -1" % sys.executable
-    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.count("\n") == 1 and done.stderr == ""
 
 
@@ -242,7 +242,7 @@ def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
 
 @pytest.mark.slow
 def test_bench_has_the_figures_of_the_budgets(cli):
-    done = cli("bench")
+    done = cli("bench", "--games", "1", "--rounds", "1")
     assert (done.returncode, done.stderr) == (0, "")
     for words in ("position", "moves a second", "legal moves", "apply", "greedy", "expert thinks", "nodes a second",
                   "redraw", *BOARDS, *RULES):

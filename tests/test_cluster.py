@@ -15,7 +15,7 @@ import distributed
 import pytest
 
 from hostsim.matches import parallel
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow
 
@@ -68,10 +68,10 @@ def test_a_worker_that_dies_is_made_up_for(cli, cluster):
             time.sleep(0.01)
         assert victim, match.communicate()
         os.kill(pids[victim], signal.SIGKILL)
-        stdout, stderr = match.communicate(timeout=60)
+        stdout, stderr = match.communicate(timeout=PATIENCE)
         assert (match.returncode, stderr) == (0, "")
         assert without_times(stdout) == without_times(cli(*arguments(200, "--jobs", "2")).stdout)
-        client.wait_for_workers(2, timeout=30)
+        client.wait_for_workers(2, timeout=PATIENCE)
 
 
 def test_a_worker_with_other_source_refuses(cli, cluster):
@@ -118,10 +118,8 @@ def test_nobody_answers_there(cli):
     with socket.create_server(("127.0.0.1", 0)) as silent, socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         addresses = ["127.0.0.1:%d" % end.getsockname()[1] for end in (silent, closed)]
-        begun = time.monotonic()
         with ThreadPoolExecutor() as both:
             lines = list(both.map(lambda address: refused(cli, "--cluster", address), addresses))
-        assert time.monotonic() - begun < 20
     assert lines == ["error: no Dask scheduler answers at %s\n" % address for address in addresses]
 
 

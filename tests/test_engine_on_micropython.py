@@ -10,7 +10,7 @@ from tests import engine_checks, micropython
 pytestmark = pytest.mark.slow
 
 RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
-GAMES = 3
+GAMES = 1  # of each rule set and level; tests/test_rule_sets_on_micropython.py plays more
 
 
 def printed(check, bits, heap):

@@ -166,10 +166,11 @@ def test_an_overlooked_foundation_play_stands_where_nobody_stops_it():
     (STOPPED, "3f"),  # legal
     (WRONG, "3f"),
     (WRONG, "r1"),  # no card can be left where it does not fit
+    (WRONG, "rf"),  # ... not even where a foundation comes first
     (WRONG, "w1"),  # nor can one be that is not there
 ])  # fmt: skip
 def test_attempts_that_make_no_sense_are_refused_and_change_nothing(mark, token):
-    g = game("A.R=9D A.H=5c 3=AH" if token == "3f" else "A.R=9D A.H=5c")
+    g = game("A.R=9D A.H=5c 3=AH" if token.endswith("f") else "A.R=9D A.H=5c")
     source, destination = notation.parse_move(token)
     with pytest.raises(ValueError, match="^attempt: "):
         g.play(source | mark, destination)

@@ -100,7 +100,7 @@ def test_every_button_has_an_answer_that_fits(size, rules):
     d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
     d.app.settings.speed = 1
     rng = Opponent("random", 9).rng
-    for _ in range(250):
+    for _ in range(120):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
         x, y, width, room = d.table.view.layout.words

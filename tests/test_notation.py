@@ -2,10 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Positions and moves as text, both ways, and what is refused (RULES 2): tests/cases/lines.py."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import notation
-from engine.position import TOP
+from engine.dealing import deal
+from engine.moves import apply
+from engine.opponent import Opponent
+from engine.position import OVER, TOP
+from engine.rules import NAMES
 from tests import positions
 from tests.cases import foster, lines
 
@@ -15,6 +23,27 @@ DESTINATIONS = "f123456789RWQVw"
 
 
 # positions
+
+
+@given(rules=st.sampled_from(NAMES), seed=st.integers(0, 2**48 - 1), plies=st.integers(0, 200), at=st.integers(0, 400),
+       gone=st.integers(0, 3), put=st.text(" -=,.:+#0123456789ABCDEFHJKQRSTWacdhjkqst\u017f", max_size=3))
+def test_a_line_changed_anywhere_is_read_as_it_stands_or_refused_by_a_field(rules, seed, plies, at, gone, put):
+    pos = deal(rules, seed)
+    player = Opponent("random", seed)
+    for _ in range(plies):
+        if pos[OVER]:
+            break
+        player.choose(pos)
+        apply(pos, player.src, player.dst)
+    line = notation.text(pos)
+    assert notation.text(notation.parse(line)) == line
+    spoilt = line[:at] + put + line[at + gone :]
+    try:
+        again = notation.parse(spoilt)
+    except ValueError as error:
+        assert re.fullmatch("[^ :]+( to F)?: [^\n]+", str(error))
+    else:
+        assert notation.text(again) == spoilt
 
 
 @pytest.mark.parametrize("row", lines.READ, ids=lambda row: row[0])
@@ -147,6 +176,17 @@ def test_a_move_is_two_bytes(token, move):
 
 def test_a_group_larger_than_any_house_is_still_a_token():
     assert notation.parse_move("12x14") == notation.parse_move("12x99") == notation.parse_move("12x1000000")
+
+
+@given(st.text("rhwWRQV0123456789ftupabx*? \u00b2", max_size=6) | st.text(max_size=4))
+def test_any_text_is_a_token_of_one_move_or_refused(token):
+    try:
+        move = notation.parse_move(token)
+    except ValueError as error:
+        assert str(error).startswith("move: ") and "\n" not in str(error)
+    else:
+        # A size larger than any house is the same as another such.
+        assert notation.move_text(*move) == token or re.fullmatch("[1-9][1-9]x[0-9]{2,}", token)
 
 
 @pytest.mark.parametrize("token", [

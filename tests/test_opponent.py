@@ -183,3 +183,38 @@ def test_what_peek_allows_is_no_slip():
             else:
                 player.choose(pos)
             apply(pos, player.src, player.dst)
+
+
+# who wins
+
+
+def played(rules, levels, seed):
+    """How a game of these levels ends: pos[OVER]."""
+    pos = deal(rules, seed)
+    players = [Opponent(level, 2 * seed + seat) for seat, level in enumerate(levels)]
+    while not pos[OVER]:
+        player = players[pos[TURN]]
+        player.choose(pos)
+        apply(pos, player.src, player.dst)
+    return pos[OVER]
+
+
+@pytest.mark.slow
+def test_a_thousand_games_of_greedy_in_onepack_have_no_stalemate():
+    ends = [0] * 6
+    for seed in range(1000):
+        ends[played("onepack", ["greedy"] * 2, seed)] += 1
+    assert ends[1] + ends[2] == 1000
+    assert min(ends[1], ends[2]) > 400
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_classic_95_times_of_100_decided():
+    won = decided = 0
+    for seed in range(50):
+        for seat in (0, 1):
+            end = played("classic", ["random", "greedy"][:: 1 if seat else -1], seed)
+            decided += end in (1, 2)
+            won += end == 1 + seat
+    assert decided > 80
+    assert won >= 0.95 * decided

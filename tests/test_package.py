@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from firmware.version import VERSION
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,7 @@ def installed(tmp_path_factory):
 
     def run(program, *args, stdin=""):
         done = subprocess.run([str(folder / "venv" / "bin" / program), *args], input=stdin, capture_output=True,
-                              text=True, timeout=120, cwd=folder, env=env)
+                              text=True, timeout=PATIENCE, cwd=folder, env=env)
         assert "Traceback" not in done.stderr, done.stderr
         return done
 

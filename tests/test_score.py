@@ -31,7 +31,3 @@ def test_a_showing_card_put_back_counts_as_a_hand_card():
     positions.check_play(row)
     over = notation.parse(positions.changed(positions.line(row[1]), row[3]))
     assert score.points(over) == (0, 30 + 2 + 2)
-
-
-def test_a_match_goes_to_300_unless_set():
-    assert score.TARGET == 300

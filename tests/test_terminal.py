@@ -22,9 +22,10 @@ from hostsim.players.block_panel import BlockPanel
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
 from hostsim.players.terminal_renderer import TerminalRenderer
 from tests.app_driver import look_for
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 RED, GREEN = b"\xf8\x00", b"\x07\xe0"
+FRAME_END = b"\x1b[?2026l"
 
 
 # Pixels to characters
@@ -107,6 +108,19 @@ def test_least_window_of_a_240_by_240_panel():
 # A game in a pseudo-terminal
 
 
+def until(done):
+    """Wait until done()."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def take(master):
+    """What has come out of a pseudo-terminal until now."""
+    return os.read(master, 65536) if select.select([master], [], [], 0)[0] else b""
+
+
 class Game:
     """`play` in a pseudo-terminal of a given size."""
 
@@ -127,35 +141,44 @@ class Game:
     def resize(self, columns, lines):
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
-    def read(self, quiet=0.3, seconds=8):
-        """Read until nothing came for a while; return what came."""
-        new = b""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end and select.select([self.master], [], [], quiet)[0]:
-            new += os.read(self.master, 65536)
-        self.seen += new
-        return new
+    def until(self, what, after=0):
+        """Read until `what` was seen, beyond so many bytes; return the bytes from there to its end."""
 
-    def until(self, what, seconds=20):
-        """Read until it was seen."""
-        end = time.monotonic() + seconds
-        while what not in self.seen:
-            assert time.monotonic() < end and self.process.poll() is None, self.seen[-300:]
-            self.read(0.02, 0.1)
+        def there():
+            ended = self.process.poll() is not None
+            self.seen += take(self.master)
+            assert what in self.seen[after:] or not ended, self.seen[-300:]
+            return what in self.seen[after:]
 
-    def press(self, keys):
+        until(there)
+        return self.seen[after : self.seen.index(what, after) + len(what)]
+
+    def press(self, keys, what=FRAME_END):
+        """Press keys and read until `what` came; return what came until then."""
+        before = len(self.seen)
         os.write(self.master, keys)
-        return self.read()
+        return self.until(what, before)
 
-    def end(self):
-        """Wait for the end; return the exit status and what stderr said."""
-        end = time.monotonic() + 20
-        while self.process.poll() is None:
-            assert time.monotonic() < end
-            self.read(0.02, 0.1)
-        self.read(0.02)
-        after = termios.tcgetattr(self.slave)
-        assert after == self.before
+    def press_unseen(self, keys):
+        """Press keys and wait until the game has taken them."""
+        os.write(self.master, keys)
+        until(lambda: struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, bytes(4))) == (0,))
+
+    def end(self, keys=b""):
+        """Press keys, wait for the end; return the exit status and what stderr said."""
+        os.write(self.master, keys)
+
+        def ended():
+            self.seen += take(self.master)
+            return self.process.poll() is not None
+
+        until(ended)
+        assert termios.tcgetattr(self.slave) == self.before
+        # What the game wrote last may be on its way: this comes behind it.
+        os.write(self.slave, b"\0")
+        while not self.seen.endswith(b"\0"):
+            self.seen += os.read(self.master, 65536)
+        self.seen = self.seen[:-1]
         with self.process.stderr as stderr:
             return self.process.returncode, stderr.read().decode()
 
@@ -181,6 +204,12 @@ def game(tmp_path):
         one.close()
 
 
+def title(one):
+    """Wait for the title, behind an empty picture; return what wrote it."""
+    empty = len(one.until(FRAME_END))
+    return one.until(FRAME_END, empty)
+
+
 def given_back(one):
     return one.seen.count(ENTER) == 1 and one.seen.endswith(LEAVE)
 
@@ -189,40 +218,38 @@ def test_q_leaves_and_gives_the_terminal_back(game):
     one = game()
     one.until("▌".encode())
     assert termios.tcgetattr(one.slave) != one.before
-    one.press(b"q")
-    assert one.end() == (0, "")
+    assert one.end(b"q") == (0, "")
     assert given_back(one)
 
 
 def test_keys_change_the_picture_line_by_line(game):
     one = game()
-    one.until(b"\x1b[?2026l")
-    one.read()
-    whole = len(one.seen)
-    assert 0 < len(one.press(b"\x1b[B")) < whole / 3  # the cursor in the menu
-    assert one.press(b"\r")
-    assert one.press(b"\x7f")
-    assert one.press(b"\x1bOA")
-    assert one.press(b"x\x1b[5~\x1b[1;5P") == b""  # keys that mean nothing
-    one.press(b"Q")
-    assert one.end() == (0, "")
+    whole = title(one)
+    down = one.press(b"\x1b[B")  # the cursor in the menu
+    assert down.count(FRAME_END) == 1
+    assert 0 < len(down) < len(whole) / 3
+    up = one.press(b"\x1bOA")
+    assert one.press(b"\x1b[B") == down
+    assert one.press(b"x\x1b[5~\x1b[1;5P" + b"\x1b[A") == up  # the keys before it mean nothing
+    menu = one.press(b"\r")
+    assert one.press(b"\x7f") != menu
+    assert one.end(b"Q") == (0, "")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
 def test_a_signal_gives_the_terminal_back(game, number):
     one = game("--seed", "5")
-    one.until(b"\x1b[?2026l")
+    one.until(FRAME_END)
     one.process.send_signal(number)
     assert one.end() == (128 + number, "")
     assert given_back(one)
 
 
 def test_ctrl_c_and_ctrl_s(game):
-    one = game("--seed", "5")
-    one.until(b"\x1b[?2026l")
-    one.press(b"\x13")
-    one.press(b"\x03")
-    assert one.end() == (128 + signal.SIGINT, "")
+    one = game()
+    title(one)
+    one.press(b"\x13\x1b[B")  # and it goes on
+    assert one.end(b"\x03") == (128 + signal.SIGINT, "")
     assert given_back(one)
 
 
@@ -231,13 +258,16 @@ def test_an_error_in_the_game_gives_the_terminal_back():
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     before = termios.tcgetattr(slave)
     handlers = [signal.getsignal(number) for number in SIGNALS]
+    seen = b""
     try:
         strip = TerminalRenderer(BlockPanel(30, 32), look_for(240, 240).banks())
         with pytest.raises(ZeroDivisionError), Terminal(slave, slave, strip):
             assert termios.tcgetattr(slave) != before
-            assert os.read(master, 65536).startswith(ENTER)
             raise ZeroDivisionError
-        assert os.read(master, 65536).endswith(LEAVE)
+        os.write(slave, b"\0")  # behind all that was written
+        while not seen.endswith(b"\0"):
+            seen += os.read(master, 65536)
+        assert seen.startswith(ENTER) and seen.endswith(LEAVE + b"\0")
         assert termios.tcgetattr(slave) == before
         assert [signal.getsignal(number) for number in SIGNALS] == handlers
     finally:
@@ -248,31 +278,30 @@ def test_an_error_in_the_game_gives_the_terminal_back():
 def test_suspended_and_resumed(game):
     # A shell with job control in between: a game without one to resume it is not suspended.
     one = game(shell='exec 3>&2 2>/dev/tty; set -m; "$@" 2>&3; echo suspended; read _; fg')
-    one.until(b"\x1b[?2026l")
-    os.write(one.master, b"\x1a")
-    one.until(b"suspended")
+    one.until(FRAME_END)
+    one.press(b"\x1a", b"suspended\r\n")
     assert one.seen.count(LEAVE) == 1
-    assert one.press(b"m") == b"m"  # echoed: the terminal is as it was
-    one.seen = b""
-    os.write(one.master, b"\n")
-    one.until(ENTER)
-    one.until(b"\x1b[?2026l")
-    one.press(b"q")
-    assert one.end() == (0, "")
+    assert one.press(b"m", b"m") == b"m"  # echoed: the terminal is as it was
+    one.press(b"\n", ENTER)
+    one.until(FRAME_END, one.seen.rindex(ENTER))
+    assert one.end(b"q") == (0, "")
     assert one.seen.endswith(LEAVE)
 
 
 def test_the_window_may_change_its_size(game):
     one = game()
-    one.until(b"\x1b[?2026l")
-    one.read()
+    whole = title(one)
+    before = len(one.seen)
     one.resize(60, 20)
-    assert b"60\xc3\x9720" in one.read(1.0)
-    assert one.press(b"\x1b[B") == b""
+    one.until(b"60\xc3\x9720", before)
+    one.press_unseen(b"\x1b[B")
+    before = len(one.seen)
+    one.resize(130, 60)
+    assert one.until(FRAME_END, before).endswith(whole)  # nobody presses what they cannot see
+    before = len(one.seen)
     one.resize(240, 120)
-    assert "▄".encode() in one.read(1.0)
-    one.press(b"q")
-    assert one.end() == (0, "")
+    assert "▄".encode() in one.until(FRAME_END, before)
+    assert one.end(b"q") == (0, "")
 
 
 def test_a_window_that_is_too_small_is_refused_in_one_line(game):
@@ -286,14 +315,12 @@ def test_a_window_that_is_too_small_is_refused_in_one_line(game):
 
 def test_the_game_goes_on_the_next_time_and_nobody_else_plays_it(game):
     one = game("--seed", "5")
-    one.until(b"\x1b[?2026l")
+    one.until(FRAME_END)
     other = game()
     status, said = other.end()
     assert status == 2 and said.startswith("error: ") and said.count("\n") == 1 and "--save" in said
     assert other.seen == b""
-    one.press(b"q")
-    assert one.end()[0] == 0
+    assert one.end(b"q")[0] == 0
     again = game()
-    again.until(b"\x1b[?2026l")
-    again.press(b"q")
-    assert again.end() == (0, "")
+    again.until(FRAME_END)
+    assert again.end(b"q") == (0, "")

@@ -4,9 +4,6 @@
 
 import pytest
 
-from engine.moves import apply
-from engine.opponent import LEVELS, Opponent
-from engine.position import TURN
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
@@ -85,28 +82,6 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
         d.tick()
     assert set(d.slow.asked) == {table.NODES}
     assert not thinks(d)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_slices_come_to_what_the_level_decides_at_once(level):
-    d = Driver()
-    d.app.begin(Session("classic", level, 3, BY_THE_RULES, 300))
-    d.app.settings.speed = 3
-    d.press(0)
-    for _ in range(60):
-        if not d.session.is_over() and d.game.ply < 80:
-            d.press(A.OK)
-    game = d.game
-    pos = bytearray(game.base)
-    opponent = Opponent(level, 3)
-    decided = 0
-    for i in range(0, 2 * game.ply, 2):
-        if pos[TURN] != d.session.seat:
-            opponent.choose(pos)
-            assert (opponent.src, opponent.dst) == (game.log[i], game.log[i + 1])
-            decided += 1
-        apply(pos, game.log[i], game.log[i + 1])
-    assert decided > 5
 
 
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack"])

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE, ROOT
 
 GAME = """
 import pygame
@@ -41,7 +41,7 @@ print(len(shown), len(set(shown)))
 
 def python(*args, **more):
     return subprocess.run(
-        [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=60,
+        [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
         env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))
 
 

@@ -38,6 +38,7 @@ class Handheld(Loop):
         self.app.wire(board)
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
+        look.menus  # noqa: B018  to stay: at the table there may be no piece for it
         self.lasting = list(sys.modules)
         gc.collect()
         self.screen = None  # the one that is shown

@@ -27,15 +27,7 @@ from engine.position import (
     pile,
 )
 from engine.rules import FOSTER, GROUPS
-from engine.verdict import (
-    FOUNDATION_FIRST,
-    NO_FIT,
-    NOT_AVAILABLE,
-    OK,
-    fits,
-    judge,
-    stop,
-)
+from engine.verdict import FOUNDATION_FIRST, OK, can_stand, fits, judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
@@ -161,13 +153,6 @@ def _before(game, ply):
     return pos
 
 
-def _can_stand(pos, verdict, src, dst):
-    # Whether an attempt comes too early only, but could be made: it is then seen only by who looks.
-    if verdict == NOT_AVAILABLE or verdict == NO_FIT:
-        return False
-    return src == HAND or src == PASS or dst == RESERVE or (src == SHOW and dst == WASTE) or fits(pos, src, dst)
-
-
 class StopTable(Table):
     """The table in stop play."""
 
@@ -246,7 +231,7 @@ class StopTable(Table):
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             self.cursor.put_down()
             self._say(calls.reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
-        elif _can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
+        elif can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
             self._mark = WRONG
             Table._play(self, src, dst, now)
             self._mark = 0

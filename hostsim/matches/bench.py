@@ -27,21 +27,18 @@ from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
 
-GAMES = 6
-ROUNDS = 5
-REDRAWS = 20
-
 Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 
 
-def run(_args: Namespace) -> None:
+def run(args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
+    rounds = max(1, args.rounds // 4)
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
-        games = [_record(rules, seed) for seed in range(GAMES)]
+        games = [_record(rules, seed) for seed in range(args.games)]
         plies = sum(len(record) for _, record in games)
-        seconds = min(_replay(games, True) for _ in range(ROUNDS))
-        applying = min(_replay(games, False) for _ in range(ROUNDS))
+        seconds = min(_replay(games, True) for _ in range(rounds))
+        applying = min(_replay(games, False) for _ in range(rounds))
         greedy = sorted(_greedy(games))
         print(
             "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
@@ -50,13 +47,13 @@ def run(_args: Namespace) -> None:
         )
     for rules in ("classic", "onepack"):
         for level in ("strong", "expert"):
-            times, nodes = _searches(rules, level)
+            times, nodes = _searches(rules, level, max(1, args.games // 3))
             print("%s: %s thinks: median %.1f, 95 in 100 %.1f ms; %d nodes a second" % (
                 rules, level, times[len(times) // 2] / 1e6, times[len(times) * 95 // 100] / 1e6,
                 1e9 * nodes / sum(times)))
     for name in arguments.board_names():
         board = arguments.board(name)
-        print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board)))
+        print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board, args.rounds)))
 
 
 def _record(rules: str, seed: int) -> Game:
@@ -99,11 +96,11 @@ def _greedy(games: list[Game]) -> list[float]:
     return times
 
 
-def _searches(rules: str, level: str) -> tuple[list[int], int]:
+def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
     """Return the ns of each search of a level in games against itself, in order of size, and the nodes of all."""
     times = []
     nodes = 0
-    for seed in range(GAMES // 3):
+    for seed in range(games):
         pos = deal(rules, seed)
         seats = opponents((level, level), seed)
         while not pos[OVER]:
@@ -119,7 +116,7 @@ def _searches(rules: str, level: str) -> tuple[list[int], int]:
     return sorted(times), nodes
 
 
-def _redraw(board: ModuleType) -> float:
+def _redraw(board: ModuleType, rounds: int) -> float:
     """Return the ms of drawing the whole table of a fresh game."""
     look = look_of(board)
     strip = renderer(look, VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
@@ -128,7 +125,7 @@ def _redraw(board: ModuleType) -> float:
     presses = Presses([])
     handheld.run(presses.clock, presses.next)
     best = math.inf
-    for _ in range(REDRAWS):
+    for _ in range(rounds):
         strip.forget()
         begun = time.process_time()
         strip.show(handheld.app.scene)

@@ -30,6 +30,8 @@ def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
     entry: the text of code.py, which is not compiled.
     """
     trees = {name: ast.parse(text) for name, text in texts.items()}
+    for tree in trees.values():
+        _bare(tree)
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all listed.
     spoken = [ast.parse(entry)] + [tree for name, tree in trees.items() if name.startswith(SPEAKING)]
@@ -38,3 +40,12 @@ def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
         entry = entry.replace("from %s import" % name, "from %s import" % there)
     shorten(trees, kept, CIRCUITPYTHON)
     return {name: ast.unparse(tree) for name, tree in trees.items()}, entry
+
+
+def _bare(tree: ast.Module) -> None:
+    # Without annotations: CircuitPython does not look at them, and what they name is imported late, or not at all.
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None

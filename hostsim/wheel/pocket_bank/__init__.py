@@ -4,7 +4,7 @@
 
 The sources import one another as `engine.…`, `firmware.…`, `boards.…` and `hostsim.…`, as they do on a board. A wheel
 has these four folders inside this one, so that it adds a single name to site-packages, and importing it puts them in
-reach. In the project's own folder they lie beside it, and are in reach already.
+reach. In the project's own folder they are in reach already.
 """
 
 import os
