@@ -413,6 +413,62 @@ def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     assert app.session.game.ply > 8
 
 
+def test_a_button_held_does_the_other_thing(site):
+    name = "pimoroni_display_pack"
+    site.store(name, **at_once())
+    site.open(board=name, rules="classic", level="easy", seed="4")
+    store = MemoryStore()
+    store.data.update(at_once())
+    host = Host(name, store)
+    host.press()
+    host.start("classic", "easy", 4)
+    press = """
+        const done = arguments[2], button = document.querySelector(`.pad button[aria-label^="${arguments[0]}:"]`);
+        button.setPointerCapture = () => {};  // which takes a finger, not an event
+        button.dispatchEvent(new PointerEvent("pointerdown", {bubbles: true}));
+    presses = (("buttons[13].pressed", "ArrowDown"), ("axes[1]", "ArrowDown"), ("buttons[0].pressed", "Enter"))
+    for what, key in presses:
+    """
+    for button, ms, key in (("A", 10, "Enter"), ("A", 700, "t"), ("B", 700, "m"), ("B", 10, "Backspace")):
+        site.driver.execute_async_script(press, button, ms)
+        site.rest()
+        assert site.picture() == host.press(key), (button, ms)
+
+
+def test_a_gamepad(site):
+    host = Host("picosystem")
+    host.press()
+    site.open(board="picosystem")
+    site.script("""
+        window.pad = {index: 0, axes: [0, 0], buttons: Array.from({length: 17}, () => ({pressed: false}))};
+        navigator.getGamepads = () => [window.pad];
+        window.dispatchEvent(new Event("gamepadconnected"));
+    """)
+    for what, key in (("buttons[13].pressed", "ArrowDown"), ("axes[1]", "ArrowDown"), ("buttons[0].pressed", "Enter")):
+        for value in ("1", "0"):
+            site.driver.execute_async_script(
+                "window.pad.%s = %s; requestAnimationFrame(() => requestAnimationFrame(arguments[0]))" % (what, value))
+        site.rest()
+        assert site.picture() == host.press(key), what
+
+
+def test_a_second_window_waits_for_the_first(site):
+    site.open(board="thumby")
+    first = site.driver.current_window_handle
+    site.driver.switch_to.new_window("window")
+    site.get("?board=thumby")
+    until = time.monotonic() + 20
+    while "open in another window" not in site.text("notice"):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    second = site.driver.current_window_handle
+    site.driver.switch_to.window(first)
+    site.driver.close()
+    site.driver.switch_to.window(second)
+    site.rest()
+    assert site.text("notice") == "" and site.picture() == Host("thumby").press()
+
+
 def test_it_works_offline(site):
     site.open(board="thumby")
     assert site.script("return navigator.serviceWorker.ready.then(() => true)")

@@ -144,7 +144,6 @@ function touch(event) {
 function button([label, , , action, held], size) {
   const made = document.createElement("button");
   made.type = "button";
-  made.dataset.action = ACTIONS[action];
   const does = ACTIONS[action] + (held ? `, held: ${ACTIONS[held]}` : "");
   if (["up", "down", "left", "right", "press"].includes(label)) {
     made.className = `way ${label}`;
