@@ -61,7 +61,7 @@ def test_every_legal_move_can_be_reached(rules):
 @pytest.mark.slow
 def test_from_either_seat(rules, begins):
     seats = set()
-    for seed in range(3):
+    for seed in (0, 4, 7):  # both A and B begin
         d = Driver()
         d.app.begin(Session(rules, "greedy", seed, begins, 300))
         d.press(0)
