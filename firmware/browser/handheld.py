@@ -14,6 +14,7 @@
 import page
 from uctypes import addressof
 
+from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
 from firmware.browser.store import MemoryStore, PageStore
@@ -114,17 +115,17 @@ class Handheld:
         Saves(store).save(self.app.session)
         return store.only().hex()
 
-    def load(self, text):
+    def load(self, line):
         """Go on with the game of such a text. Return "", or one line for what is wrong with it."""
         store = MemoryStore()
         try:
-            store.write("save0", bytes.fromhex("".join(text.split())))
+            store.write("save0", bytes.fromhex("".join(line.split())))
         except ValueError:
-            return "This is no game's text"
+            return text.words.NO_GAMES_TEXT
         saves = Saves(store)
         session = saves.load()
         if not session:
-            return "The game's text is damaged, or of another version"
+            return text.words.GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
         if not why:
             self.app.begin(session)

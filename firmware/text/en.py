@@ -447,6 +447,9 @@ NOT_READ = (
 )
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
+# Of a game given as a line of text.
+NO_GAMES_TEXT = "This is no game's text"
+GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
