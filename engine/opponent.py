@@ -48,13 +48,9 @@ class Opponent:
         self.work = Workspace()
         self._shuffles = 0
         self._turned = 0
-        self.search: "Search" = None  # type: ignore[assignment]  # where the level has one, and it does not rest
+        self.search: "Search" = None  # type: ignore[assignment]  # where the level has one
         self._searching = False
         self._memory: "CardMemory" = None  # type: ignore[assignment]
-        self._resting = b""  # while it rests: the state of search and memory
-        self._equip()
-
-    def _equip(self) -> None:
         if _NODES[self._level]:
             from engine.search import Search  # here, so that the other levels need no memory for it
 
@@ -64,18 +60,9 @@ class Opponent:
 
             self._memory = CardMemory()
 
-    def rest(self) -> None:
-        """Let go of what it needs to think alone, the most of its memory; it takes that again as it begins.
-
-        Nothing changes by it, except that `search` is None till then, unless it is in the middle of a search.
-        """
-        if self.search and not self._searching:
-            self._resting = self.state()[_OWN:]
-            self.search = self._memory = None  # type: ignore[assignment]
-
     def state(self) -> bytes:
         """Return all that a save must keep, as bytes of STATE."""
-        state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255)) + self._resting
+        state = bytes(self.rng.state) + bytes((self._shuffles, self._turned & 255))
         if self.search:
             state += self.search.state()
         if self._memory:
@@ -87,16 +74,10 @@ class Opponent:
         self.rng.state[:] = state[:8]
         self._shuffles = state[8]
         self._turned = state[9]
-        self._restore(state[_OWN:])
-
-    def _restore(self, state: bytes) -> None:
-        if self._resting:
-            self._resting = b""
-            self._equip()
         if self.search:
-            self.search.restore(state[: STATE - _OWN - 4])
+            self.search.restore(state[_OWN : STATE - 4])
         if self._memory:
-            self._memory.restore(state[STATE - _OWN - 4 :])
+            self._memory.restore(state[STATE - 4 :])
 
     def choose(self, pos: bytearray) -> None:
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""
@@ -106,8 +87,6 @@ class Opponent:
 
     def begin(self, pos: bytearray) -> None:
         """Look at a position whose game goes on; think() goes on from there."""
-        if self._resting:
-            self._restore(self._resting)
         view(pos, self._view)
         if self._memory:
             self._memory.add(pos, self._view)

@@ -9,7 +9,6 @@ import pytest
 from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
-from engine.game import Game
 from engine.moves import apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
@@ -204,41 +203,6 @@ def test_slices_come_to_the_same_move(level):
         while not sliced.think(5):
             slices += 1
         assert (sliced.src, sliced.dst) == (at_once.src, at_once.dst)
-
-
-@SEARCHING
-@pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_who_rests_between_the_moves_plays_the_same_game(rules, level):
-    def log(rests):
-        game = Game(deal(rules, 3))
-        players = [Opponent(level, i) for i in range(2)]
-        states = []
-        while game.ply < 60 and not game.pos[OVER]:
-            player = players[game.pos[TURN]]
-            player.choose(game.pos)
-            state = player.state()
-            if rests:
-                player.rest()
-                assert player.search is None and player.state() == state
-            states.append(state)
-            game.play(player.src, player.dst)
-        return game.log, states
-
-    assert log(True) == log(False)
-
-
-@SEARCHING
-def test_nobody_rests_in_the_middle_of_a_search(level):
-    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
-    player, other = Opponent(level, 1), Opponent(level, 1)
-    other.choose(pos)
-    player.begin(pos)
-    assert not player.think(5)
-    player.rest()
-    assert player.search
-    while not player.think(5):
-        player.rest()
-    assert (player.src, player.dst) == (other.src, other.dst)
 
 
 def test_a_search_looks_at_no_more_nodes_than_it_may():
