@@ -278,6 +278,17 @@ def at_once():
     return store.data
 
 
+def both_at_once(site, name):
+    """Let the opponents move at once, on the page and on a host; return that, its title shown, and its store."""
+    kept = at_once()
+    site.store(name, **kept)
+    store = MemoryStore()
+    store.data.update(kept)
+    host = Host(name, store)
+    host.press()
+    return host, store
+
+
 def test_every_board_opens_with_the_title(site):
     for name in BOARDS:
         site.open(board=name)
@@ -287,12 +298,7 @@ def test_every_board_opens_with_the_title(site):
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
 def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
-    kept = at_once()
-    site.store(name, **kept)
-    store = MemoryStore()
-    store.data.update(kept)
-    host = Host(name, store)
-    host.press()
+    host, store = both_at_once(site, name)
     site.open(board=name, rules="classic", level="greedy", seed="4")
     assert site.picture() == host.start("classic", "greedy", 4)
     assert site.driver.current_url == site.base + "?board=" + name
@@ -386,12 +392,7 @@ def test_a_game_goes_elsewhere_as_text(site):
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge"])
 def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
-    kept = at_once()
-    site.store(name, **kept)
-    store = MemoryStore()
-    store.data.update(kept)
-    host = Host(name, store)
-    host.press()
+    host, _ = both_at_once(site, name)
     host.start("classic", "greedy", 4)
     site.open(board=name, rules="classic", level="greedy", seed="4")
     app = host.handheld.app

@@ -93,7 +93,6 @@ class Cursor:
                 return at if moves[2 * places[0] + 1] != FOUNDATION else 0
         return 0
 
-
     # Taking up, putting down, stepping
 
     def source(self):
