@@ -429,8 +429,201 @@ def scores(people):
     return " and ".join([PEOPLE[i] for i in people]) + " score"
 
 
-# What is kept: for the game, for the settings: damaged, so that the one before is taken; damaged; of another version;
-# torn by a power cut, with all that was kept.
+# Lessons: the list, and what is said in each. Pairs of an id and what it says: tuples stay in flash.
+LEARN = "Learn"
+LESSON_DONE_ROW = "{0}, done"
+LESSON_RIGHT = "Right!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Call stop: STOP, or in the menu. Choose: {0}"
+LESSON_SHOW = "Show me"
+LESSON_AGAIN = "Begin again"
+LESSON_LEAVE = "All lessons"
+LESSON_DONE = "Well done!"
+LESSON_NEXT = "Next lesson"
+WELCOME = "Welcome!"
+WELCOME_LINE = "New to Russian Bank? The first lesson takes a minute. All of them are under Learn."
+FIRST_LESSON = "First lesson"
+# Name in firmware/lessons, title, what it is about, what it comes to.
+LESSONS = (
+    (
+        "houses",
+        "Building on houses",
+        "Downwards, and red on black.",
+        "One lower, and of the other colour: that is all there is to the houses, which both players share.",
+    ),
+    (
+        "foundations",
+        "Foundations",
+        "Aces begin them, and what fits must go up.",
+        "Ace to king in suit. What fits a foundation goes there before anything else is done.",
+    ),
+    (
+        "reserve",
+        "Reserve first",
+        "Of two cards that can go up.",
+        "If two cards can go up, the reserve's goes first. Doing anything else instead is the error most often called.",
+    ),
+    (
+        "spaces",
+        "Spaces",
+        "An empty house, and what fills it.",
+        "Make spaces, and fill them from your reserve: so you are rid of it before the opponent is.",
+    ),
+    (
+        "turning",
+        "Turning up",
+        "The hand, and what ends a turn.",
+        "A turn goes on while the cards turned up find a place. The first that is laid on your waste ends it.",
+    ),
+    (
+        "loading",
+        "Loading",
+        "Your cards for the opponent.",
+        "One higher or lower in suit, on the opponent's waste or reserve. A card in the reserve counts two.",
+    ),
+    (
+        "turned_over",
+        "The waste turned over",
+        "A new hand, in an order that you know.",
+        "The waste turned over comes up as you laid it down. Who remembers it can plan.",
+    ),
+    (
+        "endgame",
+        "The endgame",
+        "Spaces for the last cards.",
+        "Count your cards and your spaces before you turn up. The game is won with the last card.",
+    ),
+    (
+        "one_pack",
+        "One pack",
+        "Runs, joining them, and spaces.",
+        "One suit, up or down, and round from king to ace. Join runs, and fill the spaces from your waste.",
+    ),
+    (
+        "stop_play",
+        "Stop play",
+        "Errors, and how they are called.",
+        "Nothing is refused in stop play: see to your own foundations, and watch the opponent's.",
+    ),
+)
+LESSON_HOUSES = (
+    ("lay", "Arrows and OK: lay your reserve's 8\2, at the bottom left, on the house where it fits: a black nine"),
+    ("rank", "It goes on a card one higher: a black nine"),
+    ("fits", "Eight goes on nine, and red on black: find the 9\4"),
+    ("yours", "It could be done, but now play the 8\2 of your reserve on the 9\4"),
+    ("downwards", "Houses go down from king to ace, red on black and black on red. Both players build on all eight."),
+    ("next", "Your reserve's next card, 2\3, has a place too. Lay it there"),
+    ("instead", "Allowed, but it is your reserve that you want to be rid of: play the 2\3"),
+    ("colour", "It goes on a black three"),
+    ("bares", "Each card that leaves your reserve turns up the one under it. Without a reserve you are halfway home."),
+    ("move", "The top cards of houses move as well, one at a time. Lay the 7\4 on a red eight"),
+    ("turn", "Allowed, but now move the 7\4 of house 6 onto the 8\3 of house 8"),
+    ("one", "Now house 6 is empty: a space. What that is good for is another lesson."),
+)
+LESSON_FOUNDATIONS = (
+    ("ace", "Three aces lie in the houses. An ace begins a foundation: play one up. OK on it, and OK again"),
+    ("first", "The aces have to go up first"),
+    ("must", "What fits a foundation has to go there: nothing else is allowed before. So look there first, always."),
+    ("others", "Two more aces wait. Play the next"),
+    ("last", "And the last one"),
+    ("spaces", "Each ace left a space behind. Spaces are for your reserve."),
+    ("fill", "Lay your reserve's 3\2 into any space, and see what it bares"),
+    ("notyet", "Allowed, but lay your reserve's 3\2 into a space: it covers a card that is wanted"),
+    ("two", "2\2! The foundation of hearts waits for it. Play it up"),
+    ("up", "Ace, two, three, up to the king, in one suit. Each suit has two foundations."),
+)
+LESSON_RESERVE = (
+    ("both", "A\3 on your reserve and A\4 in house 2 can both go up. Your reserve comes first: play it"),
+    ("order", "It may go up after your reserve's card"),
+    ("first", "As long as your reserve's card can go up, even another ace has to wait."),
+    ("then", "Now it is the turn of A\4"),
+    ("again", "Again two can go up: 3\2 in house 1, and the A\1 that your reserve shows. Which is first?"),
+    ("up", "It can go up, so it has to"),
+    ("three", "And now 3\2"),
+    ("why", "In stop play an opponent who sees you take the wrong one ends your turn."),
+)
+LESSON_SPACES = (
+    ("fill", "House 4 is a space. With cards left in your reserve it has to be filled from there. Do so"),
+    ("before", "No card of your hand is turned up before that"),
+    ("reserve", "A house card would be allowed, but your reserve should shrink: lay the 7\2 there"),
+    ("rid", "Any card may go into a space. One reserve card less, and the next is turned up."),
+    ("make", "No space now, and the 7\3 fits nowhere. Make a space: one house has a single card that can move"),
+    ("first", "Allowed, but first make a space: the 7\4 of house 4 fits the 8\3 of house 6"),
+    ("made", "A space! Whoever has a reserve should look for one at every turn."),
+    ("again", "Fill it from your reserve"),
+    ("waste", "Allowed, but then the space is gone, and your reserve as large as before"),
+    ("engine", "Make a space, fill it, look again: so a reserve of thirteen can go in one long turn."),
+)
+LESSON_TURNING = (
+    ("turn", "No card on the table has a place. Turn up a card of your hand: TURN, or OK on the hand"),
+    ("fits", "3\3 fits the 4\1 of house 4. Lay it there: your turn then goes on"),
+    ("ends", "Allowed, but on your waste it ends your turn, and 3\3 fits house 4"),
+    ("on", "While the cards you turn up find a place, you go on."),
+    ("more", "Turn up the next"),
+    ("nowhere", "5\3 fits nowhere. Lay it on your waste: TURN, or OK on it"),
+    ("over", "That ends your turn, and nothing else does. Now the opponent would play."),
+)
+LESSON_LOADING = (
+    ("waste", "The opponent's waste shows 5\3. Load it: lay the 4\3 of house 8 on it"),
+    ("later", "That is a load too, on the reserve. First load the waste: the 4\3 of house 8"),
+    ("chance", "Allowed, but first load the opponent's waste with the 4\3 of house 8"),
+    ("more", "One higher or one lower in the same suit. The opponent has a card more, and you have a space."),
+    ("reserve", "The opponent's reserve shows J\2. Load that as well: your 10\2 is in house 1"),
+    ("free", "Allowed, but the 10\2 of house 1 fits the opponent's reserve: load it while you can"),
+    ("double", "A reserve card counts two at the end, and it buries the ones below."),
+    ("reward", "Two spaces for it. Lay a card of your reserve into one"),
+    ("yours", "Allowed, but spaces are for your reserve now: lay the K\4 there"),
+    ("why", "So a load pays twice: the opponent gets a card, and you a space for one of yours."),
+)
+LESSON_TURNED_OVER = (
+    ("over", "Your hand is used up. TURN turns your waste over, as it lies, and shows its first card"),
+    ("space", "Allowed, but keep the space for now: what is turned up may need it"),
+    ("bottom", "The bottom card of your waste came first: the Q\3 that you laid down before the others."),
+    ("queen", "Q\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5"),
+    ("ends", "Allowed, but that ends your turn, and the card has a place"),
+    ("known", "You laid down Q\3, 8\3, 7\3 in that order. So you know what comes next."),
+    ("next", "TURN: the 8\3 has to come"),
+    ("eight", "8\3, as you knew. It fits a black nine"),
+    ("not", "Allowed, but it is 8\3 that has to find its place: on a black nine"),
+    ("order", "Nobody shuffles: a waste is a hand in wait. Think of it when you lay a card down."),
+)
+LESSON_ENDGAME = (
+    ("count", "Your reserve is gone. Three cards in hand, three spaces: each card has a place. TURN"),
+    ("keep", "Allowed, but that fills a space, and you need all three for your hand"),
+    ("quiet", "Allowed, but not needed: three cards, three spaces. Turn up"),
+    ("free", "Without a reserve spaces need not be filled, and the cards you turn up may go there."),
+    ("seven", "7\1 fits no house. Lay it into a space"),
+    ("ends", "On your waste it would end your turn, and give the opponent one more"),
+    ("card", "Allowed, but play the cards of your hand: they are all you have left"),
+    ("turn", "Turn up the next"),
+    ("six", "6\1 fits nowhere either. Into a space with it"),
+    ("one", "One card left, and one space. Nothing can go wrong any more."),
+    ("five", "5\1 fits the 6\2 of house 5, or goes into the last space. Play it and win"),
+    ("won", "Reserve, hand and waste are empty: won! You score 30, and for all that the opponent has left."),
+)
+LESSON_ONE_PACK = (
+    ("run", "One pack: houses are runs in one suit. 2\4 is turned up. Lay it on the 3\4 of house 7"),
+    ("ends", "Allowed, but on your waste it ends your turn, and it fits house 7"),
+    ("both", "This run goes down. Another may go up: the second card decides. After the king comes the ace."),
+    ("join", "House 2 is a run of hearts down to the king, house 5 begins with the queen. Join house 5 to house 2"),
+    ("first", "Allowed, but first join the hearts: it makes a space"),
+    ("space", "A whole run moves at once, if its first card fits."),
+    ("fill", "A space is for your waste: lay its top card, K\3, there"),
+    ("apart", "Allowed, but it takes a run apart. The space is for your waste"),
+    ("sum", "One card less. While you have a waste, spaces are filled from it before a card is turned up."),
+)
+LESSON_STOP_PLAY = (
+    ("err", "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing, and TURN"),
+    ("rule", "That would be right. Just this once do it wrong: TURN, and see"),
+    ("cost", "The missed card went up, and your turn was over. The opponent errs as well: see the next turn."),
+    ("call", "The opponent turned up and laid down a card, and 3\1 of house 1 could go up. Call STOP, or by the menu"),
+    ("look", "Allowed, but then the error stands. Call STOP first: the menu has it, too"),
+    ("yours", "Right: the 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
+)
+
+
+# What is kept: for the game, the settings, the lessons: damaged, so that the one before is taken; damaged; of another
+# version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "The last save was damaged: the game goes on from the one before",
@@ -444,9 +637,16 @@ NOT_READ = (
         "The settings are from another version and start afresh",
         "",
     ),
+    (
+        "The last ticks of the lessons were damaged: the ones before are used",
+        "The ticks of the lessons were damaged and start afresh",
+        "The ticks of the lessons are from another version and start afresh",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
+LESSONS_NOT_SAVED = "The ticks cannot be saved"
 # Of a game given as a line of text.
 NO_GAMES_TEXT = "This is no game's text"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
