@@ -64,7 +64,7 @@ def person(size, draws=False, **more):
 def choose(d, label):
     """Step to a row of a menu, by its label, and press OK."""
     for _ in range(60):
-        if d.app.screen.rows[d.app.screen.at][0] == label:
+        if d.app.screen.rows[d.app.screen.at][0] == label and not d.app.screen.hidden:
             d.keys("OK")
             return
         d.keys("RIGHT")

@@ -42,8 +42,9 @@ class Choice:
 class Settings:
     """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
-    speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks:
-    whether TURN asks before it lays down a card that could be played; game: the Choice of the last new game; note: one line for the screen, or "".
+    speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks: whether TURN
+    asks before it lays down a card that could be played; game: the Choice of the last new game; note: one line for the
+    screen, or "".
     """
 
     def __init__(self, store):

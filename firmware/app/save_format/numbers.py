@@ -81,7 +81,8 @@ def dealt(pos):
 
 def settings_body(settings, targets, offered):
     """Return a Settings as bytes: speed, points that win a match (2; 0 for what fits the game), whether
-    TURN asks, and of the last new game the rule set, options (4), level, who begins, whether alone, whether in stop play.
+    TURN asks, and of the last new game the rule set, options (4), level, who begins, whether alone, whether in stop
+    play.
 
     targets: the points of which those are some; offered: the rule sets of which the game chosen is one.
     """
