@@ -220,7 +220,7 @@ def through_dialogs(d):
     raise AssertionError("a dialog that does not end")
 
 
-def play_through(d, name, wrongs=True):
+def play_through(d, name):
     """Play a lesson by buttons, with all its wrong answers; yield what was shown at each pause."""
     for step in load(name).STEPS:
         table = d.table
@@ -229,7 +229,7 @@ def play_through(d, name, wrongs=True):
         yield
         pos = bytes(d.table.session.game.pos)
         tokens = step[PLAY].split(" ")
-        for wrong, key in step[WRONGS] if wrongs else ():
+        for wrong, key in step[WRONGS]:
             for token in wrong.split(" "):
                 game = table.session.game
                 legal = game.is_legal(*notation.parse_move(token))
@@ -285,3 +285,112 @@ def test_show_me_shows_the_way_to_the_end(name):
         while d.app.screen is not d.table and not hasattr(d.app.screen, "rows"):
             d.press(A.OK)
     assert d.app.screen.heading == text.words.LESSON_DONE
+
+
+# To walk through
+
+
+def foster(name):
+    """The positions that a walk begins at, and his moves after each, from tests/cases."""
+    if name == "foster_two":
+        from tests.cases import foster_two_packs as hand
+
+        parts = (
+            hand.TO_DIAGRAM_2 + hand.TO_DIAGRAM_3 + hand.TO_DIAGRAM_4 + hand.RED_STOCK + hand.RED_DIGS_OUT_THE_NINE
+            + hand.RED_HAND + hand.TO_DIAGRAM_6
+        )  # fmt: skip
+        return [(hand.DIAGRAM_1, tokens(parts))]
+    from tests.cases import foster as hand
+
+    game = Game(notation.parse(hand.START))
+    for token in tokens(hand.OPENING + hand.MIDDLE):
+        game.play(*notation.parse_move(token))
+    return [
+        (hand.START, tokens(hand.OPENING + hand.MIDDLE + hand.CLEVER + hand.LAST_TURN)),
+        (notation.text(game.pos), tokens(hand.CORRECT)),
+    ]
+
+
+def tokens(parts):
+    return [token for _, moves in parts for token in moves.split(" ")]
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_a_walk_goes_where_foster_went(name):
+    found = []
+    for position, _, moves in load(name).STEPS:
+        if position:
+            found.append((position, []))
+        found[-1][1].extend(moves.split())
+    assert found == foster(name)
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
+    d = opened(name)
+    walk = d.table
+    heard = []
+    seen = []
+    while d.app.screen is walk:
+        assert walk.status == walk.aim
+        if walk.aim not in heard:
+            heard.append(walk.aim)
+        seen.append((notation.text(walk.session.game.pos), walk.aim))
+        d.press(A.OK)
+    assert heard == [said(name, step[1]) for step in load(name).STEPS]
+    assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
+    assert d.app.screen.heading == text.words.LESSON_DONE
+    assert d.app.learned().has(NUMBERS[LESSONS.index(name)])
+    d = opened(name)
+    walk = d.table
+    for _ in seen[1:]:
+        d.press(A.RIGHT)
+    for state in reversed(seen):
+        assert (notation.text(walk.session.game.pos), walk.aim) == state
+        d.press(A.LEFT)
+    assert (notation.text(walk.session.game.pos), walk.aim) == seen[0]
+    for at in range(1, len(load(name).STEPS)):
+        d.press(A.DOWN)
+        assert walk.at == at
+    for at in range(len(load(name).STEPS) - 2, -1, -1):
+        d.press(A.UP)
+        assert walk.at == at
+
+
+# What is shown
+
+
+def check_shown(d, size):
+    """No word is cut, and nothing is left out of the picture."""
+    assert d.dropped == 0
+    screen = d.app.screen
+    if screen is not d.app.lesson:
+        return
+    view = screen.view
+    lines = view.lines
+    scene = d.app.scene
+    if size[0] < 130:
+        assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
+        assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
+    else:
+        x, y, width, room = view.layout.words
+        assert len(lines) <= room + 2, (d.app.status, lines)
+        assert all(scene.text_width(line) <= width - 1 for line in lines), lines
+
+
+@sized
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_fits_every_screen(size, name):
+    d = opened(name, size)
+    if load(name).KIND == "walk":
+        while d.app.screen is d.app.lesson:
+            check_shown(d, size)
+            d.press(A.OK)
+    else:
+        for _ in play_through(d, name):
+            check_shown(d, size)
+    # Its menu and its end show all of their words, whatever the look makes of them.
+    menu = d.app.screen
+    for _ in range(12):
+        d.press(A.DOWN)
+        assert d.dropped == 0 and menu.status

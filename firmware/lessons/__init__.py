@@ -13,8 +13,10 @@ LESSONS = (
     "endgame",
     "one_pack",
     "stop_play",
+    "foster_two",
+    "foster_one",
 )
-NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9,)
+NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,)
 
 
 def load(name):

@@ -84,14 +84,14 @@ class Walk:
         elif action == A.LEFT:
             self._back()
         elif action == A.UP:
-            self._to(self.at - (0 if self.made else 1))
+            self._to(self.at - 1)
         elif action == A.DOWN:
-            if self.made < len(self._tokens(self.at)):
+            if self.made == len(self._tokens(self.at)):
+                self._on()
+            if self.app.screen is self:
                 while self.made < len(self._tokens(self.at)):
                     self._play()
                 self._show()
-            else:
-                self._on()
         else:
             self._on()
 

@@ -128,7 +128,7 @@ class Lesson:
         return name
 
     def _tokens(self, tokens: str) -> str:
-        for token in tokens.split(" "):
+        for token in tokens.split():
             if token.startswith("call:"):
                 continue
             try:
