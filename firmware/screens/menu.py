@@ -5,6 +5,9 @@
 from firmware import text
 from firmware.app import actions as A
 
+HEADING = 9  # the heading is that part of the screen's height
+BAR = 16  # and that of its width the bar of a long list
+
 
 class Menu:
     """A list of rows to choose from.
@@ -40,6 +43,9 @@ class Menu:
         # Of lines that are not all shown at once, which is for the look to know: the first that is, how many are at
         # once (0: all), how many there are.
         self.first = self.page = self.wrapped = 0
+        # Where the look has drawn rows: the y of the first, pixels from one to the next, which is the first, how many;
+        # the x where values end, and pixels of the arrows beside them.
+        self.places = ()
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
         """Add a row."""
@@ -91,6 +97,35 @@ class Menu:
             self.back()
         else:
             self.note = text.words.HOW_TO_CHOOSE
+
+    # touch
+    def touch(self, x, y):
+        """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
+        goes back."""
+        app = self.app
+        if y < app.height // HEADING:
+            return A.BACK if self.back else 0
+        top, pitch, first, shown, right, arrow = self.places
+        i = (y - top) // pitch
+        if not 0 <= i < shown:
+            return 0
+        n = len(self.rows)
+        if shown < n and x >= app.width - app.width // BAR:
+            self.at = (y - top) * n // (pitch * shown)
+            app.changed = True
+            return 0
+        self.at = first + i
+        value, change = self.rows[self.at][2:4]
+        step = 0
+        if arrow and change and isinstance(value(), str):
+            left = right - app.look.scene.text_width(value())
+            step = 1 if x >= right else -1 if left - arrow <= x < left else 0
+        if not step:
+            return A.OK
+        self.note = ""
+        change(step)
+        app.changed = True
+        return 0
 
     def draw(self):
         """Draw the menu."""

@@ -76,6 +76,7 @@ def show_menu(look, menu):
     room = min(n, _room(look, height, pitch))
     first = min(max(0, menu.at - room // 2), n - room)
     y = line + 3
+    menu.places = (y - 1, pitch, first, room, w - 4, 0)
     for i in range(first, first + room):
         label, value = _words(menu.rows[i])
         ink = LIGHT
