@@ -7,6 +7,9 @@ import pathlib
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
 
 from engine import notation, opponent, rules
 from engine.game import Game
@@ -84,7 +87,8 @@ def test_settings_of_each_version_are_taken(path):
     assert settings.note == ""
     for _ in range(2):
         found = {
-            "speed": settings.speed, "points": settings.points(), "asks": settings.asks, "begins": game.begins,
+            "speed": settings.speed, "points": settings_module.TARGETS[settings.target],
+            "asks": settings.asks, "begins": game.begins,
             "rules": settings_module.OFFERED[game.rules], "level": settings.level(), "alone": game.alone,
             "stop": game.stop,
             "options": [name for i, name in enumerate(rules.OPTIONS) if game.options >> i & 1],
@@ -117,7 +121,7 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         session = saves.load()
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         is_as_told(session, told(path))
-        assert (settings.speed, settings.points()) == (told(path)["speed"], told(path)["points"])
+        assert (settings.speed, settings_module.TARGETS[settings.target]) == (told(path)["speed"], told(path)["points"])
         assert settings_module.OFFERED[settings.game.rules] == told(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
@@ -193,13 +197,14 @@ def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
 
 
 def test_another_kind_is_kept_as_these_are(monkeypatch):
-    """As records and solved puzzles will be."""
+    """As solved puzzles will be."""
+    kind = len(SLOTS) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
     monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
     store = MemoryStore()
 
     def found():
-        slots = Slots(store, 3)
+        slots = Slots(store, kind)
         return reader._newest(slots, lambda version, data: bytes(data)), slots
 
     for data in (b"one", b"two" * 900, b""):
@@ -207,7 +212,7 @@ def test_another_kind_is_kept_as_these_are(monkeypatch):
         slots.write(data[:2], data[2:])
         assert found()[0] == (data, "") and line == ""
     for name in ("records", "records1"):
-        assert unseal(3, store.data[name])
+        assert unseal(kind, store.data[name])
         with pytest.raises(ValueError):
             unseal(SESSION, store.data[name])  # what is in a slot of another kind
 
@@ -292,27 +297,57 @@ def every_byte(data, rng):
         yield bytes(bad)
 
 
-def other_lengths(data, rng):
-    for _ in range(60):
-        cut = rng.randrange(len(data))
-        yield data[:cut] + bytes(rng.randrange(256) for _ in range(rng.randrange(8)))
-        yield data[:cut] + data[cut + 1 + rng.randrange(9) :]
+SESSIONS = list(some_sessions())
 
 
-def nonsense(data, rng):
-    for size in (0, 1, 18, 19, 20, 30, 100, 1000, 9000):
-        yield bytes(rng.randrange(256) for _ in range(size))
-        yield data[:20] + bytes(rng.randrange(256) for _ in range(size))
+def taken_up_as_saved(body):
+    """Start the game with these bytes as a save's body, under a right check sum."""
+    taken_up(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
 
 
-@pytest.mark.parametrize("which", range(6))
-@pytest.mark.parametrize("spoil", [every_byte, other_lengths, nonsense])
-def test_a_right_check_sum_over_nonsense_is_a_game_or_a_line(which, spoil):
-    rng = random.Random(which)
-    session = list(some_sessions())[which]
-    good = body(session)
-    for bad in spoil(good, rng):
-        taken_up(MemoryStore({"save0": slot(SESSION, rng.randrange(1 << 32), bad)}))
+@pytest.mark.parametrize("which", range(len(SESSIONS)))
+def test_a_right_check_sum_over_any_spoilt_byte_is_a_game_or_a_line(which):
+    for bad in every_byte(body(SESSIONS[which]), random.Random(which)):
+        taken_up_as_saved(bad)
+
+
+@examples(max_examples=300)
+@given(which=st.sampled_from(range(len(SESSIONS))), wrong=st.lists(
+    st.tuples(st.integers(0, 400), st.integers(0, 9), st.binary(max_size=9)), min_size=1, max_size=4))  # fmt: skip
+def test_and_so_it_is_with_bytes_cut_out_and_put_in(which, wrong):
+    bad = body(SESSIONS[which])
+    for at, gone, put in wrong:
+        at %= len(bad) + 1
+        bad = bad[:at] + put + bad[at + gone :]
+    taken_up_as_saved(bad)
+
+
+@examples(max_examples=200)
+@given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
+def test_and_with_anything_after_a_right_beginning(which, kept, rest):
+    taken_up_as_saved(body(SESSIONS[which])[:kept] + rest)
+
+
+@examples(max_examples=60)
+@given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(LEVELS[:4]), seed=st.integers(0, 2**48 - 1),
+       begins=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
+       stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
+def test_any_game_is_read_as_it_was_written(rule_set, level, seed, begins, score, stop_play, plies):
+    stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # else there is nothing to call
+    session = Session(rule_set, level, seed, begins, 300, False, stop_play)
+    session.score = score[: len(session.score)]
+    adviser = Opponent("random", seed)
+    for _ in range(plies):
+        if session.is_over():
+            break
+        player = adviser if session.persons_turn() else session.opponent
+        player.choose(session.game.pos)
+        session.game.play(player.src, player.dst)
+        session.follow()
+    again = session_of(body(session))
+    assert body(again) == body(session)
+    assert bytes(again.game.pos) == bytes(session.game.pos) and again.score == session.score
+    assert (again.level, again.seed, again.stop_play) == (level, seed, session.stop_play)
 
 
 @pytest.mark.parametrize("path", golden("save-v[23]-*.bin"))
@@ -337,12 +372,13 @@ def test_so_it_is_with_games_of_older_versions(path):
 def test_settings_of_any_content_are_taken_or_said():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    fine = numbers.settings_body(good, settings_module.OFFERED)
+    fine = numbers.settings_body(good, settings_module.TARGETS, settings_module.OFFERED)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
-            assert settings.level() in LEVELS and settings.points() and settings_module.OFFERED[settings.game.rules]
+            assert settings.level() in LEVELS and settings.points("classic")
+            assert settings_module.OFFERED[settings.game.rules]
             settings.save()
             assert Settings(settings.slots.store).note == ""
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command bench: DESIGN's budgets as far as a laptop can measure them.
+"""The command bench: the budgets of a board, as far as a laptop can measure them.
 
 Random play is measured by playing recorded random games again, legal moves and applying of every ply, so
 that the choosing does not count. Each figure is the best of some rounds in processor time: other work
@@ -21,7 +21,7 @@ from engine.search import NODES
 from engine.workspace import Workspace
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
-from hostsim import arguments
+from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
@@ -33,6 +33,7 @@ Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 def run(args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
     rounds = max(1, args.rounds // 4)
+    print("engine: " + fast.used())
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
         games = [_record(rules, seed) for seed in range(args.games)]
