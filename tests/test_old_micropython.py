@@ -115,7 +115,7 @@ def test_it_is_said_on_screen_and_console(monkeypatch, capsys, name):
     assert capsys.readouterr().out == LINE + "\n"
     size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
     lines = boot.broken(LINE, board.WIDTH // size)
-    assert len(lines) <= board.HEIGHT // size and " ".join(lines) == LINE
+    assert len(lines) <= board.HEIGHT // size and "".join(lines).replace(" ", "") == LINE.replace(" ", "")
     seen = panel.display.wire()
     lit = seen.count(b"\xff\xff")
     assert 20 * size <= lit < len(seen) // 4, lit
