@@ -78,15 +78,23 @@ class Typist:
 
 
 def main(rules, seed):
-    """Play a game by lines; print the plies, the result, how many lines were told and a check sum of them."""
+    """Play a game by lines; print the plies, the result, how many lines were told and a check sum of them.
+
+    In a board's heap there is no room for all of them at once.
+    """
     from binascii import crc32
 
     from engine.opponent import Opponent
 
     t = Typist()
     t.start(rules, seed)
-    t.play_as(Opponent("greedy", 5))
-    crc = 0
-    for line in t.all:
-        crc = crc32(line.encode(), crc) & 0xFFFFFFFF
-    print(t.game.ply, t.app.session.gained(), len(t.all), "%08x" % crc)
+    adviser = Opponent("greedy", 5)
+    crc = lines = 0
+    while t.all:
+        for line in t.all:
+            crc = crc32(line.encode(), crc) & 0xFFFFFFFF
+        lines += len(t.all)
+        t.all = []
+        if not t.app.session.is_over():
+            t.move_as(adviser)
+    print(t.game.ply, t.app.session.gained(), lines, "%08x" % crc)

@@ -192,6 +192,11 @@ class Console:
     def _in_menu(self, n, words):
         menu = self.app.screen
         row = typed.number(words[-1]) if words else -1
+        by_name = typed.row_of(words, menu.rows)
+        if by_name:
+            words = words[:1]
+            row = by_name
+            n = 0
         if typed.TABLE < n <= typed.UNDO:
             self.tell(text.words.NOT_AT_TABLE)
         elif n == typed.ABOUT and len(words) == 1:
@@ -298,10 +303,8 @@ class Console:
                 self._play(*legal[0])
         elif wanted:
             self._refuse(*wanted[0])
-        elif typed.card_of([word for word in words if word not in text.words.TYPED_NOT_HEARD][:1])[0] >= 0:
-            self.tell(text.words.NO_SUCH_CARD)
         else:
-            self.tell(text.words.TYPE_A_MOVE)
+            self.tell(text.words.NO_SUCH_CARD if reader.missed else text.words.TYPE_A_MOVE)
 
     def _tell_pile(self, p):
         view = self.app.table.view
@@ -316,7 +319,10 @@ class Console:
         if cursor.held >= 0:
             self._press(A.BACK)
         code = source_of(src)
-        return code in cursor.sources[: cursor.n] and cursor.place_of(src, dst) >= 0
+        for i in range(cursor.n):
+            if cursor.sources[i] == code:
+                return cursor.place_of(src, dst) >= 0
+        return False
 
     def _ask(self, moves):
         names = [move_text(*move) for move in moves]
@@ -329,7 +335,8 @@ class Console:
         session = self.app.session
         pos = session.game.pos
         verdict = judge(pos, src, dst, session.game.work)
-        if src not in (HAND, PASS) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN and src != RESERVE:
+        down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN
+        if down or src == dst != RESERVE:
             self.tell(text.words.NOT_THERE)
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))

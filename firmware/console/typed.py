@@ -48,6 +48,19 @@ def number(word):
     return int(word)
 
 
+def row_of(words, rows):
+    """Return which row of a menu, from 1 on, these words are, or alone begins with them; 0 for none or several."""
+    said = " ".join(words)
+    found = []
+    for i in range(len(rows)):
+        label = rows[i][0].lower()
+        if label == said:
+            return i + 1
+        if said and label.startswith(said):
+            found.append(i + 1)
+    return found[0] if len(found) == 1 else 0
+
+
 def in_notation(line, moves, n):
     """Return the move, (source, destination), that a line is in the notation of RULES 2; None for none.
 
@@ -69,10 +82,11 @@ def in_notation(line, moves, n):
 
 
 class Reader:
-    """Reads plain forms of moves in a position."""
+    """Reads plain forms of moves in a position. missed: whether a card was named that does not lie open."""
 
     def __init__(self, pos):
         self.pos = pos
+        self.missed = False
 
     def pile(self, words):
         """Return the pile that words name and nothing else, FOUNDATION for all of these, -1 for none."""
@@ -104,7 +118,7 @@ class Reader:
                 if size:
                     if dst < RESERVE:
                         found.append((src | GROUP, size << 4 | dst))
-                elif dst != src:
+                else:
                     found.append((src, dst))
         return found
 
@@ -195,6 +209,7 @@ class Reader:
                 if 0 < card < FACE_DOWN and card >> 4 & 3 == suit:
                     if phrases.rank(pos, card) == text.words.RANKS[rank]:
                         found.append(code)
+            self.missed = not found
         return found
 
 

@@ -24,6 +24,7 @@ from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
 
 LOOK = 0.03  # seconds between two looks at the keyboard
+QUIET = 1000  # ms after which a console that says nothing more waits for what does not come
 
 
 def run(args: argparse.Namespace) -> None:
@@ -120,14 +121,17 @@ def _lines(machine: emulator.Machine) -> None:
     """Play on a board whose console is its screen, here, till stdin ends; the board writes what is typed itself."""
 
     def say(data: bytes) -> None:
+        nonlocal busy
+        busy = machine.ms
         sys.stdout.write(data.decode("ascii", "replace").replace("\r", ""))
         sys.stdout.flush()
 
+    busy = machine.ms  # when it last said something
     machine.on_print = say
     keyboard = sys.stdin.fileno()
     typed, ended = b"", False
     with _quiet(keyboard):
-        while not ended or typed or not machine.sleeping:
+        while not ended or typed or not machine.sleeping or machine.ms < busy + QUIET:
             machine.run(1000 * LOOK, _passed(time.monotonic() + LOOK))
             if not ended and select.select([keyboard], [], [], 0)[0]:
                 data = os.read(keyboard, 1024)
