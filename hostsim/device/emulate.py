@@ -119,6 +119,7 @@ def _script(machine: emulator.Machine, board: ModuleType, args: argparse.Namespa
 
 def _lines(machine: emulator.Machine) -> None:
     """Play on a board whose console is its screen, here, till stdin ends; the board writes what is typed itself."""
+    busy = machine.ms  # when it last said something
 
     def say(data: bytes) -> None:
         nonlocal busy
@@ -126,7 +127,6 @@ def _lines(machine: emulator.Machine) -> None:
         sys.stdout.write(data.decode("ascii", "replace").replace("\r", ""))
         sys.stdout.flush()
 
-    busy = machine.ms  # when it last said something
     machine.on_print = say
     keyboard = sys.stdin.fileno()
     typed, ended = b"", False
