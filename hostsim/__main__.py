@@ -13,8 +13,9 @@ import sys
 from typing import NoReturn
 
 from firmware.version import VERSION
-from hostsim import arguments
+from hostsim import arguments, fast
 
+_MANY_GAMES = ("match", "tune", "bench", "torture", "engine")  # what takes the compiled engine, where there is one
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
@@ -140,10 +141,18 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the deal")
 
+    sub = command("engine", "matches.line_engine",
+                  "play by lines for another program: level, seed, new, play, go, position, quit")
+    sub.add_argument("--level", type=arguments.level, default="expert", help="until a line says another (%(default)s)")
+    sub.add_argument("--seed", type=arguments.seed, default=0, help="the same (default %(default)s)")
+
     sub = command("match", "matches.match", "let two levels play each other, every deal twice with the seats changed")
     sub.add_argument("--rules", type=arguments.rules, required=True)
-    sub.add_argument("--a", type=arguments.level)
-    sub.add_argument("--b", type=arguments.level)
+    for name in ("--a", "--b"):
+        sub.add_argument(name, type=arguments.level_or_program, metavar="LEVEL",
+                         help="a level, or the command line of a program that speaks as `engine` does")
+    sub.add_argument("--patience", type=arguments.positive, default=60, metavar="SECONDS",
+                     help="for each answer of a program (default %(default)s)")
     sub.add_argument("--ladder", action="store_true", help="every level against the one below it, as a table")
     sub.add_argument("--games", type=arguments.even, required=True, help="an even number")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first deal; others follow")
@@ -164,6 +173,8 @@ def _parser() -> argparse.ArgumentParser:
     where(sub, os.cpu_count())
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
 
+    command("fast", "fast", "compile the engine for this machine; match, tune, bench and engine then play with it")
+
     sub = command("bench", "matches.bench", "measure the engine and the drawing on this machine")
     sub.add_argument("--games", type=arguments.positive, default=6, help="of each rule set (default %(default)s)")
     sub.add_argument("--rounds", type=arguments.positive, default=20,
@@ -178,6 +189,8 @@ def main() -> int:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")
+        if sys.argv[1:2] and sys.argv[1] in _MANY_GAMES:
+            fast.use()
         args = _parser().parse_args(sys.argv[1:] or ["play"])
         module = __import__("hostsim." + args.module, fromlist=["run"])
         status = module.run(args)

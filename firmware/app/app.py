@@ -66,7 +66,7 @@ class App:
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
 
     def tick(self, now, action):
         """Handle an action (0: none) at a time in ms, and move on what moves.
