@@ -62,7 +62,7 @@ class Console:
             self.leave()
             return False
         scene = self.app.scene
-        scene.cursor = 0 < n <= A.BACK and len(words) == 1
+        scene.cursor = 0 < n <= A.OK and len(words) == 1
         if not line.strip():
             self._enter()
         elif n == typed.HELP:
@@ -83,10 +83,10 @@ class Console:
             self._set_digits(words)
         elif scene.kind == MENU:
             self._in_menu(n, words)
-        elif scene.kind == TABLE or scene.kind == DIALOG:
-            self._at_table(n, words, line.strip())
+        elif scene.kind == PAGE:
+            self.tell(text.words.TYPE_ENTER)
         else:
-            self.tell(text.words.TYPE_ENTER if scene.kind == PAGE else text.words.TYPE_BUTTONS)
+            self._at_table(n, words, line.strip())
         return True
 
     def leave(self):
@@ -180,8 +180,10 @@ class Console:
             self.tell(line)
 
     def _enter(self):
-        kind = self.app.scene.kind
-        if kind == PAGE or kind == DIALOG or self._sets_digits():
+        app = self.app
+        kind = app.scene.kind
+        over = kind == TABLE and app.screen is not app.table  # something to step through
+        if over or kind == PAGE or kind == DIALOG or self._sets_digits():
             self._press(A.OK)
         else:
             self._screen = None  # all of it again
@@ -242,9 +244,11 @@ class Console:
     # The table
 
     def _at_table(self, n, words, line):
-        if self.app.scene.kind == DIALOG:
-            self._press(A.OK)  # it was told
         app = self.app
+        for _ in range(2):  # a pile that is spread out closes, and is left
+            if app.screen is app.table:
+                break
+            self._press(A.BACK)  # what lies over the table was told
         if app.screen is not app.table or app.session.is_over() or not app.session.persons_turn():
             self._show()
             return

@@ -734,7 +734,6 @@ TYPED_SUITS = (
 TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, turn, hint, undo, menu, help, quit"
 TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
 TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
-TYPE_BUTTONS = "Not understood. Type left, right, ok, back, help or quit"
 TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"
 NOT_AT_TABLE = "That is for the table. Type back until you are there"
 NO_TABLE = "There is no game yet"
