@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The game by lines: the same game as by presses, everything said in words, nothing typed that could harm."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,6 +24,7 @@ from firmware.screens.help import Help
 from firmware.text import phrases
 from firmware.text.en import CONSOLE_HELP, TYPED
 from tests.app_driver import Driver
+from tests.conftest import ROOT
 from tests.console_driver import Typist
 
 
@@ -48,6 +52,18 @@ def test_a_game_by_lines_is_the_game_by_presses(rules, seed):
     assert t.app.session.gained() == d.session.gained()
     heading = t.app.screen.heading
     assert heading in t.said and t.said[-1] == "%d. %s" % (len(t.app.screen.rows), text.words.TITLE)
+
+
+def test_a_game_for_both_sides_is_told_from_the_side_that_is_to_move():
+    d = Driver()
+    d.app.settings.speed = 3
+    d.app.begin(Session("simple", "greedy", 4, 0, 300, True))
+    d.press(0)
+    d.play_as(Opponent("greedy", 5))
+    t = typist("simple", 4, solitaire=True)
+    t.play_as(Opponent("greedy", 5))
+    assert bytes(t.game.log[: 2 * t.game.ply]) == bytes(d.game.log[: 2 * d.game.ply])
+    assert any(line.startswith("Side A") for line in t.all) and any(line.startswith("Side B") for line in t.all)
 
 
 def test_each_move_is_told_once_as_it_was_played():
@@ -301,6 +317,19 @@ def test_play_by_lines_from_a_script(cli, tmp_path):
     table = [line for line in lines if line.startswith(("House ", "Your ", "Foundations"))][-13:]
     assert [line for line in told if line in table][-12:] == [line for line in table if line in told][-12:]
     assert "Russian Bank / Crapette, deal 5" in told and "never" not in again.stdout
+
+
+def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):
+    """As a script needs it that reads what it types by."""
+    command = [sys.executable, "-m", "hostsim", "play", "--ui", "text", "--seed", "5", "--save", str(tmp_path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as game:
+        for line, answer in (("letters", text.words.LETTERS_NOW), ("words", text.words.WORDS_NOW)):
+            game.stdin.write(line + "\n")
+            game.stdin.flush()
+            while game.stdout.readline() != answer + "\n":
+                assert game.poll() is None
+        game.stdin.close()
+        assert game.stdout.read() == "Kept. Goodbye\n" and game.wait() == 0
 
 
 def test_a_board_without_a_screen_is_for_lines_alone(cli):

@@ -17,6 +17,7 @@ from hostsim.device import build
 from tests import console_driver, micropython
 from tests.console_driver import Typist
 from tests.device import ROOT, takes_long, uf2
+from tests.test_uf2 import CRASHES
 
 pytestmark = pytest.mark.slow
 
@@ -129,6 +130,22 @@ def play_there(machine, most):
     talk.machine.type(b"quit\r")
     machine.run(1000)
     assert text.words.TO_PLAY_AGAIN.encode() in talk.told and b">>> " in talk.told
+
+
+def test_a_crash_is_told_and_enter_starts_again():
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), emulator.image_of({"boot.py": CRASHES}))
+    talk = Talk(machine)
+    first = talk.wait()
+    machine.type(b"right\r")
+    machine.run(60_000, lambda: text.words.CRASHED_IN_WORDS.encode() in talk.told)
+    machine.run(200)
+    assert b"ValueError: of the test" in talk.told
+    assert emulator.unpack(machine.image())["crash.txt"].endswith(b"ValueError: of the test\n")
+    talk.told[:] = b""
+    machine.type(b"\r")
+    told = talk.wait()
+    assert told[told.index(text.words.FIRST_OF_ALL) :] == first[first.index(text.words.FIRST_OF_ALL) :]
 
 
 def test_emulate_shows_the_console_here(tmp_path):

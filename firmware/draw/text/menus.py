@@ -42,7 +42,7 @@ def cut(look, pages):
     return pages
 
 
-def show_page(look, pages, at):
+def show_page(look, pages, at, back=""):
     """Tell a page of help."""
     scene = look.scene
     scene.begin(PAGE)
