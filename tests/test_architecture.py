@@ -28,9 +28,10 @@ KNOWS = {
     "firmware.text": {"engine"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
-    "firmware.table": SHARED,
+    "firmware.lessons": {"firmware.text"},
+    "firmware.table": {"firmware.lessons"} | SHARED,
     "firmware.console": {"firmware.table"} | SHARED,
-    "firmware.screens": {"firmware.table"} | SHARED,  # which makes the table's, too
+    "firmware.screens": {"firmware.lessons", "firmware.table"} | SHARED,  # which makes the table's, too
     "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
     | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
