@@ -14,13 +14,16 @@ from engine.moves import PASS, apply
 from engine.notation import move_text, parse_move
 from engine.opponent import Opponent
 from engine.position import HAND, HOUSES, SHOW, TOP, TURN, WASTE, pile
+from engine.verdict import NAMES
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
 from firmware.app.settings import OFFERED
 from firmware.console import typed
-from firmware.draw.text.scene import plain
+from firmware.draw.text.scene import DIALOG, plain
+from firmware.lessons import LESSONS, load
 from firmware.screens.help import Help
+from firmware.table.lesson import OFFENCE
 from firmware.text import phrases
 from firmware.text.en import CONSOLE_HELP, TYPED
 from tests.app_driver import Driver
@@ -176,6 +179,51 @@ def test_the_pause_menu_the_calls_and_a_pile_looked_into():
     assert " cards, the last lies on top: " in spread and spread.count(",") >= 2
     t.type("back")
     assert t.type("back")[0].startswith("Your turn")
+
+
+def test_a_deal_begun_again_is_told_before_its_first_move():
+    t = typist("classic", 5, begins=OPPONENT)
+    first = t.said[1:]
+    t.type("menu")
+    t.type("restart")
+    told = [line for line in first if line != text.words.FIRST_AT_TABLE]
+    assert t.type(text.words.RESTART)[-len(told) :] == told
+
+
+@pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND != "walk"])
+def test_a_lesson_is_learnt_by_lines(name):
+    """Its right moves, by their short names, lead to its end; each table of it is told."""
+    t = Typist()
+    t.begin()
+    t.type("learn")
+    said = t.type(str(LESSONS.index(name) + 1))
+    assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
+    lesson = t.app.lesson
+    for step in load(name).STEPS:
+        assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
+        token = lesson._wanted()
+        if token.startswith("call:"):
+            offence = text.words.OFFENCES[OFFENCE[NAMES.index(token[5:])]]
+            t.type("stop")
+            t.type(offence)
+        else:
+            t.type(token.lstrip("!"))
+        while t.app.scene.kind == DIALOG:
+            t.type("")
+    assert t.app.screen.heading == text.words.LESSON_DONE == t.said[0]
+
+
+@pytest.mark.parametrize("name", [name for name in LESSONS if load(name).KIND == "walk"])
+def test_a_game_is_walked_through_by_enter(name):
+    t = Typist()
+    t.begin()
+    t.type("learn")
+    t.type(str(LESSONS.index(name) + 1))
+    moves = sum(len(step[2].split()) for step in load(name).STEPS)
+    while t.said[0] != text.words.LESSON_DONE:
+        assert t.type("") and len(set(t.said)) == len(t.said)
+    told = [line for line in t.all if line.startswith("Side ") and line[6] != "'"]
+    assert len(told) == moves
 
 
 def test_signs_become_words():

@@ -10,6 +10,7 @@ from engine.moves import ABANDON, GROUP, HAND, PASS, apply
 from engine.notation import move_text
 from engine.position import FACE_DOWN, RESERVE, SHOW, SIZE, TOP, pile
 from engine.verdict import judge, stop
+from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.console import telling, typed
@@ -37,11 +38,14 @@ class Console:
         app.listeners.append(self._moved)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
+        self._after = bytearray(SIZE)  # and after it
         self._game = None  # whose that is, and after how many plies
         self._ply = 0
+        self._work = Workspace()
         self._screen = None  # the one told last
-        self._rows = []  # its rows
-        self._table = None  # the one whose piles were told
+        self._rows = []  # its rows, or lines
+        self._told = None  # the game whose piles were told, and at which table
+        self._table = None
         self._at_home = False  # was at a table before
 
     def tell(self, words):
@@ -75,15 +79,16 @@ class Console:
             self._press(n)
             self._show()
         elif n == typed.TABLE and len(words) == 1:
-            if self.app.session:
-                self._tell_table(self.app.session.game.pos)
+            if self.app.table:
+                session = self.app.table.session
+                self._tell_table(session, session.game.pos)
             else:
                 self.tell(text.words.NO_TABLE)
         elif self._sets_digits():
             self._set_digits(words)
         elif scene.kind == MENU:
             self._in_menu(n, words)
-        elif scene.kind == PAGE:
+        elif scene.kind == PAGE or self.app.table and not hasattr(self.app.table, "cursor"):
             self.tell(text.words.TYPE_ENTER)
         else:
             self._at_table(n, words, line.strip())
@@ -98,42 +103,60 @@ class Console:
 
     def _press(self, action):
         app = self.app
-        self._look(app.session)
+        if app.table:
+            self._look(app.table.session.game)
         wait = app.tick(self._ms, action)
+        self._follow()
         while wait >= 0:
-            app.changed = False
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
-        app.changed = False
+            self._follow()
 
-    def _look(self, session):
+    def _follow(self):
+        app = self.app
+        app.changed = False
+        if app.lesson:  # of which the app tells nobody
+            game = app.lesson.session.game
+            if self._game is not game or self._ply > game.ply:
+                self._look(game)
+            elif self._ply < game.ply:
+                self._moved(app.lesson.session)
+
+    def _look(self, game):
         # Remember the position as it is now, to tell the next move by.
-        if session:
-            self._game = session.game
-            self._ply = session.game.ply
-            self._before[:] = session.game.pos
+        self._game = game
+        self._ply = game.ply
+        self._before[:] = game.pos
 
     def _moved(self, session):
         game = session.game
-        if self._game is not game or self._ply != game.ply - 1:
-            self._replay(game)
-        self._tell_new_table(self._before)
-        log = game.log
-        i = 2 * game.ply - 2
-        for line in telling.told(self._before, game.pos, log[i], log[i + 1], session.reader):
-            self.tell(line)
-        self._look(session)
+        if self._game is not game or self._ply >= game.ply:
+            # Something was taken back, or it is another game.
+            self._game = game
+            self._ply = 0
+            self._before[:] = game.base
+            while self._ply < game.ply - 1:
+                self._step(game)
+        while self._ply < game.ply:
+            self._tell_new_table(session, self._before)
+            i = 2 * self._ply
+            before = self._step(game)
+            for line in telling.told(before, self._before, game.log[i], game.log[i + 1], session.reader):
+                self.tell(line)
 
-    def _replay(self, game):
-        # Something was taken back, or it is another game.
-        pos = self._before
-        pos[:] = game.base
-        for i in range(0, 2 * game.ply - 2, 2):
-            src = game.log[i]
-            if src & STOPPED:
-                stop(pos, src & ~STOPPED, game.log[i + 1], game.work)
-            else:
-                apply(pos, src & ~WRONG, game.log[i + 1])
+    def _step(self, game):
+        # Go one move on; return the position that was.
+        i = 2 * self._ply
+        before = self._before
+        pos = self._before = self._after
+        self._after = before
+        self._ply += 1
+        pos[:] = before
+        if game.log[i] & STOPPED:
+            stop(pos, game.log[i] & ~STOPPED, game.log[i + 1], self._work)
+        else:
+            apply(pos, game.log[i] & ~WRONG, game.log[i + 1])
+        return before
 
     # What is told
 
@@ -145,11 +168,15 @@ class Console:
             self._show_menu(screen)
             return
         if scene.kind == TABLE:
-            self._tell_new_table(app.session.game.pos)
-            if not self._at_home:
-                self._at_home = True
-                self.tell(text.words.FIRST_AT_TABLE)
+            self._tell_new_table(app.table.session, app.table.session.game.pos)
+            if self._at_play():
+                if not self._at_home:
+                    self._at_home = True
+                    self.tell(text.words.FIRST_AT_TABLE)
+            elif screen is self._screen and scene.lines == self._rows:
+                return  # where one walks on, and the same is said of the next move
         self._screen = screen
+        self._rows = scene.lines
         for line in scene.lines:
             self.tell(line)
 
@@ -169,20 +196,25 @@ class Console:
         if self._sets_digits():
             self.tell(text.words.DIGITS_READ)
 
-    def _tell_new_table(self, pos):
+    def _tell_new_table(self, session, pos):
         # As it is before anything is played at it.
-        if self.app.table is not self._table:
-            self._tell_table(pos)
+        app = self.app
+        if app.table is not self._table or session.game is not self._told:
+            self._tell_table(session, pos)
 
-    def _tell_table(self, pos):
-        self._table = self.app.table
-        for line in self._table.view.piles(pos):
+    def _tell_table(self, session, pos):
+        app = self.app
+        self._told = session.game
+        self._table = app.table
+        if not app.lesson:
+            self.tell(app.table.view.deal())
+        for line in app.table.view.piles(pos):
             self.tell(line)
 
     def _enter(self):
         app = self.app
         kind = app.scene.kind
-        over = kind == TABLE and app.screen is not app.table  # something to step through
+        over = kind == TABLE and not self._at_play()  # something to step through
         if over or kind == PAGE or kind == DIALOG or self._sets_digits():
             self._press(A.OK)
         else:
@@ -243,13 +275,18 @@ class Console:
 
     # The table
 
+    def _at_play(self):
+        # Whether a table is open at which something can be played, not one to walk through.
+        app = self.app
+        return app.screen is app.table and hasattr(app.table, "cursor")
+
     def _at_table(self, n, words, line):
         app = self.app
         for _ in range(2):  # a pile that is spread out closes, and is left
             if app.screen is app.table:
                 break
             self._press(A.BACK)  # what lies over the table was told
-        if app.screen is not app.table or app.session.is_over() or not app.session.persons_turn():
+        if not self._at_play() or not app.table.session.persons_turn():
             self._show()
             return
         if len(words) == 1 and n == typed.MOVES:
@@ -266,7 +303,7 @@ class Console:
             self._move(words, line)
 
     def _tell_moves(self):
-        session = self.app.session
+        session = self.app.table.session
         game = session.game
         if session.stop_play:
             self.tell(text.words.ANYTHING_GOES)
@@ -278,12 +315,12 @@ class Console:
 
     def _named(self, src, dst):
         # A move by its short name and in words.
-        session = self.app.session
+        session = self.app.table.session
         said = telling.move(session.game.pos, src, dst, session.reader)
         return text.words.SAID_OF.format(move_text(src, dst), said)
 
     def _move(self, words, line):
-        session = self.app.session
+        session = self.app.table.session
         game = session.game
         pos = game.pos
         found = typed.in_notation(line, game.moves, 0 if session.stop_play else game.n)
@@ -312,7 +349,7 @@ class Console:
 
     def _tell_pile(self, p):
         view = self.app.table.view
-        pos = self.app.session.game.pos
+        pos = self.app.table.session.game.pos
         self.tell(view.pile(pos, p))
         if p == SHOW:
             self.tell(view.pile(pos, pile(pos, HAND)))
@@ -336,7 +373,7 @@ class Console:
         self.tell(text.words.WHICH_MOVE.format(said))
 
     def _refuse(self, src, dst):
-        session = self.app.session
+        session = self.app.table.session
         pos = session.game.pos
         verdict = judge(pos, src, dst, session.game.work)
         down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN

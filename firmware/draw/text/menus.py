@@ -27,13 +27,14 @@ def show_menu(look, menu):
 
 def row(menu, i):
     """Return row i of a menu as it is told."""
-    label, _, value = menu.rows[i][:3]
-    said = label
-    if value:
-        value = value()
-        if not isinstance(value, str):
+    said, _, value, change = menu.rows[i][:4]
+    value = value() if value else ""
+    if isinstance(value, bool) and not change:  # a tick
+        said = text.words.LESSON_DONE_ROW.format(said) if value else said
+    elif value != "":
+        if isinstance(value, bool):
             value = text.words.ON if value else text.words.OFF
-        said = text.words.ROW_WITH_VALUE.format(label, value)
+        said = text.words.ROW_WITH_VALUE.format(said, value)
     return text.words.NUMBERED_ROW.format(i + 1, said)
 
 

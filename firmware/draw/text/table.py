@@ -92,6 +92,10 @@ class TableView:
         self.scene.say(text.words.DIALOG_READ)
         return ""
 
+    def deal(self):
+        """Return which game this is."""
+        return text.words.DEAL_READ.format(text.words.game_name(self.session.rules), self.session.seed)
+
     # The piles
 
     def piles(self, pos):
@@ -100,7 +104,7 @@ class TableView:
         pos: a position of the session's game.
         """
         session = self.session
-        lines = [text.words.DEAL_READ.format(text.words.game_name(session.rules), session.seed)]
+        lines = []
         if pos[TOP + SHOW]:
             lines.append(self.pile(pos, SHOW))
         lines += self._player(pos, session.seat)
