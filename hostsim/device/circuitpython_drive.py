@@ -26,7 +26,8 @@ from hostsim.device.lean.tricks import lean
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 # How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
 NOT_FOR_IT = (
-    "firmware.app.file_store", "firmware.browser.", "firmware.draw.one_bit.renderer", "firmware.draw.strip",
+    "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
+    "firmware.draw.strip", "firmware.draw.text.",
     "firmware.main", "firmware.micropython.",
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
