@@ -98,7 +98,7 @@ shots: .venv/run
 		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
 		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
 		to=hostsim/art/shots/$$board; \
-		shot $$to-title.png; \
+		shot --keys UP $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
 		shot --seed 1 --level random --keys "$$(again 49 'OK OK OK OK TURN') OK OK OK OK" $$to-result.png; \

@@ -442,9 +442,7 @@ LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
-WELCOME = "Welcome!"
-WELCOME_LINE = "New to Russian Bank? The first lesson takes a minute. All of them are under Learn."
-FIRST_LESSON = "First lesson"
+FIRST_START = "New? OK: the first lesson"
 # Name in firmware/lessons, title, what it is about, what it comes to.
 LESSONS = (
     (
@@ -521,7 +519,7 @@ LESSONS = (
     ),
 )
 LESSON_HOUSES = (
-    ("lay", "Arrows and OK: lay your reserve's 8\2, at the bottom left, on the house where it fits: a black nine"),
+    ("lay", "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine"),
     ("rank", "It goes on a card one higher: a black nine"),
     ("fits", "Eight goes on nine, and red on black: find the 9\4"),
     ("yours", "It could be done, but now play the 8\2 of your reserve on the 9\4"),
