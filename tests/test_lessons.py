@@ -24,6 +24,7 @@ from firmware.table.lesson import WRONG as WRONGS
 from firmware.table.table import PLAY as WAITS
 from hostsim.lines import lessons as sources
 from tests.app_driver import Driver, MemoryStore, look_for
+from tests.test_layouts import outside
 
 GOLDEN = pathlib.Path(__file__).with_name("golden")
 SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
@@ -38,11 +39,17 @@ def said(name, key):
 
 
 def driver(size=(240, 240), store=None):
-    d = Driver(store)
+    d = Driver(store, show=lambda scene: check_inside(scene, size))
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.settings.speed = 2
     d.press(0)
     return d
+
+
+def check_inside(scene, size):
+    """Nothing is left out of the picture, and on colour screens nothing lies beside it."""
+    assert scene.dropped == 0
+    assert size[0] < 130 or not outside(scene, size)
 
 
 def opened(name, size=(240, 240), store=None):
@@ -367,8 +374,7 @@ def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
 
 
 def check_shown(d, size):
-    """No word is cut, and nothing is left out of the picture."""
-    assert d.dropped == 0
+    """No word is cut."""
     screen = d.app.screen
     if screen is not d.app.lesson:
         return
@@ -399,7 +405,19 @@ def test_a_lesson_fits_every_screen(size, name):
     menu = d.app.screen
     for _ in range(12):
         d.press(A.DOWN)
-        assert d.dropped == 0 and menu.status
+        assert menu.status
+    d.app.begin_lesson(name)
+    d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
+
+
+@sized
+def test_the_list_of_lessons_fits_every_screen(size):
+    d = driver(size)
+    d.press(A.BACK)
+    choose(d, text.words.LEARN)
+    for name in LESSONS:
+        assert d.app.status == next(told[1] for told in text.words.LESSONS if told[0] == name)
+        d.press(A.DOWN)
 
 
 # The first start

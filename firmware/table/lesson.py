@@ -15,7 +15,7 @@ from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw.shown import NOTE, REFUSAL
+from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
 from firmware.table.stop_play import StopTable
@@ -212,7 +212,7 @@ class Steps:
 
     def show_behind(self):
         """Draw the table for a dialog to stand on."""
-        self._say("", NOTE)
+        self._say("", LABEL)
         self._change()
         self.draw()
 

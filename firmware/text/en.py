@@ -630,7 +630,7 @@ LESSON_STOP_PLAY = (
     ("cost", "The missed card went up, and your turn was over. The opponent errs as well: see the next turn."),
     ("call", "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu"),
     ("look", "Allowed, but then the error stands. Call STOP first: the menu has it, too"),
-    ("yours", "Right: the 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
+    ("yours", "The 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
 )
 
 LESSON_FOSTER_TWO = (
