@@ -4,13 +4,26 @@
 
 from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
-from engine.position import COUNT, FOUNDATION, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.position import COUNT, FOUNDATION, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
-from firmware.draw.shown import COMES, ENDED, HELD, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
+from firmware.draw.shown import (
+    COMES,
+    ENDED,
+    HELD,
+    LABEL,
+    MOVES,
+    NOTE,
+    NOTHING,
+    REFUSAL,
+    SOURCE,
+    THINKS,
+    WARNING,
+    Shown,
+)
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.slide import Slide, landing
 from firmware.text import phrases
@@ -60,7 +73,9 @@ class Table:
         self._hint = None  # the hint.Hint that is looked for
         self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
-        self._shown_moves = 0  # of the opponent, this turn
+        self._shown_moves = 0  # of the opponent, this turn,
+        self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
+        self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
         self._mover_is_person = True
@@ -71,7 +86,8 @@ class Table:
     @property
     def status(self):
         """The words of the moment, as a line."""
-        return self.shown.text
+        shown = self.shown
+        return shown.opening + " " + shown.text if shown.opening else shown.text
 
     # What the app calls
 
@@ -145,12 +161,21 @@ class Table:
         else:
             self._say(text.words.OPPONENT_PLAYS, NOTE)
 
+    def last_turn(self):
+        """Step through what the others did last, if they have moved."""
+        last = self.app.screens(self.app, "last_turn")
+        if last.plies:
+            self.app.go(last)
+        else:
+            self._say(text.words.NO_LAST_TURN, NOTE)
+
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""
         session = self.session
         if session.can_undo():
             session.game.undo()
             self.app.save()
+            self._near = 0
             self._ready()
             self._say(text.words.TAKEN_BACK, NOTE)
         else:
@@ -195,7 +220,7 @@ class Table:
 
     def _ready(self):
         self.state = PLAY
-        self.cursor.read()
+        self.cursor.read(self._near)
         self._mover_is_person = True
         self._change()
         self._describe()
@@ -263,14 +288,14 @@ class Table:
                 self._play(SHOW, WASTE, now)
                 return
             cursor.take(SHOW, cursor.m - 1)
-            self._say(text.words.COULD_BE_PLAYED.format(phrases.card(pos, pos[TOP + SHOW])), NOTE)
+            self._say(text.words.COULD_BE_PLAYED.format(phrases.card(pos, pos[TOP + SHOW])), WARNING)
             self._warned = True
         elif game.is_legal(PASS, PASS):
             if sure or game.n == 1:
                 self._play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
-            self._say(text.words.MOVES_LEFT, NOTE)
+            self._say(text.words.MOVES_LEFT, WARNING)
             self._warned = True
         else:
             self._refuse()
@@ -315,7 +340,10 @@ class Table:
             return
         code, at = cursor.source()
         i = 2 * cursor.places[at]
-        said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
+        if 1 < cursor.m and code != HAND:
+            said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.m, seat)
+        else:
+            said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
         self._label(said, SOURCE, i)
 
     def _label(self, said, what, i):
@@ -348,13 +376,16 @@ class Table:
             self._end(now)
         elif session.persons_turn():
             session.follow()
-            moves = self._shown_moves
-            fast = not self._mover_is_person and self.app.settings.speed == AT_ONCE
+            theirs = not self._mover_is_person
+            moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
+            reserve, waste = self._loads
             self._shown_moves = 0
+            self._loads[0] = self._loads[1] = 0
             self._hurried = False
             self._ready()
-            if fast and self.shown.kind == LABEL:
-                self._say(text.words.moves_made(session.players - 1, moves, self.status), LABEL)
+            if theirs and self.shown.kind == LABEL:
+                self.shown.opening = text.words.opening(session.players - 1, moves, reserve, waste)
+                self.shown.brief = text.words.opening_brief(moves, reserve, waste)
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -425,6 +456,13 @@ class Table:
         shown.came = -1
         shown.last = -1
         slide.set(self.view, self.session.game.pos, src, dst)
+        if self._mover_is_person:
+            self._near = slide.start if SHOW < slide.start < RESERVE else 0
+        else:
+            self._near = 0
+            kind = slide.to - RESERVE - 3 * self.session.seat
+            if src != HAND and (kind == 0 or kind == 2):
+                self._loads[kind >> 1] += 1
         self.session.game.play(src | self._mark, dst)
         self.app.moved()
         frames = self._speed()[1]
@@ -476,13 +514,14 @@ class Table:
         session = self.session
         pos = session.game.pos
         who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
-        self._whose = text.words.TURN_OF[who]
+        self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
         self.shown.stale = True
         self.app.changed = True
 
     def _say(self, said, kind):
         self.shown.text = said
         self.shown.kind = kind
+        self.shown.opening = ""
         self._warned = False
         self.offer = False
         self.app.changed = True
@@ -532,8 +571,11 @@ class Table:
                 size = cursor.moves[i + 1] >> 4
                 shown.below = (pos[COUNT + shown.held] if size == WHOLE else size) - 1
             for i in range(cursor.m):
-                if i != cursor.at:
+                if i != cursor.at and cursor.pile_at(i) != shown.held:
                     shown.target(cursor.pile_at(i))
+        elif self.view.marks_places and cursor.n and shown.what == SOURCE and shown.src != HAND:
+            for i in range(cursor.m):
+                shown.target(cursor.landing_at(i))
         if cursor.n:
             shown.cursor = shown.focus = cursor.pile_at(cursor.at)
 
