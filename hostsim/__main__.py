@@ -139,10 +139,18 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the deal")
 
+    sub = command("engine", "matches.line_engine",
+                  "play by lines for another program: level, seed, new, play, go, position, quit")
+    sub.add_argument("--level", type=arguments.level, default="expert", help="until a line says another (%(default)s)")
+    sub.add_argument("--seed", type=arguments.seed, default=0, help="the same (default %(default)s)")
+
     sub = command("match", "matches.match", "let two levels play each other, every deal twice with the seats changed")
     sub.add_argument("--rules", type=arguments.rules, required=True)
-    sub.add_argument("--a", type=arguments.level)
-    sub.add_argument("--b", type=arguments.level)
+    for name in ("--a", "--b"):
+        sub.add_argument(name, type=arguments.level_or_program, metavar="LEVEL",
+                         help="a level, or the command line of a program that speaks as `engine` does")
+    sub.add_argument("--patience", type=arguments.positive, default=60, metavar="SECONDS",
+                     help="for each answer of a program (default %(default)s)")
     sub.add_argument("--ladder", action="store_true", help="every level against the one below it, as a table")
     sub.add_argument("--games", type=arguments.even, required=True, help="an even number")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first deal; others follow")

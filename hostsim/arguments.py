@@ -38,6 +38,24 @@ def level(text: str) -> str:
     return text
 
 
+def level_or_program(text: str) -> str:
+    """An opponent's level, or the command line of a program there is."""
+    import shlex
+    import shutil
+
+    from engine.opponent import LEVELS
+
+    if text in LEVELS:
+        return text
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        words = []
+    if not words or not shutil.which(words[0]):
+        raise argparse.ArgumentTypeError("no level and no program '%s'; levels are: %s" % (text, " ".join(LEVELS)))
+    return text
+
+
 def level_or_self(text: str) -> str:
     """An opponent's level, or "self"."""
     return text if text == "self" else level(text)

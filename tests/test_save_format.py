@@ -7,6 +7,9 @@ import pathlib
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
 
 from engine import notation, opponent, rules
 from engine.game import Game
@@ -292,27 +295,57 @@ def every_byte(data, rng):
         yield bytes(bad)
 
 
-def other_lengths(data, rng):
-    for _ in range(60):
-        cut = rng.randrange(len(data))
-        yield data[:cut] + bytes(rng.randrange(256) for _ in range(rng.randrange(8)))
-        yield data[:cut] + data[cut + 1 + rng.randrange(9) :]
+SESSIONS = list(some_sessions())
 
 
-def nonsense(data, rng):
-    for size in (0, 1, 18, 19, 20, 30, 100, 1000, 9000):
-        yield bytes(rng.randrange(256) for _ in range(size))
-        yield data[:20] + bytes(rng.randrange(256) for _ in range(size))
+def taken_up_as_saved(body):
+    """Start the game with these bytes as a save's body, under a right check sum."""
+    taken_up(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
 
 
-@pytest.mark.parametrize("which", range(6))
-@pytest.mark.parametrize("spoil", [every_byte, other_lengths, nonsense])
-def test_a_right_check_sum_over_nonsense_is_a_game_or_a_line(which, spoil):
-    rng = random.Random(which)
-    session = list(some_sessions())[which]
-    good = body(session)
-    for bad in spoil(good, rng):
-        taken_up(MemoryStore({"save0": slot(SESSION, rng.randrange(1 << 32), bad)}))
+@pytest.mark.parametrize("which", range(len(SESSIONS)))
+def test_a_right_check_sum_over_any_spoilt_byte_is_a_game_or_a_line(which):
+    for bad in every_byte(body(SESSIONS[which]), random.Random(which)):
+        taken_up_as_saved(bad)
+
+
+@examples(max_examples=300)
+@given(which=st.sampled_from(range(len(SESSIONS))), wrong=st.lists(
+    st.tuples(st.integers(0, 400), st.integers(0, 9), st.binary(max_size=9)), min_size=1, max_size=4))  # fmt: skip
+def test_and_so_it_is_with_bytes_cut_out_and_put_in(which, wrong):
+    bad = body(SESSIONS[which])
+    for at, gone, put in wrong:
+        at %= len(bad) + 1
+        bad = bad[:at] + put + bad[at + gone :]
+    taken_up_as_saved(bad)
+
+
+@examples(max_examples=200)
+@given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
+def test_and_with_anything_after_a_right_beginning(which, kept, rest):
+    taken_up_as_saved(body(SESSIONS[which])[:kept] + rest)
+
+
+@examples(max_examples=60)
+@given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(LEVELS[:4]), seed=st.integers(0, 2**48 - 1),
+       begins=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
+       stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
+def test_any_game_is_read_as_it_was_written(rule_set, level, seed, begins, score, stop_play, plies):
+    stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # else there is nothing to call
+    session = Session(rule_set, level, seed, begins, 300, False, stop_play)
+    session.score = score[: len(session.score)]
+    adviser = Opponent("random", seed)
+    for _ in range(plies):
+        if session.is_over():
+            break
+        player = adviser if session.persons_turn() else session.opponent
+        player.choose(session.game.pos)
+        session.game.play(player.src, player.dst)
+        session.follow()
+    again = session_of(body(session))
+    assert body(again) == body(session)
+    assert bytes(again.game.pos) == bytes(session.game.pos) and again.score == session.score
+    assert (again.level, again.seed, again.stop_play) == (level, seed, session.stop_play)
 
 
 @pytest.mark.parametrize("path", golden("save-v[23]-*.bin"))

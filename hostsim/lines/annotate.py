@@ -15,10 +15,10 @@ from firmware.table import hint
 from hostsim.lines.audit import opponents
 
 WIDTH = 110
-_SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
+SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
 
 
-class _Told:
+class Told:
     """A plan (2 bytes a move) as an adviser of hint.why, who there says move by move how it would go on."""
 
     def __init__(self, plan: bytes) -> None:
@@ -65,7 +65,7 @@ def _move(pos: bytearray, player: Opponent) -> str:
     plan = player.search.plan() if searched else b""
     if plan:
         intended = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
-        why = hint.why(pos, _Told(plan)).translate(_SUITS)
+        why = hint.why(pos, Told(plan)).translate(SUITS)
         text += " (%s)" % (why if len(plan) == 2 else "%s: %s" % (intended, why))
     moves.apply(pos, player.src, player.dst)
     return text

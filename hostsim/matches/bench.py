@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command bench: DESIGN's budgets as far as a laptop can measure them.
+"""The command bench: the budgets of a board, as far as a laptop can measure them.
 
 Random play is measured by playing recorded random games again, legal moves and applying of every ply, so
 that the choosing does not count. Each figure is the best of some rounds in processor time: other work

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command match: two levels against each other, every deal played twice with the seats changed."""
+"""The command match: two levels, or other programs, against each other.
+
+Every deal is played twice with the seats changed. A program is spoken with by the lines of PROTOCOL.md.
+"""
 
 import json
 import math
@@ -14,7 +17,7 @@ from tqdm import tqdm
 from engine.opponent import LEVELS
 from engine.rules import Row
 from hostsim import arguments
-from hostsim.matches import mirrored_pairs, parallel
+from hostsim.matches import mirrored_pairs, parallel, programs
 
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
@@ -29,11 +32,13 @@ def run(args: Namespace) -> None:
     if Row(args.rules).players != 2:
         raise arguments.Refused("a match is for two, and %s is not" % args.rules)
     couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
+    players = {name: _player(name, args.patience) for couple in couples for name in couple}
     seeds = arguments.seeds(args.seed, args.games // 2)
     results = []
     with parallel.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
         for a, b in couples:
-            results.append(report(args, a, b, _play_all(spread, args.rules, seeds, a, b)))
+            results.append(report(args, a, b, _play_all(
+                spread, args.rules, seeds, (a, b), [players[a], players[b]])))
             if args.ladder and not args.json:
                 # Row by row: there are hours between them when the levels think.
                 print("\n".join((_LADDER if len(results) == 1 else ()) + (row(results[-1]),)), flush=True)
@@ -82,12 +87,17 @@ def row(result: dict[str, Any]) -> str:
         result["draws"] + result["stalemates"], rate, interval, result["ms_a"]["p50"], result["ms_a"]["p95"])
 
 
-def _play_all(spread: parallel.Run, rules: str, seeds: range, a: str, b: str) -> mirrored_pairs.Tally:
+def _player(name: str, patience: int) -> mirrored_pairs.Player:
+    return (name, None) if name in LEVELS else programs.Command(name, patience)
+
+
+def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, str],
+              players: list[mirrored_pairs.Player]) -> mirrored_pairs.Tally:
     total = mirrored_pairs.Tally()
     # disable=None: no bar where stderr is no terminal.
-    with tqdm(total=2 * len(seeds), desc="%s – %s" % (a, b), unit="game", file=sys.stderr, disable=None,
+    with tqdm(total=2 * len(seeds), desc="%s – %s" % names, unit="game", file=sys.stderr, disable=None,
               leave=False) as bar:
-        for tally in spread(mirrored_pairs.play, [(rules, seed, (a, None), (b, None)) for seed in seeds]):
+        for tally in spread(mirrored_pairs.play, [(rules, seed, *players) for seed in seeds]):
             total.add(tally)
             bar.update(2)
     return total

@@ -11,6 +11,7 @@ the pairs.
 """
 
 import array
+import contextlib
 import math
 import time
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from engine.opponent import Opponent
 from engine.position import DRAW, OVER, STALEMATE, TURN
 from engine.score import points
 from hostsim.lines.audit import opponents
+from hostsim.matches import programs
 
 # So many pairs of separate games are added to the measured ones when their variance is taken, or three pairs that
 # happen to end alike would be sure of their rate. With them the interval holds the true rate in 87 to 99 of 100
@@ -29,7 +31,9 @@ from hostsim.lines.audit import opponents
 _SEPARATE = 10
 
 
-Player = tuple[str, Sequence[int] | None]  # level, weights
+_Level = tuple[str, Sequence[int] | None]  # its name, weights
+_Ready = _Level | programs.Program
+Player = _Level | programs.Command
 Job = tuple[str, int, Player, Player]  # rules, seed of the deal, player 0, player 1
 
 
@@ -103,32 +107,42 @@ def rate_text(rate: float | None, interval: list[float] | None, decided: int) ->
 
 
 def play(job: Job) -> Tally:
-    """Play a pair and return its Tally; job: rules, seed of the deal, and player 0 and 1, each (level, weights).
+    """Play a pair and return its Tally; job: rules, seed of the deal, and two players: (level, weights) or a Command.
 
     weights: for a level that searches, a sequence of ints as weights.weights_of has them, less 128; None: its own.
+    Refused where a program does not play as it should.
     """
     rules, seed, a, b = job
     tally = Tally()
-    _game(rules, seed, (a, b), 0, tally)
-    _game(rules, seed, (b, a), 1, tally)
+    with contextlib.ExitStack() as end:
+        first, second = [
+            end.enter_context(contextlib.closing(programs.Program(player)))
+            if isinstance(player, programs.Command) else player for player in (a, b)]
+        _game(rules, seed, (first, second), 0, tally)
+        _game(rules, seed, (second, first), 1, tally)
     won, decided = tally.wins[0], tally.decided()
     tally.squares = [won * won, won * decided, decided * decided]
     return tally
 
 
-def _seated(both: tuple[Player, Player], seed: int, swapped: int) -> list[Opponent]:
-    # Other seeds in the second game: a level against itself would play the first one again.
-    seats = opponents([level for level, _ in both], seed + (swapped << 45))
-    for seat, (_, weights) in zip(seats, both):
-        if weights is not None:
-            seat.search.weights = bytes(weight + 128 for weight in weights)
+def _seated(players: tuple[_Ready, _Ready], pos: bytearray, seed: int) -> list[Opponent | programs.Program]:
+    seats: list[Opponent | programs.Program] = list(opponents(
+        ["random" if isinstance(player, programs.Program) else player[0] for player in players], seed))
+    for seat, player in enumerate(players):
+        if isinstance(player, programs.Program):
+            player.begin(pos, seed)
+            seats[seat] = player
+        elif player[1] is not None:
+            seats[seat].search.weights = bytes(weight + 128 for weight in player[1])  # type: ignore[union-attr]
     return seats
 
 
-def _game(rules: str, seed: int, both: tuple[Player, Player], swapped: int, tally: Tally) -> None:
+def _game(rules: str, seed: int, players: tuple[_Ready, _Ready], swapped: int, tally: Tally) -> None:
     """Play one game and count it; swapped is 1 where seat A is player 1's."""
     pos = deal(rules, seed)
-    seats = _seated(both, seed, swapped)
+    # Other seeds in the second game: a level against itself would play the first one again.
+    seats = _seated(players, pos, (seed + (swapped << 45)) % (1 << 48))
+    told = [player for player in players if isinstance(player, programs.Program)]
     clock = time.perf_counter_ns
     turn = -1
     tally.games += 1
@@ -141,6 +155,8 @@ def _game(rules: str, seed: int, both: tuple[Player, Player], swapped: int, tall
         player.choose(pos)
         tally.ns[turn ^ swapped].append(clock() - begun)
         moves.apply(pos, player.src, player.dst)
+        for program in told:
+            program.tell(player.src, player.dst)
         tally.plies += 1
     over = pos[OVER]
     if over == DRAW:

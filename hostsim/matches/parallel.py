@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from hostsim.arguments import Refused, not_installed
+from hostsim.matches import programs
 
 Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see spread
 
@@ -27,7 +28,8 @@ _SHARES = 20  # of the work for each process or worker: handing it out costs lit
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
 _HOSTSIM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
-_PLAYERS = ("lines/audit.py", "matches/parallel.py", "matches/mirrored_pairs.py", "matches/tune.py")
+_PLAYERS = ("lines/audit.py", "matches/parallel.py", "matches/mirrored_pairs.py", "matches/programs.py",
+            "matches/tune.py")
 
 
 def _digest() -> str:
@@ -63,7 +65,7 @@ def spread(jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
 @contextlib.contextmanager
 def _processes(jobs: int) -> Iterator[Run]:
     # Not multiprocessing.Pool: that waits for ever for what a process was at when the system killed it.
-    with futures.ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_parent) as pool:
+    with futures.ProcessPoolExecutor(jobs, initializer=_begin_process) as pool:
 
         def run(function: Callable[[Any], Any], items: list[Any]) -> Iterator[Any]:
             size = _share(items, jobs)
@@ -82,8 +84,9 @@ def _processes(jobs: int) -> Iterator[Run]:
             raise
 
 
-def _leave_ctrl_c_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # is left to the parent
+    signal.signal(signal.SIGTERM, programs.end)
 
 
 def _all(function: Callable[[Any], Any], items: list[Any]) -> list[Any]:

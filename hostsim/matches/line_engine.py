@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command engine: a level that plays by lines, for other programs (PROTOCOL.md)."""
+
+import sys
+from argparse import Namespace
+
+from engine import notation
+from engine.game import Game
+from engine.opponent import LEVELS, Opponent
+from engine.position import OVER, PLAYERS, TURN
+from engine.search import NODES
+from firmware.table import hint
+from hostsim.lines.annotate import SUITS, Told
+from hostsim.lines.audit import opponents
+
+_LAST_SEED = (1 << 48) - 1
+
+
+def run(args: Namespace) -> None:
+    """Answer the lines of stdin until `quit` or their end."""
+    engine = Engine(args.level, args.seed)
+    for line in sys.stdin:
+        line = line.rstrip("\r\n")
+        if line == "quit":
+            return
+        try:
+            said = engine.answer(line)
+        except ValueError as error:
+            said = "error: %s" % error
+        print(said, flush=True)  # whoever drives us waits for it
+
+
+class Engine:
+    """One game, with a player of the level for each seat, who sees no more than a player may."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self._level = level
+        self._seed = seed
+        self._game: Game | None = None
+        self._seats: list[Opponent] = []
+        self._said = ""  # what `go` has answered here: asked again it says the same
+        self._plan = b""  # 2 bytes a move: what the player to move has in mind, the move decided on first
+
+    def answer(self, line: str) -> str:
+        """Return the answer to a line. ValueError, one line, for what is wrong; nothing has changed then."""
+        word, _, rest = line.partition(" ")
+        if line == "go":
+            return self._go()
+        if line == "position":
+            return notation.text(self._current().pos)
+        if word in _WITH_MORE and rest:
+            _WITH_MORE[word](self, rest)
+            self._said = ""
+            return "ok"
+        raise ValueError("'%s' is none of: level NAME, seed NUMBER, new POSITION, play MOVE, go, position, quit" % line)
+
+    def _set_level(self, name: str) -> None:
+        if name not in LEVELS:
+            raise ValueError("no level '%s'; there are: %s" % (name, " ".join(LEVELS)))
+        self._level = name
+        self._sit_down()
+
+    def _set_seed(self, number: str) -> None:
+        if not (number.isascii() and number.isdigit() and len(number) < 16 and int(number) <= _LAST_SEED):
+            raise ValueError("'%s' is not a whole number from 0 to %d" % (number, _LAST_SEED))
+        self._seed = int(number)
+        self._sit_down()
+
+    def _new(self, position: str) -> None:
+        self._game = Game(notation.parse(position))
+        self._sit_down()
+
+    def _play(self, token: str) -> None:
+        game = self._current()
+        source, destination = notation.parse_move(token)
+        if not game.is_legal(source, destination):
+            raise ValueError("'%s' is not legal here" % token)
+        game.play(source, destination)
+        self._plan = self._plan[2:] if self._plan[:2] == bytes((source, destination)) else b""
+
+    def _sit_down(self) -> None:
+        # Who begins anew knows of the game what is to be seen now.
+        self._seats = opponents([self._level] * self._game.pos[PLAYERS], self._seed) if self._game else []
+        self._plan = b""
+
+    def _current(self) -> Game:
+        if self._game is None:
+            raise ValueError("no game has begun: new POSITION")
+        return self._game
+
+    def _go(self) -> str:
+        pos = self._current().pos
+        if pos[OVER]:
+            raise ValueError("the game is over")
+        if not self._said:
+            player = self._seats[pos[TURN]]
+            player.begin(pos)
+            searched = False
+            while not player.think(NODES):
+                searched = True
+            move = bytes((player.src, player.dst))
+            if searched:
+                self._plan = player.search.plan()
+            if self._plan[:2] != move:
+                self._plan = move
+            why = hint.why(pos, Told(self._plan)).translate(SUITS)
+            self._said = "bestmove %s\t%s" % (notation.move_text(player.src, player.dst), why)
+        return self._said
+
+
+_WITH_MORE = {"level": Engine._set_level, "seed": Engine._set_seed, "new": Engine._new, "play": Engine._play}
