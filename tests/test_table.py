@@ -500,3 +500,22 @@ def test_the_fewest_presses_for_a_move_are_counted():
     d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
     assert move(d, 10, 8) == ("to a house or load", 3)
     assert d.game.ply == 1
+
+
+def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_stays_there():
+    houses = {"h1": "QH", "h2": "JS", "h3": "TH", "h4": "9S", "h5": "8H", "h6": "KS", "h7": "KH", "h8": "KD"}
+    d = at(position(A_R="7S", A_H="2d", **houses))
+    cursor = d.table.cursor
+    assert d.step_to(lambda: cursor.sources[cursor.at] == 3)
+    for _ in range(3):
+        d.press(A.RIGHT + A.REPEATED)
+        assert cursor.sources[cursor.at] == 5
+    for _ in range(3):
+        d.press(A.LEFT + A.REPEATED)
+        assert cursor.sources[cursor.at] == 1
+    d.press(A.RIGHT)
+    assert cursor.sources[cursor.at] == 2
+    d.press(A.MENU)
+    menu = d.app.screen
+    d.press(A.DOWN + A.REPEATED)
+    assert menu.at == 1

@@ -8,6 +8,7 @@ else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 
 """
 
 from firmware import text
+from firmware.app import actions as A
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -39,6 +40,7 @@ class App:
         self.session = None
         self.table = None
         self.listeners = [self.saves.save]  # called with the session after every move
+        self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
     @property
@@ -69,7 +71,7 @@ class App:
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
 
     def tick(self, now, action):
-        """Handle an action (0: none) at a time in ms, and move on what moves.
+        """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
@@ -77,7 +79,8 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            self.screen.press(action, now)
+            self.repeated = action > A.REPEATED
+            self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:

@@ -154,6 +154,15 @@ class Cursor:
         else:
             self.at = beyond(view, self, n, -1 if action == A.UP else 1)
 
+    def to_end(self, view, action):
+        """Go to the last pile on the right or left in this line of the table, and stay there."""
+        line = view.line(self.pile_at(self.at))
+        for i in range(self.n if self.held < 0 else self.m):
+            p = self.pile_at(i)
+            away = view.x(p) - view.x(self.pile_at(self.at))
+            if view.line(p) == line and (away if action == A.RIGHT else -away) > 0:
+                self.at = i
+
 
 def beyond(view, cursor, n, step):
     """Return which of a cursor's n piles (`pile_at`, `at`) comes next, downwards for a step of 1.

@@ -320,7 +320,10 @@ class Table:
         if (action == A.UP or action == A.DOWN) and self.view.flip():
             return
         if (cursor.n if cursor.held < 0 else cursor.m) > 1:
-            cursor.step(self.view, action)
+            if self.app.repeated and action <= A.RIGHT:
+                cursor.to_end(self.view, action)
+            else:
+                cursor.step(self.view, action)
             self._describe()
         elif cursor.held >= 0:
             self._say(text.words.ONLY_PLACE, NOTE)
