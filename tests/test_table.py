@@ -519,3 +519,37 @@ def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_stays_there():
     menu = d.app.screen
     d.press(A.DOWN + A.REPEATED)
     assert menu.at == 1
+
+
+def named(d):
+    """Whether the names of the person's piles are in the scene: it has more entries with them."""
+    had = d.table.view._names
+    d.table.view.draw()
+    n = d.app.scene.n
+    d.table.view._names = False
+    d.table.view.draw()
+    d.table.view._names = had
+    return n > d.app.scene.n
+
+
+def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
+    d = Driver()
+    games = 0
+    while True:
+        d.start("classic", 5)
+        if not named(d):
+            break
+        games += 1
+        d.session.abandon()
+        d.app.moved()
+    assert games == 5
+    d.app.show("settings", d.app.show_table)
+    d.press(0)
+    choose(d, "Names of piles")
+    d.press(A.BACK)
+    assert named(d)
+    d.session.abandon()
+    d.app.moved()
+    again = Driver(d.store)
+    again.start("classic", 6)
+    assert named(again)

@@ -68,7 +68,7 @@ class App:
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
 
     def tick(self, now, action):
         """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
@@ -128,6 +128,8 @@ class App:
         """Tell all who listen that a move was played: the last one of the session's game."""
         for listener in self.listeners:
             listener(self.session)
+        if self.session.is_over():
+            self.settings.played()
 
     def save(self):
         """Save the session as it is."""

@@ -13,7 +13,7 @@ A Look has width, height, scene (what is to be shown) and
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 
-    open_menu(look, menu)       makes a menu ready: it may take its lines for rows
+    open_menu(look, menu)       makes a menu ready
     show_menu(look, menu)       draws it, and may add a row of its own
     cut(look, pages)            pages as the look shows them, maybe more; each has its heading first
     show_page(look, pages, at)  draws one of these

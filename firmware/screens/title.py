@@ -12,7 +12,7 @@ class Title(Menu):
     def __init__(self, app):
         Menu.__init__(self, app, text.words.GAME_NAME, None)
         self.banner = True
-        self.foot = text.words.TITLE_FOOT
+        self.foot = (text.words.TITLE_FOOT,)
         if app.session:
             self.add(text.words.SCORE if app.session.is_over() else text.words.CONTINUE, app.show_table)
         self.add(text.words.NEW_GAME, lambda: app.show("new_game"))

@@ -41,6 +41,7 @@ class LastTurn:
         self.then = _Then(session, bytearray(self.start))
         self.view = app.look.view(self.then)
         self.shown = Shown()
+        self.shown.names = app.settings.names > 0
 
     @property
     def status(self):

@@ -518,6 +518,7 @@ class Table:
         pos = session.game.pos
         who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
         self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
+        self.shown.names = self.app.settings.names > 0
         self.shown.stale = True
         self.app.changed = True
 

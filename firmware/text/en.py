@@ -33,7 +33,7 @@ LEVELS = {
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
 
 # Screens: the title
-TITLE_FOOT = ("Russian Bank, also called Crapette,", "against the machine.")
+TITLE_FOOT = "Russian Bank, also called Crapette, against the machine."
 SCORE = "Score"
 CONTINUE = "Continue"
 
@@ -70,6 +70,8 @@ SPEED = "Opponent's pace"
 SPEEDS = ("slow", "normal", "fast", "at once")
 TARGET = "Next match to"
 POINTS = "{0} points"
+FITTING_POINTS = "what fits"
+NAMES = "Names of piles"
 ASKS = "TURN asks"
 ASKS_IF_FITS = "if a card fits"
 ASKS_NEVER = "never"
@@ -248,6 +250,7 @@ CARDS_UP = "{0} of 52 cards are up."
 DEAL_IN_MOVES = "Deal {0}, in {1} moves"
 NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
+OTHER_SEAT = "This deal, other seat"
 
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
