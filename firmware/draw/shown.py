@@ -32,7 +32,8 @@ class Shown:
     where the buttons act; focus: where the eye should be; held: whose card is picked up, or about to move, and below:
     how many cards lie upon the lowest of those held; targets, n: where it may go; hint_from, hint_to: what a hint
     names; came, last: where the last move came from, and went; slide: a firmware.table.slide.Slide on its way, or None;
-    thinks: the picture of the mark of thinking; names: whether the person's piles have theirs beside them.
+    thinks: the picture of the mark of thinking; names: whether the person's piles have theirs beside them;
+    cheer: the picture of the cards that leap, or -1.
 
     heading, text, kind: the words; what, src, dst, places: what they are about, as above; opening: what is said before
     a LABEL, "" for nothing, and brief: the same in few letters.
@@ -54,6 +55,7 @@ class Shown:
         self.slide = None
         self.thinks = -1
         self.names = True
+        self.cheer = -1
         self.heading = ""
         self.text = ""
         self.kind = LABEL

@@ -45,6 +45,8 @@ AT_ONCE = const(3)
 HURRIED = (0, 3, 30, 60)
 PERSONS = (0, 4, 25, 0)
 END_MS = const(900)
+CHEER_MS = const(40)  # a frame of the cards that leap when a game is won, and for how long they do
+CHEERS_MS = const(3500)
 # The opponent thinks in slices, so that the buttons are looked at every 25 to 40 ms.
 NODES = const(8)  # of its search in one tick
 SHOWN_AFTER = const(300)  # ms of thinking that need no mark
@@ -105,6 +107,7 @@ class Table:
     def stay(self):
         """Keep showing the finished game."""
         self.state = STAY
+        self.shown.cheer = -1
         self._say(text.words.GAME_OVER_SCORE, LABEL)
 
     def tell(self, said):
@@ -130,7 +133,7 @@ class Table:
         elif self.state == REST:
             self._next(now)
         elif self.state == END:
-            self.app.show_result()
+            self._cheer(now)
         if self.state == REST and self._mover_is_person:
             self._next(now)
         return -1 if self.state == PLAY else self._wait
@@ -456,9 +459,30 @@ class Table:
             self._enter(THINK, 0, now)
 
     def _end(self, now):
+        session = self.session
+        pos = session.game.pos
         self._change()
-        self._say(text.words.GAME_OVER, LABEL)
-        self._enter(END, END_MS, now)
+        if pos[OVER] > pos[PLAYERS] or not session.solitaire and pos[OVER] != session.seat + 1:
+            self._say(text.words.GAME_OVER, LABEL)
+            self._enter(END, END_MS, now)
+            return
+        alone = pos[PLAYERS] == 1
+        who = phrases.who(pos, pos[OVER] - 1, session.reader)
+        self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
+        self.shown.cheer = 0
+        self._asked = now
+        self._enter(END, CHEER_MS, now)
+
+    def _cheer(self, now):
+        # The next picture of the cards that leap, until it is enough.
+        since = now - self._asked & WRAP_MS
+        if self.shown.cheer < 0 or since >= CHEERS_MS:
+            self.shown.cheer = -1
+            self.app.show_result()
+            return
+        self.shown.cheer = since // CHEER_MS
+        self._since = now
+        self.app.changed = True
 
     def _choose(self, now):
         opponent = self.session.opponent

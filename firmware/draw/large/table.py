@@ -33,6 +33,7 @@ from engine.rules import BACKS, PATIENCE
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
+from firmware.draw.leap import LEAPING, leap_x, leap_y
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.text import phrases
 
@@ -200,6 +201,8 @@ class TableView:
             self._slide(shown.slide)
         elif shown.thinks >= 0:
             self.thinks(shown.thinks)
+        elif shown.cheer >= 0:
+            self._cheer(shown.cheer)
         if shown.text is not self._text or shown.opening is not self._opening:
             # Once, and not for each frame of a slide.
             self._text = shown.text
@@ -295,6 +298,17 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
+    def _cheer(self, frame):
+        # The last cards of the foundations leap to and fro.
+        pos = self.session.game.pos
+        for i in range(LEAPING):
+            if frame >= 2 * i:
+                suit = i & 3
+                n = pos[FOUNDS + 2 * suit + (i >> 2)]
+                x = leap_x(frame, i, self.screen[0] - self.width)
+                y = leap_y(frame, i, self.screen[1] - self.height)
+                self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
+
     def _broken(self, said):
         return self.scene.wrap(said, self.layout.words[2] - 2)
 
@@ -374,7 +388,8 @@ class TableView:
                 scene.text(text.words.CAPTIONS[kind], row[kind][0], y, S.LIGHT)
             elif row[kind] and low + LINE < y:
                 name = text.words.PILE_NAMES[kind]
-                x = row[kind][0] + (self.width - scene.text_width(name) >> 1)
+                x = self.width - scene.text_width(name)
+                x = row[kind][0] + (x >> 1 if x > 0 else x)
                 scene.text(name, x if x > 0 else 0, y, S.LIGHT)
 
     def _house(self, pos, house, hidden):

@@ -24,7 +24,7 @@ def label(session, shown, brief):
         return shown.brief
     what = shown.what
     if what == ENDED:
-        return text.words.SHORT_OVER
+        return shown.text if shown.cheer >= 0 and not brief else text.words.SHORT_OVER
     src = shown.src
     dst = shown.dst
     if what == COMES:

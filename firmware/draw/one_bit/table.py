@@ -25,6 +25,7 @@ from engine.position import (
 )
 from firmware import text
 from firmware.draw import sprites_one_bit as M
+from firmware.draw.leap import LEAPING, leap_x, leap_y
 from firmware.draw.one_bit.labels import label, pile_name
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.shown import LABEL, SOURCE, WARNING
@@ -150,6 +151,8 @@ class TableView:
             self._lit_too = shown.hint_to
         self._table()
         self._marks(shown)
+        if shown.cheer >= 0:
+            self._cheer(shown.cheer)
         if shown.kind == LABEL or shown.kind == WARNING:
             self.lines = (label(self.session, shown, 0),)
             if self._is_long(self.lines[0]):
@@ -363,6 +366,15 @@ class TableView:
             self.scene.rect(LIGHT, x - 1, y + 9, wide or 6, 1)
         else:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
+
+    def _cheer(self, frame):
+        # The suits leap to and fro.
+        for i in range(LEAPING):
+            if frame >= 2 * i:
+                x = leap_x(frame, i, self.screen[0] - 9)
+                y = leap_y(frame, i, self.layout.y[4] - 9)
+                self.scene.rect(LIGHT, x, y, 9, 9)
+                self.scene.tile(M.PIP, i & 3, x + 1, y + 1, 0, DARK)
 
     def _is_long(self, said):
         return self.scene.text_width(said) > self.screen[0]
