@@ -28,8 +28,9 @@ KNOWS = {
     "firmware.text": {"engine"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
-    "firmware.table": SHARED,
-    "firmware.screens": {"firmware.table"} | SHARED,  # which makes the table's, too
+    "firmware.lessons": {"firmware.text"},
+    "firmware.table": {"firmware.lessons"} | SHARED,
+    "firmware.screens": {"firmware.lessons", "firmware.table"} | SHARED,  # which makes the table's, too
     "firmware.micropython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
     "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,

@@ -37,6 +37,7 @@ _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+_MOST_LEARNED = const(33)  # bytes: 256 lessons
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
@@ -70,6 +71,17 @@ def read_settings(slots, targets, offered):
         return speed, target, asks == 1, offered.index(rule_set), options, level, begins, alone, stop, games
 
     return _newest(slots, settings)
+
+
+def read_learned(slots):
+    """Return what is known of the lessons, flags and a bit a lesson, or None, and a line as above."""
+    return _newest(slots, _learned)
+
+
+def _learned(version, body):
+    if version != VERSION or not 2 <= len(body) <= _MOST_LEARNED or body[0] > 1:
+        raise ValueError("lessons: another form")
+    return body[0], int.from_bytes(body[1:], "little")
 
 
 def _newest(slots, make):
