@@ -469,9 +469,10 @@ class Table:
         alone = pos[PLAYERS] == 1
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
-        self.shown.cheer = 0
+        if self.app.cheers:
+            self.shown.cheer = 0
         self._asked = now
-        self._enter(END, CHEER_MS, now)
+        self._enter(END, CHEER_MS if self.app.cheers else END_MS, now)
 
     def _cheer(self, now):
         # The next picture of the cards that leap, until it is enough.

@@ -33,7 +33,6 @@ from engine.rules import BACKS, PATIENCE
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
-from firmware.draw.leap import LEAPING, leap_x, leap_y
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.text import phrases
 
@@ -300,6 +299,8 @@ class TableView:
 
     def _cheer(self, frame):
         # The last cards of the foundations leap to and fro.
+        from firmware.draw.leap import LEAPING, leap_x, leap_y
+
         pos = self.session.game.pos
         for i in range(LEAPING):
             if frame >= 2 * i:

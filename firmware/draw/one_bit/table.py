@@ -25,7 +25,6 @@ from engine.position import (
 )
 from firmware import text
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.leap import LEAPING, leap_x, leap_y
 from firmware.draw.one_bit.labels import label, pile_name
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.shown import LABEL, SOURCE, WARNING
@@ -369,6 +368,8 @@ class TableView:
 
     def _cheer(self, frame):
         # The suits leap to and fro.
+        from firmware.draw.leap import LEAPING, leap_x, leap_y
+
         for i in range(LEAPING):
             if frame >= 2 * i:
                 x = leap_x(frame, i, self.screen[0] - 9)
