@@ -147,6 +147,8 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if self.settings.waits:
+            self.settings.save()
 
     def moved(self):
         """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.

@@ -55,6 +55,7 @@ class Settings:
         self.target = 0
         self.asks = True
         self.names = AT_FIRST
+        self.waits = False  # something is to be kept
         self.game = Choice()
         self.note = ""
         if not self.slots.is_empty():
@@ -85,15 +86,16 @@ class Settings:
         return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
 
     def played(self):
-        """Take note that a game is over."""
+        """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""
         if 0 < self.names < ALWAYS:
             self.names -= 1
-            self.save()
+            self.waits = True
 
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""
         from firmware.app.save_format.numbers import settings_body
 
+        self.waits = False
         try:
             self.slots.write(settings_body(self, TARGETS, OFFERED))
         except (OSError, MemoryError):
