@@ -45,7 +45,7 @@ class App:
         self.table = None  # the match's, or a lesson's
         self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
-        self.cheers = True  # cards leap when a game is won
+        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 

@@ -22,7 +22,7 @@ class Pause(Menu):
             self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
         else:
             self.add(text.words.GO_ON, app.show_table)
-        if session.players > 1:
+        if session.players > 1 and app.roomy:
             self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
         if session.persons_turn():
             self.add(text.words.GO_ON, app.show_table)

@@ -18,7 +18,7 @@ class SettingsMenu(Menu):
         self.add(text.words.TARGET, None, self.target_text, self.change_target)
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
-        if not app.look.one_bit:  # where they have letters
+        if app.roomy and not app.look.one_bit:  # which has letters
             self.add(text.words.NAMES, None, lambda: text.words.ON if s.names else text.words.OFF, self.change_names)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         self.add(text.words.DONE, self.leave)

@@ -133,7 +133,8 @@ class Table:
         elif self.state == REST:
             self._next(now)
         elif self.state == END:
-            self._cheer(now)
+            if self.shown.cheer < 0 or not self._cheer(now):
+                self.app.show_result()
         if self.state == REST and self._mover_is_person:
             self._next(now)
         return -1 if self.state == PLAY else self._wait
@@ -164,6 +165,7 @@ class Table:
         else:
             self._say(text.words.OPPONENT_PLAYS, NOTE)
 
+    # room
     def last_turn(self):
         """Step through what the others did last, if they have moved."""
         last = self.app.screens(self.app, "last_turn")
@@ -469,21 +471,22 @@ class Table:
         alone = pos[PLAYERS] == 1
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
-        if self.app.cheers:
+        if self.app.roomy:
             self.shown.cheer = 0
         self._asked = now
-        self._enter(END, CHEER_MS if self.app.cheers else END_MS, now)
+        self._enter(END, CHEER_MS if self.app.roomy else END_MS, now)
 
+    # room
     def _cheer(self, now):
-        # The next picture of the cards that leap, until it is enough.
+        # Show the next picture of the cards that leap; return whether there is one.
         since = now - self._asked & WRAP_MS
-        if self.shown.cheer < 0 or since >= CHEERS_MS:
+        if since >= CHEERS_MS:
             self.shown.cheer = -1
-            self.app.show_result()
-            return
+            return False
         self.shown.cheer = since // CHEER_MS
         self._since = now
         self.app.changed = True
+        return True
 
     def _choose(self, now):
         opponent = self.session.opponent
@@ -598,7 +601,7 @@ class Table:
         pos = session.game.pos
         who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
         self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
-        self.shown.names = self.app.settings.names > 0
+        self.shown.names = self.app.roomy and self.app.settings.names > 0
         self.shown.stale = True
         self.app.changed = True
 

@@ -297,6 +297,7 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
+    # room
     def _cheer(self, frame):
         # The last cards of the foundations leap to and fro.
         from firmware.draw.leap import LEAPING, leap_x, leap_y
@@ -379,6 +380,7 @@ class TableView:
         else:
             self.scene.place(f >> 1, x[f], y[f], rows)
 
+    # room
     def _captions(self, low):
         # The names of the person's own piles, where the houses, which reach down to `low`, leave room for them.
         y, by_letter = self.layout.captions

@@ -366,6 +366,7 @@ class TableView:
         else:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
 
+    # room
     def _cheer(self, frame):
         # The suits leap to and fro.
         from firmware.draw.leap import LEAPING, leap_x, leap_y
