@@ -31,13 +31,17 @@ def start(board, version=sys.implementation.version):
     if version[:2] < OLDEST:
         line = text.words.TOO_OLD.format(*OLDEST + version[:2])
         print(line)
-        show(board, line)
+        if board.SCREEN != "text":
+            show(board, line)
         return
     if is_held(board, "BACK"):
         print(text.words.NO_GAME)
         return
     try:
-        from firmware.micropython.handheld import Handheld
+        if board.SCREEN == "text":
+            from firmware.micropython.console import Handheld
+        else:
+            from firmware.micropython.handheld import Handheld
 
         Handheld(board).run()
     except BoardError as error:
@@ -95,6 +99,9 @@ def said(error):
 
 def show(board, *paragraphs):
     """Say it on the board's panel, which is set up anew."""
+    if board.SCREEN == "text":
+        print(text.words.CRASHED_IN_WORDS)
+        return
     import framebuf
 
     one_bit = board.SCREEN == "one_bit"
@@ -156,7 +163,13 @@ def broken(words, columns):
 
 
 def wait_for_press(board):
-    """Return when a button has been pressed and let go, whatever was held before."""
+    """Return when a button has been pressed and let go, whatever was held before; on a console, Enter."""
+    if board.SCREEN == "text":
+        try:
+            input()
+        except EOFError:
+            pass
+        return
     pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
     for down in (False, True, False):
         while any(pin() == 0 for pin in pins) != down:
