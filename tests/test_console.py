@@ -103,8 +103,7 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
     t.begin()
     assert t.type("moves") == ["In stop play anything may be tried; type a move such as 3 to 7"]
     said = t.type("3 to 7")
-    stopped = [line for line in said if line.startswith("Opponent: Stop!: ")]
-    assert len(stopped) == 1 and said[-1] == "Enter: go on"
+    assert said[-3] == "Opponent: Stop!" and said[-1] == "Enter: go on"
     code = d.table.cursor.sources
     d.step_to(lambda: code[d.table.cursor.at] == 3)
     d.keys("OK")
@@ -112,11 +111,13 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
     d.press(A.OK)
     assert bytes(t.game.log[:2]) == bytes(d.game.log[:2])
     said = t.type("")
+    assert "House 3: " in "\n".join(said)  # the table, as the stop left it
     d.keys("OK")
     assert bytes(t.game.log[: 2 * t.game.ply]) == bytes(d.game.log[: 2 * d.game.ply])
     assert said[-1] == "Your turn, or STOP"
     said = t.type("stop")
     assert said[0] == "Stop! What was wrong?"
+    assert t.type("about nothing") == [text.words.NOTHING_ABOUT] and t.type("about 99")[0].startswith("Not understood")
     assert any(line.startswith("Opponent: ") for line in said)
 
 
@@ -291,7 +292,7 @@ def test_undo_hint_and_the_second_turn_that_is_asked_for():
     assert t.type("hand")[0] == "Turned up: " + card
     place = next(t.game.moves[2 * i + 1] for i in range(t.game.n) if not t.game.moves[2 * i])
     assert t.type(move_text(SHOW, place))[0].startswith("You: %s to " % card)
-    assert t.type("undo") == ["Taken back"] and t.game.ply == ply
+    assert t.type("undo") == ["No longer: %s to house %d" % (card, place), "Taken back"] and t.game.ply == ply
     t.type("turn")
     assert t.type("turn")[0] == "You: %s to your waste" % card
 

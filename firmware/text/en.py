@@ -1000,6 +1000,7 @@ TOLD_TURNS_BACK = "You turn your waste over"
 TOLD_PASSES = ("You pass", "{0} passes")
 TOLD_TURNS_RESERVE = ("You turn up your reserve: {1}", "{0} turns up the reserve: {1}")
 TOLD_GIVES_UP = ("You give up", "{0} gives up")
+NO_LONGER = "No longer: {0}"
 TOLD_AND = "{0}. {1}"
 NO_CARD = "no card"
 PILE_READ = "{0}: {1}"

@@ -88,7 +88,8 @@ class TableView:
     def show_stopped(self, heading, said):
         """Tell what was stopped and what follows; return what had no room, "" here."""
         self.scene.begin(DIALOG)
-        self.scene.say(text.words.SAID_OF.format(heading, said))
+        self.scene.say(heading)
+        self.scene.say(said)
         self.scene.say(text.words.DIALOG_READ)
         return ""
 
