@@ -165,7 +165,7 @@ def test_every_table_is_told_whole(rules):
     assert [int(line.split()[1].rstrip(":")) for line in houses] == list(range(1, pos[HOUSES] + 1))
     assert any(line.startswith("Your hand: ") for line in table)
     assert t.type("letters") == ["Cards are told as 7H now"]
-    assert "".join(t.type("table")).count(" of ") == 0
+    assert "".join(t.type("table")[1:]).count(" of ") == 0
 
 
 def test_the_pause_menu_the_calls_and_a_pile_looked_into():
