@@ -990,6 +990,7 @@ SIGN_RIGHT = "to"
 NUMBERED_ROW = "{0}. {1}"
 SAID_OF = "{0}: {1}"
 PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
+LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
 DIALOG_READ = "Enter: go on"
 DIGITS_READ = "Type the number, or Enter to leave it as it is."
 # By who it is: you, and anybody else, who is {0}. {1}: the card.
