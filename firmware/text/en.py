@@ -444,9 +444,7 @@ LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
-WELCOME = "Welcome!"
-WELCOME_LINE = "New to Russian Bank? The first lesson takes a minute. All of them are under Learn."
-FIRST_LESSON = "First lesson"
+FIRST_START = "New? OK: the first lesson"
 # Name in firmware/lessons, title, what it is about, what it comes to.
 LESSONS = (
     (
@@ -523,7 +521,7 @@ LESSONS = (
     ),
 )
 LESSON_HOUSES = (
-    ("lay", "Arrows and OK: lay your reserve's 8\2, at the bottom left, on the house where it fits: a black nine"),
+    ("lay", "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine"),
     ("rank", "It goes on a card one higher: a black nine"),
     ("fits", "Eight goes on nine, and red on black: find the 9\4"),
     ("yours", "It could be done, but now play the 8\2 of your reserve on the 9\4"),
@@ -634,7 +632,7 @@ LESSON_STOP_PLAY = (
     ("cost", "The missed card went up, and your turn was over. The opponent errs as well: see the next turn."),
     ("call", "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu"),
     ("look", "Allowed, but then the error stands. Call STOP first: the menu has it, too"),
-    ("yours", "Right: the 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
+    ("yours", "The 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
 )
 
 LESSON_FOSTER_TWO = (
