@@ -182,6 +182,19 @@ def test_the_pause_menu_the_calls_and_a_pile_looked_into():
     assert t.type("back")[0].startswith("Your turn")
 
 
+def test_the_opponents_last_turn_is_gone_through_by_enter():
+    t = typist("classic", 6)
+    adviser = Opponent("greedy", 5)
+    while not any(line.startswith("Opponent: ") for line in t.said):
+        t.move_as(adviser)
+    moves = [line for line in t.said if line.startswith("Opponent") and line[8] != "'"]
+    t.type("menu")
+    assert t.type(text.words.LAST_TURN)[0].startswith(text.words.STEP_OF.format(1, len(moves)))
+    for i in range(1, len(moves)):
+        assert t.type("")[0].startswith(text.words.STEP_OF.format(i + 1, len(moves)))
+    assert t.type("")[0].startswith("Your turn")
+
+
 def test_a_deal_begun_again_is_told_before_its_first_move():
     t = typist("classic", 5, begins=OPPONENT)
     first = t.said[1:]

@@ -349,6 +349,8 @@ class Console:
             p = reader.pile(words)
             if p >= 0:
                 self._tell_pile(p)
+                if p == SHOW:
+                    self._tell_pile(pile(pos, HAND))
                 return
             wanted = reader.moves(words)
         legal = [move for move in wanted if self._there_is(*move)]
@@ -363,11 +365,7 @@ class Console:
             self.tell(text.words.NO_SUCH_CARD if reader.missed else text.words.TYPE_A_MOVE)
 
     def _tell_pile(self, p):
-        view = self.app.table.view
-        pos = self.app.table.session.game.pos
-        self.tell(view.pile(pos, p))
-        if p == SHOW:
-            self.tell(view.pile(pos, pile(pos, HAND)))
+        self.tell(self.app.table.view.pile(self.app.table.session.game.pos, p))
 
     def _there_is(self, src, dst):
         # Whether the buttons lead to it: in stop play that is more than what is legal.
@@ -392,7 +390,9 @@ class Console:
         pos = session.game.pos
         verdict = judge(pos, src, dst, session.game.work)
         down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN
-        if down or src == dst != RESERVE:
+        if src == SHOW and not pos[TOP + SHOW]:
+            self._tell_pile(SHOW)
+        elif down or src == dst != RESERVE:
             self.tell(text.words.NOT_THERE)
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))
