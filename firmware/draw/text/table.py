@@ -74,7 +74,13 @@ class TableView:
         elif self.session.stop_play:
             scene.say(shown.heading)
         else:
-            scene.say(text.words.turn_with_moves(shown.heading, self.session.game.n, shown.text))
+            n = self.session.game.n
+            said = text.words.ONE_MOVE_TO_PLAY.format(shown.heading, shown.text)
+            if n > 1:
+                said = text.words.MOVES_TO_PLAY.format(shown.heading, n)
+            elif not n:
+                said = text.words.SAID_OF.format(shown.heading, shown.text)
+            scene.say(said)
 
     def show_look(self, p, n, said):
         """Tell which pile is about to be looked into."""
