@@ -1007,6 +1007,7 @@ SIGN_RIGHT = "to"
 NUMBERED_ROW = "{0}. {1}"
 SAID_OF = "{0}: {1}"
 PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
+LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
 DIALOG_READ = "Enter: go on"
 DIGITS_READ = "Type the number, or Enter to leave it as it is."
 # By who it is: you, and anybody else, who is {0}. {1}: the card.
@@ -1017,6 +1018,9 @@ TOLD_TURNS_BACK = "You turn your waste over"
 TOLD_PASSES = ("You pass", "{0} passes")
 TOLD_TURNS_RESERVE = ("You turn up your reserve: {1}", "{0} turns up the reserve: {1}")
 TOLD_GIVES_UP = ("You give up", "{0} gives up")
+MOVES_TO_PLAY = "{0}: {1} moves"
+ONE_MOVE_TO_PLAY = "{0}. One move: {1}"
+NO_LONGER = "No longer: {0}"
 TOLD_AND = "{0}. {1}"
 NO_CARD = "no card"
 PILE_READ = "{0}: {1}"
@@ -1086,13 +1090,6 @@ CONSOLE_HELP = (
 
 
 # The table: words that depend on numbers
-
-
-def turn_with_moves(heading, n, only):
-    """Return whose turn it is, and how many moves there are; only: the move, where there is but one."""
-    if n > 1:
-        return "%s: %d moves" % (heading, n)
-    return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
 
 
 def opening(others, moves, reserve, waste):
