@@ -403,7 +403,7 @@ class Table:
             return
         code, at = cursor.source()
         i = 2 * cursor.places[at]
-        if 1 < cursor.m and code != HAND:
+        if cursor.m > 1 and code != HAND and self.app.roomy:
             said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.m, seat)
         else:
             said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
@@ -446,7 +446,7 @@ class Table:
             self._loads[0] = self._loads[1] = 0
             self._hurried = False
             self._ready()
-            if theirs and self.shown.kind == LABEL:
+            if theirs and self.app.roomy and self.shown.kind == LABEL:
                 self.shown.opening = text.words.opening(session.players - 1, moves, reserve, waste)
                 self.shown.brief = text.words.opening_brief(moves, reserve, waste)
         else:
