@@ -33,7 +33,6 @@ class App:
         self.menu_by_back = False
         self.steps = False
         self.learns = True  # whether there are lessons: a port that has no room for them says so
-        self.welcomes = False  # whether a first start offers the first of them
         self._learned = None
         self.lesson = None  # the table of the lesson that is open, while the match waits
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
@@ -113,15 +112,13 @@ class App:
             session = None
         if session:
             self.resume(session)
-        elif self.welcomes and self.learns and self._is_first():
-            self.show("welcome")
         else:
-            self.show_title()
+            self.show("title", self.learns and self._is_first())
 
     def _is_first(self):
-        # Whether nothing was ever kept: the first lesson is offered once.
+        # Whether nothing was ever kept: then the first lesson is offered.
         empty = self.saves.slots.is_empty() and self.settings.slots.is_empty()
-        return empty and self.learned().slots.is_empty()
+        return empty and not self.saves.note and self.learned().slots.is_empty()
 
     def _enter(self, now):
         while not self._entered:

@@ -268,6 +268,8 @@ LICENCE = "Free software, MIT licence"
 
 # On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
 CRASHED = "Game stopped, saved. Press a button."
+CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
+TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 NO_GAME = "BACK is held: no game. To play: import main, or reset."
 CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
 
@@ -444,9 +446,7 @@ LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
-WELCOME = "Welcome!"
-WELCOME_LINE = "New to Russian Bank? The first lesson takes a minute. All of them are under Learn."
-FIRST_LESSON = "First lesson"
+FIRST_START = "New? OK: the first lesson"
 # Name in firmware/lessons, title, what it is about, what it comes to.
 LESSONS = (
     (
@@ -523,7 +523,7 @@ LESSONS = (
     ),
 )
 LESSON_HOUSES = (
-    ("lay", "Arrows and OK: lay your reserve's 8\2, at the bottom left, on the house where it fits: a black nine"),
+    ("lay", "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine"),
     ("rank", "It goes on a card one higher: a black nine"),
     ("fits", "Eight goes on nine, and red on black: find the 9\4"),
     ("yours", "It could be done, but now play the 8\2 of your reserve on the 9\4"),
@@ -634,7 +634,7 @@ LESSON_STOP_PLAY = (
     ("cost", "The missed card went up, and your turn was over. The opponent errs as well: see the next turn."),
     ("call", "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu"),
     ("look", "Allowed, but then the error stands. Call STOP first: the menu has it, too"),
-    ("yours", "Right: the 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
+    ("yours", "The 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
 )
 
 LESSON_FOSTER_TWO = (
@@ -997,7 +997,107 @@ CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("reserve", "hand", "waste")
 
 
+# The console: a screen that is read out, and what is typed there. Only ASCII.
+CARD_NAME = "{0} of {1}"
+RANK_NAMES = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
+SUIT_LETTERS = "SHDC"
+SIGN_LEFT = "left"
+SIGN_RIGHT = "to"
+NUMBERED_ROW = "{0}. {1}"
+SAID_OF = "{0}: {1}"
+PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
+DIALOG_READ = "Enter: go on"
+DIGITS_READ = "Type the number, or Enter to leave it as it is."
+# By who it is: you, and anybody else, who is {0}. {1}: the card.
+TOLD_TURNS = ("You turn up {1}", "{0} turns up {1}")
+TOLD_TURNS_OVER = ("You turn your waste over, and up comes {1}", "{0} turns the waste over, and up comes {1}")
+TOLD_LAYS = "You lay {1} on your waste"
+TOLD_TURNS_BACK = "You turn your waste over"
+TOLD_PASSES = ("You pass", "{0} passes")
+TOLD_TURNS_RESERVE = ("You turn up your reserve: {1}", "{0} turns up the reserve: {1}")
+TOLD_GIVES_UP = ("You give up", "{0} gives up")
+TOLD_AND = "{0}. {1}"
+NO_CARD = "no card"
+PILE_READ = "{0}: {1}"
+PILE_UNDER = "{0}: {1}; under it {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "empty"
+PILE_SPACE = "a space"
+PILE_CLOSED = "closed, not in use"
+PILE_UNDEALT = "not dealt yet"
+PILE_DOWN = "face down"
+PILES_DOWN = "{0} face down"
+PILE_HELD = "{0}, held while a card is turned up"
+TURNED_UP_READ = "Turned up: {0}"
+FOUNDATIONS_READ = "Foundations: {0}"
+DEAL_READ = "{0}, deal {1}"
+PROMPT = "> "
+FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
+FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
+# What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py.
+TYPED = (
+    ("left",), ("right",), ("up",), ("down",), ("ok",), ("back", "b"), ("turn",), ("stop",), ("menu", "m"),
+    ("help", "?"), ("table",), ("moves",), ("hint",), ("undo",), ("about",), ("letters",), ("words",),
+    ("quit", "q", "exit"),
+)  # fmt: skip
+TYPED_TO = ("to", "on", "onto", "into", "in", "->", ">")
+TYPED_UP = ("up", "foundation", "f", "foundations")
+TYPED_NOT_HEARD = ("move", "play", "put", "the", "of", "from", "top", "house", "space", "card")
+TYPED_RESERVE = ("reserve", "r")
+TYPED_HAND = ("hand", "h", "it", "turned", "showing")
+TYPED_WASTE = ("waste", "w")
+TYPED_OWN = ("my", "own", "your")
+TYPED_NEXT = ("opponent's", "opponents", "opponent", "their", "other", "left", "left's", "lefts")
+TYPED_OTHER = ("right", "right's", "rights")
+TYPED_CARDS = ("cards",)
+TYPED_WHOLE = ("whole", "all", "run")
+TYPED_RANKS = (
+    ("ace", "a", "1"), ("two", "2"), ("three", "3"), ("four", "4"), ("five", "5"), ("six", "6"), ("seven", "7"),
+    ("eight", "8"), ("nine", "9"), ("ten", "10", "t"), ("jack", "j"), ("queen", "q"), ("king", "k"),
+)  # fmt: skip
+TYPED_SUITS = (
+    ("spades", "spade", "s"), ("hearts", "heart", "h"), ("diamonds", "diamond", "d"), ("clubs", "club", "c"),
+)  # fmt: skip
+TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, turn, hint, undo, menu, help, quit"
+TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
+TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
+TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"
+NOT_AT_TABLE = "That is for the table. Type back until you are there"
+NO_TABLE = "There is no game yet"
+NO_MOVES = "No move can be made now"
+WHICH_MOVE = "That could be {0}. Type the one before the colon"
+MOVES_OR = "{0} or {1}"
+ANYTHING_GOES = "In stop play anything may be tried; type a move such as 3 to 7"
+NO_SUCH_CARD = "That card does not lie open"
+NOT_THERE = "That cannot be moved there"
+NOTHING_ABOUT = "There is no more to say of it"
+LETTERS_NOW = "Cards are told as 7H now"
+WORDS_NOW = "Cards are told as 7 of hearts now"
+LEFT_AND_KEPT = "Kept. Goodbye"
+CONSOLE_HELP = (
+    "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up is to a foundation.",
+    "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",
+    "moves lists what can be played, each with a short name to type. table tells all piles, house 3 or waste only one.",
+    "hint and undo: as they say. stop: when the opponent was wrong, in stop play. menu: all the rest.",
+    "In a menu type a row's number. Enter goes on where there is a page, and repeats what was said elsewhere.",
+    "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
+)
+
+
 # The table: words that depend on numbers
+
+
+def turn_with_moves(heading, n, only):
+    """Return whose turn it is, and how many moves there are; only: the move, where there is but one."""
+    if n > 1:
+        return "%s: %d moves" % (heading, n)
+    return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
+
+
+def cards_of(n):
+    """Return so many cards in words, within a line."""
+    return "1 card" if n == 1 else "%d cards" % n
 
 
 def opening(others, moves, reserve, waste):

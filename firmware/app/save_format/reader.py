@@ -37,7 +37,7 @@ _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
-_MOST_LEARNED = const(33)  # bytes: 256 lessons
+_MOST_LEARNED = const(32)  # bytes: 256 lessons
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
@@ -74,14 +74,14 @@ def read_settings(slots, targets, offered):
 
 
 def read_learned(slots):
-    """Return what is known of the lessons, flags and a bit a lesson, or None, and a line as above."""
+    """Return which lessons are done, a bit a lesson, or None, and a line as above."""
     return _newest(slots, _learned)
 
 
 def _learned(version, body):
-    if version != VERSION or not 2 <= len(body) <= _MOST_LEARNED or body[0] > 1:
-        raise ValueError("lessons: another form")
-    return body[0], int.from_bytes(body[1:], "little")
+    if version != VERSION or not 1 <= len(body) <= _MOST_LEARNED:
+        raise ValueError("lessons: another length")
+    return int.from_bytes(body, "little")
 
 
 def _newest(slots, make):
