@@ -472,6 +472,9 @@ class Table:
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
         if self.app.roomy:
+            from firmware.draw import leap  # here, as there may be no such module
+
+            self.shown.leap = leap
             self.shown.cheer = 0
         self._asked = now
         self._enter(END, CHEER_MS if self.app.roomy else END_MS, now)
