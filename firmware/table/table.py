@@ -380,7 +380,7 @@ class Table:
         if (action == A.UP or action == A.DOWN) and self.view.flip():
             return
         if (cursor.n if cursor.held < 0 else cursor.m) > 1:
-            if self.app.repeated and action <= A.RIGHT:
+            if self.app.repeated and self.app.roomy and action <= A.RIGHT:
                 cursor.to_end(self.view, action)
             else:
                 cursor.step(self.view, action)
@@ -440,15 +440,12 @@ class Table:
         elif session.persons_turn():
             session.follow()
             theirs = not self._mover_is_person
-            moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
-            reserve, waste = self._loads
-            self._shown_moves = 0
-            self._loads[0] = self._loads[1] = 0
             self._hurried = False
             self._ready()
             if theirs and self.app.roomy and self.shown.kind == LABEL:
-                self.shown.opening = text.words.opening(session.players - 1, moves, reserve, waste)
-                self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+                self._open_turn()
+            self._shown_moves = 0
+            self._loads[0] = self._loads[1] = 0
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -459,6 +456,14 @@ class Table:
                 self._asked = now
             self._thinking = False
             self._enter(THINK, 0, now)
+
+    # room
+    def _open_turn(self):
+        # What the others have done comes before what the cursor would do.
+        moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
+        reserve, waste = self._loads
+        self.shown.opening = text.words.opening(self.session.players - 1, moves, reserve, waste)
+        self.shown.brief = text.words.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
         session = self.session

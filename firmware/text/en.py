@@ -1095,6 +1095,7 @@ def turn_with_moves(heading, n, only):
     return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
 
 
+# room
 def opening(others, moves, reserve, waste):
     """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
     if reserve and waste:
@@ -1108,6 +1109,7 @@ def opening(others, moves, reserve, waste):
     return "%s %s." % ("Opponents" if others > 1 else "Opponent", did)
 
 
+# room
 def opening_brief(moves, reserve, waste):
     """Return the same for one line of some 20 letters."""
     if reserve and waste:
