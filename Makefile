@@ -101,7 +101,7 @@ shots: .venv/run
 		shot --keys UP $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
-		shot --seed 1 --level random --keys "$$(again 49 'OK OK OK OK TURN') OK OK OK OK" $$to-result.png; \
+		shot --seed 1 --level random --keys "$$(again 50 'OK OK OK OK TURN') OK" $$to-result.png; \
 		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
 	done; \
 	for board in waveshare_pico_lcd_1_3 adafruit_pybadge pico_ssd1306; do \

@@ -1092,6 +1092,7 @@ CONSOLE_HELP = (
 # The table: words that depend on numbers
 
 
+# room
 def opening(others, moves, reserve, waste):
     """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
     if reserve and waste:
@@ -1105,6 +1106,7 @@ def opening(others, moves, reserve, waste):
     return "%s %s." % ("Opponents" if others > 1 else "Opponent", did)
 
 
+# room
 def opening_brief(moves, reserve, waste):
     """Return the same for one line of some 20 letters."""
     if reserve and waste:
