@@ -7,9 +7,15 @@ from firmware.screens.menu import Menu
 
 
 class Title(Menu):
-    """What there is to do. offers: whether OK begins the first lesson, which a first start offers."""
+    """What there is to do. starts: whether the game has just been started; offers: whether OK begins the first lesson,
+    which a first start offers."""
 
-    def __init__(self, app, offers=False):
+    def __init__(self, app, starts=False):
+        offers = False
+        if starts and app.learns:
+            from firmware.app.learned import is_first
+
+            offers = is_first(app)
         self.offers = offers
         Menu.__init__(self, app, text.words.GAME_NAME, None)
         self.banner = True
