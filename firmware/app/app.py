@@ -8,7 +8,7 @@ else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 
 """
 
 from firmware import text
-from firmware.app.actions import OK
+from firmware.app import actions as A
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -43,6 +43,8 @@ class App:
         self.session = None
         self.table = None  # the match's, or a lesson's
         self.listeners = [self.saves.save]  # called with the session after every move
+        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
     @property
@@ -73,7 +75,7 @@ class App:
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
 
     def tick(self, now, action):
-        """Handle an action (0: none) at a time in ms, and move on what moves.
+        """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
@@ -81,7 +83,8 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            self.screen.press(action, now)
+            self.repeated = action > A.REPEATED
+            self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
@@ -98,7 +101,7 @@ class App:
         if not self.screen or not self._entered:
             return 0  # it is not shown yet
         touch = getattr(self.screen, "touch", None)
-        return touch(x, y) if touch else OK
+        return touch(x, y) if touch else A.OK
 
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.
@@ -136,6 +139,8 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if self.settings.waits:
+            self.settings.save()
 
     def moved(self):
         """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.
@@ -144,6 +149,8 @@ class App:
             return
         for listener in self.listeners:
             listener(self.session)
+        if self.session.is_over():
+            self.settings.played()
 
     def save(self):
         """Save the session as it is."""

@@ -48,6 +48,7 @@ HINT = "Hint"
 TAKE_BACK = "Take back"
 RUN_UP = "Run all cards up"
 CALL_STOP = "Call stop"
+LAST_TURN = "Last turn"
 LOOK_INTO_PILE = "Look into a pile"
 RESTART_DEAL = "Restart this deal"
 RESTART = "Restart"
@@ -65,11 +66,12 @@ MATCH_SCORES = "Match to {0}: {1}"
 SCORE_OF = "{0} {1}"
 
 # Screens: settings
-SPEED = "Opponent moves"
+SPEED = "Opponent's pace"
 SPEEDS = ("slow", "normal", "fast", "at once")
 TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"
+NAMES = "Names of piles"
 ASKS = "TURN asks"
 ASKS_IF_FITS = "if a card fits"
 ASKS_NEVER = "never"
@@ -266,6 +268,8 @@ LICENCE = "Free software, MIT licence"
 
 # On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
 CRASHED = "Game stopped, saved. Press a button."
+CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
+TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 NO_GAME = "BACK is held: no game. To play: import main, or reset."
 CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
 
@@ -787,6 +791,8 @@ MOVE_ENDS = "{0} \6 {1}: ends your turn"
 MUST = "Must: {0}"
 CARD_OF = "{0} of {1}"
 CARD_PLACES = "{0}: {1} places"
+CARD_TO = "{0}: {1}"
+OR = " or "
 TURN_UP_OR_PASS = "Turn up a card, or pass"
 PASS = "Pass"
 PASS_ENDS = "Pass: ends your turn"
@@ -810,8 +816,12 @@ TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's t
 THE_END = "The end"
 OK_PLAYS = "OK plays it:"
 OK_TRIES = "OK tries it:"
+ARROWS_CHOOSE = "Arrows choose:"
+YOU_MAY = "You may play"
 YOUR_TURN_OR_STOP = "Your turn, or STOP"
 LOOK = "Look"
+NO_LAST_TURN = "Nobody else has moved yet"
+STEP_OF = "{0} of {1}"
 
 # The table: notes
 GAME_OVER = "The game is over"
@@ -823,7 +833,7 @@ COULD_BE_PLAYED = "{0} could still be played. TURN again: to your waste, ends yo
 MOVES_LEFT = "There are moves left. TURN again: pass"
 ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
 NO_MOVE_FROM_THERE = "No move leaves from there now"
-NOTHING_ELSE = "Nothing else can be done now"
+NOTHING_ELSE = "No other card can be played"
 ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
 NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
 NO_MOVE = "No move is left: OK gives up"
@@ -849,7 +859,7 @@ REASONS = (
     "bares {0} for your reserve",
     "bares {0} for your card",
     "bares {0}, to load it",
-    "soon frees a space",
+    "helps to free a space",
     "blocks the other reserve",
     "a place for your reserve",
     "a place for your card",
@@ -860,8 +870,8 @@ REASONS = (
     "it fits nowhere",
     "nothing is left",
 )
-REASON_CARD_UP = "a card goes up"
-REASON_THEN = "then {0}"
+REASON_CARD_UP = "takes a card up"
+REASON_THEN = "a later move {0}"
 
 # The table: what is refused, and why
 RESERVE_FIRST = "Reserve first: {0} can go up"
@@ -891,6 +901,7 @@ NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
+WHERE_TO = "{0}: where to? OK puts it back"
 STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
@@ -920,13 +931,22 @@ SHORT_THINKS = ("Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks..."
 SHORT_THEY_TURN_UP = "Opp. turns up"
 SHORT_THEY_PASS = "Opp. passes"
 SHORT_THEY_MOVE = "Opp. {0}"
+SHORT_STEP = "{0}/{1}"
+SHORT_FITS = ("{0} fits {1}", "{0}: {1}")
+SHORT_TURN_ENDS = "{0}. TURN ends"
+SHORT_IN_HOUSES = ("house {0}", "{0}")
+SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
+SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
+SHORT_STILL_FITS = ("{0} fits. TURN ends", "Fits! TURN ends")
+SHORT_MOVES_LEFT = "TURN again: pass"
+SHORT_WHERE_TO = "{0}: where to?"
 SHORT_MUST = "Must {0}"
 SHORT_PASS = "Pass"
 SHORT_TURN_UP = "Turn up"
 SHORT_TURN_OVER = ("Turn waste over", "Turn W over")
 SHORT_TURN_UP_RESERVE = ("Turn up reserve", "Turn up R")
 SHORT_RUN = "{0} cards \6 {1}"
-SHORT_FOUNDATION = ("foundation", "found.")
+SHORT_FOUNDATION = ("foundation", "up")
 SHORT_WASTE = ("waste", "W")
 SHORT_WASTE_ENDS = ("waste, end", "W, end")
 # By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
@@ -974,12 +994,129 @@ SHORT_HOUSE = "House {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("reserve", "hand", "waste")
+
+
+# The console: a screen that is read out, and what is typed there. Only ASCII.
+CARD_NAME = "{0} of {1}"
+RANK_NAMES = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
+SUIT_LETTERS = "SHDC"
+SIGN_LEFT = "left"
+SIGN_RIGHT = "to"
+NUMBERED_ROW = "{0}. {1}"
+SAID_OF = "{0}: {1}"
+PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
+DIALOG_READ = "Enter: go on"
+DIGITS_READ = "Type the number, or Enter to leave it as it is."
+# By who it is: you, and anybody else, who is {0}. {1}: the card.
+TOLD_TURNS = ("You turn up {1}", "{0} turns up {1}")
+TOLD_TURNS_OVER = ("You turn your waste over, and up comes {1}", "{0} turns the waste over, and up comes {1}")
+TOLD_LAYS = "You lay {1} on your waste"
+TOLD_TURNS_BACK = "You turn your waste over"
+TOLD_PASSES = ("You pass", "{0} passes")
+TOLD_TURNS_RESERVE = ("You turn up your reserve: {1}", "{0} turns up the reserve: {1}")
+TOLD_GIVES_UP = ("You give up", "{0} gives up")
+TOLD_AND = "{0}. {1}"
+NO_CARD = "no card"
+PILE_READ = "{0}: {1}"
+PILE_UNDER = "{0}: {1}; under it {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "empty"
+PILE_SPACE = "a space"
+PILE_CLOSED = "closed, not in use"
+PILE_UNDEALT = "not dealt yet"
+PILE_DOWN = "face down"
+PILES_DOWN = "{0} face down"
+PILE_HELD = "{0}, held while a card is turned up"
+TURNED_UP_READ = "Turned up: {0}"
+FOUNDATIONS_READ = "Foundations: {0}"
+DEAL_READ = "{0}, deal {1}"
+PROMPT = "> "
+FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
+FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
+# What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py.
+TYPED = (
+    ("left",), ("right",), ("up",), ("down",), ("ok",), ("back", "b"), ("turn",), ("stop",), ("menu", "m"),
+    ("help", "?"), ("table",), ("moves",), ("hint",), ("undo",), ("about",), ("letters",), ("words",),
+    ("quit", "q", "exit"),
+)  # fmt: skip
+TYPED_TO = ("to", "on", "onto", "into", "in", "->", ">")
+TYPED_UP = ("up", "foundation", "f", "foundations")
+TYPED_NOT_HEARD = ("move", "play", "put", "the", "of", "from", "top", "house", "space", "card")
+TYPED_RESERVE = ("reserve", "r")
+TYPED_HAND = ("hand", "h", "it", "turned", "showing")
+TYPED_WASTE = ("waste", "w")
+TYPED_OWN = ("my", "own", "your")
+TYPED_NEXT = ("opponent's", "opponents", "opponent", "their", "other", "left", "left's", "lefts")
+TYPED_OTHER = ("right", "right's", "rights")
+TYPED_CARDS = ("cards",)
+TYPED_WHOLE = ("whole", "all", "run")
+TYPED_RANKS = (
+    ("ace", "a", "1"), ("two", "2"), ("three", "3"), ("four", "4"), ("five", "5"), ("six", "6"), ("seven", "7"),
+    ("eight", "8"), ("nine", "9"), ("ten", "10", "t"), ("jack", "j"), ("queen", "q"), ("king", "k"),
+)  # fmt: skip
+TYPED_SUITS = (
+    ("spades", "spade", "s"), ("hearts", "heart", "h"), ("diamonds", "diamond", "d"), ("clubs", "club", "c"),
+)  # fmt: skip
+TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, turn, hint, undo, menu, help, quit"
+TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
+TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
+TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"
+NOT_AT_TABLE = "That is for the table. Type back until you are there"
+NO_TABLE = "There is no game yet"
+NO_MOVES = "No move can be made now"
+WHICH_MOVE = "That could be {0}. Type the one before the colon"
+MOVES_OR = "{0} or {1}"
+ANYTHING_GOES = "In stop play anything may be tried; type a move such as 3 to 7"
+NO_SUCH_CARD = "That card does not lie open"
+NOT_THERE = "That cannot be moved there"
+NOTHING_ABOUT = "There is no more to say of it"
+LETTERS_NOW = "Cards are told as 7H now"
+WORDS_NOW = "Cards are told as 7 of hearts now"
+LEFT_AND_KEPT = "Kept. Goodbye"
+CONSOLE_HELP = (
+    "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up is to a foundation.",
+    "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",
+    "moves lists what can be played, each with a short name to type. table tells all piles, house 3 or waste only one.",
+    "hint and undo: as they say. stop: when the opponent was wrong, in stop play. menu: all the rest.",
+    "In a menu type a row's number. Enter goes on where there is a page, and repeats what was said elsewhere.",
+    "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
+)
 
 
 # The table: words that depend on numbers
 
 
-def moves_made(others, n, then):
-    """Return that one opponent, or more, made n moves, and what the cursor would do then."""
-    who = "Opponents" if others > 1 else "Opponent"
-    return "%s made %d %s. %s" % (who, n, "move" if n == 1 else "moves", then)
+def turn_with_moves(heading, n, only):
+    """Return whose turn it is, and how many moves there are; only: the move, where there is but one."""
+    if n > 1:
+        return "%s: %d moves" % (heading, n)
+    return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
+
+
+def cards_of(n):
+    """Return so many cards in words, within a line."""
+    return "1 card" if n == 1 else "%d cards" % n
+
+
+def opening(others, moves, reserve, waste):
+    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+    if reserve and waste:
+        did = "loaded %d on your reserve, %d on your waste" % (reserve, waste)
+    elif reserve or waste:
+        did = "loaded %s on your %s" % (cards(reserve + waste), "reserve" if reserve else "waste")
+    elif moves:
+        did = "made %d %s" % (moves, "move" if moves == 1 else "moves")
+    else:
+        return ""
+    return "%s %s." % ("Opponents" if others > 1 else "Opponent", did)
+
+
+def opening_brief(moves, reserve, waste):
+    """Return the same for one line of some 20 letters."""
+    if reserve and waste:
+        return "Opp. loads %d R, %d W" % (reserve, waste)
+    if reserve or waste:
+        return "Opp. loaded %d on %s" % (reserve + waste, "R" if reserve else "W")
+    return "Opp. made %d %s" % (moves, "move" if moves == 1 else "moves") if moves else ""
