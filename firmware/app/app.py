@@ -32,7 +32,6 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.learns = True  # whether there are lessons: a port that has no room for them says so
         self.learned = None  # which were done (learned.py), once that was asked for
         self.lesson = None  # the table of the lesson that is open, while the match waits
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
@@ -43,7 +42,7 @@ class App:
         self.session = None
         self.table = None  # the match's, or a lesson's
         self.listeners = [self.saves.save]  # called with the session after every move
-        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
