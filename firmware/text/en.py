@@ -1095,11 +1095,6 @@ def turn_with_moves(heading, n, only):
     return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
 
 
-def cards_of(n):
-    """Return so many cards in words, within a line."""
-    return "1 card" if n == 1 else "%d cards" % n
-
-
 def opening(others, moves, reserve, waste):
     """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
     if reserve and waste:
