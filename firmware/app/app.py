@@ -32,8 +32,7 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.learns = True  # whether there are lessons: a port that has no room for them says so
-        self._learned = None
+        self.learned = None  # which were done (learned.py), once that was asked for
         self.lesson = None  # the table of the lesson that is open, while the match waits
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
         self.changed = False
@@ -42,9 +41,8 @@ class App:
         self.screen = None
         self.session = None
         self.table = None  # the match's, or a lesson's
-        self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
-        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
@@ -113,12 +111,7 @@ class App:
         if session:
             self.resume(session)
         else:
-            self.show("title", self.learns and self._is_first())
-
-    def _is_first(self):
-        # Whether nothing was ever kept: then the first lesson is offered.
-        empty = self.saves.slots.is_empty() and self.settings.slots.is_empty()
-        return empty and not self.saves.note and self.learned().slots.is_empty()
+            self.show("title", True)
 
     def _enter(self, now):
         while not self._entered:
@@ -134,7 +127,8 @@ class App:
 
     def resume(self, session):
         """Put a session on the table."""
-        self.end_lesson()
+        if self.lesson:
+            self.lesson.leave()
         self.session = session
         self.table = self.screens(self, "table", session)
         self.go(self.table)
@@ -170,29 +164,6 @@ class App:
             self.settings.note = ""
         return note
 
-    # Lessons
-
-    def learned(self):
-        """Return what is known of the lessons that were done (learned.py); it is read when it is first asked for."""
-        if not self._learned:
-            from firmware.app.learned import Learned
-
-            self._learned = Learned(self.settings.slots.store)
-        return self._learned
-
-    def begin_lesson(self, name):
-        """Put a lesson on the table; the match waits."""
-        self.end_lesson()
-        self._match = self.table
-        self.lesson = self.table = self.screens(self, "lesson", name)
-        self.go(self.table)
-
-    def end_lesson(self):
-        """Take the lesson that is open off the table."""
-        if self.lesson:
-            self.table = self._match
-            self.lesson = self._match = None
-
     # Screens
 
     def show(self, name, *given):
@@ -212,7 +183,8 @@ class App:
         self.go(self.table)
 
     def show_title(self):
-        self.end_lesson()
+        if self.lesson:
+            self.lesson.leave()
         self.show("title")
 
     def show_pause(self):

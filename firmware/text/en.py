@@ -544,7 +544,7 @@ LESSON_FOUNDATIONS = (
     ("last", "And the last one"),
     ("spaces", "Each ace left a space behind. Spaces are for your reserve."),
     ("fill", "Lay your reserve's 3\2 into any space, and see what it bares"),
-    ("notyet", "Allowed, but lay your reserve's 3\2 into a space: it covers a card that is wanted"),
+    ("notyet", "Allowed, but lay your reserve's 3\2 into a space: it hides a card that is wanted"),
     ("two", "2\2! The foundation of hearts waits for it. Play it up"),
     ("up", "Ace, two, three, up to the king, in one suit. Each suit has two foundations."),
 )
