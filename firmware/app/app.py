@@ -8,6 +8,7 @@ else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 
 """
 
 from firmware import text
+from firmware.app import actions as A
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -31,7 +32,7 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.keys = ()  # what the board's own buttons do, as paragraphs of help
+        self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
         self.changed = False
         self.settings = Settings(store)
         self.saves = Saves(store)
@@ -50,12 +51,26 @@ class App:
         """Take into account which actions a board has buttons for.
 
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
-        through menus.
+        through menus. LEFT has the label of all ways.
         """
         names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
-        self.keys = getattr(board, "KEYS", ())
+        self.labels = [""] * len(A.NAMES)
+        keys = getattr(board, "KEYS", {})
+        for key in board.BUTTONS:
+            self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
+        for key in getattr(board, "HELD", ()):
+            self.labels[A.NAMES.index(board.HELD[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
+        if self.labels[A.STOP] == "press":
+            self.labels[A.STOP] = text.words.STICK_PRESSED
+        ways = getattr(board, "WAYS", "")
+        if ways:
+            self.labels[A.LEFT] = text.words.WAYS[ways]
+        elif self.labels[A.LEFT]:
+            self.labels[A.LEFT] = text.words.TWO_KEYS.format(self.labels[A.LEFT], self.labels[A.RIGHT])
+        else:
+            self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
 
     def too_large(self, rules):

@@ -24,6 +24,8 @@ def make(app, name, *given):
         from firmware.screens.settings import SettingsMenu as Screen
     elif name == "new_game":
         from firmware.screens.new_game import NewGame as Screen
+    elif name == "topics":
+        from firmware.screens.help import Topics as Screen
     elif name == "help":
         from firmware.screens.help import Help as Screen
     elif name == "result":

@@ -88,7 +88,7 @@ class Menu:
             if change:
                 change(1 if action == A.RIGHT else -1)
             else:
-                self.note = text.words.HOW_TO_CHOOSE
+                self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
         elif action == A.OK or action == A.TURN:
             if row[1]:
                 row[1]()
@@ -97,7 +97,7 @@ class Menu:
         elif self.back and action != A.STOP:
             self.back()
         else:
-            self.note = text.words.HOW_TO_CHOOSE
+            self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
 
     def step(self, by):
         """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""

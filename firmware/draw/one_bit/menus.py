@@ -123,7 +123,10 @@ def note(look, words):
     """Draw a note over what is there."""
     scene = look.scene
     lines = scene.wrap(words, look.width - 4)
-    y = max(0, look.height - scene.line * len(lines) - 3)
+    top = scene.line + 2
+    pitch = _pitch(scene)
+    y = look.height - scene.line * len(lines) - 3
+    y = top + max(0, (y - top) // pitch) * pitch  # no row is cut in two
     scene.rect(DARK, 0, y, look.width, look.height - y)
     scene.frame(LIGHT, 0, y, look.width, look.height - y)
     y += 2
@@ -145,7 +148,7 @@ def cut(look, pages):
     return out
 
 
-def show_page(look, pages, at):
+def show_page(look, pages, at, back):
     """Draw a page of help."""
     scene = look.scene
     w = look.width
