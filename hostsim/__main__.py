@@ -13,8 +13,9 @@ import sys
 from typing import NoReturn
 
 from firmware.version import VERSION
-from hostsim import arguments
+from hostsim import arguments, fast
 
+_MANY_GAMES = ("match", "tune", "bench", "torture", "engine")  # what takes the compiled engine, where there is one
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
@@ -171,6 +172,8 @@ def _parser() -> argparse.ArgumentParser:
     where(sub, os.cpu_count())
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
 
+    command("fast", "fast", "compile the engine for this machine; match, tune, bench and engine then play with it")
+
     sub = command("bench", "matches.bench", "measure the engine and the drawing on this machine")
     sub.add_argument("--games", type=arguments.positive, default=6, help="of each rule set (default %(default)s)")
     sub.add_argument("--rounds", type=arguments.positive, default=20,
@@ -185,6 +188,8 @@ def main() -> int:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")
+        if sys.argv[1:2] and sys.argv[1] in _MANY_GAMES:
+            fast.use()
         args = _parser().parse_args(sys.argv[1:] or ["play"])
         module = __import__("hostsim." + args.module, fromlist=["run"])
         status = module.run(args)

@@ -101,6 +101,16 @@ class App:
             self.screen.draw()
         return wait
 
+    # touch
+    def touch(self, x, y):
+        """Answer a touch of a pixel of the screen: the cursor goes there. Return the action that is then meant, for
+        tick, 0 for none. A screen answers by a method of this name; without one it is there to be read, and OK goes on.
+        """
+        if not self.screen or not self._entered:
+            return 0  # it is not shown yet
+        touch = getattr(self.screen, "touch", None)
+        return touch(x, y) if touch else A.OK
+
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.
         session = self.saves.load()

@@ -6,7 +6,7 @@ from engine.opponent import LEVELS
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import OFFERED
-from firmware.screens.menu import Menu
+from firmware.screens.menu import HEADING, Menu
 from firmware.screens.new_game import OPTIONS
 
 OPTIONS_A_PAGE = 3
@@ -130,6 +130,13 @@ class Help:
             self.at += 1
         else:
             self.back()
+
+    # touch
+    def touch(self, x, y):
+        """Turn back at the left edge, on elsewhere; the heading leaves them."""
+        if y < self.app.height // HEADING:
+            return A.BACK
+        return A.LEFT if 4 * x < self.app.width else A.OK
 
     def draw(self):
         """Draw the page."""

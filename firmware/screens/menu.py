@@ -5,6 +5,9 @@
 from firmware import text
 from firmware.app import actions as A
 
+HEADING = 9  # the heading is that part of the screen's height
+BAR = 16  # and that of its width the bar of a long list
+
 
 class Menu:
     """A list of rows to choose from.
@@ -45,6 +48,9 @@ class Menu:
         # above and below, and whether that row itself is.
         self.leap = self.shift = self.over = self.above = self.below = 0
         self.hidden = False
+        # Where the look has drawn rows: the y of the first, pixels from one to the next, which is the first, how many;
+        # the x where values end, and pixels of the arrows beside them.
+        self.places = ()
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
         """Add a row."""
@@ -110,6 +116,38 @@ class Menu:
             self.at = (self.at + by) % n
             # Who can only step on comes by the text at the top.
             self.shift = -self.over if self.app.steps and by > 0 and not self.at else 0
+
+    # touch
+    def touch(self, x, y):
+        """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
+        goes back."""
+        app = self.app
+        if y < app.height // HEADING:
+            return A.BACK if self.back else 0
+        top, pitch, first, shown, right, arrow = self.places
+        i = (y - top) // pitch
+        if not 0 <= i < shown:
+            if self.above or self.below or self.shift:
+                return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # to the text that has no room
+            return 0
+        n = len(self.rows)
+        if shown < n and x >= app.width - app.width // BAR:
+            self.at = (y - top) * n // (pitch * shown)
+            app.changed = True
+            return 0
+        self.at = first + i
+        self.hidden = False
+        value, change = self.rows[self.at][2:4]
+        step = 0
+        if arrow and change and isinstance(value(), str):
+            left = right - app.look.scene.text_width(value())
+            step = 1 if x >= right else -1 if left - arrow <= x < left else 0
+        if not step:
+            return A.OK
+        self.note = ""
+        change(step)
+        app.changed = True
+        return 0
 
     def draw(self):
         """Draw the menu."""

@@ -171,6 +171,23 @@ class NewGame(Menu):
                 self.digits = self.kept
         self.app.changed = True
 
+    # touch
+    def touch(self, x, y):
+        """As in any menu; a digit that is set goes up, and a touch elsewhere is the end of it."""
+        if self.digit < 0:
+            return Menu.touch(self, x, y)
+        top, pitch, first, _, right = self.places[:5]
+        wide = self.app.look.scene.text_width(self.seed_text())
+        digit = (x - right + wide) * DIGITS // wide
+        if first + (y - top) // pitch == self.at and 0 <= digit < DIGITS:
+            if digit == self.digit:
+                return A.UP
+            self.digit = digit
+        else:
+            self.digit = -1
+        self.app.changed = True
+        return 0
+
     def about(self):
         """Return what there is to say of the row under the cursor, or of the digit."""
         if self.digit < 0:

@@ -72,6 +72,17 @@ class Look:
             return
         self.app.changed = True
 
+    # touch
+    def touch(self, x, y):
+        """Spread out the pile there, if it is one to look into, else go back."""
+        from firmware.table.cursor import at_pixel
+
+        at = -1 if self.spread else at_pixel(self.app.table.view, self, self.n, x, y)
+        if at < 0:
+            return A.BACK
+        self.at = at
+        return A.OK
+
     def pile_at(self, at):
         return self.piles[at]
 

@@ -120,7 +120,7 @@ def game() -> dict[str, bytes]:
         sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
     return {
         name.replace(".", "/") + ".mpy": build.compiled(words, name.replace(".", "/") + ".py")
-        for name, words in build.folded(sources).items()
+        for name, words in build.folded(sources, touch=True).items()
     }
 
 

@@ -46,6 +46,7 @@ def show_menu(look, menu):
         foot += scene.wrap(line, w - 28)
     room = look.height - 12 * len(foot) - y
     pitch = min(ROW, room // len(menu.rows))
+    menu.places = (y - 3, pitch, 0, len(menu.rows), w - 28, 14)
     for i in range(len(menu.rows)):
         _show_row(look, menu, i, y, pitch)
         y += pitch
@@ -112,6 +113,7 @@ def _show_list(look, menu):
     room = min(n, (foot - 30) // PITCH)
     first = min(max(0, menu.at - room // 2), n - room)
     y = 32
+    menu.places = (y - 2, PITCH, first, room, w, 0)
     for i in range(first, first + room):
         row = menu.rows[i]
         ink = S.PAPER

@@ -73,6 +73,7 @@ def show_menu(look, menu):
     menu.leap = room - 1
     menu.over = len(before)
     y = line + 3
+    menu.places = (0, pitch, 0, 0, w - 4, 0)
     for i in range(first, first + room):
         k = i - len(before)
         if (k == 0 or k == len(menu.rows)) and i > first:
@@ -80,6 +81,8 @@ def show_menu(look, menu):
                 scene.rect(LIGHT, x, y if k else y - 1, 1, 1)
             y += 2
         if 0 <= k < len(menu.rows):
+            if not menu.places[3]:
+                menu.places = (y - 1, pitch, k, min(first + room - i, len(menu.rows) - k), w - 4, 0)
             _show_row(scene, menu, k, y, w)
         else:
             label, value = before[i] if k < 0 else after[k - len(menu.rows)]
