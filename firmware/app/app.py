@@ -34,6 +34,9 @@ class App:
         self.steps = False
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
         self.changed = False
+        self.store = store
+        self.counts = True  # whether records are kept
+        self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
         self.saves = Saves(store)
         self.screen = None
@@ -142,14 +145,39 @@ class App:
 
     def begin(self, session):
         """Put a new session on the table, and save it."""
+        before = self.session
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if before and before is not session:
+            self.count(before)
 
     def moved(self):
         """Tell all who listen that a move was played: the last one of the session's game."""
         for listener in self.listeners:
             listener(self.session)
+
+    def records(self):
+        """Return the Records as they are now; what is to be said of them waits to be shown."""
+        from firmware.app.records import Records
+
+        records = Records(self.store)
+        self.note = records.note
+        return records
+
+    def count(self, session):
+        """Count a game that is over, or given up, once."""
+        if self.counts:
+            records = self.records()
+            records.count(session)
+            self.note = records.note
+
+    def helped(self):
+        """Note that the person was helped in the game, or knows its cards: it is counted apart."""
+        if self.counts:
+            records = self.records()
+            records.help(self.session)
+            self.note = records.note
 
     def save(self):
         """Save the session as it is."""
@@ -157,11 +185,13 @@ class App:
 
     def take_note(self):
         """Return the line that waits to be shown, "" if none does; it is shown once."""
-        note = self.saves.note or self.settings.note
+        note = self.saves.note or self.settings.note or self.note
         if self.saves.note:
             self.saves.note = ""
-        else:
+        elif self.settings.note:
             self.settings.note = ""
+        else:
+            self.note = ""
         return note
 
     # Screens
@@ -189,6 +219,7 @@ class App:
         self.show("pause")
 
     def show_result(self):
+        self.count(self.session)
         self.show("result")
 
     def show_back(self):

@@ -30,6 +30,8 @@ def make(app, name, *given):
         from firmware.screens.help import Help as Screen
     elif name == "result":
         from firmware.screens.result import Result as Screen
+    elif name == "records":
+        from firmware.screens.records import RecordsMenu as Screen
     elif name == "about":
         from firmware.screens.about import About as Screen
     else:

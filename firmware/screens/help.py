@@ -84,16 +84,16 @@ class Topics(Menu):
         self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app.labels))
         for name in OFFERED:
             self.add_rules(name)
-        self.add_topic(text.words.HELP_STOP_PLAY, stop_pages, text.words.STYLES_ABOUT[1])
+        self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
         self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
 
     def add_rules(self, name):
         brief = text.words.RULE_SETS_BRIEF.get(name, "")
-        self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), text.words.RULE_SETS_ABOUT[name], brief)
+        self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), brief)
 
-    def add_topic(self, label, made, about="", brief=""):
+    def add_topic(self, label, made, brief=""):
         app = self.app
-        self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), about=about, brief=brief)
+        self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)
 
 
 class Help:

@@ -16,6 +16,8 @@ class Title(Menu):
         if app.session:
             self.add(text.words.SCORE if app.session.is_over() else text.words.CONTINUE, app.show_table)
         self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
+        if app.counts:
+            self.add(text.words.RECORDS, lambda: app.show("records"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))

@@ -205,6 +205,7 @@ class Table:
         session = self.session
         if session.can_undo():
             session.game.undo()
+            self.app.helped()
             self.app.save()
             self._ready()
             self._say(text.words.TAKEN_BACK, NOTE)
@@ -217,6 +218,7 @@ class Table:
 
         self.cursor.put_down()
         self._hint = Hint(self.session)
+        self.app.helped()
 
     def _look_for_hint(self, now):
         hint = self._hint

@@ -252,6 +252,28 @@ NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
 
+# Screens: records
+RECORDS = "Records"
+NO_RECORDS = "No game is finished yet."
+RECORDS_PAGE = "Page"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Games"
+WON_LOST = "Won, lost"
+DRAWN_ABANDONED = "Drawn, given up"
+SOLVED_GIVEN_UP = "Come out, given up"
+BEST_SCORE = "Best score"
+SHORTEST_WIN = "Shortest win"
+MOVES = "{0} moves"
+STREAKS = "Wins in a row"
+STREAK_OF = "{0} (most {1})"
+UNHELPED = "Without help"
+WON_OF = "{0} won of {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Reset"
+FORGET = "Reset all records"
+FORGET_COSTS = "The records of all games are forgotten."
+RECORDS_NOT_KEPT = "The records cannot be kept"
+
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
 CALL_BRIEF = "What was wrong?"
@@ -454,8 +476,8 @@ def scores(people):
     return " and ".join([PEOPLE[i] for i in people]) + " score"
 
 
-# What is kept: for the game, for the settings: damaged, so that the one before is taken; damaged; of another version;
-# torn by a power cut, with all that was kept.
+# What is kept: for the game, the settings, the records: damaged, so that the one before is taken; damaged; of another
+# version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "The last save was damaged: the game goes on from the one before",
@@ -467,6 +489,12 @@ NOT_READ = (
         "The last settings were damaged: the ones before are used",
         "The settings were damaged and start afresh",
         "The settings are from another version and start afresh",
+        "",
+    ),
+    (
+        "The last records were damaged: the ones before are used",
+        "The records were damaged and have been put aside",
+        "The records are from another version and have been put aside",
         "",
     ),
 )

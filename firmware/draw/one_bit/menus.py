@@ -6,9 +6,12 @@ from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.one_bit.table import bar
 
+MOST_PARTS = 9  # that a line of text may be broken into
+
 
 def open_menu(look, menu):
-    """Make a menu ready to be shown."""
+    """Make a menu ready to be shown: from its text on, if that is what it is opened for."""
+    menu.shift = -len(menu.lines) * MOST_PARTS if menu.read_first else 0
 
 
 def _broken(scene, lines, w):
