@@ -87,7 +87,7 @@ _LONGEST = const(144)  # and with one more, and all cards to the foundations aft
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
 
 
-def ptr8(b: object) -> bytes:
+def ptr8(b: object) -> bytearray:
     return b  # type: ignore[return-value]
 
 

@@ -138,6 +138,7 @@ def to_row(d, label):
 def test_every_menu_fits(size):
     d = driver(size)
     d.press(0)
+    d.press(A.UP)  # a first start begins at the lessons
     assert "New game" in every_row(d)
     to_row(d, "Settings")
     every_row(d)
@@ -171,7 +172,7 @@ def test_help_fits_and_says_all(size, rules):
     from firmware.screens.help import Help, pages
 
     d = begun(size, rules, 1)
-    told = pages(rules, True, d.app.labels)
+    told = pages(d.app, rules, True)
     d.app.go(Help(d.app, d.app.show_table, told))
     d.press(0)
     help = d.app.screen
@@ -350,7 +351,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
         d.press(A.DOWN)
     d.keys("OK OK")
     assert d.app.status == "Buttons"
-    (page,) = help_screen.button_pages(d.app.labels)
+    (page,) = help_screen.button_pages(d.app)
     drawn = {key: drawing[0] for key, drawing in board.BODY["buttons"].items()}
     for key, label in board.KEYS.items():
         assert drawn[key] == label

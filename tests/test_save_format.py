@@ -197,13 +197,14 @@ def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
 
 
 def test_another_kind_is_kept_as_these_are(monkeypatch):
-    """As records and solved puzzles will be."""
+    """As solved puzzles will be."""
+    kind = len(SLOTS) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
     monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
     store = MemoryStore()
 
     def found():
-        slots = Slots(store, 3)
+        slots = Slots(store, kind)
         return reader._newest(slots, lambda version, data: bytes(data)), slots
 
     for data in (b"one", b"two" * 900, b""):
@@ -211,7 +212,7 @@ def test_another_kind_is_kept_as_these_are(monkeypatch):
         slots.write(data[:2], data[2:])
         assert found()[0] == (data, "") and line == ""
     for name in ("records", "records1"):
-        assert unseal(3, store.data[name])
+        assert unseal(kind, store.data[name])
         with pytest.raises(ValueError):
             unseal(SESSION, store.data[name])  # what is in a slot of another kind
 

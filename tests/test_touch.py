@@ -31,6 +31,8 @@ class Finger(Driver):
         Driver.__init__(self, store)
         self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
         self.press(0)
+        if not self.session:
+            self.press(A.UP)  # from what a first start offers to the first row
 
     def touch(self, x, y):
         """Touch a pixel and let everything come to rest."""

@@ -33,6 +33,10 @@ class App:
         self.menu_by_back = False
         self.steps = False
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
+        self.keys = ()  # how it is played without buttons, as paragraphs of help
+        self.learns = True  # whether there are lessons: a port that has no room for them says so
+        self._learned = None
+        self.lesson = None  # the table of the lesson that is open, while the match waits
         self.changed = False
         self.store = store
         self.counts = True  # whether records are kept
@@ -41,7 +45,8 @@ class App:
         self.saves = Saves(store)
         self.screen = None
         self.session = None
-        self.table = None
+        self.table = None  # the match's, or a lesson's
+        self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
         self._entered = True
 
@@ -123,7 +128,12 @@ class App:
         if session:
             self.resume(session)
         else:
-            self.show_title()
+            self.show("title", self.learns and self._is_first())
+
+    def _is_first(self):
+        # Whether nothing was ever kept: then the first lesson is offered.
+        empty = self.saves.slots.is_empty() and self.settings.slots.is_empty()
+        return empty and not self.saves.note and self.learned().slots.is_empty()
 
     def _enter(self, now):
         while not self._entered:
@@ -139,6 +149,7 @@ class App:
 
     def resume(self, session):
         """Put a session on the table."""
+        self.end_lesson()
         self.session = session
         self.table = self.screens(self, "table", session)
         self.go(self.table)
@@ -153,7 +164,10 @@ class App:
             self.count(before)
 
     def moved(self):
-        """Tell all who listen that a move was played: the last one of the session's game."""
+        """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.
+        """
+        if self.lesson:
+            return
         for listener in self.listeners:
             listener(self.session)
 
@@ -174,7 +188,7 @@ class App:
 
     def helped(self):
         """Note that the person was helped in the game, or knows its cards: it is counted apart."""
-        if self.counts:
+        if self.counts and not self.lesson:
             records = self.records()
             records.help(self.session)
             self.note = records.note
@@ -194,6 +208,29 @@ class App:
             self.note = ""
         return note
 
+    # Lessons
+
+    def learned(self):
+        """Return what is known of the lessons that were done (learned.py); it is read when it is first asked for."""
+        if not self._learned:
+            from firmware.app.learned import Learned
+
+            self._learned = Learned(self.settings.slots.store)
+        return self._learned
+
+    def begin_lesson(self, name):
+        """Put a lesson on the table; the match waits."""
+        self.end_lesson()
+        self._match = self.table
+        self.lesson = self.table = self.screens(self, "lesson", name)
+        self.go(self.table)
+
+    def end_lesson(self):
+        """Take the lesson that is open off the table."""
+        if self.lesson:
+            self.table = self._match
+            self.lesson = self._match = None
+
     # Screens
 
     def show(self, name, *given):
@@ -202,7 +239,7 @@ class App:
 
     def show_table(self):
         """Go on with the game, or show its result."""
-        if self.session.is_over():
+        if not self.lesson and self.session.is_over():
             self.show_result()
         else:
             self.go(self.table)
@@ -213,13 +250,15 @@ class App:
         self.go(self.table)
 
     def show_title(self):
+        self.end_lesson()
         self.show("title")
 
     def show_pause(self):
-        self.show("pause")
+        self.show("lesson_menu" if self.lesson else "pause")
 
     def show_result(self):
-        self.count(self.session)
+        if not self.lesson:
+            self.count(self.session)
         self.show("result")
 
     def show_back(self):

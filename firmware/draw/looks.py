@@ -28,13 +28,15 @@ def look_of(board):
 
 
 def look(kind, width, height):
-    """Return the Look of a kind of screen (large, small, one_bit) of width x height pixels. ValueError as above."""
+    """Return the Look of a kind of screen (one of the four) of width x height pixels. ValueError as above."""
     if kind == "large":
         from firmware.draw.large.look import Look
     elif kind == "small":
         from firmware.draw.small.look import Look
     elif kind == "one_bit":
         from firmware.draw.one_bit.look import Look
+    elif kind == "text":
+        from firmware.draw.text.look import Look
     else:
         raise ValueError("no look for a screen that is '%s'" % kind)
     return Look(width, height)

@@ -14,8 +14,6 @@ RUNTIMES = {"circuitpython": "CircuitPython", "cpython": "Python", "micropython"
 class About(Menu):
     """The game's version, the board, what runs it, and the licence."""
 
-    read_first = True
-
     def __init__(self, app):
         Menu.__init__(self, app, text.words.ABOUT, app.show_title)
         self.total = text.words.GAME_AND_VERSION.format(text.words.GAME_NAME, VERSION)

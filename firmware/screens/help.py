@@ -12,11 +12,8 @@ from firmware.screens.new_game import OPTIONS
 OPTIONS_A_PAGE = 3
 
 
-def pages(rules, stop_play, labels):
-    """Return the pages for a rule set with its options, each (heading, paragraph, …).
-
-    labels: what is printed on the buttons, by their actions.
-    """
+def pages(app, rules, stop_play):
+    """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     options = rules.split("+")
     out = rule_pages(options[0])
     texts = []
@@ -29,7 +26,7 @@ def pages(rules, stop_play, labels):
         out += stop_pages()
     if options[0] != "klondike":
         out += opponent_pages()
-    return out + button_pages(labels)
+    return out + button_pages(app)
 
 
 def rule_pages(base):
@@ -60,8 +57,11 @@ def opponent_pages():
     return ((text.words.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
 
 
-def button_pages(labels):
+def button_pages(app):
     """Return the page on the buttons, by what is printed on them."""
+    if app.keys:
+        return ((text.words.HELP_BUTTONS,) + app.keys,)
+    labels = app.labels
     out = [text.words.HELP_BUTTONS, text.words.KEY_STEPS.format(labels[A.LEFT])]
     out.append(text.words.KEY_OK.format(labels[A.OK]))
     back = text.words.KEY_BACK if labels[A.MENU] else text.words.KEY_BACK_MENU
@@ -81,7 +81,7 @@ class Topics(Menu):
 
     def __init__(self, app, back):
         Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
-        self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app.labels))
+        self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
         for name in OFFERED:
             self.add_rules(name)
         self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
@@ -106,7 +106,7 @@ class Help:
         self.app = app
         self.back = back
         session = app.session
-        given = given or pages(session.rules, session.stop_play, app.labels)
+        given = given or pages(app, session.rules, session.stop_play)
         self.pages = app.look.menus.cut(app.look, given)
         self.at = 0
 

@@ -47,6 +47,7 @@ _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+_MOST_LEARNED = const(32)  # bytes: 256 lessons
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
@@ -78,6 +79,17 @@ def read_settings(slots, targets, offered):
         return speed, target, asks == 1, offered.index(rule_set), options, LEVELS.index(level), begins, alone, stop
 
     return _newest(slots, settings)
+
+
+def read_learned(slots):
+    """Return which lessons are done, a bit a lesson, or None, and a line as above."""
+    return _newest(slots, _learned)
+
+
+def _learned(version, body):
+    if version != VERSION or not 1 <= len(body) <= _MOST_LEARNED:
+        raise ValueError("lessons: another length")
+    return int.from_bytes(body, "little")
 
 
 def read_records(slots):
