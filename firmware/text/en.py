@@ -107,7 +107,7 @@ RULE_SETS = {
     "foster36": "Foster, 36 cards each",
     "foster32": "Foster, 32 cards each",
     "cats": "Reserve first",
-    "catsfull": "Reserve first, of 13",
+    "catsfull": "Reserve first, 13 cards",
     "onepack": "One pack",
     "simple": "Simplified",
     "three": "Three players",
