@@ -258,8 +258,10 @@ def test_the_hand_and_the_waste_are_turn(width, height):
         pos = finger.game.pos
         for p in (pile(pos, HAND), pile(pos, WASTE)):
             shows = bool(pos[TOP + SHOW])
-            if (p, shows) in seen or p in sources(finger) or finger.table.cursor.held >= 0 or not finger.seen(p):
+            if (p, shows) in seen or p in sources(finger) or finger.table.cursor.held >= 0:
                 continue
+            if not finger.seen(p):
+                finger.press(A.UP)
             finger.touch(*finger.pile(p))
             if shows == (p == pile(pos, WASTE)):
                 other.press(A.TURN)

@@ -48,6 +48,8 @@ class App:
         self.table = None  # the match's, or a lesson's
         self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
+        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
     @property
@@ -92,7 +94,7 @@ class App:
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
 
     def tick(self, now, action):
-        """Handle an action (0: none) at a time in ms, and move on what moves.
+        """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
@@ -100,7 +102,8 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            self.screen.press(action, now)
+            self.repeated = action > A.REPEATED
+            self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
@@ -162,6 +165,8 @@ class App:
         self.save()
         if before and before is not session:
             self.count(before)
+        if self.settings.waits:
+            self.settings.save()
 
     def moved(self):
         """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.
@@ -170,6 +175,8 @@ class App:
             return
         for listener in self.listeners:
             listener(self.session)
+        if self.session.is_over():
+            self.settings.played()
 
     def records(self):
         """Return the Records as they are now; what is to be said of them waits to be shown."""
