@@ -59,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
 
+    sub = command("records", "players.records", "print how the games of `play` ended, by rule set and level")
+    sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+    sub.add_argument("--json", action="store_true", help="a JSON list, [] before the first game is over")
+
     sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')

@@ -33,9 +33,13 @@ class App:
         self.menu_by_back = False
         self.steps = False
         self.learned = None  # which were done (learned.py), once that was asked for
+        self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
+        self.keys = ()  # how it is played without buttons, as paragraphs of help
         self.lesson = None  # the table of the lesson that is open, while the match waits
-        self.keys = ()  # what the board's own buttons do, as paragraphs of help
         self.changed = False
+        self.store = store
+        self.counts = True  # whether records are kept
+        self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
         self.saves = Saves(store)
         self.screen = None
@@ -55,12 +59,26 @@ class App:
         """Take into account which actions a board has buttons for.
 
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
-        through menus.
+        through menus. LEFT has the label of all ways.
         """
         names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
-        self.keys = getattr(board, "KEYS", ())
+        self.labels = [""] * len(A.NAMES)
+        keys = getattr(board, "KEYS", {})
+        for key in board.BUTTONS:
+            self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
+        for key in getattr(board, "HELD", ()):
+            self.labels[A.NAMES.index(board.HELD[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
+        if self.labels[A.STOP] == "press":
+            self.labels[A.STOP] = text.words.STICK_PRESSED
+        ways = getattr(board, "WAYS", "")
+        if ways:
+            self.labels[A.LEFT] = text.words.WAYS[ways]
+        elif self.labels[A.LEFT]:
+            self.labels[A.LEFT] = text.words.TWO_KEYS.format(self.labels[A.LEFT], self.labels[A.RIGHT])
+        else:
+            self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
 
     def too_large(self, rules):
@@ -135,9 +153,12 @@ class App:
 
     def begin(self, session):
         """Put a new session on the table, and save it."""
+        before = self.session
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if before and before is not session:
+            self.count(before)
         if self.settings.waits:
             self.settings.save()
 
@@ -151,17 +172,41 @@ class App:
         if self.session.is_over():
             self.settings.played()
 
+    def records(self):
+        """Return the Records as they are now; what is to be said of them waits to be shown."""
+        from firmware.app.records import Records
+
+        records = Records(self.store)
+        self.note = records.note
+        return records
+
+    def count(self, session):
+        """Count a game that is over, or given up, once."""
+        if self.counts:
+            records = self.records()
+            records.count(session)
+            self.note = records.note
+
+    def helped(self):
+        """Note that the person was helped in the game, or knows its cards: it is counted apart."""
+        if self.counts and not self.lesson:
+            records = self.records()
+            records.help(self.session)
+            self.note = records.note
+
     def save(self):
         """Save the session as it is."""
         self.saves.save(self.session)
 
     def take_note(self):
         """Return the line that waits to be shown, "" if none does; it is shown once."""
-        note = self.saves.note or self.settings.note
+        note = self.saves.note or self.settings.note or self.note
         if self.saves.note:
             self.saves.note = ""
-        else:
+        elif self.settings.note:
             self.settings.note = ""
+        else:
+            self.note = ""
         return note
 
     # Screens
@@ -191,6 +236,8 @@ class App:
         self.show("lesson_menu" if self.lesson else "pause")
 
     def show_result(self):
+        if not self.lesson:
+            self.count(self.session)
         self.show("result")
 
     def show_back(self):

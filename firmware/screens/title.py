@@ -27,8 +27,10 @@ class Title(Menu):
             if offers:
                 self.at = len(self.rows)
             self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
+        if app.counts:
+            self.add(text.words.RECORDS, lambda: app.show("records"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_title))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))
 
     # room
