@@ -49,12 +49,12 @@ class Contact(NamedTuple):
     bounces: tuple[int, ...]
 
 
-def case(number: int, clock: Clock) -> Report:
-    """Play one case. Late where the time is up."""
+def case(number: int, clock: Clock, report: Report) -> None:
+    """Play one case."""
     rng = random.Random("buttons %d" % number)
     board = arguments.board(rng.choice(arguments.board_names()))
     wired = bool(board.BUTTONS) and not hasattr(board, "REGISTER") and rng.random() < 0.5
-    counts: Counter[str] = Counter()
+    counts = report.counts
     if wired:
         contacts = list(_contacts(rng, board))
 
@@ -77,9 +77,8 @@ def case(number: int, clock: Clock) -> Report:
         if said:
             presses = shrunk(presses, lambda some: _same(press(some), said), clock)
             keys = " ".join((NAMES[p.action] or "OFF") + ("" if p.ms < 0 else ":%d" % p.ms) for p in presses)
-    if not said:
-        return Report(counts, [])
-    return Report(counts, ["%s; on %s it takes: %s" % (said, board.__name__.split(".")[1], keys)])
+    if said:
+        report.found.append("%s; on %s it takes: %s" % (said, board.__name__.split(".")[1], keys))
 
 
 def _same(said: str, before: str) -> bool:

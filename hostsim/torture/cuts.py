@@ -37,25 +37,27 @@ ROOT = Path(__file__).parents[2]
 Key = tuple[bytes, bytes]  # the game and the settings
 
 
-def case(number: int, clock: Clock) -> Report:
-    """Play one game and cut it off at many moments. Late where the time is up."""
+def case(number: int, clock: Clock, report: Report) -> None:
+    """Play one game and cut it off at many moments."""
     rng = random.Random("cuts %d" % number)
     if number % EMULATED == EMULATED - 1:
-        return _emulated(rng, clock)
+        _emulated(rng, clock, report)
+        return
     kinds: tuple[tuple[str, Callable[[], Any]], ...] = (
         ("files", Torn), ("littlefs", Little), ("nvm", Chip), ("nvm of a SAMD51", lambda: Chip(b"\xff" * 8192, True)))
     name, make = kinds[number % len(kinds)]
     try:
         store = make()
     except ImportError:
-        return Report(Counter(), [], "littlefs: make .venv/emulator")
-    counts: Counter[str] = Counter()
-    found: list[str] = []
+        report.left_out = "littlefs: make .venv/emulator"
+        return
+    counts, found = report.counts, report.found
     keys: list[Key] = []
     done: list[int] = []
     said = what_broke(lambda: _play(store, rng, keys, done, clock))
     if said:
-        return Report(counts, [said])
+        found.append(said)
+        return
     moments = [(op, way) for op in range(len(store.ops)) for way in store.ways(op)]
     for op, way in sorted(rng.sample(moments, min(MOST, len(moments)))):
         clock.check()
@@ -66,7 +68,6 @@ def case(number: int, clock: Clock) -> Report:
         if lost:
             found.append("%s, %s: change %d of %d, press %d: %s" % (name, way, op, len(store.ops), press, lost))
             break
-    return Report(counts, found)
 
 
 def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], clock: Clock) -> None:
@@ -148,17 +149,19 @@ def _firmware() -> str:
     return ""
 
 
-def _emulated(rng: random.Random, clock: Clock) -> Report:
+def _emulated(rng: random.Random, clock: Clock, report: Report) -> None:
     uf2 = _firmware()
     if not uf2:
-        return Report(Counter(), [], "the emulated RP2040: make uf2 BOARD=%s" % BOARD)
+        report.left_out = "the emulated RP2040: make uf2 BOARD=%s" % BOARD
+        return
     try:
         emulator = importlib.import_module("hostsim.device.emulator")
     except arguments.Refused as reason:
-        return Report(Counter(), [], "the emulated RP2040: %s" % reason)
-    counts: Counter[str] = Counter()
-    said = what_broke(lambda: _on_the_chip(emulator, uf2, rng, counts, clock))
-    return Report(counts, [said] if said else [])
+        report.left_out = "the emulated RP2040: %s" % reason
+        return
+    said = what_broke(lambda: _on_the_chip(emulator, uf2, rng, report.counts, clock))
+    if said:
+        report.found.append(said)
 
 
 def _on_the_chip(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], clock: Clock) -> None:

@@ -39,14 +39,15 @@ class Line(NamedTuple):
     answer: str | None
 
 
-def case(number: int, clock: Clock) -> Report:
-    """Talk to one command. Late where the time is up."""
+def case(number: int, clock: Clock, report: Report) -> None:
+    """Talk to one command."""
     rng = random.Random("lines %d" % number)
-    counts: Counter[str] = Counter()
+    counts = report.counts
     kinds = ("moves", "apply", "judge", "stop", "perft", "engine", "words")
     command = kinds[number % len(kinds)]
     if command == "words":
-        return _words(rng, counts, clock)
+        _words(rng, clock, report)
+        return
     lines = list(_lines(command, rng))
     alone = number // len(kinds) % ALONE == 0
 
@@ -56,10 +57,10 @@ def case(number: int, clock: Clock) -> Report:
 
     said = says(lines)
     if not said:
-        return Report(counts, [])
+        return
     least = shrunk(lines, lambda some: says(some).split(":")[0] == said.split(":")[0], clock)
     text = b"\n".join(line.said for line in least)
-    return Report(counts, ["%s; %s" % (says(least) or said, _shell(text, [command, *SHORT.get(command, [])]))])
+    report.found.append("%s; %s" % (says(least) or said, _shell(text, [command, *SHORT.get(command, [])])))
 
 
 def _shell(text: bytes, words: list[str]) -> str:
@@ -261,7 +262,7 @@ _WORDS = {
 _OPTIONS = {"--games": "2", "--a": "random", "--b": "easy", "--depth": "1", "--jobs": "1"}
 
 
-def _words(rng: random.Random, counts: Counter[str], clock: Clock) -> Report:
+def _words(rng: random.Random, clock: Clock, report: Report) -> None:
     for _ in range(30):
         clock.check()
         command = rng.choice(list(_WORDS))
@@ -278,14 +279,14 @@ def _words(rng: random.Random, counts: Counter[str], clock: Clock) -> Report:
             words.insert(rng.randrange(len(words) + 1), rng.choice(("--no", "-x", "", "--rules=", "--seed=é", "é")))
 
         def run(some: list[str]) -> str:
-            return what_broke(lambda: _one_line(some, counts))
+            return what_broke(lambda: _one_line(some, report.counts))
 
         said = run(words)
         if said:
             first = said.split(":")[0]
             least = shrunk(words, lambda some: run(some).split(":")[0] == first, clock)  # noqa: B023  it is returned
-            return Report(counts, ["%s; pocket-bank %s" % (run(least) or said, " ".join(map(repr, least)))])
-    return Report(counts, [])
+            report.found.append("%s; pocket-bank %s" % (run(least) or said, " ".join(map(repr, least))))
+            return
 
 
 def _one_line(words: list[str], counts: Counter[str]) -> None:

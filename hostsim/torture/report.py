@@ -6,7 +6,8 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -18,15 +19,18 @@ class Broken(Exception):
 
 
 class Late(Exception):
-    """The time is up in the midst of a case, which then counts as not run."""
+    """The time is up in the midst of a case."""
 
 
-class Report(NamedTuple):
-    """counts: what was done, by its name; found: a line each; left_out: what could not be done here, and why."""
+@dataclass
+class Report:
+    """counts: what was done, by its name; found: a line each; left_out: what could not be done here, and why; whole:
+    whether the case came to its end."""
 
-    counts: Counter[str]
-    found: list[str]
+    counts: Counter[str] = field(default_factory=Counter)
+    found: list[str] = field(default_factory=list)
     left_out: str = ""
+    whole: bool = True
 
 
 class Clock:

@@ -42,11 +42,10 @@ GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
 Files = dict[str, bytes]
 
 
-def case(number: int, clock: Clock) -> Report:
-    """Spoil the saves of one game in one of the ways. Late where the time is up."""
+def case(number: int, clock: Clock, report: Report) -> None:
+    """Spoil the saves of one game in one of the ways."""
     rng = random.Random("saves %d" % number)
-    counts: Counter[str] = Counter()
-    found: list[str] = []
+    counts = report.counts
     before: set[str] = set()
 
     kind = number % 5
@@ -59,7 +58,7 @@ def case(number: int, clock: Clock) -> Report:
         if not said or said.split(":")[0] in before:
             return
         before.add(said.split(":")[0])
-        found.append("%s; read from: %s" % (said, _shrunk(read, files, said, clock)))
+        report.found.append("%s; read from: %s" % (said, _shrunk(read, files, said, clock)))
 
     session = _played(rng)
     pair = {name: b"" for name in SLOTS[SESSION - 1]}
@@ -84,7 +83,6 @@ def case(number: int, clock: Clock) -> Report:
     else:
         for nvm in _nvms(session, rng):
             look(lambda files: _nvm_or_line(files["nvm"], counts, clock), {"nvm": nvm})
-    return Report(counts, found)
 
 
 # What is spoilt
