@@ -87,7 +87,8 @@ def test_settings_of_each_version_are_taken(path):
     assert settings.note == ""
     for _ in range(2):
         found = {
-            "speed": settings.speed, "points": settings.points(), "asks": settings.asks, "begins": game.begins,
+            "speed": settings.speed, "points": settings_module.TARGETS[settings.target],
+            "asks": settings.asks, "begins": game.begins,
             "rules": settings_module.OFFERED[game.rules], "level": settings.level(), "alone": game.alone,
             "stop": game.stop,
             "options": [name for i, name in enumerate(rules.OPTIONS) if game.options >> i & 1],
@@ -120,7 +121,7 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         session = saves.load()
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         is_as_told(session, told(path))
-        assert (settings.speed, settings.points()) == (told(path)["speed"], told(path)["points"])
+        assert (settings.speed, settings_module.TARGETS[settings.target]) == (told(path)["speed"], told(path)["points"])
         assert settings_module.OFFERED[settings.game.rules] == told(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
@@ -196,13 +197,14 @@ def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
 
 
 def test_another_kind_is_kept_as_these_are(monkeypatch):
-    """As records and solved puzzles will be."""
+    """As solved puzzles will be."""
+    kind = len(SLOTS) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
     monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
     store = MemoryStore()
 
     def found():
-        slots = Slots(store, 3)
+        slots = Slots(store, kind)
         return reader._newest(slots, lambda version, data: bytes(data)), slots
 
     for data in (b"one", b"two" * 900, b""):
@@ -210,7 +212,7 @@ def test_another_kind_is_kept_as_these_are(monkeypatch):
         slots.write(data[:2], data[2:])
         assert found()[0] == (data, "") and line == ""
     for name in ("records", "records1"):
-        assert unseal(3, store.data[name])
+        assert unseal(kind, store.data[name])
         with pytest.raises(ValueError):
             unseal(SESSION, store.data[name])  # what is in a slot of another kind
 
@@ -370,12 +372,13 @@ def test_so_it_is_with_games_of_older_versions(path):
 def test_settings_of_any_content_are_taken_or_said():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    fine = numbers.settings_body(good, settings_module.OFFERED)
+    fine = numbers.settings_body(good, settings_module.TARGETS, settings_module.OFFERED)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
-            assert settings.level() in LEVELS and settings.points() and settings_module.OFFERED[settings.game.rules]
+            assert settings.level() in LEVELS and settings.points("classic")
+            assert settings_module.OFFERED[settings.game.rules]
             settings.save()
             assert Settings(settings.slots.store).note == ""
 
@@ -384,7 +387,8 @@ def test_options_that_exclude_each_other_are_no_settings():
     settings = Settings(MemoryStore())
     for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
         settings.game.options = sum(1 << rules.OPTIONS.index(name) for name in wrong)
-        store = MemoryStore({"settings": slot(SETTINGS, 1, numbers.settings_body(settings, settings_module.OFFERED))})
+        kept = numbers.settings_body(settings, settings_module.TARGETS, settings_module.OFFERED)
+        store = MemoryStore({"settings": slot(SETTINGS, 1, kept)})
         assert (Settings(store).note != "") == note
 
 

@@ -9,9 +9,14 @@ from firmware.app.save_format.writer import SETTINGS, Slots
 
 # Rule sets in the order in which they are offered.
 OFFERED = (
-    "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
+    "classic", "simple", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "three", "klondike",
 )  # fmt: skip
-TARGETS = (50, 100, 200, TARGET, 500, 1000)
+# Points that win a match where nothing else is set: for equals three to seven games, in nine of ten matches.
+FITTING = {
+    "classic": 175, "simple": 125, "foster": 150, "foster36": 175, "foster32": 175, "cats": 225, "catsfull": 200,
+    "onepack": 25, "onepack+thirty": 125, "three": 175,
+}  # fmt: skip
+TARGETS = (0, 50, 100, 200, TARGET, 500, 1000)  # to be set; 0 for what fits
 NORMAL = 1  # speed of the opponent's moves
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
@@ -37,14 +42,15 @@ class Choice:
 class Settings:
     """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
-    speed: index into table.SPEEDS; target: index into TARGETS; asks: whether TURN asks before it lays
-    down a card that could be played; game: the Choice of the last new game; note: one line for the screen, or "".
+    speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks: whether TURN
+    asks before it lays down a card that could be played; game: the Choice of the last new game; note: one line for the
+    screen, or "".
     """
 
     def __init__(self, store):
         self.slots = Slots(store, SETTINGS)
         self.speed = NORMAL
-        self.target = TARGETS.index(TARGET)
+        self.target = 0
         self.asks = True
         self.game = Choice()
         self.note = ""
@@ -66,15 +72,18 @@ class Settings:
         if LEVELS.index(level) >= LOWEST:
             self.game.level = LEVELS.index(level)
 
-    def points(self):
-        """Return the points that win a match."""
-        return TARGETS[self.target]
+    def points(self, rules):
+        """Return the points that win a match of a rule set with its options."""
+        if TARGETS[self.target]:
+            return TARGETS[self.target]
+        parts = rules.split("+")
+        return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
 
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""
         from firmware.app.save_format.numbers import settings_body
 
         try:
-            self.slots.write(settings_body(self, OFFERED))
+            self.slots.write(settings_body(self, TARGETS, OFFERED))
         except (OSError, MemoryError):
             self.note = text.words.SETTINGS_NOT_SAVED

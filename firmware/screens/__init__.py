@@ -31,5 +31,7 @@ def make(app, name, *given):
     elif name == "about":
         from firmware.screens.about import About as Screen
     else:
-        raise KeyError(name)
+        from firmware.screens.learn import screen
+
+        Screen = screen(name)
     return Screen(app, *given)

@@ -15,7 +15,7 @@ class SettingsMenu(Menu):
         self.then = back
         s = app.settings
         self.add(text.words.SPEED, None, lambda: text.words.SPEEDS[s.speed], self.change_speed)
-        self.add(text.words.TARGET, None, lambda: text.words.POINTS.format(s.points()), self.change_target)
+        self.add(text.words.TARGET, None, self.target_text, self.change_target)
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
@@ -28,6 +28,10 @@ class SettingsMenu(Menu):
     def change_speed(self, step):
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
+
+    def target_text(self):
+        points = TARGETS[self.app.settings.target]
+        return text.words.POINTS.format(points) if points else text.words.FITTING_POINTS
 
     def change_target(self, step):
         s = self.app.settings

@@ -4,7 +4,7 @@
 
 from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
-from engine.position import COUNT, FOUNDATION, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.position import COUNT, FOUNDATION, HOUSES, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
@@ -144,6 +144,61 @@ class Table:
                 self._wait = 0
         else:
             self._say(text.words.OPPONENT_PLAYS, NOTE)
+
+    # touch
+    def touch(self, x, y):
+        """Bring the cursor to the pile there, whose card OK then takes up, or lays down what is held."""
+        from firmware.table.cursor import at_pixel
+
+        if self._mover_is_person and (self.state == SLIDE or self.state == REST):
+            self._hurry(self._since)  # the card laid down last is there before another is touched
+            if self.state != PLAY:
+                return 0
+        cursor = self.cursor
+        if self.state != PLAY or not cursor.n:
+            return A.OK
+        at = at_pixel(self.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
+        if at < 0 and cursor.held >= 0:
+            # Another card is taken up instead; the same, or the felt, puts it down. Felt may have a page behind it.
+            held = cursor.held
+            place = cursor.at
+            cursor.put_down()
+            at = at_pixel(self.view, cursor, cursor.n, x, y)
+            if at < 0 or cursor.sources[at] == held:
+                flips = at < 0 and self.view.flip()
+                cursor.take(cursor.source()[0], place)
+                if not flips:
+                    return A.BACK
+                self.app.changed = True
+                return 0
+        if at < 0:
+            return A.OK if self.offer else self._touch_other(x, y)
+        self.offer = False
+        cursor.at = at
+        return A.OK
+
+    # touch
+    def _touch_other(self, x, y):
+        # What no move leaves from: the hand and the waste are for TURN, of another card it is said.
+        pos = self.session.game.pos
+        covers = self.view.covers
+        shows = pos[TOP + SHOW]
+        if covers(pile(pos, WASTE), x, y) if shows else covers(pile(pos, HAND), x, y):
+            return A.TURN
+        if shows and covers(pile(pos, HAND), x, y):
+            self.cursor.go_to(SHOW)
+            self._describe()
+            return 0
+        for p in bytes(range(1, pos[HOUSES] + 1)) + bytes((pile(pos, RESERVE), pile(pos, WASTE))):
+            if pos[COUNT + p] and covers(p, x, y):
+                if self._must_go_up():
+                    self._refuse()
+                else:
+                    self._say(text.words.NO_MOVE_FROM_THERE, NOTE)
+                return 0
+        if self.view.flip():
+            self.app.changed = True
+        return 0
 
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""

@@ -19,7 +19,7 @@ from engine.opponent import LEVELS
 from firmware.app.actions import BACK, DOWN, LEFT, MENU, NAMES, OK, RIGHT, TURN, UP
 from firmware.app.save_format.numbers import settings_body
 from firmware.app.saves import Saves
-from firmware.app.settings import OFFERED, Settings
+from firmware.app.settings import OFFERED, TARGETS, Settings
 from hostsim import arguments
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
@@ -101,7 +101,7 @@ def _game(session: Any) -> bytes:
 
 
 def _set(settings: Settings) -> bytes:
-    return settings_body(settings, OFFERED)
+    return settings_body(settings, TARGETS, OFFERED)
 
 
 def _cut(

@@ -24,7 +24,7 @@ from firmware.app.save_format.numbers import START, dealt, rules_bytes, settings
 from firmware.app.save_format.writer import OWN_START, SESSION, SETTINGS, SLOTS, VERSION, joined, moves_of, sealed
 from firmware.app.saves import Saves
 from firmware.app.session import MOST_PLIES
-from firmware.app.settings import OFFERED, Settings
+from firmware.app.settings import OFFERED, TARGETS, Settings
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.players import framebuf
@@ -126,7 +126,7 @@ def _settings(rng: random.Random) -> bytes:
     settings = Settings(MemoryStore())
     settings.speed = rng.randrange(4)
     settings.game.rules = rng.randrange(len(OFFERED))
-    return _slot(SETTINGS, rng.randrange(1 << 32), settings_body(settings, OFFERED))
+    return _slot(SETTINGS, rng.randrange(1 << 32), settings_body(settings, TARGETS, OFFERED))
 
 
 def _slot(kind: int, sequence: int, body: bytes, version: int = VERSION) -> bytes:

@@ -32,11 +32,12 @@ _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), s
 _AT_ONCE = const(3)  # the last of the speeds
 _OLD_STATE = const(10)
 # As versions 2 and 3 of the settings count them:
-_OLD_TARGETS = (50, 100, 200, 300, 500, 1000)
+_OLD_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 was what nobody had set
 _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+_MOST_LEARNED = const(33)  # bytes: 256 lessons
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
@@ -52,9 +53,9 @@ def read_session(slots):
 def read_settings(slots, targets, offered):
     """Return the newest settings that the slots hold, or None, and a line as above.
 
-    targets: the points for which a match may be played; offered: the rule sets. Settings: speed, index into targets,
-    whether TURN asks, and of the last new game the index into offered, options as bits by engine.rules.OPTIONS, index
-    into LEVELS, who begins, whether alone, whether in stop play.
+    targets: the points for which a match may be played, 0 for what fits; offered: the rule sets. Settings: speed, index
+    into targets, whether TURN asks, and of the last new game the index into offered, options as bits by
+    engine.rules.OPTIONS, index into LEVELS, who begins, whether alone, whether in stop play.
     """
 
     def settings(version, body):
@@ -70,6 +71,17 @@ def read_settings(slots, targets, offered):
         return speed, target, asks == 1, offered.index(rule_set), options, LEVELS.index(level), begins, alone, stop
 
     return _newest(slots, settings)
+
+
+def read_learned(slots):
+    """Return what is known of the lessons, flags and a bit a lesson, or None, and a line as above."""
+    return _newest(slots, _learned)
+
+
+def _learned(version, body):
+    if version != VERSION or not 2 <= len(body) <= _MOST_LEARNED or body[0] > 1:
+        raise ValueError("lessons: another form")
+    return body[0], int.from_bytes(body[1:], "little")
 
 
 def _newest(slots, make):

@@ -158,6 +158,18 @@ class TableView:
             return min(self.height, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
         return self._spot(p)[2] or self.height
 
+    # touch
+    def covers(self, p, x, y):
+        """Return whether a touch of a pixel means pile p: any foundation the foundations, of a house its column."""
+        if p >= FOUNDATION:
+            tops, rows, lefts = self.layout.foundations
+            return any([_near(x - lefts[f], self.width) and _near(y - tops[f], rows) for f in range(8)])
+        top = self.y(p)
+        rows = self.rows(p)
+        if SHOW < p < RESERVE:
+            top, rows = self.layout.houses[:2]
+        return _near(x - self.x(p), self.width) and _near(y - top, rows)
+
     def clear(self):
         """Begin a scene whose cards are of this game's ranks."""
         self.scene.clear()
@@ -421,3 +433,9 @@ class TableView:
             if spot[3] == spot[0]:
                 scene.rect(S.INK, spot[3], spot[4] - 1, 16, 10)
             scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], S.PAPER)
+
+
+# touch
+def _near(at, size):
+    # Whether it is not beside so many pixels by more than two.
+    return -2 <= at < size + 2

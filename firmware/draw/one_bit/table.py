@@ -108,6 +108,17 @@ class TableView:
     def pitch(self, p, more):
         return 0
 
+    # touch
+    def covers(self, p, x, y):
+        """Return whether a touch of a pixel means pile p: any foundation the foundations."""
+        if not self._seen(p):
+            return False
+        w, h = self.layout.cell
+        y -= self.y(p)
+        if p >= FOUNDATION:
+            return 0 <= y < 9
+        return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
+
     def clear(self):
         self.scene.clear()
         self.scene.low = self.session.low
