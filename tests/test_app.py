@@ -168,6 +168,7 @@ def new_game(d, rules="classic", begins=0):
 def test_new_game_from_the_title():
     d = Driver(seed=1234567)
     d.press(0)
+    d.press(A.UP)
     assert d.app.status == "New game"
     new_game(d, "onepack", begins=1)
     assert d.session.rules == "onepack"

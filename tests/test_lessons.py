@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The lessons: every answer is legal, every wrong one is what it is said to be, all is had by buttons and fits."""
 
+import json
+import pathlib
+
 import pytest
 
 from engine import notation
@@ -12,6 +15,7 @@ from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.learned import Learned
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens import make
 from firmware.table.cursor import source_of
@@ -20,7 +24,9 @@ from firmware.table.lesson import WRONG as WRONGS
 from firmware.table.table import PLAY as WAITS
 from hostsim.lines import lessons as sources
 from tests.app_driver import Driver, MemoryStore, look_for
+from tests.test_layouts import outside
 
+GOLDEN = pathlib.Path(__file__).with_name("golden")
 SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
 PLAYED = [name for name in LESSONS if load(name).KIND != "walk"]
 WALKED = [name for name in LESSONS if load(name).KIND == "walk"]
@@ -33,16 +39,23 @@ def said(name, key):
 
 
 def driver(size=(240, 240), store=None):
-    d = Driver(store)
+    d = Driver(store, show=lambda scene: check_inside(scene, size))
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.settings.speed = 2
     d.press(0)
     return d
 
 
+def check_inside(scene, size):
+    """Nothing is left out of the picture, and on colour screens nothing lies beside it."""
+    assert scene.dropped == 0
+    assert size[0] < 130 or not outside(scene, size)
+
+
 def opened(name, size=(240, 240), store=None):
     """A Driver at a lesson, come to from the title by buttons."""
     d = driver(size, store)
+    d.press(A.BACK)  # not at once the first one
     choose(d, text.words.LEARN)
     menu = d.app.screen
     choose(d, menu.rows[LESSONS.index(name)][0])
@@ -361,8 +374,7 @@ def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
 
 
 def check_shown(d, size):
-    """No word is cut, and nothing is left out of the picture."""
-    assert d.dropped == 0
+    """No word is cut."""
     screen = d.app.screen
     if screen is not d.app.lesson:
         return
@@ -393,4 +405,114 @@ def test_a_lesson_fits_every_screen(size, name):
     menu = d.app.screen
     for _ in range(12):
         d.press(A.DOWN)
-        assert d.dropped == 0 and menu.status
+        assert menu.status
+    d.app.begin_lesson(name)
+    d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
+
+
+@sized
+def test_the_list_of_lessons_fits_every_screen(size):
+    d = driver(size)
+    d.press(A.BACK)
+    choose(d, text.words.LEARN)
+    for name in LESSONS:
+        assert d.app.status == next(told[1] for told in text.words.LESSONS if told[0] == name)
+        d.press(A.DOWN)
+
+
+# The first start
+
+
+def test_a_first_start_offers_the_first_lesson():
+    d = driver()
+    assert d.app.status == text.words.FIRST_START
+    d.press(A.OK)
+    assert d.app.lesson.name == LESSONS[0]
+    d.press(A.MENU)
+    choose(d, text.words.TITLE)
+    assert d.app.status != text.words.FIRST_START and d.app.lesson is None
+
+
+def test_back_stays_at_the_title_and_the_offer_is_gone():
+    d = driver()
+    d.press(A.BACK)
+    assert "New game" in [row[0] for row in d.app.screen.rows]
+    choose(d, text.words.LEARN)
+    assert d.app.lesson is None and d.app.screen.heading == text.words.LEARN
+
+
+def test_who_has_played_is_offered_nothing():
+    played = driver()
+    played.start("classic", 5)
+    played.press(A.TURN)
+    kept = played.store
+    for name in ("save0", "save1"):
+        if name in kept.data:
+            again = driver(store=MemoryStore({name: kept.data[name]}))
+            again.app.show_title()
+            again.press(0)
+            assert again.app.status != text.words.FIRST_START
+    learned = driver()
+    learned.app.learned().add(3)
+    assert driver(store=learned.store).app.status != text.words.FIRST_START
+
+
+# The match meanwhile
+
+
+def test_a_lesson_leaves_the_match_and_what_is_saved_alone():
+    d = driver()
+    d.start("classic", 5)
+    d.keys("OK OK")
+    table = d.app.table
+    before = bytes(d.game.pos), d.game.ply, dict(d.store.data)
+    d.press(A.MENU)
+    choose(d, text.words.TITLE)
+    choose(d, text.words.LEARN)
+    d.app.screen.at = LESSONS.index("loading")
+    d.press(A.OK)
+    for _ in play_through(d, "loading"):
+        d.app.settings.speed = 2
+    kept = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
+    assert kept == before[2]
+    choose(d, text.words.TITLE)
+    choose(d, text.words.CONTINUE)
+    assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
+    assert d.app.screen is table
+
+
+def test_a_pile_is_looked_into_in_a_lesson():
+    d = opened("spaces")
+    d.press(A.BACK)
+    d.press(A.OK)
+    assert "cards" in d.app.status
+    d.keys("BACK BACK")
+    assert d.app.screen is d.app.lesson
+
+
+# What is kept
+
+
+def test_ticks_of_each_version_are_read():
+    kept = (GOLDEN / "learned-v4.bin").read_bytes()
+    learned = Learned(MemoryStore({"learned1": kept}))
+    told = json.loads((GOLDEN / "learned-v4.json").read_text())
+    assert learned.note == "" and [n for n in range(256) if learned.has(n)] == told["done"]
+    learned.add(11)
+    again = Learned(learned.slots.store)
+    assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], 11]
+
+
+def test_spoilt_ticks_give_one_line_and_the_ones_before():
+    kept = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
+    whole = bytes(kept)
+    kept[9] ^= 4
+    learned = Learned(MemoryStore({"learned": bytes(kept)}))
+    assert learned.done == 0 and learned.note == text.words.NOT_READ[2][1]
+    learned = Learned(MemoryStore({"learned": bytes(kept), "learned1": whole}))
+    assert learned.has(9) and learned.note == text.words.NOT_READ[2][0]
+    full = MemoryStore()
+    full.writes_left = 0
+    learned = Learned(full)
+    learned.add(2)
+    assert learned.has(2) and learned.note == text.words.LESSONS_NOT_SAVED

@@ -183,6 +183,20 @@ def test_a_game_goes_on_where_there_is_more_to_choose(monkeypatch, path):
     assert played_on(session).hex() == told(path)["next"]
 
 
+def test_settings_of_before_piles_had_names_are_taken():
+    assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
+    settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
+    assert (settings.note, settings.names) == ("", settings_module.AT_FIRST)
+
+
+@pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
+def test_whether_piles_have_names_is_kept(names):
+    settings = Settings(MemoryStore())
+    settings.names = names
+    settings.save()
+    assert Settings(settings.slots.store).names == names
+
+
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))
 def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
     offered, options = with_news(monkeypatch)

@@ -31,6 +31,8 @@ class Finger(Driver):
         Driver.__init__(self, store)
         self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
         self.press(0)
+        if not self.session:
+            self.press(A.UP)  # from what a first start offers to the first row
 
     def touch(self, x, y):
         """Touch a pixel and let everything come to rest."""
@@ -252,8 +254,10 @@ def test_the_hand_and_the_waste_are_turn(width, height):
         pos = finger.game.pos
         for p in (pile(pos, HAND), pile(pos, WASTE)):
             shows = bool(pos[TOP + SHOW])
-            if (p, shows) in seen or p in sources(finger) or finger.table.cursor.held >= 0 or not finger.seen(p):
+            if (p, shows) in seen or p in sources(finger) or finger.table.cursor.held >= 0:
                 continue
+            if not finger.seen(p):
+                finger.press(A.UP)
             finger.touch(*finger.pile(p))
             if shows == (p == pile(pos, WASTE)):
                 other.press(A.TURN)

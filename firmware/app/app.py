@@ -8,7 +8,7 @@ else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 
 """
 
 from firmware import text
-from firmware.app.actions import OK
+from firmware.app import actions as A
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -33,7 +33,6 @@ class App:
         self.menu_by_back = False
         self.steps = False
         self.learns = True  # whether there are lessons: a port that has no room for them says so
-        self.welcomes = False  # whether a first start offers the first of them
         self._learned = None
         self.lesson = None  # the table of the lesson that is open, while the match waits
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
@@ -45,6 +44,8 @@ class App:
         self.table = None  # the match's, or a lesson's
         self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
+        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
     @property
@@ -75,7 +76,7 @@ class App:
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
 
     def tick(self, now, action):
-        """Handle an action (0: none) at a time in ms, and move on what moves.
+        """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
@@ -83,7 +84,8 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            self.screen.press(action, now)
+            self.repeated = action > A.REPEATED
+            self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
@@ -100,7 +102,7 @@ class App:
         if not self.screen or not self._entered:
             return 0  # it is not shown yet
         touch = getattr(self.screen, "touch", None)
-        return touch(x, y) if touch else OK
+        return touch(x, y) if touch else A.OK
 
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.
@@ -110,15 +112,13 @@ class App:
             session = None
         if session:
             self.resume(session)
-        elif self.welcomes and self.learns and self._is_first():
-            self.show("welcome")
         else:
-            self.show_title()
+            self.show("title", self.learns and self._is_first())
 
     def _is_first(self):
-        # Whether nothing was ever kept: the first lesson is offered once.
+        # Whether nothing was ever kept: then the first lesson is offered.
         empty = self.saves.slots.is_empty() and self.settings.slots.is_empty()
-        return empty and self.learned().slots.is_empty()
+        return empty and not self.saves.note and self.learned().slots.is_empty()
 
     def _enter(self, now):
         while not self._entered:
@@ -144,6 +144,8 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if self.settings.waits:
+            self.settings.save()
 
     def moved(self):
         """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.
@@ -152,6 +154,8 @@ class App:
             return
         for listener in self.listeners:
             listener(self.session)
+        if self.session.is_over():
+            self.settings.played()
 
     def save(self):
         """Save the session as it is."""

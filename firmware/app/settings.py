@@ -18,6 +18,8 @@ FITTING = {
 }  # fmt: skip
 TARGETS = (0, 50, 100, 200, TARGET, 500, 1000)  # to be set; 0 for what fits
 NORMAL = 1  # speed of the opponent's moves
+ALWAYS = 255  # for so many games more the piles have their names,
+AT_FIRST = 5  # and for so many until a person has set it
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
@@ -43,8 +45,8 @@ class Settings:
     """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
     speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks: whether TURN
-    asks before it lays down a card that could be played; game: the Choice of the last new game; note: one line for the
-    screen, or "".
+    asks before it lays down a card that could be played; names: for how many games more the person's piles have their
+    names beside them, or ALWAYS; game: the Choice of the last new game; note: one line for the screen, or "".
     """
 
     def __init__(self, store):
@@ -52,6 +54,8 @@ class Settings:
         self.speed = NORMAL
         self.target = 0
         self.asks = True
+        self.names = AT_FIRST
+        self.waits = False  # something is to be kept
         self.game = Choice()
         self.note = ""
         if not self.slots.is_empty():
@@ -61,7 +65,9 @@ class Settings:
             if kept:
                 game = self.game
                 self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
-                game.begins, game.alone, game.stop = kept[6:]
+                game.begins, game.alone, game.stop = kept[6:9]
+                if kept[9] >= 0:
+                    self.names = kept[9]
 
     def level(self):
         """Return the level of the next game's opponent."""
@@ -79,10 +85,17 @@ class Settings:
         parts = rules.split("+")
         return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
 
+    def played(self):
+        """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""
+        if 0 < self.names < ALWAYS:
+            self.names -= 1
+            self.waits = True
+
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""
         from firmware.app.save_format.numbers import settings_body
 
+        self.waits = False
         try:
             self.slots.write(settings_body(self, TARGETS, OFFERED))
         except (OSError, MemoryError):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The lessons: which there are and which are done, what a first start says, a lesson's menu and its end."""
+"""The lessons: which there are and which are done, a lesson's menu and its end."""
 
 from firmware import text
 from firmware.lessons import LESSONS, NUMBERS, load
@@ -11,19 +11,19 @@ def screen(name):
     """Return what makes the screen of this name. KeyError for a name there is not."""
     if name == "lesson":
         return open_lesson
-    return {"learn": Learn, "welcome": Welcome, "lesson_menu": LessonMenu, "lesson_end": LessonEnd}[name]
+    return {"learn": Learn, "lesson_menu": LessonMenu, "lesson_end": LessonEnd}[name]
 
 
 def open_lesson(app, name):
     """Return the table of a lesson, by its kind."""
-    kind = load(name).KIND
-    if kind == "walk":
+    module = load(name)
+    if module.KIND == "walk":
         from firmware.table.walk import Walk as Table
-    elif kind == "table":
+    elif module.KIND == "table":
         from firmware.table.lesson import LessonTable as Table
     else:
         from firmware.table.lesson import TryingTable as Table
-    return Table(app, name)
+    return Table(app, name, module)
 
 
 def title_of(name):
@@ -44,8 +44,9 @@ class Learn(Menu):
 
     scrolled = True
 
-    def __init__(self, app):
+    def __init__(self, app, at_once=False):
         Menu.__init__(self, app, text.words.LEARN, app.show_title)
+        self.at_once = at_once  # the first one is begun
         app.end_lesson()
         self.learned = app.learned()
         for i in range(len(LESSONS)):
@@ -60,6 +61,8 @@ class Learn(Menu):
 
     def open(self, now):
         Menu.open(self, now)
+        if self.at_once:
+            self.app.begin_lesson(LESSONS[0])
         self.note = self.note or self.learned.note
         self.learned.note = ""
 
@@ -67,20 +70,6 @@ class Learn(Menu):
     def status(self):
         row = self.rows[self.at]
         return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
-
-
-class Welcome(Menu):
-    """The first thing that a new player sees, once."""
-
-    def __init__(self, app):
-        Menu.__init__(self, app, text.words.WELCOME, app.show_title)
-        self.lines = [text.words.WELCOME_LINE]
-        self.add(text.words.FIRST_LESSON, lambda: app.begin_lesson(LESSONS[0]))
-        self.add(text.words.TITLE, app.show_title)
-
-    def open(self, now):
-        self.app.learned().offer()
-        Menu.open(self, now)
 
 
 class LessonMenu(Menu):

@@ -20,7 +20,12 @@ class Pause(Menu):
         if session.persons_turn():
             self.add(text.words.HINT, lambda: self.then(table.hint))
             self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
-        self.add(text.words.GO_ON, app.show_table)
+        else:
+            self.add(text.words.GO_ON, app.show_table)
+        if session.players > 1 and app.roomy:
+            self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
+        if session.persons_turn():
+            self.add(text.words.GO_ON, app.show_table)
         if session.players == 1 and table.can_finish():
             self.add(text.words.RUN_UP, lambda: self.then(table.finish))
         if session.stop_play and table.can_call():

@@ -15,8 +15,8 @@ from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw.shown import NOTE, REFUSAL
-from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.draw.shown import LABEL, NOTE, REFUSAL
+from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
 from firmware.table.stop_play import StopTable
 from firmware.table.table import BEGIN, Table
@@ -77,12 +77,12 @@ class Shows:
 
 
 class Steps:
-    """What makes a table that of a lesson. name: the lesson's; at: the step; kind: the table that it is otherwise."""
+    """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
+    otherwise."""
 
     kind = None
 
-    def __init__(self, app, name):
-        module = load(name)
+    def __init__(self, app, name, module):
         self.name = name
         self.steps = module.STEPS
         self._words = module.words()
@@ -212,7 +212,7 @@ class Steps:
 
     def show_behind(self):
         """Draw the table for a dialog to stand on."""
-        self._say("", NOTE)
+        self._say("", LABEL)
         self._change()
         self.draw()
 
@@ -231,9 +231,9 @@ class TryingTable(Steps, StopTable):
 
     kind = StopTable
 
-    def __init__(self, app, name):
-        Steps.__init__(self, app, name)
-        self.stops = load(name).KIND == "stop"
+    def __init__(self, app, name, module):
+        Steps.__init__(self, app, name, module)
+        self.stops = module.KIND == "stop"
 
     def can_call(self):
         return self.stops and StopTable.can_call(self)

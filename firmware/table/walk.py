@@ -12,7 +12,7 @@ from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE, Shown
-from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.lesson import session_of
 from firmware.table.slide import landing
 
@@ -23,8 +23,7 @@ class Walk:
 
     kind = None  # no table to play at
 
-    def __init__(self, app, name):
-        module = load(name)
+    def __init__(self, app, name, module):
         self.app = app
         self.name = name
         self.steps = module.STEPS
@@ -94,6 +93,11 @@ class Walk:
                 self._show()
         else:
             self._on()
+
+    # touch
+    def touch(self, x, y):
+        """The left of the screen goes back, the rest on."""
+        return A.LEFT if x < self.app.width // 4 else A.OK
 
     def _on(self):
         # The next move, or the end.

@@ -48,6 +48,7 @@ HINT = "Hint"
 TAKE_BACK = "Take back"
 RUN_UP = "Run all cards up"
 CALL_STOP = "Call stop"
+LAST_TURN = "Last turn"
 LOOK_INTO_PILE = "Look into a pile"
 RESTART_DEAL = "Restart this deal"
 RESTART = "Restart"
@@ -65,11 +66,12 @@ MATCH_SCORES = "Match to {0}: {1}"
 SCORE_OF = "{0} {1}"
 
 # Screens: settings
-SPEED = "Opponent moves"
+SPEED = "Opponent's pace"
 SPEEDS = ("slow", "normal", "fast", "at once")
 TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"
+NAMES = "Names of piles"
 ASKS = "TURN asks"
 ASKS_IF_FITS = "if a card fits"
 ASKS_NEVER = "never"
@@ -444,9 +446,7 @@ LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
-WELCOME = "Welcome!"
-WELCOME_LINE = "New to Russian Bank? The first lesson takes a minute. All of them are under Learn."
-FIRST_LESSON = "First lesson"
+FIRST_START = "New? OK: the first lesson"
 # Name in firmware/lessons, title, what it is about, what it comes to.
 LESSONS = (
     (
@@ -523,7 +523,7 @@ LESSONS = (
     ),
 )
 LESSON_HOUSES = (
-    ("lay", "Arrows and OK: lay your reserve's 8\2, at the bottom left, on the house where it fits: a black nine"),
+    ("lay", "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine"),
     ("rank", "It goes on a card one higher: a black nine"),
     ("fits", "Eight goes on nine, and red on black: find the 9\4"),
     ("yours", "It could be done, but now play the 8\2 of your reserve on the 9\4"),
@@ -634,7 +634,7 @@ LESSON_STOP_PLAY = (
     ("cost", "The missed card went up, and your turn was over. The opponent errs as well: see the next turn."),
     ("call", "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu"),
     ("look", "Allowed, but then the error stands. Call STOP first: the menu has it, too"),
-    ("yours", "Right: the 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
+    ("yours", "The 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
 )
 
 LESSON_FOSTER_TWO = (
@@ -791,6 +791,8 @@ MOVE_ENDS = "{0} \6 {1}: ends your turn"
 MUST = "Must: {0}"
 CARD_OF = "{0} of {1}"
 CARD_PLACES = "{0}: {1} places"
+CARD_TO = "{0}: {1}"
+OR = " or "
 TURN_UP_OR_PASS = "Turn up a card, or pass"
 PASS = "Pass"
 PASS_ENDS = "Pass: ends your turn"
@@ -814,8 +816,12 @@ TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's t
 THE_END = "The end"
 OK_PLAYS = "OK plays it:"
 OK_TRIES = "OK tries it:"
+ARROWS_CHOOSE = "Arrows choose:"
+YOU_MAY = "You may play"
 YOUR_TURN_OR_STOP = "Your turn, or STOP"
 LOOK = "Look"
+NO_LAST_TURN = "Nobody else has moved yet"
+STEP_OF = "{0} of {1}"
 
 # The table: notes
 GAME_OVER = "The game is over"
@@ -827,7 +833,7 @@ COULD_BE_PLAYED = "{0} could still be played. TURN again: to your waste, ends yo
 MOVES_LEFT = "There are moves left. TURN again: pass"
 ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
 NO_MOVE_FROM_THERE = "No move leaves from there now"
-NOTHING_ELSE = "Nothing else can be done now"
+NOTHING_ELSE = "No other card can be played"
 ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
 NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
 NO_MOVE = "No move is left: OK gives up"
@@ -853,7 +859,7 @@ REASONS = (
     "bares {0} for your reserve",
     "bares {0} for your card",
     "bares {0}, to load it",
-    "soon frees a space",
+    "helps to free a space",
     "blocks the other reserve",
     "a place for your reserve",
     "a place for your card",
@@ -864,8 +870,8 @@ REASONS = (
     "it fits nowhere",
     "nothing is left",
 )
-REASON_CARD_UP = "a card goes up"
-REASON_THEN = "then {0}"
+REASON_CARD_UP = "takes a card up"
+REASON_THEN = "a later move {0}"
 
 # The table: what is refused, and why
 RESERVE_FIRST = "Reserve first: {0} can go up"
@@ -895,6 +901,7 @@ NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
+WHERE_TO = "{0}: where to? OK puts it back"
 STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
@@ -924,13 +931,22 @@ SHORT_THINKS = ("Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks..."
 SHORT_THEY_TURN_UP = "Opp. turns up"
 SHORT_THEY_PASS = "Opp. passes"
 SHORT_THEY_MOVE = "Opp. {0}"
+SHORT_STEP = "{0}/{1}"
+SHORT_FITS = ("{0} fits {1}", "{0}: {1}")
+SHORT_TURN_ENDS = "{0}. TURN ends"
+SHORT_IN_HOUSES = ("house {0}", "{0}")
+SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
+SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
+SHORT_STILL_FITS = ("{0} fits. TURN ends", "Fits! TURN ends")
+SHORT_MOVES_LEFT = "TURN again: pass"
+SHORT_WHERE_TO = "{0}: where to?"
 SHORT_MUST = "Must {0}"
 SHORT_PASS = "Pass"
 SHORT_TURN_UP = "Turn up"
 SHORT_TURN_OVER = ("Turn waste over", "Turn W over")
 SHORT_TURN_UP_RESERVE = ("Turn up reserve", "Turn up R")
 SHORT_RUN = "{0} cards \6 {1}"
-SHORT_FOUNDATION = ("foundation", "found.")
+SHORT_FOUNDATION = ("foundation", "up")
 SHORT_WASTE = ("waste", "W")
 SHORT_WASTE_ENDS = ("waste, end", "W, end")
 # By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
@@ -978,6 +994,7 @@ SHORT_HOUSE = "House {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("reserve", "hand", "waste")
 
 
 # The console: a screen that is read out, and what is typed there. Only ASCII.
@@ -1071,12 +1088,6 @@ CONSOLE_HELP = (
 # The table: words that depend on numbers
 
 
-def moves_made(others, n, then):
-    """Return that one opponent, or more, made n moves, and what the cursor would do then."""
-    who = "Opponents" if others > 1 else "Opponent"
-    return "%s made %d %s. %s" % (who, n, "move" if n == 1 else "moves", then)
-
-
 def turn_with_moves(heading, n, only):
     """Return whose turn it is, and how many moves there are; only: the move, where there is but one."""
     if n > 1:
@@ -1084,6 +1095,23 @@ def turn_with_moves(heading, n, only):
     return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
 
 
-def cards_of(n):
-    """Return so many cards in words, within a line."""
-    return "1 card" if n == 1 else "%d cards" % n
+def opening(others, moves, reserve, waste):
+    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+    if reserve and waste:
+        did = "loaded %d on your reserve, %d on your waste" % (reserve, waste)
+    elif reserve or waste:
+        did = "loaded %s on your %s" % (cards(reserve + waste), "reserve" if reserve else "waste")
+    elif moves:
+        did = "made %d %s" % (moves, "move" if moves == 1 else "moves")
+    else:
+        return ""
+    return "%s %s." % ("Opponents" if others > 1 else "Opponent", did)
+
+
+def opening_brief(moves, reserve, waste):
+    """Return the same for one line of some 20 letters."""
+    if reserve and waste:
+        return "Opp. loads %d R, %d W" % (reserve, waste)
+    if reserve or waste:
+        return "Opp. loaded %d on %s" % (reserve + waste, "R" if reserve else "W")
+    return "Opp. made %d %s" % (moves, "move" if moves == 1 else "moves") if moves else ""

@@ -32,8 +32,8 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "firmware.app.learned", "firmware.lessons.", "firmware.screens.learn", "firmware.table.lesson",
-    "firmware.table.walk",
+    "firmware.app.learned", "firmware.draw.leap", "firmware.lessons.", "firmware.screens.learn",
+    "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.walk",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9
@@ -105,7 +105,7 @@ def contents(board: str) -> dict[str, bytes]:
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there, words_in_place=True), entry)
+    texts, entry = lean(build.folded(there, words_in_place=True, room=False), entry)
     for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files["board.txt"] = (board + "\n").encode()

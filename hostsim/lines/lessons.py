@@ -41,13 +41,19 @@ def words():
 _INDEX = '''\
 """The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
 
+import sys
+
 LESSONS = {names}
 NUMBERS = {numbers}
 
 
 def load(name):
-    """Return the module of a lesson; no other is loaded."""
-    return getattr(__import__("firmware.lessons." + name).lessons, name)
+    """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
+    path = "firmware.lessons." + name
+    package = __import__(path).lessons
+    module = sys.modules.pop(path)
+    delattr(package, name)
+    return module
 '''
 
 

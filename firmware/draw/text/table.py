@@ -179,7 +179,7 @@ def top_of(pos, p):
         return phrases.card(pos, card) if card else text.words.PILE_SPACE
     if not n:
         return text.words.PILE_EMPTY
-    counted = text.words.cards_of(n)
+    counted = text.words.cards(n)
     if (p - RESERVE) % 3 == 1:
         return counted
     seen = text.words.PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)
