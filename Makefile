@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve check test test-device firmware-to-test bench shots board uf2 emulate \
+.PHONY: help setup play web web-serve check test test-device firmware-to-test bench torture shots board uf2 emulate \
 	emulate-game device-bench flash flash-circuitpython dist fast clean
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
 	@echo 'make test                 lint, types and all tests'
 	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
+	@echo 'make torture              look for what is lost, stuck or broken, for an hour (M=60; ARGS="saves --seed 7")'
 	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
 	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… is its source)'
 	@echo 'make web-serve            the same, and show it to browsers on this machine (PORT=8000)'
@@ -90,6 +91,11 @@ fast: .venv/dev
 
 bench: .venv/run
 	@$(PY) -m hostsim bench
+
+# What it needs of hostsim's packages is in both; M minutes for all campaigns, or for the one that ARGS names.
+M = 60
+torture: .venv/emulator
+	@$(PY) -m hostsim torture --minutes $(M) $(ARGS)
 
 # Every picture by pressing buttons; the games are always the same.
 shots: .venv/run

@@ -177,6 +177,15 @@ def _parser() -> argparse.ArgumentParser:
     where(sub, os.cpu_count())
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
 
+    sub = command("torture", "torture.command", "look for what is lost, stuck or broken, by chance; 1 if there is any")
+    sub.add_argument("campaign", nargs="?", choices=("cuts", "saves", "buttons", "lines", "soak"),
+                     help="this one alone (default: all, one after the other)")
+    sub.add_argument("--seed", type=arguments.seed, default=0, help="of the first case; others follow (default 0)")
+    either = sub.add_mutually_exclusive_group()
+    either.add_argument("--minutes", type=arguments.positive, default=1, help="for all of it (default %(default)s)")
+    either.add_argument("--cases", type=arguments.positive, help="of each campaign, however long they take")
+    sub.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="processes (default %(default)s)")
+
     command("fast", "fast", "compile the engine for this machine; match, tune, bench and engine then play with it")
 
     sub = command("bench", "matches.bench", "measure the engine and the drawing on this machine")

@@ -177,6 +177,8 @@ class NvmStore:
                 i += 1
                 if tag & 48 == _WHOLE:
                     data = bytearray(self.nvm[i : end - 4])
+                elif data is None:
+                    pass  # nothing that it could change
                 elif tag & 48 == _ADDED:
                     data.extend(self.nvm[i : end - 4])
                 else:

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
-from engine.rules import COMPULSORY, OPTIONS
+from engine.rules import COMPULSORY, OPTIONS, check, options_of
 from firmware import text
 from firmware.app.save_format.numbers import (
     LEVEL_NUMBERS,
@@ -73,6 +73,8 @@ def read_settings(slots, targets, offered):
         speed, points, asks, rule_set, names, level, begins, alone, stop, games = _settings(version, body)
         if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
             raise ValueError("settings: not to be chosen")
+        for base in "classic", "onepack":  # which between them take all there are
+            check("+".join([base] + [name for name in names if name in options_of(base)]))
         options = 0
         for name in names:
             options |= 1 << OPTIONS.index(name)
