@@ -17,5 +17,6 @@ MICROPYTHON           MicroPython's own definition of the board, where it has on
 BODY                  how the page draws it: the colour of its case, and of each button, by its key in BUTTONS or by the
                       name of a stick's way, what is on it (up, down, left, right, press: a sign of that) and where it
                       is: x, y in mm from the middle of the screen. No board gets it: the builds leave it out
-KEYS                  where it is there: what the buttons do, in the words of the help pages
+KEYS                  what is printed on the buttons, by the same numbers; `press` for a stick pressed
+WAYS                  where it is there: what the ways are on, stick, cross, or arrows for buttons without letters
 """

@@ -40,8 +40,11 @@ HELD = {
     7: "TURN",
 }
 
+# What is printed on them.
+KEYS = {9: "A", 8: "B", 7: "C"}
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#14161a",
-    "buttons": {9: ("A", -20, -8), 8: ("B", -20, 0), 7: ("C", -20, 8)},
+    "buttons": {9: (KEYS[9], -20, -8), 8: (KEYS[8], -20, 0), 7: (KEYS[7], -20, 8)},
 }

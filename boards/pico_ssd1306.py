@@ -33,11 +33,15 @@ BUTTONS = {
     20: "TURN",
 }
 
+# What is printed on them.
+KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
+WAYS = "arrows"
+
 # For the page: as a breadboard may have them, in mm from the middle of the screen.
 BODY = {
     "case": "#dcd8cc",
     "buttons": {
         16: ("left", -30, 0), 17: ("right", -20, 0),
-        20: ("TURN", 25, -9), 19: ("BACK", 20, 2), 18: ("OK", 30, 2),
+        20: (KEYS[20], 25, -9), 19: (KEYS[19], 20, 2), 18: (KEYS[18], 30, 2),
     },
 }  # fmt: skip

@@ -35,11 +35,15 @@ BUTTONS = {
     16: "MENU",  # Y
 }
 
+# What is printed on them.
+KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
+WAYS = "cross"
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#23272e",
     "buttons": {
         23: ("up", -29, -7), 22: ("left", -36, 0), 21: ("right", -22, 0), 20: ("down", -29, 7),
-        17: ("X", 29, -7), 16: ("Y", 22, 0), 18: ("A", 36, 0), 19: ("B", 29, 7),
+        17: (KEYS[17], 29, -7), 16: (KEYS[16], 22, 0), 18: (KEYS[18], 36, 0), 19: (KEYS[19], 29, 7),
     },
 }  # fmt: skip

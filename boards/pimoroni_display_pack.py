@@ -50,16 +50,11 @@ HELD = {
     13: "MENU",
 }
 
-KEYS = (
-    "X and Y step back and on: through what can be played, through the places, through menus.",
-    "A takes a card up and lays it down. Held: turns up a card of your hand, or lays it on your waste.",
-    "B puts it down again; with nothing taken up it looks into a pile. Held: the menu, with hint, take back, "
-    "call stop and the rest.",
-    "In menus A chooses, and changes what stands at the right.",
-)
+# What is printed on them.
+KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#17191c",
-    "buttons": {12: ("A", -21, -6), 13: ("B", -21, 6), 14: ("X", 21, -6), 15: ("Y", 21, 6)},
+    "buttons": {12: (KEYS[12], -21, -6), 13: (KEYS[13], -21, 6), 14: (KEYS[14], 21, -6), 15: (KEYS[15], 21, 6)},
 }

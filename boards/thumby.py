@@ -40,11 +40,15 @@ BUTTONS = {
     24: "BACK",  # B
 }
 
+# What is printed on them.
+KEYS = {27: "A", 24: "B"}
+WAYS = "cross"
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#3a3d42",
     "buttons": {
         4: ("up", -11, 5), 3: ("left", -14, 8), 5: ("right", -8, 8), 6: ("down", -11, 11),
-        24: ("B", 8, 10), 27: ("A", 13, 7),
+        24: (KEYS[24], 8, 10), 27: (KEYS[27], 13, 7),
     },
 }  # fmt: skip

@@ -3,6 +3,7 @@
 """Saves in CircuitPython's nvm: whole games, power cuts, no room, what is not ours."""
 
 import random
+from binascii import crc32
 
 import pytest
 
@@ -327,3 +328,11 @@ def test_an_nvm_that_does_not_write_is_an_error():
 
     with pytest.raises(OSError):
         NvmStore(Stuck()).write("save0", bytearray(b"x"))
+
+
+def test_a_change_of_what_is_not_there_is_nothing():
+    for kind in (16, 32):  # ADDED, CHANGED
+        flash = Flash()
+        entry = bytes((9, kind)) + b"abc"
+        flash.data[:14] = b"PB\x02\x05\x00" + entry + (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little")
+        assert NvmStore(flash).read("save0") is None

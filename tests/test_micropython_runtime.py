@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from hostsim.device import debian
+from hostsim.device import debian, unix_port
 from tests import micropython
 
 pytestmark = pytest.mark.slow
@@ -52,7 +52,7 @@ def test_named_program_that_is_none_is_said_plainly(tmp_path, monkeypatch):
 
 
 def test_without_apt_one_line_says_what_to_do(tmp_path, monkeypatch):
-    monkeypatch.setattr(micropython, "BUILD", tmp_path)
+    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("MICROPYTHON", raising=False)
     with pytest.raises(micropython.Unavailable, match=r"name it in \$MICROPYTHON") as raised:

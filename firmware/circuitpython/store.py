@@ -200,12 +200,14 @@ class NvmStore:
             _, i = self._number(at)
             tag = self.nvm[i]
             if end - at == _SINGLE:
-                if not index:
+                if not index and data is not None:
                     data.extend(self.nvm[at + 1 : end])
             elif tag & 15 == index:
                 i += 1
                 if tag & 48 == _WHOLE:
                     data = bytearray(self.nvm[i : end - 4])
+                elif data is None:
+                    pass  # nothing that it could change
                 elif tag & 48 == _ADDED:
                     data.extend(self.nvm[i : end - 4])
                 else:
