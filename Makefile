@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve check test test-device firmware-to-test bench shots board uf2 emulate \
+.PHONY: help setup play web web-serve web-bench check test test-device firmware-to-test bench shots board uf2 emulate \
 	emulate-game device-bench flash flash-circuitpython dist clean
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
 	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
 	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… is its source)'
+	@echo 'make web-bench            measure that page in Chromium beside what its times and sizes may be (minutes)'
 	@echo 'make web-serve            the same, and show it to browsers on this machine (PORT=8000)'
 
 setup: .venv/dev
@@ -58,6 +59,9 @@ web: .venv/dev
 
 web-serve: web
 	@$(PY) -m hostsim web-serve $(if $(PORT),--port '$(PORT)') build/web
+
+web-bench: web
+	@$(PY) -m hostsim web-bench $(ARGS) build/web
 
 # Without the tests that are marked slow: tests/README.md says which those are.
 check: .venv/dev

@@ -109,6 +109,10 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
     sub.add_argument("folder", metavar="FOLDER")
 
+    sub = command("web-bench", "web.bench", "measure that page's budgets in Chromium, which takes minutes")
+    sub.add_argument("--games", type=arguments.positive, default=100, help="played for its memory (default 100)")
+    sub.add_argument("folder", metavar="FOLDER")
+
     sub = command("deal", "lines.positions", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)

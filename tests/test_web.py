@@ -6,7 +6,6 @@ import base64
 import io
 import json
 import re
-import shutil
 import threading
 import time
 import urllib.parse
@@ -22,7 +21,7 @@ from hostsim import arguments
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.web import build, serve
+from hostsim.web import browser, build, serve
 
 MOST = 450_000  # bytes of all files, each gzipped
 BOARDS = arguments.board_names()
@@ -145,18 +144,10 @@ def test_it_is_small(page):
 @pytest.fixture(scope="module")
 def driver():
     """Chromium without a window, and with a profile that nobody used before."""
-    chromium = shutil.which("chromium")
-    chromedriver = shutil.which("chromedriver")
-    if not chromium or not chromedriver:
-        pytest.skip("no chromium with its driver (on Debian: apt-get install chromium chromium-driver)")
-    from selenium import webdriver
-
-    options = webdriver.ChromeOptions()
-    options.binary_location = chromium
-    for argument in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "window-size=900,1000"):
-        options.add_argument("--" + argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(chromedriver))
+    try:
+        driver = browser.driver()
+    except arguments.Refused as error:
+        pytest.skip(str(error))
     yield driver
     driver.quit()
 

@@ -50,15 +50,23 @@ class Handheld:
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.wire(board)
+        self._wait = 0  # what the tick before wanted, whose picture is still to be shown
 
     def tick(self, now, action):
-        """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button."""
+        """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button.
+
+        What a button does is seen at once. What moves by itself is shown by the call after: the page is then free in
+        between, and no call is longer than the opponent's thoughts or a picture takes.
+        """
         app = self.app
-        wait = app.tick(now, action)
+        if action or not app.changed:
+            self._wait = app.tick(now, action)
+            if app.changed and not action:
+                return 0
         if app.changed:
             app.changed = False
             self.renderer.show(app.scene)
-        return wait
+        return self._wait
 
     def touch(self, now, x, y):
         """Go on as tick does, with a pixel of the screen touched."""
