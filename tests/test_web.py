@@ -13,6 +13,7 @@ import urllib.parse
 import pytest
 from PIL import Image
 
+from engine.library import Game
 from firmware.app import actions
 from firmware.app.settings import Settings
 from firmware.draw.looks import look_of
@@ -206,6 +207,18 @@ class Site:
     def click(self, name):
         self.script("document.getElementById(arguments[0]).click()", name)
 
+    def copied(self, button):
+        """Return what the link asks for that a button copies, {name: value}."""
+        self.click(button)
+        link = self.script("return document.getElementById('link').value")
+        assert link.startswith(self.base + "?")
+        return dict(urllib.parse.parse_qsl(link.split("?", 1)[1]))
+
+    def forget(self, board):
+        """Forget a board's game, before the page is opened anew."""
+        self.script("for (const key of Object.keys(localStorage))"
+                    " if (key.startsWith('pocket-bank/' + arguments[0])) localStorage.removeItem(key)", board)
+
     def picture(self):
         """Return the screen, three bytes a pixel."""
         data = self.script("return document.getElementById('screen').toDataURL('image/png')")
@@ -310,33 +323,92 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
         assert site.picture() == host.press(key), key
 
 
-HOSTILE = (
+POSITION = Game("classic", seed=4).text()
+# Each must be refused. Of a position each field is left out, twice there or another; cards are missing or too many.
+HOSTILE = [
     {"board": ""}, {"board": "nobody"}, {"board": "__proto__"}, {"board": "constructor"}, {"board": "../picosystem"},
     {"board": "<img src=x onerror=window.hurt=1>"}, {"board": "x" * 5000}, {"board": "picosystem\0"},
-    {"level": "toString"}, {"level": "random"}, {"level": ""}, {"level": "expert\nexpert"},
+    {"level": "toString"}, {"level": "random"}, {"level": ""}, {"level": "expert\nexpert"}, {"level": "EXPERT"},
     {"seed": "-1"}, {"seed": ""}, {"seed": "1e3"}, {"seed": "١٢"}, {"seed": "0x10"}, {"seed": "9" * 16},
-    {"seed": "999999999999999"}, {"seed": "1;import os"}, {"seed": " 7"},
-    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"},
-    {"rules": "classic+r12+r11"},
+    {"seed": "999999999999999"}, {"seed": "1;import os"}, {"seed": " 7"}, {"seed": "7.0"}, {"seed": "NaN"},
+    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"}, {"rules": "+"},
+    {"rules": "classic+r12+r11"}, {"rules": "classic+waste+waste"}, {"rules": "onepack+r12"}, {"rules": "klondike+cut"},
     {"rules": "'); raise SystemExit; ('"}, {"rules": "classic\u202e\u0000\n\n<b>"}, {"rules": "x" * 20000},
-    {"rules": "three", "board": "thumby"},
-)  # fmt: skip
+    {"rules": "three", "board": "thumby"}, {"rules": "classic\tseed"}, {"rules": "classic\nseed\t7"},
+    {"begins": ""}, {"begins": "me"}, {"begins": "other"}, {"begins": "you", "rules": "klondike"},
+    {"begins": "you", "alone": "yes"}, {"begins": "you\nalone"}, {"begins": "0"}, {"begins": "YOU"},
+    {"alone": ""}, {"alone": "no"}, {"alone": "1"}, {"alone": "yes", "rules": "three"},
+    {"alone": "yes", "rules": "klondike"}, {"alone": "yes", "stop": "yes"},
+    {"stop": ""}, {"stop": "no"}, {"stop": "true"}, {"stop": "yes", "rules": "onepack"},
+    {"stop": "yes", "rules": "klondike"},
+    {"position": ""}, {"position": " "}, {"position": "x" * 1001}, {"position": POSITION + " "},
+    {"position": POSITION + " more=1"}, {"position": POSITION.lower()}, {"position": POSITION.upper()},
+    {"position": POSITION[::-1]}, {"position": POSITION.replace(" ", "\n")}, {"position": POSITION.replace(" ", "\t")},
+    {"position": POSITION.replace(" ", "  ")}, {"position": POSITION, "rules": "foster"},
+    {"position": POSITION, "rules": "classic+waste"}, {"position": POSITION, "begins": "other"},
+    {"position": POSITION.replace("turn=A", "turn=over:A")}, {"position": POSITION.replace("turn=A", "turn=C")},
+    {"position": POSITION.replace("1=", "1=AS")}, {"position": POSITION.replace("idle=0", "idle=99999")},
+    {"position": POSITION.replace("idle=0", "idle=-1")}, {"position": POSITION.replace("F=S00", "F=Sff")},
+    {"position": POSITION.replace("show=-", "show=xx")}, {"position": POSITION.replace("classic", "three")},
+    {"position": POSITION.replace("classic", "onepack")}, {"position": POSITION.replace("classic", "<script>")},
+    {"position": Game("three", seed=1).text(), "board": "thumby"}, {"position": Game("klondike", seed=1).text(),
+                                                                    "board": "pico_ssd1306"},
+]  # fmt: skip
+for _field in POSITION.split(" "):
+    HOSTILE.append({"position": POSITION.replace(_field + " ", "").replace(" " + _field, "")})
+    HOSTILE.append({"position": POSITION.replace(_field, _field + " " + _field)})
+    HOSTILE.append({"position": POSITION.replace(_field, _field.split("=")[0] + "=?")})
 
 
 def test_a_hostile_link_gives_one_line_and_the_title(site):
-    titles = {name: Host(name).press() for name in ("picosystem", "thumby")}
+    assert len(HOSTILE) > 130
+    titles = {name: Host(name).press() for name in ("picosystem", "thumby", "pico_ssd1306")}
     for query in HOSTILE:
         site.open(**query)
         said = site.text("notice")
         assert said and len(said) <= 160 and said.isprintable(), query
         assert site.script("return !document.getElementById('notice').hidden && window.hurt === undefined"), query
-        assert site.picture() == titles["thumby" if query.get("board") == "thumby" else "picosystem"], query
+        name = query.get("board", "picosystem")
+        assert site.picture() == titles[name if name in titles else "picosystem"], query
     # And one that names something twice; what it does not know it passes over.
     site.get("?seed=1&seed=2")
     site.rest()
     assert site.text("notice") == "The link names seed twice"
     site.open(fbclid="x")
     assert site.text("notice") == ""
+
+
+@pytest.mark.parametrize("asked", [
+    {"rules": "classic+waste", "level": "easy", "seed": "13", "begins": "opponent"},
+    {"rules": "foster", "level": "greedy", "seed": "3", "stop": "yes"},
+    {"rules": "cats", "level": "novice", "seed": "5", "alone": "yes"},
+    {"rules": "three", "level": "easy", "seed": "6", "begins": "other"},
+    {"rules": "klondike", "level": "easy", "seed": "7"},
+])  # fmt: skip
+def test_a_link_opens_just_that_and_is_copied_again(site, asked):
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", **asked)
+    assert site.text("notice") == ""
+    assert site.copied("copy") == {"board": "picosystem", **asked}
+    # As it stands now it is a position, which opens the same picture, and is again what is copied.
+    site.press("Enter")
+    now = site.copied("copy-now")
+    assert set(now) >= {"board", "level", "seed", "position"} and now["position"].startswith("rules=" + asked["rules"])
+    assert ("stop" in now, "alone" in now) == ("stop" in asked, "alone" in asked)
+    site.press("Backspace")  # what was taken up is put back
+    site.forget("picosystem")
+    site.store("picosystem", **at_once())
+    site.open(**now)
+    assert site.text("notice") == "" and site.copied("copy") == now
+    piles = Game.from_text(now["position"])
+    for key in ("t", "Enter", "Enter", "t"):
+        site.press(key)
+    then = Game.from_text(site.copied("copy-now")["position"])
+    assert then.text() != piles.text()
+    # It is kept, and begins anew from there.
+    site.driver.refresh()
+    site.rest()
+    assert site.copied("copy") == now and site.copied("copy-now")["position"] == then.text()
 
 
 def test_a_link_asks_before_it_ends_another_game(site):

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The command web-bench: the page's budgets, measured in Chromium without a window on this machine.
 
-A watch that is put into the page before it loads takes the times: when pixels came to the canvas, how long each of its
-tasks was. These are times by the clock: what else the machine does is in them, too. A slower processor is Chromium's own slowing down. Nothing is asked of the page that a person could not do.
+A watch that is put into the page before it loads takes the times: when pixels came to the canvas, how long each task of
+it was. These are times by the clock: what else the machine does is in them, too. A slower processor is Chromium's own
+slowing down. Nothing is asked of the page that a person could not do.
 """
 
 import statistics
