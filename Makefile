@@ -28,7 +28,7 @@ help:
 	@echo 'make test                 lint, types and all tests'
 	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
 	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
-	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… is its source)'
+	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… FILES=… for its links)'
 	@echo 'make web-bench            measure that page in Chromium beside what its times and sizes may be (minutes)'
 	@echo 'make web-serve            the same, and show it to browsers on this machine (PORT=8000)'
 
@@ -55,7 +55,7 @@ play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
 
 web: .venv/dev
-	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') build/web
+	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') $(if $(FILES),--files '$(FILES)') build/web
 
 web-serve: web
 	@$(PY) -m hostsim web-serve $(if $(PORT),--port '$(PORT)') build/web

@@ -103,6 +103,7 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("web", "web.build", "write the page that plays the handheld in a browser, as static files")
     sub.add_argument("--source", metavar="URL", help="where the page says that the source is")
+    sub.add_argument("--files", metavar="URL", help="where it says that the files to flash are")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("web-serve", "web.serve", "show that page to browsers on this machine")

@@ -107,10 +107,11 @@ def test_the_icons(bare, name, size):
         assert icon.size == (size, size) and len(icon.convert("RGB").getcolors(1000)) > 3
 
 
-def test_where_the_source_is(tmp_path):
-    build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b')
+def test_where_the_source_is_and_the_files_to_flash(tmp_path):
+    build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b', "https://example.org/files")
     html = (tmp_path / "web" / "index.html").read_text()
     assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in html
+    assert '<a href="https://example.org/files">the files to flash</a>' in html
 
 
 def test_one_line_where_there_is_no_npm(tmp_path, monkeypatch):
@@ -324,6 +325,24 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
 
 
 POSITION = Game("classic", seed=4).text()
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
+def test_a_whole_game_is_the_hosts_picture_by_picture(site, name):
+    host, _ = both_at_once(site, name)
+    site.open(board=name, rules="classic", level="greedy", seed="3")
+    assert site.picture() == host.start("classic", "greedy", 3)
+    app = host.handheld.app
+    presses = 0
+    while app.screen is app.table and presses < 200:
+        key = ("Enter", "Enter", "t")[presses % 3]
+        site.press(key)
+        presses += 1
+        assert site.picture() == host.press(key), (presses, key)
+    assert app.session.is_over() and app.session.game.ply > 150
+    for key in ("ArrowDown", "Enter", "Enter"):
+        site.press(key)
+        assert site.picture() == host.press(key)
+
+
 # Each must be refused. Of a position each field is left out, twice there or another; cards are missing or too many.
 HOSTILE = [
     {"board": ""}, {"board": "nobody"}, {"board": "__proto__"}, {"board": "constructor"}, {"board": "../picosystem"},
@@ -453,7 +472,7 @@ def test_a_game_goes_elsewhere_as_text(site):
     assert site.text("notice") == "" and site.text("status") == said
 
 
-@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge"])
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge", "pico_ssd1306"])
 def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     host, _ = both_at_once(site, name)
     host.start("classic", "greedy", 4)
@@ -462,8 +481,7 @@ def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     cursor = app.table.cursor
     for turn in range(24):
         if cursor.held >= 0 and turn % 5 == 0:
-            x, y = app.table.view.layout.words[:2]  # no pile: the card goes back
-            site.touch(x + 60, y + 2)
+            site.touch(app.width - 1, app.height - 2)  # no pile: the card goes back
             assert site.picture() == host.press("Backspace"), turn
             continue
         n = cursor.n if cursor.held < 0 else cursor.m
@@ -573,6 +591,23 @@ def test_touch_at_phone_size(site):
         host = Host("picosystem")
         host.press()
         assert site.picture() == host.press("ArrowDown")
+        # A finger on a row of the title, and on the heading of what it opens, through all of the browser.
+        menu = host.handheld.app.screen
+        top, pitch = menu.places[:2]
+        for row_y, keys in ((top + pitch // 2, ["ArrowUp", "Enter"]), (4, ["Backspace"])):
+            x, y = site.script(
+                "const s = document.getElementById('screen'); s.scrollIntoView({block: 'center'});"
+                "const r = s.getBoundingClientRect();"
+                "return [r.x + r.width / 2, r.y + (arguments[0] + .5) * r.height / s.height]", row_y)
+            point = {"x": x, "y": y}
+            site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+            site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            for key in keys:
+                expected = host.press(key)
+            until = time.monotonic() + 20
+            while site.picture() != expected:
+                assert time.monotonic() < until
+                time.sleep(0.05)
     finally:
         site.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
         site.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
