@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web web-serve web-bench check test test-device firmware-to-test bench shots board uf2 emulate \
-	emulate-game device-bench flash flash-circuitpython dist clean
+	emulate-game device-bench flash flash-circuitpython dist fast clean
 
 help:
 	@echo 'make bench                measure the engine and the drawing on this machine'
@@ -20,6 +20,7 @@ help:
 	@echo 'make dist                 write what a release holds into dist (BOARD=… for one board alone)'
 	@echo 'make emulate              play on an emulated board (UF2=… names its MicroPython, else it is downloaded)'
 	@echo 'make emulate-game         play a whole game there by scripted buttons, compared with the host (3 minutes)'
+	@echo 'make fast                 compile the engine for this machine: match, tune and bench are 20 times as fast then'
 	@echo 'make flash                put the game for BOARD=… on the board on USB (PORT=… where there are several)'
 	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
@@ -44,7 +45,7 @@ setup: .venv/dev
 	@touch $@
 
 .venv/dev: .venv/run
-	@$(PIP) '.[dev,window,flash,cluster]'
+	@$(PIP) '.[dev,window,flash,cluster,fast]'
 	@touch $@
 
 .venv/emulator: .venv/dev
@@ -88,6 +89,9 @@ firmware-to-test: .venv/emulator
 	@rm -rf $(STOCK)
 	@$(PY) -m hostsim uf2 $(CLONE) --without-game $(STOCK)
 
+fast: .venv/dev
+	@$(PY) -m hostsim fast
+
 bench: .venv/run
 	@$(PY) -m hostsim bench
 
@@ -98,11 +102,14 @@ shots: .venv/run
 		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
 		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
 		to=hostsim/art/shots/$$board; \
-		shot $$to-title.png; \
+		shot --keys UP $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
 		shot --seed 1 --level random --keys "$$(again 49 'OK OK OK OK TURN') OK OK OK OK" $$to-result.png; \
 		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
+	done; \
+	for board in waveshare_pico_lcd_1_3 adafruit_pybadge pico_ssd1306; do \
+		$(PY) -m hostsim shot --board $$board --keys "OK OK RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \
 	for board in pimoroni_display_pack_2_0 pimoroni_display_pack adafruit_pybadge pico_ssd1306 thumby; do \
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \

@@ -10,8 +10,12 @@ import sys
 import hypothesis
 import pytest
 
+from hostsim import fast
 from hostsim.players import framebuf
 
+# The source is what is tested, unless the environment asks for the compiled engine (test_fast.py).
+os.environ.setdefault(fast.SWITCH, "0")
+fast.use()
 framebuf.install()  # the one-bit renderer imports it
 
 # Every run tries the same, on a machine that may be slow; what fails is shrunk and shown, and nothing kept in the tree.

@@ -16,7 +16,7 @@ from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, parallel
 
 KEYS = [
-    "rules", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
+    "rules", "engine", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
     "score_a", "score_b", "turns", "plies", "ms_a", "ms_b",
 ]
 
@@ -111,7 +111,7 @@ def test_either_two_levels_or_all(cli, more):
 
 def test_report_for_a_person(cli):
     lines = match(cli).splitlines()
-    assert lines[0] == "classic: a = greedy against b = random, 6 games"
+    assert lines[0] == "classic: a = greedy against b = random, 6 games, interpreted engine"
     for word in ("wins", "rate", "95 %", "score", "turns", "plies", "p95"):
         assert any(word in line for line in lines)
 

@@ -85,7 +85,7 @@ def test_same_numbers_from_the_same_seed_on_more_processes(run):
 def test_only_the_weights_that_are_named(run):
     _, stderr, record = run("--steps", "20", "--games", "16", "--weights", "hand")
     assert [before != after for before, after in zip(START, record["tuned"])] == [False, True, False, True]
-    assert stderr.startswith("tuning hand hand\n")
+    assert stderr.startswith("interpreted engine; tuning hand hand\n")
 
 
 def test_weights_stay_within_a_byte():

@@ -45,7 +45,7 @@ from hostsim.players.handheld import Handheld
 from hostsim.players.scripted import MemoryStore
 from boards import picosystem
 
-clicks = [(2, 2), (120, 140), (120, 2)]  # nothing, a row of the title, the heading of what it leads to
+clicks = [(2, 2), (120, 158), (120, 2)]  # nothing, a row of the title, the heading of what it leads to
 app = None
 
 def begin(look, strip):

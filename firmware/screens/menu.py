@@ -43,6 +43,11 @@ class Menu:
         # Of lines that are not all shown at once, which is for the look to know: the first that is, how many are at
         # once (0: all), how many there are.
         self.first = self.page = self.wrapped = 0
+        # Where lines and rows scroll as one, for the look, too: how many of them a press scrolls, by how many the view
+        # is away from the row of the cursor, how many lines there are over the rows, how many of the lines are hidden
+        # above and below, and whether that row itself is.
+        self.leap = self.shift = self.over = self.above = self.below = 0
+        self.hidden = False
         # Where the look has drawn rows: the y of the first, pixels from one to the next, which is the first, how many;
         # the x where values end, and pixels of the arrows beside them.
         self.places = ()
@@ -82,7 +87,9 @@ class Menu:
         change = row[3]
         self.note = ""
         if action == A.UP or action == A.DOWN:
-            self.at = (self.at + (1 if action == A.DOWN else -1)) % len(self.rows)
+            self.step(1 if action == A.DOWN else -1)
+        elif self.hidden and action != A.BACK and action != A.MENU:
+            self.shift = 0  # what is not seen is not chosen
         elif action == A.LEFT or action == A.RIGHT:
             if change:
                 change(1 if action == A.RIGHT else -1)
@@ -98,6 +105,18 @@ class Menu:
         else:
             self.note = text.words.HOW_TO_CHOOSE
 
+    def step(self, by):
+        """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""
+        n = len(self.rows)
+        if self.shift * by < 0:
+            self.shift = min(0, self.shift + self.leap) if by > 0 else max(0, self.shift - self.leap)
+        elif self.at == (n - 1 if by > 0 else 0) and (self.below if by > 0 else self.above):
+            self.shift += by * self.leap
+        else:
+            self.at = (self.at + by) % n
+            # Who can only step on comes by the text at the top.
+            self.shift = -self.over if self.app.steps and by > 0 and not self.at else 0
+
     # touch
     def touch(self, x, y):
         """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
@@ -108,6 +127,8 @@ class Menu:
         top, pitch, first, shown, right, arrow = self.places
         i = (y - top) // pitch
         if not 0 <= i < shown:
+            if self.above or self.below or self.shift:
+                return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # to the text that has no room
             return 0
         n = len(self.rows)
         if shown < n and x >= app.width - app.width // BAR:

@@ -14,7 +14,7 @@ class Look:
 
     def __init__(self, app):
         self.app = app
-        session = app.session
+        session = app.table.session
         pos = session.game.pos
         self.room = bytearray(PACK_ROOM)
         self.piles = bytearray(20)
@@ -36,7 +36,7 @@ class Look:
 
     def seen(self, p):
         """Put the cards of a pile that can be seen into room; return how many."""
-        n = cards(self.app.session.game.pos, p, self.room)
+        n = cards(self.app.table.session.game.pos, p, self.room)
         down = 0
         while down < n and self.room[down] & FACE_DOWN:
             down += 1
@@ -88,7 +88,7 @@ class Look:
 
     def draw(self):
         """Draw the table with the cursor on a pile, or the pile spread out."""
-        session = self.app.session
+        session = self.app.table.session
         view = self.app.table.view
         p = self.piles[self.at]
         n = self.seen(p)

@@ -30,7 +30,7 @@ MARCH = "armv6m"  # the RP2040's
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 TEXT = "firmware.text.__init__"  # which has the module of the language in use as `words`
-_TOUCH = re.compile(r"^\s*# touch\n\s*def ", re.MULTILINE)
+_MARKED = re.compile(r"^\s*# (touch|room)\n\s*def ", re.MULTILINE)
 _POINTERS = re.compile(r"^from firmware\.draw\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
@@ -85,15 +85,17 @@ def modules() -> dict[str, Path]:
 
 
 def folded(
-    sources: dict[str, Path], march: str | None = None, words_in_place: bool = False, touch: bool = False
+    sources: dict[str, Path], march: str | None = None, words_in_place: bool = False, touch: bool = False,
+    room: bool = True,
 ) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
     words_in_place: whether what the language says stands where `text.words.NAME` asks for it; touch: whether there is
-    something to touch. Each line stays where it is. Boards come without BODY, which is for the page alone.
+    something to touch; room: whether there is room for what is marked `# room`. Each line stays where it is. Boards come without BODY, which is for the page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
-    texts = {name: _with_viper(text if touch else _without_touch(text), march) for name, text in texts.items()}
+    marks = {mark for mark, there in (("# touch", touch), ("# room", room)) if not there}
+    texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
@@ -127,13 +129,14 @@ def _said(trees: dict[str, Any]) -> tuple[str, dict[str, str]]:
     return language, said
 
 
-def _without_touch(text: str) -> str:
-    if not _TOUCH.search(text):
+def _without(marks: set[str], text: str) -> str:
+    """Return a text without the functions under one of these marks."""
+    if not _MARKED.search(text):
         return text
     lines = text.splitlines()
     marked = [
         node for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.FunctionDef) and lines[node.lineno - 2].strip() == "# touch"
+        if isinstance(node, ast.FunctionDef) and lines[node.lineno - 2].strip() in marks
     ]
     return _edited(text, [(node, "pass") for node in marked])
 

@@ -21,7 +21,7 @@ from engine.search import NODES
 from engine.workspace import Workspace
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
-from hostsim import arguments
+from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
@@ -33,6 +33,7 @@ Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 def run(args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
     rounds = max(1, args.rounds // 4)
+    print("engine: " + fast.used())
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
         games = [_record(rules, seed) for seed in range(args.games)]

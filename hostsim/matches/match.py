@@ -16,7 +16,7 @@ from tqdm import tqdm
 
 from engine.opponent import LEVELS
 from engine.rules import Row
-from hostsim import arguments
+from hostsim import arguments, fast
 from hostsim.matches import mirrored_pairs, parallel, programs
 
 _LADDER = (
@@ -51,7 +51,7 @@ def run(args: Namespace) -> None:
 def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:
     """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
     return {
-        "rules": args.rules, "a": a, "b": b, "games": args.games,
+        "rules": args.rules, "engine": fast.used(), "a": a, "b": b, "games": args.games,
         "wins_a": tally.wins[0], "wins_b": tally.wins[1],
         "draws": tally.draws, "stalemates": tally.stalemates,
         "rate_a": tally.rate(), "ci95": tally.interval(),
@@ -64,7 +64,7 @@ def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict
 def text(result: dict[str, Any]) -> str:
     """Return the report for a person."""
     lines = [
-        "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games" % result,
+        "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games, %(engine)s engine" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
         "rate of a " + mirrored_pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
         "score     a %(score_a).1f, b %(score_b).1f a game" % result,

@@ -25,6 +25,7 @@ from engine.opponent import Opponent
 from engine.position import FAMILY
 from engine.rng import Rng
 from engine.rules import Row
+from hostsim import fast
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, parallel
 
@@ -114,7 +115,7 @@ def run(args: Namespace) -> None:
     for won in record.won:
         steps.learn((won[0] - won[1]) / args.games)
     with parallel.spread(args.jobs, args.cluster) as spread:
-        _say("tuning " + " ".join(names[i % len(names)] for i in chosen))
+        _say("%s engine; tuning %s" % (fast.used(), " ".join(names[i % len(names)] for i in chosen)))
         begun, before = time.monotonic(), steps.done
         while steps.done < args.steps:
             first, second = steps.candidates()

@@ -41,7 +41,10 @@ def show_menu(look, menu):
             y += 12
     if menu.lines:
         y += 6
-    room = look.height - 12 * len(menu.foot) - y
+    foot = []
+    for line in menu.foot:
+        foot += scene.wrap(line, w - 28)
+    room = look.height - 12 * len(foot) - y
     pitch = min(ROW, room // len(menu.rows))
     menu.places = (y - 3, pitch, 0, len(menu.rows), w - 28, 14)
     for i in range(len(menu.rows)):
@@ -50,8 +53,8 @@ def show_menu(look, menu):
     about = menu.about()
     if about:
         _show_about(look, about, look.height - 10 * ABOUT_LINES - 6)
-    y = look.height - 12 * len(menu.foot) - 4
-    for line in menu.foot:
+    y = look.height - 12 * len(foot) - 4
+    for line in foot:
         scene.text(line, 14, y, S.EDGE)
         y += 12
     if menu.note:

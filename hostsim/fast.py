@@ -1,0 +1,308 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The engine compiled for this machine, of the same source: the command fast builds it, and what plays games uses it.
+
+As for a board (device/build.py) constants become numbers first. What the engine's annotations say then becomes types
+of C, by Cython: every int of the hot modules fits into 32 bits, for it does on a board. What a local variable is
+follows from what is assigned to it. Bytes are read without a look at their ends, as a board's machine code does.
+
+The modules lie in build/fast, with a digest of the source that they are made of; of another they are not used.
+"""
+
+import ast
+import glob
+import hashlib
+import importlib
+import importlib.machinery
+import os
+import shutil
+import sys
+import tempfile
+from argparse import Namespace
+from pathlib import Path
+
+from hostsim.arguments import Refused, not_installed
+
+SWITCH = "POCKET_BANK_FAST"  # in the environment: with 0 the compiled engine is left alone
+FOLDER = Path(__file__).parents[1] / "build" / "fast"
+_ENGINE = Path(__file__).parents[1] / "engine"
+# Without what runs once a game or is not of the engine's hot paths: those stay as they are.
+_MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
+            "moves", "verdict", "greedy", "card_memory", "search", "opponent")
+_WIDE = ("seed",)  # the ints of more than 32 bits
+_DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "initializedcheck": False,
+               "cdivision": True, "annotation_typing": False, "binding": False}
+
+
+def use() -> bool:
+    """Let `import engine…` find the compiled modules, if they are there and of this source; return whether it does.
+
+    Called before any module of the engine is loaded.
+    """
+    import engine
+
+    path = str(FOLDER / "engine")
+    if path in engine.__path__:
+        return True
+    if os.environ.get(SWITCH) == "0" or not (FOLDER / "digest").exists():
+        return False
+    if any(name.startswith("engine.") for name in sys.modules):
+        return False
+    if (FOLDER / "digest").read_text() != digest():
+        print("the compiled engine is of another state of the source, and is not used: make fast", file=sys.stderr)
+        return False
+    engine.__path__.insert(0, path)
+    return True
+
+
+def used() -> str:
+    """Return in a word which engine plays here."""
+    import engine.moves
+
+    return "interpreted" if engine.moves.__file__.endswith(".py") else "compiled"
+
+
+def run(args: Namespace) -> None:
+    """Compile the engine."""
+    try:
+        from Cython.Build import cythonize
+        from setuptools import Distribution, Extension
+    except ImportError:
+        raise not_installed("Cython", "fast") from None
+    with tempfile.TemporaryDirectory() as folder:
+        extensions = []
+        for name, text in typed().items():
+            path = Path(folder, "engine", name + ".py")
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text)
+            extensions.append(Extension("engine." + name, [str(path)], extra_compile_args=["-O2", "-w"]))
+        Path(folder, "engine", "__init__.py").touch()
+        here = os.getcwd()
+        os.chdir(folder)
+        try:
+            built = cythonize(extensions, compiler_directives=_DIRECTIVES, quiet=True)
+            command = Distribution({"ext_modules": built}).get_command_obj("build_ext")
+            command.build_lib = command.build_temp = folder
+            command.ensure_finalized()
+            command.run()
+        except Exception as error:  # a compiler that is not there, or not content
+            raise Refused("the engine was not compiled: %s" % " ".join(str(error).split())) from None
+        finally:
+            os.chdir(here)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        Path(FOLDER, "engine").mkdir(parents=True)
+        for suffix in importlib.machinery.EXTENSION_SUFFIXES:
+            for module in glob.glob(os.path.join(folder, "engine", "*" + suffix)):
+                shutil.copy(module, FOLDER / "engine")
+        (FOLDER / "digest").write_text(digest())
+    print("the engine is compiled, in %s; match, tune, bench and torture use it (%s=0: not)" % (FOLDER, SWITCH))
+
+
+def digest() -> str:
+    """Return a digest of the source that is compiled, and of what compiles it."""
+    made_of = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__), *sorted(_ENGINE.glob("*.py"))]:
+        made_of.update(path.read_bytes())
+    return made_of.hexdigest()
+
+
+def typed() -> dict[str, str]:
+    """Return the texts of the modules to compile, {name: text}: constants folded, and with Cython's types."""
+    from hostsim.device import build
+
+    paths = {"engine." + path.stem: path for path in sorted(_ENGINE.glob("*.py"))}
+    texts = build.folded(paths)
+    known = _Known({name: ast.parse(text) for name, text in texts.items()})
+    return {
+        name: _typed(texts["engine." + name], known)
+        # Others import the numbers by name.
+        + "".join("%s = %d\n" % (constant, value)
+                  for constant, value in vars(importlib.import_module("engine." + name)).items()
+                  if constant.isupper() and type(value) is int)
+        for name in _MODULES
+    }
+
+
+def _typed(text: str, known: "_Known") -> str:
+    tree = ast.parse(text)
+    lines = text.split("\n")
+    # By line of the text: what goes before it.
+    before: dict[int, list[str]] = {(tree.body[0].end_lineno or 0) + 1: ["import cython"]}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            if node.name in ("ptr8", "ptr16"):
+                before[node.lineno] = ["@cython.cfunc", "@cython.returns(cython.p_uchar)"]
+            else:
+                before[node.lineno] = _decorators(node, known, None)
+        elif isinstance(node, ast.ClassDef):
+            attributes = known.classes.get(node.name, {})
+            hot = node.name in ("Search", "Workspace")
+            if hot:
+                before[node.lineno] = ["@cython.cclass"]
+                first = node.body[1]
+                before.setdefault(first.lineno, [])[:0] = [
+                    "    %s = cython.declare(%s, visibility='public')" % (name, _C[kind])
+                    for name, kind in attributes.items()]
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    before.setdefault(part.lineno, []).extend(
+                        "    " + line for line in _decorators(part, known, node.name))
+    out = []
+    for number, line in enumerate(lines, 1):
+        out += before.get(number, [])
+        out.append(line)
+    found = "\n".join(out)
+    return found.replace("\nptr16 = ptr8\n", "\ndef ptr16(b): return b\n")
+
+
+_C = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
+      "p": "cython.p_uchar", "H": "cython.ushort[::1]", "object": "object"}
+
+
+def _decorators(node: ast.FunctionDef, known: "_Known", owner: str | None) -> list[str]:
+    types = known.locals(node, owner)
+    said = ["%s=%s" % (name, _C[kind]) for name, kind in types.items() if kind != "object"]
+    lines = ["@cython.locals(%s)" % ", ".join(said)] if said else []
+    result = getattr(node.returns, "id", "object")
+    if (owner is None or owner == "Search") and not node.name.startswith("__"):
+        lines.append("@cython.ccall")
+        if result in ("int", "bool"):
+            lines.append("@cython.returns(%s)" % _C[result])
+    return lines
+
+
+class _Known:
+    """What is known of the types of the engine. classes: {name: {attribute: kind}}."""
+
+    def __init__(self, trees: dict[str, ast.Module]) -> None:
+        self.classes: dict[str, dict[str, str]] = {}
+        self._results: dict[str, str] = {}
+        self._globals: dict[str, str] = {}
+        for tree in trees.values():
+            for node in tree.body:
+                if isinstance(node, ast.FunctionDef):
+                    self._results[node.name] = getattr(node.returns, "id", "object")
+        self._results.update(ptr8="p", ptr16="H", len="int", min="int", max="int", abs="int", bytearray="bytearray",
+                             bytes="bytes")
+        for tree in trees.values():
+            for node in tree.body:
+                if isinstance(node, ast.ClassDef):
+                    self.classes[node.name] = self._attributes(node)
+                    for part in node.body:
+                        if isinstance(part, ast.FunctionDef):
+                            self._results.setdefault("." + part.name, getattr(part.returns, "id", "object"))
+
+    def _attributes(self, node: ast.ClassDef) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for part in ast.walk(node):
+            targets: list[ast.expr] = []
+            if isinstance(part, ast.Assign):
+                targets = part.targets
+            elif isinstance(part, ast.AnnAssign):
+                targets = [part.target]
+            for target in targets:
+                for each in target.elts if isinstance(target, ast.Tuple) else [target]:
+                    if isinstance(each, ast.Attribute) and getattr(each.value, "id", "") == "self":
+                        found.setdefault(each.attr, self._kind_of_attribute(part.value))  # type: ignore[attr-defined]
+        return found
+
+    def _kind_of_attribute(self, value: ast.expr | None) -> str:
+        if isinstance(value, ast.Call) and getattr(value.func, "id", "") == "array":
+            return "H"
+        if isinstance(value, ast.Name) and value.id == "nodes":
+            return "int"
+        return self._kind(value, {}, None)
+
+    def locals(self, function: ast.FunctionDef, owner: str | None) -> dict[str, str]:
+        """Return the types of a function's arguments and of its local variables, {name: kind}."""
+        if any(isinstance(node, (ast.FunctionDef, ast.Lambda)) for node in ast.walk(function) if node is not function):
+            return {}
+        types: dict[str, str] = {}
+        for argument in function.args.args:
+            if argument.arg != "self":
+                kind = getattr(argument.annotation, "id", "object")
+                kind = kind if kind in _C and argument.arg not in _WIDE else "object"
+                types[argument.arg] = kind
+        fixed = set(types)
+        inner = {name.id for node in ast.walk(function) if isinstance(node, ast.comprehension)
+                 for name in ast.walk(node.target) if isinstance(name, ast.Name)}
+        assigned: dict[str, list[ast.expr | str]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    if isinstance(target, ast.Tuple):
+                        parts = node.value.elts if isinstance(node.value, ast.Tuple) else []
+                        for i, each in enumerate(target.elts):
+                            if isinstance(each, ast.Name):
+                                assigned.setdefault(each.id, []).append(parts[i] if parts else "object")
+                    elif isinstance(target, ast.Name):
+                        assigned.setdefault(target.id, []).append(node.value)
+            elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+                assigned.setdefault(node.target.id, []).append(node.value)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                assigned.setdefault(node.target.id, []).append("object")
+            elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+                called = getattr(getattr(node.iter, "func", None), "id", "")
+                over = self._kind(node.iter, types, owner)
+                assigned.setdefault(node.target.id, []).append(
+                    "int" if called == "range" or over in ("bytes", "bytearray") else "object")
+            elif isinstance(node, (ast.For, ast.With, ast.Import, ast.ImportFrom, ast.NamedExpr)):
+                for part in [] if isinstance(node, ast.For) else ast.walk(node):
+                    if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+                        assigned.setdefault(part.id, []).append("object")
+        # Taken for ints until something else is assigned to them.
+        for name in assigned:
+            if name not in fixed and name not in inner:
+                types[name] = "int"
+        for _ in range(len(assigned) + 1):
+            for name, brought in assigned.items():
+                if name in types and name not in fixed:
+                    kinds = {each if isinstance(each, str) else self._kind(each, types, owner) for each in brought}
+                    kinds = {"int"} if kinds == {"int", "bool"} else kinds
+                    types[name] = kinds.pop() if len(kinds) == 1 else "object"
+        return types
+
+    def _kind(self, node: ast.expr | None, types: dict[str, str], owner: str | None) -> str:
+        """Return the kind of what an expression brings."""
+        if isinstance(node, ast.Constant):
+            return {int: "int", bool: "bool", bytes: "bytes"}.get(type(node.value), "object")
+        if isinstance(node, ast.Name):
+            return types.get(node.id, "object")
+        if isinstance(node, (ast.Compare,)) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)):
+            return "bool"
+        if isinstance(node, ast.UnaryOp):
+            return "int" if self._kind(node.operand, types, owner) in ("int", "bool") else "object"
+        if isinstance(node, ast.BinOp):
+            if isinstance(node.op, ast.Mult) and isinstance(node.left, ast.List):
+                return "list"
+            both = {self._kind(node.left, types, owner), self._kind(node.right, types, owner)}
+            return "int" if both <= {"int", "bool"} else "object"
+        if isinstance(node, ast.BoolOp):
+            every = {self._kind(value, types, owner) for value in node.values}
+            return "bool" if every == {"bool"} else "int" if every <= {"int", "bool"} else "object"
+        if isinstance(node, ast.IfExp):
+            both = {self._kind(node.body, types, owner), self._kind(node.orelse, types, owner)}
+            return both.pop() if len(both) == 1 else "int" if both <= {"int", "bool"} else "object"
+        if isinstance(node, ast.Subscript):
+            if isinstance(node.slice, ast.Slice):
+                return "object"
+            if isinstance(node.value, ast.Name) and node.value.id.strip("_").isupper():
+                return "int"  # a table
+            of = self._kind(node.value, types, owner)
+            return "int" if of in ("bytes", "bytearray", "p", "H") or self._is_ints(node.value) else "object"
+        if isinstance(node, ast.Attribute):
+            if getattr(node.value, "id", "") == "self" and owner:
+                return self.classes.get(owner, {}).get(node.attr, "object")
+            if getattr(node.value, "id", "") == "work" or getattr(node.value, "attr", "") == "work":
+                return self.classes.get("Workspace", {}).get(node.attr, "object")
+            return "object"
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", "")
+            kind = self._results.get(name) or self._results.get("." + getattr(node.func, "attr", "")) or "object"
+            return kind if kind in _C else "object"
+        return "object"
+
+    def _is_ints(self, node: ast.expr) -> bool:
+        # The lists of a Workspace.
+        return (isinstance(node, ast.Attribute) and node.attr in ("houses", "groups")) or (
+            isinstance(node, ast.Name) and node.id in ("fitting", "groups"))

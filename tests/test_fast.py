@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The compiled engine plays as the source does, in all rule sets, and passes the engine's own tests."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engine.rules import NAMES
+from hostsim import fast
+from tests.conftest import PATIENCE, ROOT
+
+pytestmark = pytest.mark.slow
+
+AUDIT = "import sys\nfrom hostsim import fast\nfast.use()\nfrom hostsim.__main__ import main\nsys.exit(main())\n"
+RULES = [*NAMES, "classic+waste", "classic+backs+groups",
+         "classic+closed+peek+strict", "classic+mustspace+uncover+waste",
+         "simple+fewest+mustload+waste", "three+waste"]
+ENGINE_TESTS = ["test_" + name + ".py" for name in (
+    "all_rule_sets", "classic", "cats", "foster_onepack", "foster_two_packs", "simple", "three", "klondike", "options",
+    "onepack", "verdict", "stop", "search", "opponent", "hint_reason", "rng", "deals", "position", "game", "library")]
+
+
+@pytest.fixture(scope="module")
+def compiled():
+    """A function that runs Python with the compiled engine, which is compiled first if it is not of this source."""
+    if not (fast.FOLDER / "digest").exists() or (fast.FOLDER / "digest").read_text() != fast.digest():
+        done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+    def run(*args, switch="1"):
+        env = {**os.environ, fast.SWITCH: switch}
+        done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True, env=env,
+                              timeout=PATIENCE)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_same_games(compiled, rules):
+    for levels, games in ((("random", "random"), "8"), (("expert", "greedy"), "2"), (("strong", "novice"), "2")):
+        game = ("-c", AUDIT, "audit", "--rules", rules, "--seed", "3", "--games", games,
+                "--a", levels[0], "--b", levels[1])
+        assert compiled(*game) == compiled(*game, switch="0")
+
+
+def test_the_engine_s_tests(compiled):
+    said = compiled("-m", "pytest", "-q", "-n", "0", "-x", *(os.path.join("tests", name) for name in ENGINE_TESTS))
+    assert " passed" in said
+
+
+def test_it_is_used_and_said(compiled):
+    match = ("-m", "hostsim", "match", "--rules", "onepack", "--a", "expert", "--b", "greedy", "--games", "4",
+             "--seed", "1")
+    with_it, without = (compiled(*match, switch=switch).splitlines() for switch in "10")
+    assert with_it[0].endswith(" 4 games, compiled engine") and without[0].endswith(" 4 games, interpreted engine")
+    assert with_it[1:5] == without[1:5]
+    assert compiled("-m", "hostsim", "bench", "--games", "1", "--rounds", "1").startswith("engine: compiled\n")
+
+
+def test_of_another_source_it_is_not_used(compiled, monkeypatch, tmp_path, capsys):
+    (tmp_path / "digest").write_text("other")
+    monkeypatch.setattr(fast, "FOLDER", tmp_path)
+    monkeypatch.setenv(fast.SWITCH, "1")
+    monkeypatch.setattr(sys, "modules", {name: module for name, module in sys.modules.items()
+                                         if not name.startswith("engine.")})
+    assert not fast.use()
+    assert "make fast" in capsys.readouterr().err
+
+
+def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
+    (tmp_path / "Cython").mkdir()
+    (tmp_path / "Cython" / "__init__.py").write_text("raise ImportError\n")
+    done = cli("fast", PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "error: Cython is not installed: make setup, or in the project's folder pip install '.[fast]'\n")
+
+
+def test_without_a_compiler_it_says_so(cli):
+    done = cli("fast", CC="/no/such/compiler")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: the engine was not compiled: ") and done.stderr.count("\n") == 1
