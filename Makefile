@@ -98,11 +98,14 @@ shots: .venv/run
 		shot() { $(PY) -m hostsim shot --board $$board "$$@"; }; \
 		again() { yes "$$2" | head -n $$1 | tr '\n' ' '; }; \
 		to=hostsim/art/shots/$$board; \
-		shot $$to-title.png; \
+		shot --keys UP $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
 		shot --seed 1 --level random --keys "$$(again 49 'OK OK OK OK TURN') OK OK OK OK" $$to-result.png; \
 		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
+	done; \
+	for board in waveshare_pico_lcd_1_3 adafruit_pybadge pico_ssd1306; do \
+		$(PY) -m hostsim shot --board $$board --keys "OK OK RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \
 	for board in pimoroni_display_pack_2_0 pimoroni_display_pack adafruit_pybadge pico_ssd1306 thumby; do \
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \

@@ -3,7 +3,8 @@
 """One file a board: data, no logic. Each says where its numbers come from.
 
 NAME, WIDTH, HEIGHT   what it is called; its screen in pixels
-SCREEN                the kind of screen, which names its look: large, small, one_bit (firmware/draw/looks.py)
+SCREEN                the kind of screen, which names its look: large, small, one_bit (firmware/draw/looks.py); text: it
+                      has none, and is played by lines on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); display:
                       CircuitPython's own; grounded: pins of which one at least is at ground, otherwise: what is other
                       where none is

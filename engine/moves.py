@@ -315,9 +315,12 @@ def _from_pile(pos: bytearray, work: Workspace, n: int, source: int, card: int, 
     return n
 
 
+# viper
 def turns_up_or_ends(source: int, destination: int) -> bool:
     """Return whether a move turns up a card or ends the turn."""
-    return source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE)
+    if source == HAND or source == PASS or destination == RESERVE:
+        return True
+    return source == SHOW and destination == WASTE
 
 
 def undermost(pos: bytearray, house: int, size: int) -> int:

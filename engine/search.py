@@ -93,12 +93,13 @@ _NOTHING = const(-32768)
 _WON = const(32000)
 _MOVE = const(2)  # what a move must bring more than none: nothing is moved for little
 _FEW = const(6)  # cards: the one-pack game nears its end
+_KEPT = const(16)  # positions kept, a power of two: of nodes looked into, so that fewer moves are played again
 _DEEPEST = const(40)  # moves of a way that is looked at further
 _LONGEST = const(144)  # and with one more, and all cards to the foundations after it
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
 
 
-def ptr8(b: object) -> bytes:
+def ptr8(b: object) -> bytearray:
     return b  # type: ignore[return-value]
 
 
@@ -439,6 +440,68 @@ def highest(worths: object, n: int) -> int:
     return at
 
 
+# viper
+def is_new(seen: object, mark: int) -> int:
+    """Return whether this signature is not yet in a table of _SEEN tags (16 bits), and put it there."""
+    tags = ptr16(seen)
+    tag = (mark >> 10) + 1
+    i = mark & _SEEN - 1
+    while tags[i]:
+        if tags[i] == tag:
+            return 0
+        i = i + 1 & _SEEN - 1
+    tags[i] = tag
+    return 1
+
+
+# viper
+def trace(before: object, at: int, path: object) -> int:
+    """Write the nodes of the way to a node into path, the last first; return how many. Both: 16 bits a node."""
+    b = ptr16(before)
+    p = ptr16(path)
+    n = 0
+    while at:
+        p[n] = at
+        n += 1
+        at = b[at]
+    return n
+
+
+# viper
+def kept_on(path: object, n: int, kept: object) -> int:
+    """Return how many moves of a way of n nodes are to be played from its last node in kept, all n if none is there."""
+    p = ptr16(path)
+    k = ptr16(kept)
+    i = 0
+    while i < n:
+        if k[p[i] & _KEPT - 1] == p[i]:
+            return i
+        i += 1
+    return n
+
+
+# viper
+def plays_reserve(moves: object, path: object, n: int) -> int:
+    """Return whether a way of n nodes plays the mover's reserve; moves: 2 bytes a node."""
+    m = ptr8(moves)
+    p = ptr16(path)
+    while n:
+        n -= 1
+        if m[2 * p[n]] == RESERVE:
+            return 1
+    return 0
+
+
+# viper
+def shows_nothing(pos: object, source: int) -> int:
+    """Return whether the card that a move from a source has bared, if any, was in sight before."""
+    p = ptr8(pos)
+    if source == RESERVE:
+        return 1 if p[TOP + RESERVE + 3 * p[TURN]] != _SHOWN else 0
+    source &= 127
+    return 0 if source and source < RESERVE and p[TOP + source] == _SHOWN else 1
+
+
 class Search:
     """Looks for the best way to play on; memory is taken once.
 
@@ -465,6 +528,8 @@ class Search:
         self._open = array("H", bytes(2 * nodes))  # by node: its worth + 32768, 0 when there is nothing more to see
         self._seen = array("H", bytes(2 * _SEEN))
         self._path = array("H", bytes(2 * _LONGEST))
+        self._kept = [bytearray(SIZE) for _ in range(_KEPT)]
+        self._kept_nodes = array("H", bytes(2 * _KEPT))  # whose they are, 0 for none
         self._chance = 0
         self._depth = 0
         self._best = 0
@@ -512,6 +577,8 @@ class Search:
             self.weights = weights_of(view)
         for i in range(_SEEN):
             self._seen[i] = 0
+        for i in range(_KEPT):
+            self._kept_nodes[i] = 0
         may_stop = False
         self._may_turn = False
         for i in range(0, 2 * n, 2):
@@ -531,7 +598,7 @@ class Search:
         if view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]:
             self._may_turn = False
         self.nodes = 1
-        self._is_new(signature(view))
+        is_new(self._seen, signature(view))
 
     def go(self, nodes: int, work: Workspace) -> bool:
         """Look at about that many moves more; return whether the search is at its end, the plan then made.
@@ -550,97 +617,76 @@ class Search:
         self._make_plan()
         return True
 
-    def _is_new(self, mark: int) -> bool:
-        tag = (mark >> 10) + 1
-        i = mark & _SEEN - 1
-        seen = self._seen
-        while seen[i]:
-            if seen[i] == tag:
-                return False
-            i = i + 1 & _SEEN - 1
-        seen[i] = tag
-        return True
-
-    def _trace(self, at: int) -> int:
-        """Write the nodes of the way to a node into _path, the last first; return how many."""
-        n = 0
-        while at:
-            self._path[n] = at
-            n += 1
-            at = self._before[at]
-        return n
-
-    def _follow(self, at: int) -> bool:
+    def _follow(self, at: int) -> int:
         """Come to the position of a node, in _pos; return whether its way plays the mover's reserve."""
         path = self._path
-        n = self._depth = self._trace(at)
+        moves = self._moves
+        n = self._depth = trace(self._before, at, path)
+        i = kept_on(path, n, self._kept_nodes)
         pos = self._pos
-        pos[ALL] = self._root
-        reserve = False
-        while n:
-            n -= 1
-            i = 2 * path[n]
-            if self._moves[i] == RESERVE:
-                reserve = True
-            apply(pos, self._moves[i], self._moves[i + 1])
-        return reserve
-
-    def _add(self, before: int, source: int, destination: int) -> int:
-        n = self.nodes
-        self._before[n] = before
-        self._moves[2 * n] = source
-        self._moves[2 * n + 1] = destination
-        self._open[n] = 0
-        self.nodes = n + 1
-        return n
+        pos[ALL] = self._root if i == n else self._kept[path[i] & _KEPT - 1]
+        while i:
+            i -= 1
+            k = 2 * path[i]
+            apply(pos, moves[k], moves[k + 1])
+        i = at & _KEPT - 1
+        self._kept[i][ALL] = pos
+        self._kept_nodes[i] = at
+        return plays_reserve(moves, path, n)
 
     def _expand(self, at: int, work: Workspace) -> None:
         uses_reserve = self._follow(at)
         pos = self._pos
         child = self._next
-        moves = work.moves
+        found = work.moves
+        before = self._before
+        moves = self._moves
+        worths = self._open
+        limit = self.limit
+        chance = self._chance
+        depth = self._depth
         n = legal(pos, work)
         for i in range(0, 2 * n, 2):
-            source = moves[i]
-            if turns_up_or_ends(source, moves[i + 1]):
+            source = found[i]
+            destination = found[i + 1]
+            if turns_up_or_ends(source, destination):
                 continue
-            if self.nodes >= self.limit:
+            end = self.nodes
+            if end >= limit:
                 return
             child[ALL] = pos
-            apply(child, source, moves[i + 1])
-            known = self._shows_nothing(child, source)
-            first = self.nodes
-            node = self._add(at, source, moves[i + 1])
-            reserve = uses_reserve or source == RESERVE
-            # What must be played at once is no choice.
-            while known and self.nodes < self.limit:
-                forced = compulsory_source(child)
-                if forced < 0:
+            node = at
+            reserve = uses_reserve
+            while True:
+                apply(child, source, destination)
+                known = shows_nothing(child, source)
+                before[end] = node
+                moves[2 * end] = source
+                moves[2 * end + 1] = destination
+                worths[end] = 0
+                node = end
+                end += 1
+                if source == RESERVE:
+                    reserve = 1
+                # What must be played at once is no choice.
+                source = compulsory_source(child) if known and end < limit else -1
+                if source < 0:
                     break
-                apply(child, forced, FOUNDATION)
-                known = self._shows_nothing(child, forced)
-                node = self._add(node, forced, FOUNDATION)
-                reserve = reserve or forced == RESERVE
+                destination = FOUNDATION
             mark = signature(child)
-            if not self._is_new(mark):
-                self.nodes = first
+            if not is_new(self._seen, mark):
                 continue
-            worth = self._evaluate(child, self.weights) + ((mark ^ self._chance) * 31 >> 7 & 3) - _MOVE * self._depth
+            self.nodes = end
+            worth = self._evaluate(child, self.weights) + ((mark ^ chance) * 31 >> 7 & 3) - _MOVE * depth
             # Before a card is turned up only what gets the mover's reserve away is done: all else can wait.
             if worth > self._worth and (reserve or not self._may_turn) and not (known and must_play_on(child)):
                 self._worth = worth
                 self._best = node
-            if known and not child[OVER] and self._depth < _DEEPEST:
-                self._open[node] = worth + 32768
-
-    def _shows_nothing(self, pos: bytearray, source: int) -> bool:
-        # Whether the card that a move has bared, if any, was in sight before.
-        if source == RESERVE:
-            return pos[TOP + RESERVE + 3 * pos[TURN]] != _SHOWN
-        return not 0 < source & 127 < RESERVE or pos[TOP + (source & 127)] != _SHOWN
+            if known and not child[OVER] and depth < _DEEPEST:
+                worths[node] = worth + 32768
 
     def _make_plan(self) -> None:
-        n = self._trace(self._best)
+        n = trace(self._before, self._best, self._path)
         self._at = self._size = 0
         while n and self._size < 2 * PLAN:
             n -= 1

@@ -49,12 +49,13 @@ def _parser() -> argparse.ArgumentParser:
         either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
 
     def emulated(sub: argparse.ArgumentParser) -> None:
-        sub.add_argument("--board", type=arguments.board, help="whose screen and buttons")
+        sub.add_argument("--board", type=arguments.any_board, help="whose screen and buttons")
         sub.add_argument("--uf2", metavar="FILE",
                          help="MicroPython for the Pico, or what uf2 built (default: $PICO_UF2, or a download)")
 
     sub = command("play", "players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit")
-    sub.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where it is shown")
+    sub.add_argument("--ui", choices=("terminal", "window", "text"), default="terminal",
+                     help="where it is shown; text: plain lines, in and out")
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
 
@@ -64,18 +65,18 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("out", metavar="OUT.png")
 
     sub = command("build", "device.build", "compile the game for a MicroPython board into a folder, to be copied there")
-    sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("--board", type=arguments.any_board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("uf2", "device.firmware", "build the files to drag onto boards: MicroPython with the game in it")
-    sub.add_argument("--board", type=arguments.board, help="for this board alone")
+    sub.add_argument("--board", type=arguments.any_board, help="for this board alone")
     sub.add_argument("--micropython", metavar="CLONE", help="its sources (default: Debian's packages)")
     sub.add_argument("--without-game", action="store_true", help="MicroPython alone, as `flash` and `emulate` take it")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("dist", "device.release",
                   "write what a release holds: for mpremote mip, CIRCUITPY drives and the emulator")
-    sub.add_argument("--board", type=arguments.board, help="for this board alone")
+    sub.add_argument("--board", type=arguments.any_board, help="for this board alone")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("emulate", "device.emulate",
@@ -94,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--moments", type=arguments.positive, default=50, help="presses of a button (default 50)")
 
     sub = command("flash", "device.flash", "put the game on a board that runs MicroPython, check it and start it")
-    sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("--board", type=arguments.any_board, default=DEFAULT_BOARD, help="whose pins and panel")
     sub.add_argument("--port", help="the serial port, where there are several, or socket://host:port")
 
     sub = command("circuitpython", "device.circuitpython_drive",

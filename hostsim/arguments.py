@@ -67,18 +67,36 @@ def names(text: str) -> list[str]:
 
 
 def board(text: str) -> ModuleType:
-    """The module of a board."""
-    names = board_names()
+    """The module of a board that has a screen."""
+    return _board(text, board_names())
+
+
+def any_board(text: str) -> ModuleType:
+    """The module of a board, of one that has but a console, too."""
+    return _board(text, sorted(board_names() + console_names()))
+
+
+def _board(text: str, names: list[str]) -> ModuleType:
     if text not in names:
         raise argparse.ArgumentTypeError("no board '%s'; there are: %s" % (text, " ".join(names)))
     return importlib.import_module("boards." + text)
 
 
 def board_names() -> list[str]:
-    """Return the names of the boards there are."""
+    """Return the names of the boards that have a screen: what draws and shows pictures goes through these."""
+    return [name for name, is_console in _boards() if not is_console]
+
+
+def console_names() -> list[str]:
+    """Return the names of the boards that are played by lines on a console, without a picture."""
+    return [name for name, is_console in _boards() if is_console]
+
+
+def _boards() -> list[tuple[str, bool]]:
     import boards
 
-    return sorted(module.name for module in pkgutil.iter_modules(boards.__path__))
+    names = sorted(module.name for module in pkgutil.iter_modules(boards.__path__))
+    return [(name, importlib.import_module("boards." + name).SCREEN == "text") for name in names]
 
 
 def keys(text: str) -> list[int]:

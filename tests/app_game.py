@@ -132,5 +132,35 @@ def thinking():
     print(d.table.state == table.THINK, pictures)
 
 
+def cheering():
+    """On MicroPython: the pictures of the cards that leap at a won game, with the heap locked; prints how many."""
+    import micropython
+
+    from engine.moves import ABANDON
+    from firmware.table import table
+    from tests.app_driver import Driver
+
+    d = Driver()
+    d.start("classic", 5)
+    while d.session.persons_turn():
+        d.press(5)
+        d.tick(7)
+    d.game.play(ABANDON, ABANDON)  # the opponent does, so the person wins
+    d.table._end(d.ms)
+    d.ms += 40
+    d.tick()
+    pictures = 0
+    while d.table.state == table.END and d.ms - d.table._asked < table.CHEERS_MS - 40:
+        d.ms += 40
+        micropython.heap_lock()
+        try:
+            d.app.tick(d.ms, 0)
+        finally:
+            micropython.heap_unlock()
+        pictures += d.app.changed
+        d.app.changed = False
+    print(pictures)
+
+
 if __name__ == "__main__":
     main(sys.argv[1], int(sys.argv[2]), "solitaire" in sys.argv)

@@ -71,6 +71,10 @@ def test_the_sources_play_the_same_game():
     assert board.stdout.splitlines()[0] == on_the_host("onepack", "4")
 
 
+def test_the_leap_of_cards_allocates_nothing(bytecode):
+    assert int(run_there(bytecode, "from tests.app_game import cheering\ncheering()")) > 60
+
+
 def test_thinking_allocates_nothing(bytecode):
     assert run_there(bytecode, "from tests.app_game import thinking\nthinking()") == "True 16\n"
 

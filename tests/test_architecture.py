@@ -3,7 +3,7 @@
 """The rooms and what each may know, read from the imports of the sources, those inside functions too.
 
     hostsim → firmware → engine        hostsim, firmware → boards
-    inside firmware: screens → table → app, draw, text → engine; the ports know all, nobody knows a port
+    inside firmware: screens, console → table → app, draw, text → engine; the ports know all, nobody knows a port
 """
 
 import ast
@@ -28,14 +28,17 @@ KNOWS = {
     "firmware.text": {"engine"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
-    "firmware.table": SHARED,
-    "firmware.screens": {"firmware.table"} | SHARED,  # which makes the table's, too
-    "firmware.micropython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
+    "firmware.lessons": {"firmware.text"},
+    "firmware.table": {"firmware.lessons"} | SHARED,
+    "firmware.console": {"firmware.table"} | SHARED,
+    "firmware.screens": {"firmware.lessons", "firmware.table"} | SHARED,  # which makes the table's, too
+    "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
+    | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
     "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
-    "hostsim": {"firmware.table", "firmware.screens", "boards"} | SHARED | PORTS,
+    "hostsim": {"firmware.console", "firmware.table", "firmware.screens", "boards"} | SHARED | PORTS,
 }
 
 # room: what else it imports, beside what every runtime has. hostsim is CPython's and has its packages in pyproject.

@@ -146,7 +146,8 @@ def test_without_a_board_it_is_for_all(monkeypatch, tmp_path, capsys):
     boards = []
     monkeypatch.setattr(dist, "contents", lambda wanted: boards.extend(wanted) or {"one": b"1"})
     assert not dist.run(types.SimpleNamespace(board=None, out=str(tmp_path / "dist")))
-    assert [board.__name__.split(".")[1] for board in boards] == arguments.board_names()
+    assert [board.__name__.split(".")[1] for board in boards] == dist.board_names()
+    assert {arguments.console_names()[0], *arguments.board_names()} == set(dist.board_names())
     assert "for %d boards" % len(boards) in capsys.readouterr().out
 
 

@@ -174,9 +174,9 @@ class Planner:
     ("A.R=9D A.H=5c 1=JS4S 2=5H", "12", "nothing is better"),
     ("A.R=9D A.H=5c 1=JS4S 2=5H", "12 t", "nothing is better"),
     ("A.R=2D A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 t", "nothing is better"),
-    ("A.R=TD A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 r1", "then bares J for your reserve"),
-    ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "then soon frees a space"),
-    ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "then bares A, which goes up"),
+    ("A.R=TD A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 r1", "a later move bares J for your reserve"),
+    ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "a later move helps to free a space"),
+    ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "a later move bares A, which goes up"),
     ("A.R=2D A.H=5c show=4S 1=JS6S 2=5H", "hw", "nothing is better"),
     ("A.R=9D 1=TS", "p", "nothing is better"),
 ])  # fmt: skip

@@ -133,6 +133,7 @@ def to_row(d, label):
 def test_every_menu_fits(size):
     d = driver(size)
     d.press(0)
+    d.press(A.UP)  # a first start begins at the lessons
     assert "New game" in every_row(d)
     to_row(d, "Settings")
     every_row(d)
@@ -355,3 +356,37 @@ def test_a_saved_game_that_does_not_fit_is_said():
     again.app = App(look_for(160, 128), d.store, lambda: 7, make)
     again.press(0)
     assert again.app.status == "The game that is saved needs a larger screen."
+
+
+@pytest.mark.parametrize("size", [(240, 240), *SIZES, (128, 64), (72, 40)], ids=str)
+def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_result(size):
+    from engine.position import OVER
+    from tests import test_mono
+
+    d = begun(size, "classic", 5) if size[0] > 128 else Driver()
+    if size[0] <= 128:
+        d.app = App(look_for(*size), d.store, lambda: 7, make)
+        d.start("classic", 5)
+    d.game.pos[OVER] = 1
+    seen = set()
+    d.show = lambda scene: seen.add(bytes(scene.buf[: 8 * scene.n]))
+    table = d.table
+    table._end(d.ms)
+    d.ms += 1
+    while d.app.screen is table:
+        d.tick()
+        assert d.app.scene.dropped == 0
+        found = test_mono.outside(d.app.scene, *size) if size[0] <= 128 else outside(d.app.scene, size)
+        assert not found, found
+        d.ms += max(1, d.wait)
+    assert len(seen) > 60
+    assert d.app.screen is not table and table.shown.cheer == -1
+
+
+def test_no_card_leaps_when_a_game_is_lost():
+    from engine.position import OVER
+
+    d = begun((240, 135), "classic", 5)
+    d.game.pos[OVER] = 2
+    d.table._end(d.ms)
+    assert d.table.shown.cheer == -1 and d.app.status == "The game is over"

@@ -64,7 +64,7 @@ def person(size, draws=False, **more):
 def choose(d, label):
     """Step to a row of a menu, by its label, and press OK."""
     for _ in range(60):
-        if d.app.screen.rows[d.app.screen.at][0] == label:
+        if d.app.screen.rows[d.app.screen.at][0] == label and not d.app.screen.hidden:
             d.keys("OK")
             return
         d.keys("RIGHT")
@@ -298,3 +298,37 @@ def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, b
     heap = int(done.stdout.splitlines()[1].split()[1])
     print("heap", heap)
     assert heap < 145_000  # with all the words of a language: 137 kB
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("steps", [False, True])
+def test_text_of_a_menu_is_scrolled_through_and_never_chosen(size, steps):
+    from engine.moves import finish
+    from engine.position import STALEMATE
+    from tests.app_driver import Driver
+
+    d = person(size)
+    d.start("classic", 5)
+    d.app.steps = steps
+    finish(d.game.pos, STALEMATE)
+    d.app.show_result()
+    d.press(0)
+    menu = d.app.screen
+    assert menu.rows[menu.at][0] == "Next game" and not menu.hidden and menu.above > 0
+    labels = [row[0] for row in menu.rows]
+    if steps:
+        hidden = set()
+        for _ in range(40):
+            hidden.add(menu.above)
+            d.keys("RIGHT")
+        assert 0 in hidden  # the text at the top was come by
+        return
+    while menu.above:
+        Driver.press(d, A.UP)
+    assert menu.above == 0 and menu.at == 0
+    if menu.hidden:
+        Driver.press(d, A.OK)
+        assert d.app.screen is menu and not menu.hidden
+    else:
+        Driver.press(d, A.UP)
+        assert menu.rows[menu.at][0] == labels[-1] and not menu.hidden

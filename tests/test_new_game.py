@@ -302,4 +302,24 @@ def test_the_help_pages_of_every_rule_set_fit(rules):
     assert ("Calling stop" in seen) == d.session.stop_play
     assert ("Options in this game" in seen) == ("+" in rules)
     d.keys("BACK")
-    assert d.app.status == "Go on"
+    assert d.app.status == "Hint"
+
+
+def test_a_deals_number_not_taken_stays_as_it_was():
+    d = begin()
+    to_row(d, "Deal no.")
+    assert d.keys("OK UP BACK") == "Deal no.: by chance"
+    assert d.keys("OK UP OK OK OK OK OK OK") == "Deal no.: 100000"
+    assert d.keys("OK UP BACK") == "Deal no.: 100000"
+
+
+def test_the_last_deal_is_dealt_again_by_its_number():
+    d = begin()
+    to_row(d, "Deal no.")
+    assert d.keys("RIGHT") == "Deal no.: 000000"
+    d.app.begin(Session("classic", "greedy", 4711, 0, 300))
+    d.press(0)
+    to_new_game(d)
+    to_row(d, "Deal no.")
+    assert d.keys("RIGHT") == "Deal no.: 004711"
+    assert d.keys("RIGHT") == "Deal no.: by chance"

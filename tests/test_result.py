@@ -214,3 +214,25 @@ def test_the_pause_menu_fits_with_all_its_rows(rules):
     scene = d.app.scene
     assert d.dropped == 0
     assert max(scene.buf[8 * i + 4] for i in range(scene.n)) < 232
+
+
+@pytest.mark.parametrize("rules", ["classic", "cats", "three", "onepack"])
+@pytest.mark.parametrize("label, further", [("This deal again", 0), ("This deal, other seat", 1)])
+def test_the_same_cards_are_dealt_again_as_the_next_game(rules, label, further):
+    d, screen = won_by(rules, 0)
+    base, seat, seed = d.game.base, d.session.seat, d.session.seed
+    gained = d.session.gained()
+    choose(d, label)
+    assert (d.game.base, d.session.seed) == (base, seed)
+    assert d.session.seat == (seat + further) % d.session.players
+    assert d.session.score == gained  # the game that was played is not lost to the match
+    assert [opponent.level for opponent in d.session.opponents] == ["greedy"] * (d.session.players - 1)
+    again = Driver(d.store)
+    again.press(0)
+    assert (again.session.seat, again.session.score) == (d.session.seat, gained)
+
+
+def test_a_solitaire_has_no_other_seat():
+    _, screen = won_by("onepack", 0, solitaire=True)
+    assert [row[0] for row in screen.rows][:2] == ["Next game", "This deal again"]
+    assert "This deal, other seat" not in [row[0] for row in screen.rows]

@@ -87,7 +87,8 @@ def test_settings_of_each_version_are_taken(path):
     assert settings.note == ""
     for _ in range(2):
         found = {
-            "speed": settings.speed, "points": settings.points(), "asks": settings.asks, "begins": game.begins,
+            "speed": settings.speed, "points": settings_module.TARGETS[settings.target],
+            "asks": settings.asks, "begins": game.begins,
             "rules": settings_module.OFFERED[game.rules], "level": settings.level(), "alone": game.alone,
             "stop": game.stop,
             "options": [name for i, name in enumerate(rules.OPTIONS) if game.options >> i & 1],
@@ -120,7 +121,7 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         session = saves.load()
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         is_as_told(session, told(path))
-        assert (settings.speed, settings.points()) == (told(path)["speed"], told(path)["points"])
+        assert (settings.speed, settings_module.TARGETS[settings.target]) == (told(path)["speed"], told(path)["points"])
         assert settings_module.OFFERED[settings.game.rules] == told(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
@@ -182,6 +183,20 @@ def test_a_game_goes_on_where_there_is_more_to_choose(monkeypatch, path):
     assert played_on(session).hex() == told(path)["next"]
 
 
+def test_settings_of_before_piles_had_names_are_taken():
+    assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
+    settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
+    assert (settings.note, settings.names) == ("", settings_module.AT_FIRST)
+
+
+@pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
+def test_whether_piles_have_names_is_kept(names):
+    settings = Settings(MemoryStore())
+    settings.names = names
+    settings.save()
+    assert Settings(settings.slots.store).names == names
+
+
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))
 def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
     offered, options = with_news(monkeypatch)
@@ -196,13 +211,14 @@ def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
 
 
 def test_another_kind_is_kept_as_these_are(monkeypatch):
-    """As records and solved puzzles will be."""
+    """As solved puzzles will be."""
+    kind = len(SLOTS) + 1
     monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
     monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
     store = MemoryStore()
 
     def found():
-        slots = Slots(store, 3)
+        slots = Slots(store, kind)
         return reader._newest(slots, lambda version, data: bytes(data)), slots
 
     for data in (b"one", b"two" * 900, b""):
@@ -210,7 +226,7 @@ def test_another_kind_is_kept_as_these_are(monkeypatch):
         slots.write(data[:2], data[2:])
         assert found()[0] == (data, "") and line == ""
     for name in ("records", "records1"):
-        assert unseal(3, store.data[name])
+        assert unseal(kind, store.data[name])
         with pytest.raises(ValueError):
             unseal(SESSION, store.data[name])  # what is in a slot of another kind
 
@@ -370,12 +386,13 @@ def test_so_it_is_with_games_of_older_versions(path):
 def test_settings_of_any_content_are_taken_or_said():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    fine = numbers.settings_body(good, settings_module.OFFERED)
+    fine = numbers.settings_body(good, settings_module.TARGETS, settings_module.OFFERED)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
-            assert settings.level() in LEVELS and settings.points() and settings_module.OFFERED[settings.game.rules]
+            assert settings.level() in LEVELS and settings.points("classic")
+            assert settings_module.OFFERED[settings.game.rules]
             settings.save()
             assert Settings(settings.slots.store).note == ""
 

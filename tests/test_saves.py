@@ -60,7 +60,7 @@ def booted(store):
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_switching_off_loses_nothing(rules):
     d = played(rules=rules)
-    d.session.score = [40, 112]
+    d.session.score = [4, 11]
     d.app.save()
     again = booted(d.store)
     assert again.app.screen is again.table

@@ -147,9 +147,9 @@ def test_a_legal_attempt_is_played():
     assert d.session.persons_turn()
 
 
-def test_a_foundation_play_takes_two_presses():
+def test_a_foundation_is_one_step_from_the_cards_own_pile():
     d = at(position(A_R="3cAS", A_H="2d5c", **PLENTY))
-    d.keys("OK OK")
+    d.keys("OK RIGHT OK")
     assert log(d) == (RESERVE, FOUNDATION)
 
 

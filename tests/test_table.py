@@ -9,6 +9,7 @@ from engine.moves import ABANDON
 from engine.notation import parse
 from engine.position import COUNT, FOUNDATION, HAND, SHOW, TOP, WASTE
 from engine.rng import Rng
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
@@ -194,7 +195,7 @@ def test_turn_says_that_there_are_moves_left_before_it_passes():
 def test_a_card_held_steps_through_its_places_and_is_put_down():
     piles = dict(FULL, h7="TD")
     d = at(position(A_R="9S", A_H="2d", B_W="TS", **piles))
-    assert d.app.status == "9\1 of your reserve: 3 places"
+    assert d.app.status == "9\1 of your reserve: house 7, space 8 or opponent's waste"
     said = [d.keys("OK")] + [d.keys("RIGHT") for _ in range(3)]
     assert said == [
         "9\1 \6 house 7",
@@ -204,7 +205,7 @@ def test_a_card_held_steps_through_its_places_and_is_put_down():
     ]
     assert d.keys("UP") == "9\1 \6 opponent's waste"
     assert d.keys("DOWN") == "9\1 \6 house 7"
-    assert d.keys("BACK") == "9\1 of your reserve: 3 places"
+    assert d.keys("BACK") == "9\1 of your reserve: house 7, space 8 or opponent's waste"
     assert d.game.ply == 0
 
 
@@ -410,3 +411,145 @@ def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are(
         d.press(0)
         seen += 1
     assert seen > 20
+
+
+def after_loads():
+    """A driver at the start of a turn before which the opponent has loaded cards; and the plies of that turn."""
+    for seed in range(1, 40):
+        d = Driver()
+        d.start("classic", seed)
+        d.app.settings.speed = 1
+        for _ in range(30):
+            before = d.game.ply
+            d.keys("TURN TURN")
+            if "loaded" in d.app.status:
+                return d, before
+    raise AssertionError("nobody was loaded")
+
+
+def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
+    d, _ = after_loads()
+    opening, _, rest = d.app.status.partition(". ")
+    assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
+    assert rest
+    assert d.table.view.lines[0].startswith("Opponent loaded")
+    d.keys("BACK")
+    d.keys("BACK")
+    d.keys("RIGHT")
+    assert "loaded" not in d.app.status
+
+
+@pytest.mark.parametrize("moves, reserve, waste, said", [
+    (0, 0, 0, ""),
+    (16, 0, 0, "Opponent made 16 moves."),
+    (16, 0, 3, "Opponent loaded 3 cards on your waste."),
+    (0, 1, 0, "Opponent loaded 1 card on your reserve."),
+    (0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
+])  # fmt: skip
+def test_what_the_opponent_did_is_said_in_one_line(moves, reserve, waste, said):
+    assert text.words.opening(1, moves, reserve, waste) == said
+
+
+def test_the_last_turn_is_stepped_through_forwards_and_back():
+    d, before = after_loads()
+    table = bytes(d.game.pos)
+    d.keys("MENU")
+    said = [choose(d, "Last turn")]
+    last = d.app.screen
+    n = len(last.plies)
+    assert n > 2 and last.plies[-1] == d.game.ply - 1 and last.plies[0] > before
+    assert said[0].startswith("Opponent")
+    assert last.shown.heading == "1 of %d" % n
+    for _ in range(n - 1):
+        said.append(d.keys("RIGHT"))
+    assert last.shown.heading == "%d of %d" % (n, n)
+    assert any("\6 your waste" in line or "\6 your reserve" in line for line in said)
+    assert d.keys("LEFT") == said[-2]
+    assert [d.keys("LEFT") for _ in range(n)][-1] == said[0]
+    for _ in range(n):
+        d.keys("OK")
+    assert d.app.screen is d.table
+    assert bytes(d.game.pos) == table
+
+
+def test_before_anybody_has_moved_there_is_no_last_turn():
+    d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
+    d.keys("MENU")
+    assert choose(d, "Last turn") == "Nobody else has moved yet"
+
+
+def test_the_cursor_stays_at_a_house_whose_next_card_can_be_played():
+    houses = {"h1": "JH9S", "h2": "TH", "h3": "QS", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD", "h8": "8C"}
+    d = at(position(A_R="7D", A_H="2d", **houses))
+    assert d.table.cursor.sources[d.table.cursor.at] == 10
+    d.play(1, 2)
+    assert d.table.cursor.sources[d.table.cursor.at] == 1
+    assert d.app.status == "J\2 of house 1 \6 house 3"
+
+
+def test_a_hint_takes_two_presses_and_taking_back_three():
+    d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
+    assert d.keys("MENU OK").startswith("Hint: ")
+    d.play(10, 8)
+    assert d.keys("MENU DOWN OK") == "Taken back"
+
+
+def test_the_fewest_presses_for_a_move_are_counted():
+    from tests.presses import move
+
+    d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
+    assert move(d, 10, 8) == ("to a house or load", 3)
+    assert d.game.ply == 1
+
+
+def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_stays_there():
+    houses = {"h1": "QH", "h2": "JS", "h3": "TH", "h4": "9S", "h5": "8H", "h6": "KS", "h7": "KH", "h8": "KD"}
+    d = at(position(A_R="7S", A_H="2d", **houses))
+    cursor = d.table.cursor
+    assert d.step_to(lambda: cursor.sources[cursor.at] == 3)
+    for _ in range(3):
+        d.press(A.RIGHT + A.REPEATED)
+        assert cursor.sources[cursor.at] == 5
+    for _ in range(3):
+        d.press(A.LEFT + A.REPEATED)
+        assert cursor.sources[cursor.at] == 1
+    d.press(A.RIGHT)
+    assert cursor.sources[cursor.at] == 2
+    d.press(A.MENU)
+    menu = d.app.screen
+    d.press(A.DOWN + A.REPEATED)
+    assert menu.at == 1
+
+
+def named(d):
+    """Whether the names of the person's piles are in the scene: it has more entries with them."""
+    had = d.table.view._names
+    d.table.view.draw()
+    n = d.app.scene.n
+    d.table.view._names = False
+    d.table.view.draw()
+    d.table.view._names = had
+    return n > d.app.scene.n
+
+
+def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
+    d = Driver()
+    games = 0
+    while True:
+        d.start("classic", 5)
+        if not named(d):
+            break
+        games += 1
+        d.session.abandon()
+        d.app.moved()
+    assert games == 5
+    d.app.show("settings", d.app.show_table)
+    d.press(0)
+    choose(d, "Names of piles")
+    d.press(A.BACK)
+    assert named(d)
+    d.session.abandon()
+    d.app.moved()
+    again = Driver(d.store)
+    again.start("classic", 6)
+    assert named(again)

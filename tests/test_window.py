@@ -38,6 +38,41 @@ window.play(picosystem, lambda look, strip: Handheld(look, strip, MemoryStore(),
 print(len(shown), len(set(shown)))
 """
 
+CLICKS = """
+import pygame
+from hostsim.players import window
+from hostsim.players.handheld import Handheld
+from hostsim.players.scripted import MemoryStore
+from boards import picosystem
+
+clicks = [(2, 2), (120, 158), (120, 2)]  # nothing, a row of the title, the heading of what it leads to
+app = None
+
+def begin(look, strip):
+    global app
+    handheld = Handheld(look, strip, MemoryStore(), lambda: 1)
+    app = handheld.app
+    return handheld
+
+class Person(window.Window):
+    def action(self, ms):
+        if ms < 0:
+            print(type(app.screen).__name__)
+            wide, high = self.surface.get_size()
+            if not clicks:
+                pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q))
+            else:
+                scale = min(wide // 240, high // 240)
+                x, y = clicks.pop(0)
+                at = (wide - 240 * scale) // 2 + x * scale, (high - 240 * scale) // 2 + y * scale
+                for button, where in ((pygame.BUTTON_RIGHT, at), (pygame.BUTTON_LEFT, at)):
+                    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=button, pos=where))
+        return super().action(ms)
+
+window.Window = Person
+window.play(picosystem, begin)
+"""
+
 
 def python(*args, **more):
     return subprocess.run(
@@ -51,6 +86,13 @@ def test_a_window_shows_the_panel_and_takes_keys():
     assert done.stderr == ""
     shown, different = map(int, done.stdout.split())
     assert shown == 4 and different >= 2
+
+
+def test_a_click_is_a_touch():
+    pytest.importorskip("pygame")
+    done = python("-c", CLICKS)
+    assert done.stderr == ""
+    assert done.stdout.split() == ["Title", "Title", "SettingsMenu", "Title"]
 
 
 def test_without_pygame_one_line_says_how_to_get_it(tmp_path):

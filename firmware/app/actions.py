@@ -13,5 +13,6 @@ BACK = const(6)
 TURN = const(7)
 STOP = const(8)
 MENU = const(9)
+REPEATED = const(16)  # added to one of the first four, by a port, while its button is held
 
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")

@@ -8,6 +8,7 @@ else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 
 """
 
 from firmware import text
+from firmware.app import actions as A
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -31,14 +32,20 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
+        self.learns = True  # whether there are lessons: a port that has no room for them says so
+        self._learned = None
+        self.lesson = None  # the table of the lesson that is open, while the match waits
         self.keys = ()  # what the board's own buttons do, as paragraphs of help
         self.changed = False
         self.settings = Settings(store)
         self.saves = Saves(store)
         self.screen = None
         self.session = None
-        self.table = None
+        self.table = None  # the match's, or a lesson's
+        self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
+        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
     @property
@@ -66,10 +73,10 @@ class App:
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points()))
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
 
     def tick(self, now, action):
-        """Handle an action (0: none) at a time in ms, and move on what moves.
+        """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
@@ -77,7 +84,8 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            self.screen.press(action, now)
+            self.repeated = action > A.REPEATED
+            self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
@@ -85,6 +93,16 @@ class App:
         if self.changed:
             self.screen.draw()
         return wait
+
+    # touch
+    def touch(self, x, y):
+        """Answer a touch of a pixel of the screen: the cursor goes there. Return the action that is then meant, for
+        tick, 0 for none. A screen answers by a method of this name; without one it is there to be read, and OK goes on.
+        """
+        if not self.screen or not self._entered:
+            return 0  # it is not shown yet
+        touch = getattr(self.screen, "touch", None)
+        return touch(x, y) if touch else A.OK
 
     def _boot(self):
         # With a game in hand it goes on where it was: what is wanted on a train.
@@ -95,7 +113,12 @@ class App:
         if session:
             self.resume(session)
         else:
-            self.show_title()
+            self.show("title", self.learns and self._is_first())
+
+    def _is_first(self):
+        # Whether nothing was ever kept: then the first lesson is offered.
+        empty = self.saves.slots.is_empty() and self.settings.slots.is_empty()
+        return empty and not self.saves.note and self.learned().slots.is_empty()
 
     def _enter(self, now):
         while not self._entered:
@@ -111,6 +134,7 @@ class App:
 
     def resume(self, session):
         """Put a session on the table."""
+        self.end_lesson()
         self.session = session
         self.table = self.screens(self, "table", session)
         self.go(self.table)
@@ -120,11 +144,18 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if self.settings.waits:
+            self.settings.save()
 
     def moved(self):
-        """Tell all who listen that a move was played: the last one of the session's game."""
+        """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.
+        """
+        if self.lesson:
+            return
         for listener in self.listeners:
             listener(self.session)
+        if self.session.is_over():
+            self.settings.played()
 
     def save(self):
         """Save the session as it is."""
@@ -139,6 +170,29 @@ class App:
             self.settings.note = ""
         return note
 
+    # Lessons
+
+    def learned(self):
+        """Return what is known of the lessons that were done (learned.py); it is read when it is first asked for."""
+        if not self._learned:
+            from firmware.app.learned import Learned
+
+            self._learned = Learned(self.settings.slots.store)
+        return self._learned
+
+    def begin_lesson(self, name):
+        """Put a lesson on the table; the match waits."""
+        self.end_lesson()
+        self._match = self.table
+        self.lesson = self.table = self.screens(self, "lesson", name)
+        self.go(self.table)
+
+    def end_lesson(self):
+        """Take the lesson that is open off the table."""
+        if self.lesson:
+            self.table = self._match
+            self.lesson = self._match = None
+
     # Screens
 
     def show(self, name, *given):
@@ -147,7 +201,7 @@ class App:
 
     def show_table(self):
         """Go on with the game, or show its result."""
-        if self.session.is_over():
+        if not self.lesson and self.session.is_over():
             self.show_result()
         else:
             self.go(self.table)
@@ -158,10 +212,11 @@ class App:
         self.go(self.table)
 
     def show_title(self):
+        self.end_lesson()
         self.show("title")
 
     def show_pause(self):
-        self.show("pause")
+        self.show("lesson_menu" if self.lesson else "pause")
 
     def show_result(self):
         self.show("result")

@@ -118,16 +118,25 @@ class Session:
         """Return the player of the i-th of `score`."""
         return i if self.solitaire else (self.seat + i) % self.players
 
-    def next_game(self):
-        """Deal the next game of the match, or of a new one when this is won.
+    def again(self, further=0):
+        """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
+        self._score_up()
+        self.seat = (self.seat + further) % self.players
+        self.restart()
 
-        Where the rule set begins by cut, the players begin in turn (RULES 7).
-        """
+    def _score_up(self):
         gained = self.gained()
         for i in range(self.players):
             self.score[i] += gained[i]
         if max(self.score) >= self.target:
             self.score = [0] * self.players
+
+    def next_game(self):
+        """Deal the next game of the match, or of a new one when this is won.
+
+        Where the rule set begins by cut, the players begin in turn (RULES 7).
+        """
+        self._score_up()
         base = self.game.base
         began = (base[TURN] - self.seat) % self.players  # so many seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)

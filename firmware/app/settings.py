@@ -9,10 +9,17 @@ from firmware.app.save_format.writer import SETTINGS, Slots
 
 # Rule sets in the order in which they are offered.
 OFFERED = (
-    "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
+    "classic", "simple", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "three", "klondike",
 )  # fmt: skip
-TARGETS = (50, 100, 200, TARGET, 500, 1000)
+# Points that win a match where nothing else is set: for equals three to seven games, in nine of ten matches.
+FITTING = {
+    "classic": 175, "simple": 125, "foster": 150, "foster36": 175, "foster32": 175, "cats": 225, "catsfull": 200,
+    "onepack": 25, "onepack+thirty": 125, "three": 175,
+}  # fmt: skip
+TARGETS = (0, 50, 100, 200, TARGET, 500, 1000)  # to be set; 0 for what fits
 NORMAL = 1  # speed of the opponent's moves
+ALWAYS = 255  # for so many games more the piles have their names,
+AT_FIRST = 5  # and for so many until a person has set it
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
@@ -37,15 +44,18 @@ class Choice:
 class Settings:
     """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
-    speed: index into table.SPEEDS; target: index into TARGETS; asks: whether TURN asks before it lays
-    down a card that could be played; game: the Choice of the last new game; note: one line for the screen, or "".
+    speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks: whether TURN
+    asks before it lays down a card that could be played; names: for how many games more the person's piles have their
+    names beside them, or ALWAYS; game: the Choice of the last new game; note: one line for the screen, or "".
     """
 
     def __init__(self, store):
         self.slots = Slots(store, SETTINGS)
         self.speed = NORMAL
-        self.target = TARGETS.index(TARGET)
+        self.target = 0
         self.asks = True
+        self.names = AT_FIRST
+        self.waits = False  # something is to be kept
         self.game = Choice()
         self.note = ""
         if not self.slots.is_empty():
@@ -55,7 +65,9 @@ class Settings:
             if kept:
                 game = self.game
                 self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
-                game.begins, game.alone, game.stop = kept[6:]
+                game.begins, game.alone, game.stop = kept[6:9]
+                if kept[9] >= 0:
+                    self.names = kept[9]
 
     def level(self):
         """Return the level of the next game's opponent."""
@@ -66,15 +78,25 @@ class Settings:
         if LEVELS.index(level) >= LOWEST:
             self.game.level = LEVELS.index(level)
 
-    def points(self):
-        """Return the points that win a match."""
-        return TARGETS[self.target]
+    def points(self, rules):
+        """Return the points that win a match of a rule set with its options."""
+        if TARGETS[self.target]:
+            return TARGETS[self.target]
+        parts = rules.split("+")
+        return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+
+    def played(self):
+        """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""
+        if 0 < self.names < ALWAYS:
+            self.names -= 1
+            self.waits = True
 
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""
         from firmware.app.save_format.numbers import settings_body
 
+        self.waits = False
         try:
-            self.slots.write(settings_body(self, OFFERED))
+            self.slots.write(settings_body(self, TARGETS, OFFERED))
         except (OSError, MemoryError):
             self.note = text.words.SETTINGS_NOT_SAVED

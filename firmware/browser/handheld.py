@@ -18,7 +18,6 @@ from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
 from firmware.browser.store import MemoryStore, PageStore
-from firmware.browser.touch import touched
 from firmware.draw.looks import look_of
 from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
@@ -63,7 +62,7 @@ class Handheld:
 
     def touch(self, now, x, y):
         """Go on as tick does, with a pixel of the screen touched."""
-        return self.tick(now, touched(self.app, x, y))
+        return self.tick(now, self.app.touch(x, y))
 
     def status(self):
         """Return the words of the moment, in letters alone."""

@@ -75,7 +75,7 @@ class Buttons:
                     return self.long[i]
                 if 0 < self.codes[i] <= actions.DOWN:
                     self.again[i] = now + REPEAT_EVERY
-                    return self.codes[i]
+                    return self.codes[i] + actions.REPEATED
         return 0
 
     def _lean(self, i, over, now):

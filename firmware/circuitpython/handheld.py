@@ -36,6 +36,8 @@ class Handheld(Loop):
         self.buttons = Buttons(board)
         self.app = App(look, NvmStore(microcontroller.nvm), seed, make)
         self.app.wire(board)
+        self.app.learns = False  # no room: hostsim/device/circuitpython_drive.py leaves the lessons behind
+        self.app.roomy = False  # nor for what is marked `# room`
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
         look.menus  # noqa: B018  to stay: at the table there may be no piece for it

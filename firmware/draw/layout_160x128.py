@@ -13,9 +13,17 @@ _COLUMNS = bytes(range(1, 160, 20))
 _OTHER = ((1, 0, 10, 20, 1), (83, 0, 10, 102, 1), (51, 0, 10, 70, 1), (32, 0, 10, -1, -1))
 _OWN = ((1, 98, 10, 20, 99), (83, 98, 10, 102, 99), (51, 98, 10, 70, 99), (32, 98, 10, -1, -1))
 _NAMES = ((118, 1),)
+_CAPTIONS = (89, 0)  # as long as the houses leave it free
 
 _TWO_PACKS = Table(
-    (_OWN, _OTHER), (bytes((12,)) * 8, 10, _COLUMNS), _HOUSES + (_COLUMNS,), 89, _WORDS, _NAMES, *_CARD
+    (_OWN, _OTHER),
+    (bytes((12,)) * 8, 10, _COLUMNS),
+    _HOUSES + (_COLUMNS,),
+    89,
+    _WORDS,
+    _NAMES,
+    *_CARD,
+    captions=_CAPTIONS
 )
 _SIX_HOUSES = Table(
     (_OWN, _OTHER),
@@ -24,7 +32,8 @@ _SIX_HOUSES = Table(
     89,
     _WORDS,
     _NAMES,
-    *_CARD
+    *_CARD,
+    captions=_CAPTIONS
 )
 _ONE_PACK = Table(
     (
@@ -36,7 +45,8 @@ _ONE_PACK = Table(
     89,
     _WORDS,
     _NAMES,
-    *_CARD
+    *_CARD,
+    captions=_CAPTIONS
 )
 _PATIENCE = Table(
     ((None, (1, 1, 0, 20, 9), (34, 1, 0, 53, 9), None),),

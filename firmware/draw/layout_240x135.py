@@ -12,11 +12,21 @@ _HOUSES = (1, 115)
 
 # Reserve, showing card, waste, hand, counts under them.
 _OTHER = ((163, 10, 0, 167, 35), (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1))
-_OWN = ((163, 81, 0, 167, 106), (221, 81, 0, 225, 106), (202, 81, 0, 206, 106), (182, 81, 0, -1, -1))
+_OWN = ((163, 81, 0, 170, 106), (221, 81, 0, 228, 106), (202, 81, 0, 209, 106), (182, 81, 0, -1, -1))
+_CAPTIONS = (106, 1)
 _SIDE = (163, 163, 182, 182, 202, 202, 221, 221)
 _SUITS = (bytes((47, 62)) * 4, 14, bytes(_SIDE))
 
-_TWO_PACKS = Table((_OWN, _OTHER), _SUITS, _HOUSES + (bytes(range(1, 160, 20)),), 108, _WORDS, ((163, 1),), *_CARD)
+_TWO_PACKS = Table(
+    (_OWN, _OTHER),
+    _SUITS,
+    _HOUSES + (bytes(range(1, 160, 20)),),
+    108,
+    _WORDS,
+    ((163, 1),),
+    *_CARD,
+    captions=_CAPTIONS
+)
 _SIX_HOUSES = Table(
     (_OWN, _OTHER),
     (bytes((47,)) * 8, 24, bytes(_SIDE)),
@@ -24,7 +34,8 @@ _SIX_HOUSES = Table(
     108,
     _WORDS,
     ((163, 1),),
-    *_CARD
+    *_CARD,
+    captions=_CAPTIONS
 )
 # Nine houses; the others' rows one over the other, counts on the cards, as on the person's.
 _THREE = Table(
@@ -42,7 +53,7 @@ _THREE = Table(
 )
 _ONE_PACK = Table(
     (
-        (None, (221, 81, 0, 225, 106), (202, 81, 0, 206, 106), (182, 81, 0, -1, -1)),
+        (None, (221, 81, 0, 228, 106), (202, 81, 0, 209, 106), (182, 81, 0, -1, -1)),
         (None, (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1)),
     ),
     None,
@@ -50,7 +61,8 @@ _ONE_PACK = Table(
     108,
     _WORDS,
     ((178, 1),),
-    *_CARD
+    *_CARD,
+    captions=_CAPTIONS
 )
 _PATIENCE = Table(
     ((None, (169, 1, 0, 169, 16), (194, 1, 0, 194, 16), None),),

@@ -12,19 +12,21 @@ _OTHER = ((1, 0, 21, 31, 6), (123, 0, 21, 153, 6), (77, 0, 21, 107, 6), (47, 0, 
 _TWO_PACKS = Table(
     (_OWN, _OTHER),
     (_Y, 21, _EIGHT),
-    (46, 155, _EIGHT),
-    193,
+    (46, 138, _EIGHT),
+    186,
     (122, 203, 118, 4),
     ((172, 2),),
+    captions=(194, 0),
 )
 # Six houses, and four foundations over the middle ones.
 _SIX_HOUSES = Table(
     (_OWN, _OTHER),
     (_Y, 21, bytes((49, 49, 87, 87, 125, 125, 163, 163))),
-    (46, 155, bytes(range(11, 230, 38))),
-    193,
+    (46, 138, bytes(range(11, 230, 38))),
+    186,
     (122, 203, 118, 4),
     ((172, 2),),
+    captions=(194, 0),
 )
 # Nine houses of narrower cards, three a player; the others' rows side by side, counts on the cards.
 _THREE = Table(
@@ -34,11 +36,12 @@ _THREE = Table(
         ((135, 0, 21, 135, 12), (213, 0, 21, 213, 12), (187, 0, 21, 187, 12), (161, 0, 21, -1, -1)),
     ),
     (_Y, 21, bytes(range(2, 240, 30))),
-    (46, 155, bytes((1, 27, 53, 81, 107, 133, 161, 187, 213))),
-    193,
+    (46, 138, bytes((1, 27, 53, 81, 107, 133, 161, 187, 213))),
+    186,
     (107, 203, 132, 4),
     ((1, 1), (124, 1)),
     25,
+    captions=(194, 0),
 )
 _ONE_PACK = Table(
     (
@@ -46,10 +49,11 @@ _ONE_PACK = Table(
         (None, (77, 0, 21, 107, 6), (31, 0, 21, 61, 6), (1, 0, 21, -1, -1)),
     ),
     None,
-    (25, 176, _EIGHT),
-    193,
+    (25, 159, _EIGHT),
+    186,
     (92, 203, 148, 4),
     ((172, 2),),
+    captions=(194, 0),
 )
 # One player: hand, waste and whole foundations on top, the words across.
 _PATIENCE = Table(

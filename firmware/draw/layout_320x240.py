@@ -12,18 +12,20 @@ _BOTTOM = (132, 203, 187, 4)
 _TWO_PACKS = Table(
     (_OWN, _OTHER),
     (_SIDE, 37, (259, 290) * 4),
-    (44, 154, bytes(range(1, 250, 32))),
-    192,
+    (44, 138, bytes(range(1, 250, 32))),
+    184,
     _BOTTOM,
     ((234, 15),),
+    captions=(193, 0),
 )
 _SIX_HOUSES = Table(
     (_OWN, _OTHER),
     (bytes((45, 45, 84, 84, 123, 123, 162, 162)), 37, (274, 274) * 4),
-    (44, 154, bytes(range(5, 250, 42))),
-    192,
+    (44, 138, bytes(range(5, 250, 42))),
+    184,
     _BOTTOM,
     ((234, 15),),
+    captions=(193, 0),
 )
 # Nine houses, three a player; the others side by side, counts on the cards.
 _THREE = Table(
@@ -33,11 +35,12 @@ _THREE = Table(
         ((176, 1, 0, 176, 28), (266, 1, 0, 266, 28), (236, 1, 0, 236, 28), (206, 1, 0, -1, -1)),
     ),
     (_SIDE, 37, (264, 292) * 4),
-    (44, 154, (1, 29, 57, 88, 116, 144, 175, 203, 231)),
-    192,
+    (44, 138, (1, 29, 57, 88, 116, 144, 175, 203, 231)),
+    184,
     _BOTTOM,
     ((1, 5), (163, 5)),
     27,
+    captions=(193, 0),
 )
 _ONE_PACK = Table(
     (
@@ -45,10 +48,11 @@ _ONE_PACK = Table(
         (None, (97, 1, 0, 127, 15), (33, 1, 0, 63, 15), (1, 1, 0, -1, -1)),
     ),
     None,
-    (44, 154, tuple(range(7, 300, 40))),
-    192,
+    (44, 138, tuple(range(7, 300, 40))),
+    184,
     (104, 203, 214, 4),
     ((170, 15),),
+    captions=(193, 0),
 )
 # One player: hand, waste and foundations in the columns at the side, the words under the houses.
 _PATIENCE = Table(

@@ -8,13 +8,26 @@ class Table:
 
     rows: of the person, the next player and the third: where reserve, hand, waste and showing card stand, each
     (x, y, rows of a card that show, 0 for all; x and y of its count) or None; foundations: y of each, two a suit, rows
-    of a card that show, x of each, or None; houses: y and height of the room for them, x of each; numbers: y of
-    theirs; words: x, y, width and lines of the text; names: x and y of the others' names; width, height: of a card;
+    of a card that show, x of each, or None; houses: y and height of the room for them, x of each; numbers: the lowest y
+    of theirs; words: x, y, width and lines of the text; names: x and y of the others' names; width, height: of a card;
     fan: rows of a card that show in a fan with room, in a closed one, and in one folded in its middle (0: none is),
-    then of face-down cards, with room and closed.
+    then of face-down cards, with room and closed; captions: y of the names of the person's own piles, 0 for none, and
+    1 for a letter each in place of words.
     """
 
-    def __init__(self, rows, foundations, houses, numbers, words, names, width=28, height=37, fan=(13, 8, 0, 6, 3)):
+    def __init__(
+        self,
+        rows,
+        foundations,
+        houses,
+        numbers,
+        words,
+        names,
+        width=28,
+        height=37,
+        fan=(13, 8, 0, 6, 3),
+        captions=(0, 0),
+    ):
         self.rows = rows
         self.foundations = foundations
         self.houses = houses
@@ -24,3 +37,4 @@ class Table:
         self.width = width
         self.height = height
         self.fan = fan
+        self.captions = captions

@@ -13,7 +13,7 @@ A Look has width, height, scene (what is to be shown) and
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 
-    open_menu(look, menu)       makes a menu ready: it may take its lines for rows
+    open_menu(look, menu)       makes a menu ready
     show_menu(look, menu)       draws it, and may add a row of its own
     cut(look, pages)            pages as the look shows them, maybe more; each has its heading first
     show_page(look, pages, at)  draws one of these
@@ -28,13 +28,15 @@ def look_of(board):
 
 
 def look(kind, width, height):
-    """Return the Look of a kind of screen (large, small, one_bit) of width x height pixels. ValueError as above."""
+    """Return the Look of a kind of screen (one of the four) of width x height pixels. ValueError as above."""
     if kind == "large":
         from firmware.draw.large.look import Look
     elif kind == "small":
         from firmware.draw.small.look import Look
     elif kind == "one_bit":
         from firmware.draw.one_bit.look import Look
+    elif kind == "text":
+        from firmware.draw.text.look import Look
     else:
         raise ValueError("no look for a screen that is '%s'" % kind)
     return Look(width, height)

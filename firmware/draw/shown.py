@@ -8,6 +8,7 @@ from engine.const import const
 LABEL = const(0)
 NOTE = const(1)
 REFUSAL = const(2)
+WARNING = const(3)  # a note before what TURN would do
 
 # What a label is about, for a look that has no room for all of it (draw/one_bit/labels.py).
 SOURCE = const(0)  # OK would take up, or play, this card: (src, dst) its first move, places: how many it has
@@ -18,6 +19,8 @@ MOVES = const(4)  # an opponent's card is on its way, or has arrived
 THINKS = const(5)  # an opponent is to move
 ENDED = const(6)  # the game is over
 NOTHING = const(7)
+CHOOSES = const(8)  # this card, for which there is any place (stop play)
+STEPS = const(9)  # an opponent made this move: `heading` says which of how many it was
 
 _PILES = const(27)  # with the foundations one by one
 
@@ -29,9 +32,11 @@ class Shown:
     where the buttons act; focus: where the eye should be; held: whose card is picked up, or about to move, and below:
     how many cards lie upon the lowest of those held; targets, n: where it may go; hint_from, hint_to: what a hint
     names; came, last: where the last move came from, and went; slide: a firmware.table.slide.Slide on its way, or None;
-    thinks: the picture of the mark of thinking.
+    thinks: the picture of the mark of thinking; names: whether the person's piles have theirs beside them;
+    cheer: the picture of the cards that leap, or -1.
 
-    heading, text, kind: the words; what, src, dst, places: what a LABEL is about, as above.
+    heading, text, kind: the words; what, src, dst, places: what they are about, as above; opening: what is said before
+    a LABEL, "" for nothing, and brief: the same in few letters.
     """
 
     def __init__(self):
@@ -49,9 +54,13 @@ class Shown:
         self.last = -1
         self.slide = None
         self.thinks = -1
+        self.names = True
+        self.cheer = -1
         self.heading = ""
         self.text = ""
         self.kind = LABEL
+        self.opening = ""
+        self.brief = ""
         self.what = NOTHING
         self.src = 0
         self.dst = 0

@@ -28,7 +28,10 @@ def start(board):
         print(text.words.NO_GAME)
         return
     try:
-        from firmware.micropython.handheld import Handheld
+        if board.SCREEN == "text":
+            from firmware.micropython.console import Handheld
+        else:
+            from firmware.micropython.handheld import Handheld
 
         Handheld(board).run()
     except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
@@ -77,6 +80,9 @@ def note(board, error):
 
 def show(board, error):
     """Say it on the board's panel, which is set up anew."""
+    if board.SCREEN == "text":
+        print(text.words.CRASHED_IN_WORDS)
+        return
     import framebuf
 
     what = "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
@@ -137,7 +143,13 @@ def broken(words, columns):
 
 
 def wait_for_press(board):
-    """Return when a button has been pressed and let go, whatever was held before."""
+    """Return when a button has been pressed and let go, whatever was held before; on a console, Enter."""
+    if board.SCREEN == "text":
+        try:
+            input()
+        except EOFError:
+            pass
+        return
     pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
     for down in (False, True, False):
         while any(pin() == 0 for pin in pins) != down:

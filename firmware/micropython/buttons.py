@@ -74,7 +74,7 @@ class Buttons:
                         found = long
                 elif code <= actions.DOWN and ticks_diff(now, self.again[i]) >= 0 and not found:
                     self.again[i] = ticks_add(now, REPEAT_EVERY)
-                    found = code
+                    found = code + actions.REPEATED
             elif (low or self.touched[i]) and not found:
                 self.down[i] = 1
                 self.changed[i] = now

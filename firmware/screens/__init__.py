@@ -12,6 +12,8 @@ def make(app, name, *given):
         from firmware.table.open import open_table as Screen
     elif name == "look":
         from firmware.table.look import Look as Screen
+    elif name == "last_turn":
+        from firmware.table.last_turn import LastTurn as Screen
     elif name == "calls":
         from firmware.screens.calls import Calls as Screen
     elif name == "title":
@@ -31,5 +33,7 @@ def make(app, name, *given):
     elif name == "about":
         from firmware.screens.about import About as Screen
     else:
-        raise KeyError(name)
+        from firmware.screens.learn import screen
+
+        Screen = screen(name)
     return Screen(app, *given)

@@ -5,6 +5,7 @@
 from engine.opponent import LEVELS
 from firmware import text
 from firmware.app import actions as A
+from firmware.screens.menu import HEADING
 from firmware.screens.new_game import OPTIONS
 
 OPTIONS_A_PAGE = 3
@@ -79,6 +80,13 @@ class Help:
             self.at += 1
         else:
             self.back()
+
+    # touch
+    def touch(self, x, y):
+        """Turn back at the left edge, on elsewhere; the heading leaves them."""
+        if y < self.app.height // HEADING:
+            return A.BACK
+        return A.LEFT if 4 * x < self.app.width else A.OK
 
     def draw(self):
         """Draw the page."""

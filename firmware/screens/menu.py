@@ -5,6 +5,9 @@
 from firmware import text
 from firmware.app import actions as A
 
+HEADING = 9  # the heading is that part of the screen's height
+BAR = 16  # and that of its width the bar of a long list
+
 
 class Menu:
     """A list of rows to choose from.
@@ -40,6 +43,14 @@ class Menu:
         # Of lines that are not all shown at once, which is for the look to know: the first that is, how many are at
         # once (0: all), how many there are.
         self.first = self.page = self.wrapped = 0
+        # Where lines and rows scroll as one, for the look, too: how many of them a press scrolls, by how many the view
+        # is away from the row of the cursor, how many lines there are over the rows, how many of the lines are hidden
+        # above and below, and whether that row itself is.
+        self.leap = self.shift = self.over = self.above = self.below = 0
+        self.hidden = False
+        # Where the look has drawn rows: the y of the first, pixels from one to the next, which is the first, how many;
+        # the x where values end, and pixels of the arrows beside them.
+        self.places = ()
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
         """Add a row."""
@@ -76,7 +87,9 @@ class Menu:
         change = row[3]
         self.note = ""
         if action == A.UP or action == A.DOWN:
-            self.at = (self.at + (1 if action == A.DOWN else -1)) % len(self.rows)
+            self.step(1 if action == A.DOWN else -1)
+        elif self.hidden and action != A.BACK and action != A.MENU:
+            self.shift = 0  # what is not seen is not chosen
         elif action == A.LEFT or action == A.RIGHT:
             if change:
                 change(1 if action == A.RIGHT else -1)
@@ -91,6 +104,49 @@ class Menu:
             self.back()
         else:
             self.note = text.words.HOW_TO_CHOOSE
+
+    def step(self, by):
+        """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""
+        n = len(self.rows)
+        if self.shift * by < 0:
+            self.shift = min(0, self.shift + self.leap) if by > 0 else max(0, self.shift - self.leap)
+        elif self.at == (n - 1 if by > 0 else 0) and (self.below if by > 0 else self.above):
+            self.shift += by * self.leap
+        else:
+            self.at = (self.at + by) % n
+            # Who can only step on comes by the text at the top.
+            self.shift = -self.over if self.app.steps and by > 0 and not self.at else 0
+
+    # touch
+    def touch(self, x, y):
+        """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
+        goes back."""
+        app = self.app
+        if y < app.height // HEADING:
+            return A.BACK if self.back else 0
+        top, pitch, first, shown, right, arrow = self.places
+        i = (y - top) // pitch
+        if not 0 <= i < shown:
+            if self.above or self.below or self.shift:
+                return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # to the text that has no room
+            return 0
+        n = len(self.rows)
+        if shown < n and x >= app.width - app.width // BAR:
+            self.at = (y - top) * n // (pitch * shown)
+            app.changed = True
+            return 0
+        self.at = first + i
+        value, change = self.rows[self.at][2:4]
+        step = 0
+        if arrow and change and isinstance(value(), str):
+            left = right - app.look.scene.text_width(value())
+            step = 1 if x >= right else -1 if left - arrow <= x < left else 0
+        if not step:
+            return A.OK
+        self.note = ""
+        change(step)
+        app.changed = True
+        return 0
 
     def draw(self):
         """Draw the menu."""

@@ -28,6 +28,7 @@ class NewGame(Menu):
         Menu.__init__(self, app, text.words.NEW_GAME, app.show_title)
         self.chosen = app.settings.game
         self.digits = None  # of a seed typed in
+        self.kept = None  # what digits were before
         self.digit = -1  # the one being set
         self.fill()
 
@@ -123,7 +124,14 @@ class NewGame(Menu):
         self.chosen.stop = 1 - self.chosen.stop
 
     def change_seed(self, step):
+        # By chance, or the deal of last time again.
+        session = self.app.session
         self.digits = None if self.digits else bytearray(DIGITS)
+        if self.digits and session and session.seed < 10**DIGITS:
+            seed = session.seed
+            for i in range(DIGITS - 1, -1, -1):
+                self.digits[i] = seed % 10
+                seed //= 10
 
     def seed_text(self):
         if not self.digits:
@@ -134,8 +142,8 @@ class NewGame(Menu):
         return shown
 
     def edit(self):
-        if not self.digits:
-            self.digits = bytearray(DIGITS)
+        self.kept = self.digits
+        self.digits = bytearray(self.digits or DIGITS)
         self.digit = 0
 
     def press(self, action, now):
@@ -155,7 +163,26 @@ class NewGame(Menu):
             self.digit += 1
         else:
             self.digit = -1
+            if action == A.BACK:
+                self.digits = self.kept
         self.app.changed = True
+
+    # touch
+    def touch(self, x, y):
+        """As in any menu; a digit that is set goes up, and a touch elsewhere is the end of it."""
+        if self.digit < 0:
+            return Menu.touch(self, x, y)
+        top, pitch, first, _, right = self.places[:5]
+        wide = self.app.look.scene.text_width(self.seed_text())
+        digit = (x - right + wide) * DIGITS // wide
+        if first + (y - top) // pitch == self.at and 0 <= digit < DIGITS:
+            if digit == self.digit:
+                return A.UP
+            self.digit = digit
+        else:
+            self.digit = -1
+        self.app.changed = True
+        return 0
 
     def about(self):
         """Return what there is to say of the row under the cursor, or of the digit."""
@@ -190,8 +217,8 @@ class NewGame(Menu):
         alone = self.alone()
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
-        target = app.settings.points()
-        session = Session(self.rules(), app.settings.level(), seed, begins, target, alone, stop)
+        rules = self.rules()
+        session = Session(rules, app.settings.level(), seed, begins, app.settings.points(rules), alone, stop)
         app.settings.save()
         app.begin(session)
 

@@ -17,10 +17,15 @@ class Pause(Menu):
         table = app.table
         session = app.session
         self.foot = _state_of(session)
-        self.add(text.words.GO_ON, app.show_table)
         if session.persons_turn():
             self.add(text.words.HINT, lambda: self.then(table.hint))
             self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
+        else:
+            self.add(text.words.GO_ON, app.show_table)
+        if session.players > 1 and app.roomy:
+            self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
+        if session.persons_turn():
+            self.add(text.words.GO_ON, app.show_table)
         if session.players == 1 and table.can_finish():
             self.add(text.words.RUN_UP, lambda: self.then(table.finish))
         if session.stop_play and table.can_call():

@@ -48,6 +48,9 @@ class Result(Menu):
         for i in range(session.players):
             lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
         self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
+        self.add(text.words.DEAL_AGAIN, self.again)
+        if not session.solitaire:
+            self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
     def fill_patience(self):
@@ -72,17 +75,21 @@ class Result(Menu):
 
     def go_on(self):
         """Deal the next game."""
-        app = self.app
-        session = app.session
-        if session.level != "random":
-            session.level = app.settings.level()  # it may have been changed since
-        session.next_game()
-        app.begin(session)
-
-    def again(self):
-        """Deal the same cards."""
-        self.app.session.restart()
+        self._take_level()
+        self.app.session.next_game()
         self.app.begin(self.app.session)
+
+    def again(self, further=0):
+        """Deal the same cards, the person sitting so much further on."""
+        self._take_level()
+        self.app.session.again(further)
+        self.app.begin(self.app.session)
+
+    def _take_level(self):
+        # It may have been changed since the last game.
+        session = self.app.session
+        if session.level != "random":
+            session.level = self.app.settings.level()
 
 
 def _heading(session, over):

@@ -3,7 +3,7 @@
 """What can be set."""
 
 from firmware import text
-from firmware.app.settings import TARGETS
+from firmware.app.settings import ALWAYS, TARGETS
 from firmware.screens.menu import Menu
 
 
@@ -15,9 +15,11 @@ class SettingsMenu(Menu):
         self.then = back
         s = app.settings
         self.add(text.words.SPEED, None, lambda: text.words.SPEEDS[s.speed], self.change_speed)
-        self.add(text.words.TARGET, None, lambda: text.words.POINTS.format(s.points()), self.change_target)
+        self.add(text.words.TARGET, None, self.target_text, self.change_target)
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
+        if app.roomy and not app.look.one_bit:  # which has letters
+            self.add(text.words.NAMES, None, lambda: text.words.ON if s.names else text.words.OFF, self.change_names)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         self.add(text.words.DONE, self.leave)
 
@@ -29,9 +31,17 @@ class SettingsMenu(Menu):
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
 
+    def target_text(self):
+        points = TARGETS[self.app.settings.target]
+        return text.words.POINTS.format(points) if points else text.words.FITTING_POINTS
+
     def change_target(self, step):
         s = self.app.settings
         s.target = (s.target + step) % len(TARGETS)
+
+    def change_names(self, step):
+        s = self.app.settings
+        s.names = 0 if s.names else ALWAYS
 
     def change_asks(self, step):
         s = self.app.settings

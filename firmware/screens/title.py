@@ -7,15 +7,31 @@ from firmware.screens.menu import Menu
 
 
 class Title(Menu):
-    """What there is to do."""
+    """What there is to do. offers: whether OK begins the first lesson, which a first start offers."""
 
-    def __init__(self, app):
+    def __init__(self, app, offers=False):
+        self.offers = offers
         Menu.__init__(self, app, text.words.GAME_NAME, None)
         self.banner = True
-        self.foot = text.words.TITLE_FOOT
+        self.foot = () if offers else (text.words.TITLE_FOOT,)
         if app.session:
             self.add(text.words.SCORE if app.session.is_over() else text.words.CONTINUE, app.show_table)
         self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
+        if app.learns:
+            if offers:
+                self.at = len(self.rows)
+            self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))
+
+    def open(self, now):
+        Menu.open(self, now)
+        if self.offers and not self.note:
+            self.note = text.words.FIRST_START  # where the foot would stand
+
+    def press(self, action, now):
+        Menu.press(self, action, now)
+        if self.offers:
+            self.offers = False
+            self.foot = (text.words.TITLE_FOOT,)

@@ -43,10 +43,15 @@ class Cursor:
         self.places = bytearray(ROOM // 2)
         self.m = 0
 
-    def read(self):
-        """Find the sources of the legal moves, and go to the one to begin at, with no card held."""
+    def read(self, near=0):
+        """Find the sources of the legal moves, and go to the one to begin at, with no card held.
+
+        near: a house at which to begin, if its card can be played and no other must go up; 0 for none.
+        """
         self.held = -1
         self.at = self.find_sources(self.session.game)
+        if near and self.moves[1] != FOUNDATION:
+            self.go_to(near)
 
     def find_sources(self, game):
         """Find the sources of a game's legal moves; return the index of the one to begin at."""
@@ -130,11 +135,14 @@ class Cursor:
 
     def pile_at(self, at):
         """Return the pile of a source or, with a card held, of a place."""
-        pos = self.session.game.pos
         if self.held < 0:
-            return pile(pos, self.sources[at])
+            return pile(self.session.game.pos, self.sources[at])
+        return self.landing_at(at)
+
+    def landing_at(self, at):
+        """Return the pile of a place, be a card held or not."""
         i = 2 * self.places[at]
-        return landing(pos, self.moves[i], self.moves[i + 1])
+        return landing(self.session.game.pos, self.moves[i], self.moves[i + 1])
 
     def step(self, view, action):
         """Step to the next on the right or left, or in the lines of a look's view of the table above or below."""
@@ -145,6 +153,15 @@ class Cursor:
             self.at = (self.at - 1) % n
         else:
             self.at = beyond(view, self, n, -1 if action == A.UP else 1)
+
+    def to_end(self, view, action):
+        """Go to the last pile on the right or left in this line of the table, and stay there."""
+        line = view.line(self.pile_at(self.at))
+        for i in range(self.n if self.held < 0 else self.m):
+            p = self.pile_at(i)
+            away = view.x(p) - view.x(self.pile_at(self.at))
+            if view.line(p) == line and (away if action == A.RIGHT else -away) > 0:
+                self.at = i
 
 
 def beyond(view, cursor, n, step):
@@ -168,6 +185,15 @@ def beyond(view, cursor, n, step):
         if best >= 0:
             return best
     return (cursor.at + step) % n
+
+
+# touch
+def at_pixel(view, cursor, n, x, y):
+    """Return which of a cursor's n piles a look's view has at a pixel, -1 for none."""
+    for at in range(n):
+        if view.covers(cursor.pile_at(at), x, y):
+            return at
+    return -1
 
 
 def _rank(moves, i):

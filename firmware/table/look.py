@@ -14,7 +14,7 @@ class Look:
 
     def __init__(self, app):
         self.app = app
-        session = app.session
+        session = app.table.session
         pos = session.game.pos
         self.room = bytearray(PACK_ROOM)
         self.piles = bytearray(20)
@@ -36,7 +36,7 @@ class Look:
 
     def seen(self, p):
         """Put the cards of a pile that can be seen into room; return how many."""
-        n = cards(self.app.session.game.pos, p, self.room)
+        n = cards(self.app.table.session.game.pos, p, self.room)
         down = 0
         while down < n and self.room[down] & FACE_DOWN:
             down += 1
@@ -72,12 +72,23 @@ class Look:
             return
         self.app.changed = True
 
+    # touch
+    def touch(self, x, y):
+        """Spread out the pile there, if it is one to look into, else go back."""
+        from firmware.table.cursor import at_pixel
+
+        at = -1 if self.spread else at_pixel(self.app.table.view, self, self.n, x, y)
+        if at < 0:
+            return A.BACK
+        self.at = at
+        return A.OK
+
     def pile_at(self, at):
         return self.piles[at]
 
     def draw(self):
         """Draw the table with the cursor on a pile, or the pile spread out."""
-        session = self.app.session
+        session = self.app.table.session
         view = self.app.table.view
         p = self.piles[self.at]
         n = self.seen(p)

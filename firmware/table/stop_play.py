@@ -5,9 +5,8 @@
 What the opponents have done since the person's last move can be called until the person touches a card.
 """
 
-from engine.fit_tables import fits_foundation
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, PASS, apply, free_moves
+from engine.moves import ABANDON, GROUP, PASS, free_moves
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -27,12 +26,12 @@ from engine.position import (
     pile,
 )
 from engine.rules import FOSTER, GROUPS
-from engine.verdict import FOUNDATION_FIRST, OK, can_stand, fits, judge, stop
+from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE
-from firmware.table import calls
+from firmware.draw.shown import CHOOSES, HELD, LABEL, NOTE, REFUSAL, SOURCE
+from firmware.table import calls, past
 from firmware.table.cursor import ORDER as SOURCES
 from firmware.table.cursor import Cursor
 from firmware.table.table import ABOUT, END, PLAY, REST, STAY, Table
@@ -83,6 +82,7 @@ class Tries:
             for i in range(0, 2 * free_moves(pos, self.work), 2):
                 if moves[i] == source | GROUP:
                     self._add(moves[i], moves[i + 1])
+        self._add(source, SHOW)  # back to where it is
         self._add(source, FOUNDATION)
         for house in range(1, pos[HOUSES] + 1):
             if house != source and pos[TOP + house] not in (UNDEALT, OUT):
@@ -122,35 +122,22 @@ class Attempts(Cursor):
         return Cursor.find_sources(self, self.tries)
 
     def pick(self, game, source):
-        """As Cursor.pick; begins where the card fits, whether it may go there or not."""
-        pos = game.pos
-        tries = self.tries
-        tries.places(pos, source)
-        Cursor.pick(self, tries, source)
-        if source != HAND and self.m > 1:
-            card = pos[TOP + pile(pos, source)]
-            for at in range(self.m):
-                i = 2 * self.places[at]
-                dst = tries.moves[i + 1]
-                if fits_foundation(pos, card) if dst == FOUNDATION else fits(pos, tries.moves[i], dst):
-                    return at
-        return self.m - 1 if source == SHOW else 0
+        """As Cursor.pick; begins at the card's own pile, where nothing is right or wrong yet."""
+        self.tries.places(game.pos, source)
+        Cursor.pick(self, self.tries, source)
+        return 0
 
+    def is_back(self):
+        """Return whether OK would lay the card that is held back where it was."""
+        i = 2 * self.places[self.at]
+        return self.moves[i + 1] == SHOW and self.moves[i] != HAND
 
-def _replay(pos, src, dst):
-    # A move of a log, in place.
-    if src & STOPPED:
-        stop(pos, src & ~STOPPED, dst, calls.work)
-    else:
-        apply(pos, src & ~WRONG, dst)
-
-
-def _before(game, ply):
-    # The position after so many moves of a game.
-    pos = bytearray(game.base)
-    for i in range(0, 2 * ply, 2):
-        _replay(pos, game.log[i], game.log[i + 1])
-    return pos
+    def pile_at(self, at):
+        if self.held >= 0:
+            i = 2 * self.places[at]
+            if self.moves[i + 1] == SHOW and self.moves[i] != HAND:
+                return pile(self.session.game.pos, self.held)
+        return Cursor.pile_at(self, at)
 
 
 class StopTable(Table):
@@ -170,7 +157,7 @@ class StopTable(Table):
         for i in range(game.ply):
             if pos[TURN] == session.seat or game.log[2 * i] & STOPPED:
                 first = i + 1
-            _replay(pos, game.log[2 * i], game.log[2 * i + 1])
+            past.replay(pos, game.log[2 * i], game.log[2 * i + 1])
         return first
 
     def can_call(self):
@@ -204,6 +191,10 @@ class StopTable(Table):
                 cursor.take(code, at)
                 self._describe()
                 return
+        elif cursor.is_back():
+            cursor.put_down()
+            self._describe()
+            return
         i = 2 * cursor.places[at]
         self._play(cursor.moves[i], cursor.moves[i + 1], now)
 
@@ -273,25 +264,30 @@ class StopTable(Table):
         cursor = self.cursor
         seat = self.session.seat
         at = cursor.at
-        what = HELD
         if cursor.held < 0:
-            what = SOURCE
             code, at = cursor.source()
             if cursor.m > 1:
                 if code == HAND:
-                    said = text.words.TURN_UP_OR_PASS
-                elif code:
+                    self._label(text.words.TURN_UP_OR_PASS, SOURCE, 2 * cursor.places[at])
+                    return
+                if code:
                     said = phrases.card_of(pos, code, seat)
                 else:
                     said = text.words.CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
-                self._label(said, what, 2 * cursor.places[at])
+                self._label(said, CHOOSES, 2 * cursor.places[at])
                 return
         i = 2 * cursor.places[at]
-        self._label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), what, i)
+        if cursor.held >= 0 and cursor.is_back():
+            card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
+            self._label(text.words.WHERE_TO.format(card), CHOOSES, i)
+            return
+        self._label(
+            phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
+        )
 
     def _heading(self):
         if self.state == PLAY and self.cursor.held >= 0:
-            return text.words.OK_TRIES
+            return text.words.ARROWS_CHOOSE if self.cursor.is_back() else text.words.OK_TRIES
         if self.state == PLAY and self.can_call():
             return text.words.YOUR_TURN_OR_STOP
         return Table._heading(self)
@@ -333,19 +329,19 @@ class StopTable(Table):
         """Return the moves that can be called, in words, or in fewer letters."""
         session = self.session
         game = session.game
-        pos = _before(game, self._first)
+        pos = past.before(game, self._first)
         lines = []
         for i in range(2 * self._first, 2 * game.ply, 2):
             src = game.log[i]
             if not src & STOPPED:
                 lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat, brief))
-            _replay(pos, src, game.log[i + 1])
+            past.replay(pos, src, game.log[i + 1])
         return lines
 
     def called(self, verdicts):
         """Stop the opponents at the first wrong attempt of these verdicts, or say that there is none."""
         game = self.session.game
-        pos = _before(game, self._first)
+        pos = past.before(game, self._first)
         for ply in range(self._first, game.ply):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
@@ -355,7 +351,7 @@ class StopTable(Table):
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)
                     return
-            _replay(pos, src, dst)
+            past.replay(pos, src, dst)
         self._note(text.words.NOT_SO)
         self.app.go(self)
 

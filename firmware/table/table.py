@@ -4,13 +4,26 @@
 
 from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
-from engine.position import COUNT, FOUNDATION, ORDER, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.position import COUNT, FOUNDATION, HOUSES, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
-from firmware.draw.shown import COMES, ENDED, HELD, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
+from firmware.draw.shown import (
+    COMES,
+    ENDED,
+    HELD,
+    LABEL,
+    MOVES,
+    NOTE,
+    NOTHING,
+    REFUSAL,
+    SOURCE,
+    THINKS,
+    WARNING,
+    Shown,
+)
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.slide import Slide, landing
 from firmware.text import phrases
@@ -32,6 +45,8 @@ AT_ONCE = const(3)
 HURRIED = (0, 3, 30, 60)
 PERSONS = (0, 4, 25, 0)
 END_MS = const(900)
+CHEER_MS = const(40)  # a frame of the cards that leap when a game is won, and for how long they do
+CHEERS_MS = const(3500)
 # The opponent thinks in slices, so that the buttons are looked at every 25 to 40 ms.
 NODES = const(8)  # of its search in one tick
 SHOWN_AFTER = const(300)  # ms of thinking that need no mark
@@ -60,7 +75,9 @@ class Table:
         self._hint = None  # the hint.Hint that is looked for
         self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
-        self._shown_moves = 0  # of the opponent, this turn
+        self._shown_moves = 0  # of the opponent, this turn,
+        self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
+        self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
         self._mover_is_person = True
@@ -71,7 +88,8 @@ class Table:
     @property
     def status(self):
         """The words of the moment, as a line."""
-        return self.shown.text
+        shown = self.shown
+        return shown.opening + " " + shown.text if shown.opening else shown.text
 
     # What the app calls
 
@@ -89,6 +107,7 @@ class Table:
     def stay(self):
         """Keep showing the finished game."""
         self.state = STAY
+        self.shown.cheer = -1
         self._say(text.words.GAME_OVER_SCORE, LABEL)
 
     def tell(self, said):
@@ -114,7 +133,8 @@ class Table:
         elif self.state == REST:
             self._next(now)
         elif self.state == END:
-            self.app.show_result()
+            if self.shown.cheer < 0 or not self._cheer(now):
+                self.app.show_result()
         if self.state == REST and self._mover_is_person:
             self._next(now)
         return -1 if self.state == PLAY else self._wait
@@ -145,12 +165,77 @@ class Table:
         else:
             self._say(text.words.OPPONENT_PLAYS, NOTE)
 
+    # room
+    def last_turn(self):
+        """Step through what the others did last, if they have moved."""
+        last = self.app.screens(self.app, "last_turn")
+        if last.plies:
+            self.app.go(last)
+        else:
+            self._say(text.words.NO_LAST_TURN, NOTE)
+
+    # touch
+    def touch(self, x, y):
+        """Bring the cursor to the pile there, whose card OK then takes up, or lays down what is held."""
+        from firmware.table.cursor import at_pixel
+
+        if self._mover_is_person and (self.state == SLIDE or self.state == REST):
+            self._hurry(self._since)  # the card laid down last is there before another is touched
+            if self.state != PLAY:
+                return 0
+        cursor = self.cursor
+        if self.state != PLAY or not cursor.n:
+            return A.OK
+        at = at_pixel(self.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
+        if at < 0 and cursor.held >= 0:
+            # Another card is taken up instead; the same, or the felt, puts it down. Felt may have a page behind it.
+            held = cursor.held
+            place = cursor.at
+            cursor.put_down()
+            at = at_pixel(self.view, cursor, cursor.n, x, y)
+            if at < 0 or cursor.sources[at] == held:
+                flips = at < 0 and self.view.flip()
+                cursor.take(cursor.source()[0], place)
+                if not flips:
+                    return A.BACK
+                self.app.changed = True
+                return 0
+        if at < 0:
+            return A.OK if self.offer else self._touch_other(x, y)
+        self.offer = False
+        cursor.at = at
+        return A.OK
+
+    # touch
+    def _touch_other(self, x, y):
+        # What no move leaves from: the hand and the waste are for TURN, of another card it is said.
+        pos = self.session.game.pos
+        covers = self.view.covers
+        shows = pos[TOP + SHOW]
+        if covers(pile(pos, WASTE), x, y) if shows else covers(pile(pos, HAND), x, y):
+            return A.TURN
+        if shows and covers(pile(pos, HAND), x, y):
+            self.cursor.go_to(SHOW)
+            self._describe()
+            return 0
+        for p in bytes(range(1, pos[HOUSES] + 1)) + bytes((pile(pos, RESERVE), pile(pos, WASTE))):
+            if pos[COUNT + p] and covers(p, x, y):
+                if self._must_go_up():
+                    self._refuse()
+                else:
+                    self._say(text.words.NO_MOVE_FROM_THERE, NOTE)
+                return 0
+        if self.view.flip():
+            self.app.changed = True
+        return 0
+
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""
         session = self.session
         if session.can_undo():
             session.game.undo()
             self.app.save()
+            self._near = 0
             self._ready()
             self._say(text.words.TAKEN_BACK, NOTE)
         else:
@@ -195,7 +280,7 @@ class Table:
 
     def _ready(self):
         self.state = PLAY
-        self.cursor.read()
+        self.cursor.read(self._near)
         self._mover_is_person = True
         self._change()
         self._describe()
@@ -263,14 +348,14 @@ class Table:
                 self._play(SHOW, WASTE, now)
                 return
             cursor.take(SHOW, cursor.m - 1)
-            self._say(text.words.COULD_BE_PLAYED.format(phrases.card(pos, pos[TOP + SHOW])), NOTE)
+            self._say(text.words.COULD_BE_PLAYED.format(phrases.card(pos, pos[TOP + SHOW])), WARNING)
             self._warned = True
         elif game.is_legal(PASS, PASS):
             if sure or game.n == 1:
                 self._play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
-            self._say(text.words.MOVES_LEFT, NOTE)
+            self._say(text.words.MOVES_LEFT, WARNING)
             self._warned = True
         else:
             self._refuse()
@@ -295,7 +380,10 @@ class Table:
         if (action == A.UP or action == A.DOWN) and self.view.flip():
             return
         if (cursor.n if cursor.held < 0 else cursor.m) > 1:
-            cursor.step(self.view, action)
+            if self.app.repeated and action <= A.RIGHT:
+                cursor.to_end(self.view, action)
+            else:
+                cursor.step(self.view, action)
             self._describe()
         elif cursor.held >= 0:
             self._say(text.words.ONLY_PLACE, NOTE)
@@ -315,7 +403,10 @@ class Table:
             return
         code, at = cursor.source()
         i = 2 * cursor.places[at]
-        said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
+        if 1 < cursor.m and code != HAND:
+            said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.m, seat)
+        else:
+            said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
         self._label(said, SOURCE, i)
 
     def _label(self, said, what, i):
@@ -348,13 +439,16 @@ class Table:
             self._end(now)
         elif session.persons_turn():
             session.follow()
-            moves = self._shown_moves
-            fast = not self._mover_is_person and self.app.settings.speed == AT_ONCE
+            theirs = not self._mover_is_person
+            moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
+            reserve, waste = self._loads
             self._shown_moves = 0
+            self._loads[0] = self._loads[1] = 0
             self._hurried = False
             self._ready()
-            if fast and self.shown.kind == LABEL:
-                self._say(text.words.moves_made(session.players - 1, moves, self.status), LABEL)
+            if theirs and self.shown.kind == LABEL:
+                self.shown.opening = text.words.opening(session.players - 1, moves, reserve, waste)
+                self.shown.brief = text.words.opening_brief(moves, reserve, waste)
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -367,9 +461,32 @@ class Table:
             self._enter(THINK, 0, now)
 
     def _end(self, now):
+        session = self.session
+        pos = session.game.pos
         self._change()
-        self._say(text.words.GAME_OVER, LABEL)
-        self._enter(END, END_MS, now)
+        if pos[OVER] > pos[PLAYERS] or not session.solitaire and pos[OVER] != session.seat + 1:
+            self._say(text.words.GAME_OVER, LABEL)
+            self._enter(END, END_MS, now)
+            return
+        alone = pos[PLAYERS] == 1
+        who = phrases.who(pos, pos[OVER] - 1, session.reader)
+        self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
+        if self.app.roomy:
+            self.shown.cheer = 0
+        self._asked = now
+        self._enter(END, CHEER_MS if self.app.roomy else END_MS, now)
+
+    # room
+    def _cheer(self, now):
+        # Show the next picture of the cards that leap; return whether there is one.
+        since = now - self._asked & WRAP_MS
+        if since >= CHEERS_MS:
+            self.shown.cheer = -1
+            return False
+        self.shown.cheer = since // CHEER_MS
+        self._since = now
+        self.app.changed = True
+        return True
 
     def _choose(self, now):
         opponent = self.session.opponent
@@ -425,6 +542,13 @@ class Table:
         shown.came = -1
         shown.last = -1
         slide.set(self.view, self.session.game.pos, src, dst)
+        if self._mover_is_person:
+            self._near = slide.start if SHOW < slide.start < RESERVE else 0
+        else:
+            self._near = 0
+            kind = slide.to - RESERVE - 3 * self.session.seat
+            if src != HAND and (kind == 0 or kind == 2):
+                self._loads[kind >> 1] += 1
         self.session.game.play(src | self._mark, dst)
         self.app.moved()
         frames = self._speed()[1]
@@ -476,13 +600,15 @@ class Table:
         session = self.session
         pos = session.game.pos
         who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
-        self._whose = text.words.TURN_OF[who]
+        self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
+        self.shown.names = self.app.roomy and self.app.settings.names > 0
         self.shown.stale = True
         self.app.changed = True
 
     def _say(self, said, kind):
         self.shown.text = said
         self.shown.kind = kind
+        self.shown.opening = ""
         self._warned = False
         self.offer = False
         self.app.changed = True
@@ -532,8 +658,11 @@ class Table:
                 size = cursor.moves[i + 1] >> 4
                 shown.below = (pos[COUNT + shown.held] if size == WHOLE else size) - 1
             for i in range(cursor.m):
-                if i != cursor.at:
+                if i != cursor.at and cursor.pile_at(i) != shown.held:
                     shown.target(cursor.pile_at(i))
+        elif self.view.marks_places and cursor.n and shown.what == SOURCE and shown.src != HAND:
+            for i in range(cursor.m):
+                shown.target(cursor.landing_at(i))
         if cursor.n:
             shown.cursor = shown.focus = cursor.pile_at(cursor.at)
 

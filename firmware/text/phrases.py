@@ -27,6 +27,7 @@ from engine.rules import COMPULSORY, NAMES, Row
 from firmware import text
 
 BOTH_SIDES = const(4)
+MOST_NAMED = const(3)  # places of a card
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
 PIPS = tuple("\1\2\3\4")
@@ -133,6 +134,18 @@ def source(pos, src, places, src0, dst0, seat, ends=True):
         return text.words.MOVE_ENDS.format(what, to)
     said = text.words.MOVE.format(what, to)
     return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said
+
+
+def choice(pos, src, moves, places, m, seat):
+    """Return what can be done with the top card of a source that has m > 1 moves, these of `moves`."""
+    what = card_of(pos, src, seat)
+    names = []
+    for at in range(m):
+        i = 2 * places[at]
+        if m > MOST_NAMED or moves[i] & GROUP:
+            return text.words.CARD_PLACES.format(what, m)
+        names.append(place(pos, pile(pos, moves[i + 1]), seat, seat))
+    return text.words.CARD_TO.format(what, text.words.OR.join((", ".join(names[:-1]), names[-1])))
 
 
 def card_of(pos, src, seat):

@@ -6,8 +6,9 @@ The sources import their constants from one another by name. MicroPython would l
 use and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment
 `# viper` over a function becomes the decorator, which CircuitPython would not even parse. On a file system, where code
 is loaded into the heap, words stand where they are said: they then come and go with the screens that say them, and do
-not all lie in the module of the language, of which its functions are left. Nothing else is done to the sources: names
-and the numbers of lines are theirs, so that a board's traceback can be read.
+not all lie in the module of the language, of which its functions are left. A function under a comment `# touch` answers
+a finger or a mouse, which no board has: it is left out. Nothing else is done to the sources: names and the numbers of
+lines are theirs, so that a board's traceback can be read.
 """
 
 import ast
@@ -29,6 +30,7 @@ MARCH = "armv6m"  # the RP2040's
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 TEXT = "firmware.text.__init__"  # which has the module of the language in use as `words`
+_MARKED = re.compile(r"^\s*# (touch|room)\n\s*def ", re.MULTILINE)
 _POINTERS = re.compile(r"^from firmware\.draw\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
@@ -82,13 +84,19 @@ def modules() -> dict[str, Path]:
     return {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in paths}
 
 
-def folded(sources: dict[str, Path], march: str | None = None, words_in_place: bool = False) -> dict[str, str]:
+def folded(
+    sources: dict[str, Path], march: str | None = None, words_in_place: bool = False, touch: bool = False,
+    room: bool = True,
+) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
-    words_in_place: whether what the language says stands where `text.words.NAME` asks for it. Each line stays where
-    it is. Boards come without BODY, which is for the page alone.
+    words_in_place: whether what the language says stands where `text.words.NAME` asks for it; touch: whether there is
+    something to touch; room: whether there is room for what is marked `# room`. Each line stays where it is. Boards
+    come without BODY, which is for the page alone.
     """
-    texts = {name: _with_viper(path.read_text(), march) for name, path in sources.items()}
+    texts = {name: path.read_text() for name, path in sources.items()}
+    marks = {mark for mark, there in (("# touch", touch), ("# room", room)) if not there}
+    texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
@@ -120,6 +128,18 @@ def _said(trees: dict[str, Any]) -> tuple[str, dict[str, str]]:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             said[node.targets[0].id] = repr(ast.literal_eval(node.value))
     return language, said
+
+
+def _without(marks: set[str], text: str) -> str:
+    """Return a text without the functions under one of these marks."""
+    if not _MARKED.search(text):
+        return text
+    lines = text.splitlines()
+    marked = [
+        node for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and lines[node.lineno - 2].strip() in marks
+    ]
+    return _edited(text, [(node, "pass") for node in marked])
 
 
 def _with_viper(text: str, march: str | None) -> str:

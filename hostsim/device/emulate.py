@@ -6,9 +6,11 @@ import argparse
 import contextlib
 import importlib
 import os
+import select
+import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
 from firmware.app.start import DEFAULT_BOARD
@@ -22,6 +24,7 @@ from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
 
 LOOK = 0.03  # seconds between two looks at the keyboard
+QUIET = 1000  # ms after which a console that says nothing more waits for what does not come
 
 
 def run(args: argparse.Namespace) -> None:
@@ -30,10 +33,14 @@ def run(args: argparse.Namespace) -> None:
         raise Refused("--keys needs --png, where the picture goes")
     firmware = emulator.find_firmware(args.uf2)
     board, image = _file_system(args, emulator.game_in(firmware))
+    if board.SCREEN == "text" and (args.png or args.console is not None):
+        raise Refused("%s has no picture: its console is shown here" % board.NAME)
     machine = emulator.Machine(firmware, board, image)
     console = emulator.Console(machine, args.console) if args.console is not None else None
     try:
-        if args.png:
+        if board.SCREEN == "text":
+            _lines(machine)
+        elif args.png:
             _script(machine, board, args)
         else:
             ui = importlib.import_module("hostsim.players." + args.ui)
@@ -49,7 +56,7 @@ def _file_system(args: argparse.Namespace, frozen: str | None) -> tuple[ModuleTy
     """Return the board and its file system; frozen: the name of the board whose game is in the firmware, or None."""
     path = args.flash if args.flash and os.path.exists(args.flash) else args.image
     if frozen:
-        return _of_firmware(arguments.board(frozen), args.board, path)
+        return _of_firmware(arguments.any_board(frozen), args.board, path)
     if path:
         return _read(path, args.board)
     board = args.board or arguments.board(DEFAULT_BOARD)
@@ -82,7 +89,7 @@ def _read(path: str, board: ModuleType | None) -> tuple[ModuleType, bytes]:
         with open(path, "rb") as f:
             image = f.read()
         name = emulator.unpack(image).get("board.txt", DEFAULT_BOARD.encode()).decode().strip()
-        found = arguments.board(name)
+        found = arguments.any_board(name)
     except OSError as error:
         raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
     except (ValueError, argparse.ArgumentTypeError):
@@ -108,6 +115,50 @@ def _script(machine: emulator.Machine, board: ModuleType, args: argparse.Namespa
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     Mirror(machine.display, panel).show()
     save(panel, args.png)
+
+
+def _lines(machine: emulator.Machine) -> None:
+    """Play on a board whose console is its screen, here, till stdin ends; the board writes what is typed itself."""
+    busy = machine.ms  # when it last said something
+
+    def say(data: bytes) -> None:
+        nonlocal busy
+        busy = machine.ms
+        sys.stdout.write(data.decode("ascii", "replace").replace("\r", ""))
+        sys.stdout.flush()
+
+    machine.on_print = say
+    keyboard = sys.stdin.fileno()
+    typed, ended = b"", False
+    with _quiet(keyboard):
+        while not ended or typed or not machine.sleeping or machine.ms < busy + QUIET:
+            machine.run(1000 * LOOK, _passed(time.monotonic() + LOOK))
+            if not ended and select.select([keyboard], [], [], 0)[0]:
+                data = os.read(keyboard, 1024)
+                ended = not data
+                typed += data.replace(b"\n", b"\r")
+            # A line at a time: the board takes one when it asks for it.
+            n = min(machine.room(), len(typed.partition(b"\r")[0]) + 1)
+            if typed and machine.sleeping:
+                machine.type(typed[:n])
+                typed = typed[n:]
+
+
+@contextlib.contextmanager
+def _quiet(keyboard: int) -> Iterator[None]:
+    """Have a terminal, if it is one, give each key at once and not write it itself."""
+    if not os.isatty(keyboard):
+        yield
+        return
+    import termios  # here: a window has no need of them
+    import tty
+
+    before = termios.tcgetattr(keyboard)
+    tty.setcbreak(keyboard)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
 
 class Mirror:

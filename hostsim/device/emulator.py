@@ -175,7 +175,8 @@ class Machine:
         if image is not None:
             mcu.flash[START : START + SIZE] = image
         self._wire_console()
-        self._wire_panel(board.PANEL)
+        if board.PANEL:
+            self._wire_panel(board.PANEL)
         self._watch_flash()
         for gpio in board.PANEL.get("grounded", ())[:1]:  # a later make of the board
             self._mcu.gpio[gpio].set_input_value(False)
@@ -415,6 +416,8 @@ class Machine:
 def _display(board: ModuleType) -> ST7789 | OLED:
     """Return the controller of a board's panel, with its glass. Refused where there is none like it here."""
     panel = board.PANEL
+    if not panel:  # a board that has but its console
+        return SSD1306(0, 0, 0)
     if "madctl" in panel:
         return ST7789(board.WIDTH, board.HEIGHT, panel["madctl"], panel.get("offset", (0, 0)))
     if panel.get("kind") == "ssd1306":

@@ -60,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
 
 def board_names() -> list[str]:
     """Return the names of the boards there is a .uf2 for."""
-    return [name for name in arguments.board_names() if flash.possible(arguments.board(name))]
+    names = sorted(arguments.board_names() + arguments.console_names())
+    return [name for name in names if flash.possible(arguments.any_board(name))]
 
 
 def file_name(name: str) -> str:
@@ -89,7 +90,7 @@ def _written(
     tree = micropython_tree.of_clone(clone, folder) if clone else micropython_tree.of_debian(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     for name in names:
-        definition = getattr(arguments.board(name), "MICROPYTHON", GENERIC) if name else GENERIC
+        definition = getattr(arguments.any_board(name), "MICROPYTHON", GENERIC) if name else GENERIC
         target = pathlib.Path(out, file_name(name) if name else "micropython-%s.uf2" % tree.version)
         work = folder / ("%s-%s" % (tree.path.name, definition))
         work.mkdir(exist_ok=True)

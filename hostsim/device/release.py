@@ -40,7 +40,7 @@ def run(args: Namespace) -> None:
     others = os.path.lexists(out) and (not os.path.isdir(out) or set(os.listdir(out)) - set(firmware))
     if others and not os.path.isfile(os.path.join(out, SUMS)):
         raise Refused("%s is there and is not what this command wrote; it is left alone" % out)
-    boards = [args.board] if args.board else [arguments.board(name) for name in arguments.board_names()]
+    boards = [args.board] if args.board else [arguments.any_board(name) for name in board_names()]
     try:
         # Beside it, so that there is a whole release or the one before.
         with tempfile.TemporaryDirectory(prefix=".dist-", dir=os.path.dirname(out) or ".") as folder:
@@ -60,6 +60,11 @@ def run(args: Namespace) -> None:
         out, len(files), sum(map(len, files.values())) // 1000, len(boards), "s" * (len(boards) > 1)))
 
 
+def board_names() -> list[str]:
+    """Return the names of all boards, those without a screen too."""
+    return sorted(arguments.board_names() + arguments.console_names())
+
+
 def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     """Return the files of a release for these boards, {path: bytes}, all but the checksums."""
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
@@ -71,7 +76,8 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
                 files["micropython/%s/%s" % (name, path)] = data
             files["micropython/%s/package.json" % name] = package(game)
             files["emulator/%s.littlefs" % name] = emulator.image_of(game)
-        files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
+        if name not in arguments.console_names():  # which are for MicroPython's console
+            files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command play: the game for a person, in a terminal or a window, kept from one time to the next."""
+"""The command play: the game for a person, in a terminal, a window or by lines, kept from one time to the next."""
 
 import contextlib
 import importlib

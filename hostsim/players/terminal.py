@@ -48,7 +48,7 @@ ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, 
 def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
     """Play on this board's screen in the terminal; begin(look, strip) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refused("play needs a terminal (stdin or stdout is none); see also --ui window")
+        raise Refused("play needs a terminal (stdin or stdout is none); see also --ui text, --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
     strip = renderer(look, panel, TerminalRenderer)

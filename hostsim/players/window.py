@@ -44,7 +44,7 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
     handheld = begin(look, renderer(look, panel, Strip))
     try:
         pygame.display.init()
-        window = Window(panel)
+        window = Window(panel, getattr(handheld, "app", None))
     except pygame.error as error:
         raise Refused("no window can be opened: %s" % error) from None
     begun = time.monotonic()
@@ -55,10 +55,11 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
 
 
 class Window:
-    """A window that shows a VirtualPanel and turns keys to actions."""
+    """A window that shows a VirtualPanel and turns keys to actions, and clicks where an App says what they mean."""
 
-    def __init__(self, panel: VirtualPanel) -> None:
+    def __init__(self, panel: VirtualPanel, app: Any = None) -> None:
         self.panel = panel
+        self.app = app
         wide, high = pygame.display.get_desktop_sizes()[0]
         # As large as leaves room for the desktop's own bars.
         scale = max(1, min(wide * 9 // 10 // panel.width, high * 8 // 10 // panel.height))
@@ -72,11 +73,26 @@ class Window:
         wide, high = self.surface.get_size()
         panel = self.panel
         picture = pygame.image.frombuffer(panel.rgb(), (panel.width, panel.height), "RGB")
-        scale = max(1, min(wide // panel.width, high // panel.height))
+        scale = self.scale()
         picture = pygame.transform.scale_by(picture, scale)
         self.surface.fill((0, 0, 0))
         self.surface.blit(picture, picture.get_rect(center=(wide // 2, high // 2)))
         pygame.display.flip()
+
+    def scale(self) -> int:
+        """Return how many times as large as the panel the picture is."""
+        wide, high = self.surface.get_size()
+        return max(1, min(wide // self.panel.width, high // self.panel.height))
+
+    def touched(self, x: int, y: int) -> int:
+        """Return the action that a click on a pixel of the window means, 0 for none."""
+        scale = self.scale()
+        wide, high = self.surface.get_size()
+        x = (x - (wide - scale * self.panel.width) // 2) // scale
+        y = (y - (high - scale * self.panel.height) // 2) // scale
+        if not self.app or not (0 <= x < self.panel.width and 0 <= y < self.panel.height):
+            return 0
+        return int(self.app.touch(x, y))
 
     def action(self, wait: int) -> int:
         """Wait for so many ms at most (-1: as long as it takes); return an action or 0. Quit at `q`."""
@@ -92,6 +108,8 @@ class Window:
                 raise Quit
             if event.type == pygame.KEYDOWN and event.key in KEYS:
                 return KEYS[event.key]
+            if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+                return self.touched(*event.pos)
             if event.type in (pygame.VIDEORESIZE, pygame.VIDEOEXPOSE):
                 self.show()
             if event.type == pygame.NOEVENT and until is not None and time.monotonic() >= until:

@@ -42,7 +42,10 @@ _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else Path.home() 
 CACHE = _TREE / "build" / "npm"
 # .js for the module, as not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
-NOT_FOR_IT = ("firmware.circuitpython.", "firmware.micropython.", "firmware.code", "firmware.main")
+NOT_FOR_IT = (
+    "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
+    "firmware.main",
+)  # fmt: skip
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
 
@@ -120,7 +123,7 @@ def game() -> dict[str, bytes]:
         sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
     return {
         name.replace(".", "/") + ".mpy": build.compiled(words, name.replace(".", "/") + ".py")
-        for name, words in build.folded(sources).items()
+        for name, words in build.folded(sources, touch=True).items()
     }
 
 

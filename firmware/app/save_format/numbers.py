@@ -79,18 +79,19 @@ def dealt(pos):
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
 
 
-def settings_body(settings, offered):
-    """Return a Settings as bytes: speed, points that win a match (2), whether TURN asks, and of the last new game the
-    rule set, options (4), level, who begins, whether alone, whether in stop play.
+def settings_body(settings, targets, offered):
+    """Return a Settings as bytes: speed, points that win a match (2; 0 for what fits the game), whether
+    TURN asks, and of the last new game the rule set, options (4), level, who begins, whether alone, whether in stop
+    play; for how many games more piles have names.
 
-    offered: the rule sets of which the game chosen is one.
+    targets: the points of which those are some; offered: the rule sets of which the game chosen is one.
     """
     game = settings.game
     options = [OPTIONS[i] for i in range(len(OPTIONS)) if game.options >> i & 1]
     return (
         bytes((settings.speed,))
-        + settings.points().to_bytes(2, "little")
+        + targets[settings.target].to_bytes(2, "little")
         + bytes((1 if settings.asks else 0,))
         + rules_bytes(offered[game.rules], options)
-        + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop))
+        + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop, settings.names))
     )

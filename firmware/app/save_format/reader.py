@@ -32,11 +32,12 @@ _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), s
 _AT_ONCE = const(3)  # the last of the speeds
 _OLD_STATE = const(10)
 # As versions 2 and 3 of the settings count them:
-_OLD_TARGETS = (50, 100, 200, 300, 500, 1000)
+_OLD_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 was what nobody had set
 _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
+_MOST_LEARNED = const(32)  # bytes: 256 lessons
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
@@ -52,22 +53,35 @@ def read_session(slots):
 def read_settings(slots, targets, offered):
     """Return the newest settings that the slots hold, or None, and a line as above.
 
-    targets: the points for which a match may be played; offered: the rule sets. Settings: speed, index into targets,
-    whether TURN asks, and of the last new game the index into offered, options as bits by engine.rules.OPTIONS, index
-    into LEVELS, who begins, whether alone, whether in stop play.
+    targets: the points for which a match may be played, 0 for what fits; offered: the rule sets. Settings: speed, index
+    into targets, whether TURN asks, and of the last new game the index into offered, options as bits by
+    engine.rules.OPTIONS, index into LEVELS, who begins, whether alone, whether in stop play; for how many games more
+    piles have names, -1 where that was not kept.
     """
 
     def settings(version, body):
-        speed, points, asks, rule_set, names, level, begins, alone, stop = _settings(version, body)
+        speed, points, asks, rule_set, names, level, begins, alone, stop, games = _settings(version, body)
         if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
             raise ValueError("settings: not to be chosen")
         options = 0
         for name in names:
             options |= 1 << OPTIONS.index(name)
         target = targets.index(points)
-        return speed, target, asks == 1, offered.index(rule_set), options, LEVELS.index(level), begins, alone, stop
+        level = LEVELS.index(level)
+        return speed, target, asks == 1, offered.index(rule_set), options, level, begins, alone, stop, games
 
     return _newest(slots, settings)
+
+
+def read_learned(slots):
+    """Return which lessons are done, a bit a lesson, or None, and a line as above."""
+    return _newest(slots, _learned)
+
+
+def _learned(version, body):
+    if version != VERSION or not 1 <= len(body) <= _MOST_LEARNED:
+        raise ValueError("lessons: another length")
+    return int.from_bytes(body, "little")
 
 
 def _newest(slots, make):
@@ -273,16 +287,18 @@ def _check_plan(opponent, game):
 def _settings(version, body):
     number = int.from_bytes
     if version == VERSION:
-        if len(body) != 13:
+        if len(body) not in (13, 14):  # before piles had names, and since
             raise ValueError("settings: another length")
         rule_set, options = names_of(body[4:9])
         level = named(LEVEL_NUMBERS, body[9])
-        return body[0], number(body[1:3], "little"), body[3], rule_set, options, level, body[10], body[11], body[12]
+        points = number(body[1:3], "little")
+        games = body[13] if len(body) > 13 else -1
+        return body[0], points, body[3], rule_set, options, level, body[10], body[11], body[12], games
     if len(body) != 11:
         raise ValueError("settings: another length")
     bits = number(body[8:11], "little")
     _, options = names_of(bytes(1) + bits.to_bytes(4, "little"))  # those bits were the numbers that they now have
     level = _LEVELS_2[min(body[4], 1)] if version == 2 else _OLD_LEVELS[body[4]]
     return (
-        body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level, body[5], body[6], body[7],
+        body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level, body[5], body[6], body[7], -1,
     )  # fmt: skip

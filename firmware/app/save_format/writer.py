@@ -9,7 +9,8 @@ from engine.const import const
 VERSION = const(4)
 SESSION = const(1)  # kinds; a number that was given once stays
 SETTINGS = const(2)
-SLOTS = (("save0", "save1"), ("settings", "settings1"))  # names in the store, by kind
+LEARNED = const(3)
+SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"))  # names in the store, by kind
 
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)

@@ -41,16 +41,20 @@ def show_menu(look, menu):
             y += 12
     if menu.lines:
         y += 6
-    room = look.height - 12 * len(menu.foot) - y
+    foot = []
+    for line in menu.foot:
+        foot += scene.wrap(line, w - 28)
+    room = look.height - 12 * len(foot) - y
     pitch = min(ROW, room // len(menu.rows))
+    menu.places = (y - 3, pitch, 0, len(menu.rows), w - 28, 14)
     for i in range(len(menu.rows)):
         _show_row(look, menu, i, y, pitch)
         y += pitch
     about = menu.about()
     if about:
         _show_about(look, about, look.height - 10 * ABOUT_LINES - 6)
-    y = look.height - 12 * len(menu.foot) - 4
-    for line in menu.foot:
+    y = look.height - 12 * len(foot) - 4
+    for line in foot:
         scene.text(line, 14, y, S.EDGE)
         y += 12
     if menu.note:
@@ -109,6 +113,7 @@ def _show_list(look, menu):
     room = min(n, (foot - 30) // PITCH)
     first = min(max(0, menu.at - room // 2), n - room)
     y = 32
+    menu.places = (y - 2, PITCH, first, room, w, 0)
     for i in range(first, first + room):
         row = menu.rows[i]
         ink = S.PAPER

@@ -46,6 +46,7 @@ class TableView:
     x, y, rows: of what can be framed of a pile; width: of a card; lines: the words, as they are broken.
     """
 
+    marks_places = False  # of a card that is not picked up
     edge = 1  # rows of a note above its words, and below
     margin = 4  # where the words over a pile spread out begin
 
@@ -57,7 +58,9 @@ class TableView:
         self.height = self.layout.height
         self.screen = (width, height)
         self.lines = ()
-        self._text = ""  # what these are
+        self._text = ""  # what these are,
+        self._opening = ""  # and what is said before it
+        self._names = False  # whether the person's piles have theirs
         self._cards = bytearray(PACK_ROOM)
         self.base = 0  # entries of the scene that are the table; what comes after may change without it
         # Of the house measured last: face-down cards, and how far apart these and the others lie.
@@ -158,6 +161,18 @@ class TableView:
             return min(self.height, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
         return self._spot(p)[2] or self.height
 
+    # touch
+    def covers(self, p, x, y):
+        """Return whether a touch of a pixel means pile p: any foundation the foundations, of a house its column."""
+        if p >= FOUNDATION:
+            tops, rows, lefts = self.layout.foundations
+            return any([_near(x - lefts[f], self.width) and _near(y - tops[f], rows) for f in range(8)])
+        top = self.y(p)
+        rows = self.rows(p)
+        if SHOW < p < RESERVE:
+            top, rows = self.layout.houses[:2]
+        return _near(x - self.x(p), self.width) and _near(y - top, rows)
+
     def clear(self):
         """Begin a scene whose cards are of this game's ranks."""
         self.scene.clear()
@@ -173,6 +188,7 @@ class TableView:
         """Draw what is shown, and the piles where they are others than before."""
         if shown.stale:
             shown.stale = False
+            self._names = shown.names
             slide = shown.slide
             if slide:
                 self.draw(slide.to, slide.lay)
@@ -184,10 +200,17 @@ class TableView:
             self._slide(shown.slide)
         elif shown.thinks >= 0:
             self.thinks(shown.thinks)
-        if shown.text is not self._text:
+        elif shown.cheer >= 0:
+            self._cheer(shown.cheer)
+        if shown.text is not self._text or shown.opening is not self._opening:
             # Once, and not for each frame of a slide.
             self._text = shown.text
+            self._opening = shown.opening
             self.lines = self._broken(shown.text) if shown.text else ()
+            if shown.opening:
+                self.lines = self._broken(shown.opening + " " + shown.text)
+                if len(self.lines) > self.layout.words[3]:
+                    self.lines = self._broken(shown.opening)
         self._words(shown.heading, self.lines, shown.kind)
 
     def show_look(self, p, n, said):
@@ -274,6 +297,20 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
+    # room
+    def _cheer(self, frame):
+        # The last cards of the foundations leap to and fro.
+        from firmware.draw.leap import LEAPING, leap_x, leap_y
+
+        pos = self.session.game.pos
+        for i in range(LEAPING):
+            if frame >= 2 * i:
+                suit = i & 3
+                n = pos[FOUNDS + 2 * suit + (i >> 2)]
+                x = leap_x(frame, i, self.screen[0] - self.width)
+                y = leap_y(frame, i, self.screen[1] - self.height)
+                self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
+
     def _broken(self, said):
         return self.scene.wrap(said, self.layout.words[2] - 2)
 
@@ -309,10 +346,16 @@ class TableView:
             for f in range(8):
                 if pos[FOUNDS + f] != NO_PACK:
                     self._foundation(pos, f, 1 if hidden == FOUNDATION + f else 0)
+        low = 0
         for house in range(1, pos[HOUSES] + 1):
-            # Under the houses, for the words to refer to; a long house covers its own.
-            scene.number(house, self.x(house) + (self.width >> 1) - 2, layout.numbers, S.LIGHT)
-            self._house(pos, house, size if house == hidden else 0)
+            y = self._house(pos, house, size if house == hidden else 0)
+            if y > low:
+                low = y
+            if y < layout.numbers:
+                # Right under it, for the words to refer to; a house that is too long has none.
+                scene.number(house, self.x(house) + (self.width >> 1) - 2, y + 2, S.LIGHT)
+        if self._names and layout.captions[0]:
+            self._captions(low)
         for player in range(pos[PLAYERS]):
             self._player(pos, player, hidden, size)
         self.base = scene.n
@@ -337,7 +380,23 @@ class TableView:
         else:
             self.scene.place(f >> 1, x[f], y[f], rows)
 
+    # room
+    def _captions(self, low):
+        # The names of the person's own piles, where the houses, which reach down to `low`, leave room for them.
+        y, by_letter = self.layout.captions
+        scene = self.scene
+        row = self.layout.rows[0]
+        for kind in range(3):
+            if row[kind] and by_letter:
+                scene.text(text.words.CAPTIONS[kind], row[kind][0], y, S.LIGHT)
+            elif row[kind] and low + LINE < y:
+                name = text.words.PILE_NAMES[kind]
+                x = self.width - scene.text_width(name)
+                x = row[kind][0] + (x >> 1 if x > 0 else x)
+                scene.text(name, x if x > 0 else 0, y, S.LIGHT)
+
     def _house(self, pos, house, hidden):
+        # Draws it and returns the y under it.
         scene = self.scene
         x = self.x(house)
         top = self.layout.houses[0]
@@ -345,14 +404,14 @@ class TableView:
         n = pos[COUNT + house]
         if n <= hidden:
             scene.card(0 if n else card, x, top)
-            return
+            return top + self.height
         if pos[FAMILY] and n == COMPLETE and not hidden:
             # A complete house is closed: the pack's back under its last card.
             scene.card(card | FACE_DOWN, x, top, 6)
             scene.card(card, x, top + 5)
             scene.rect(S.INK, x + self.width - 17, top + self.height - 5, 16, 9)
             scene.text("13", x + self.width - 15, top + self.height - 4, S.GOLD)
-            return
+            return top + self.height + 5
         held = self._cards
         cards(pos, house, held)
         self._measure(house)
@@ -363,6 +422,7 @@ class TableView:
         depth = self._depth(last)
         left = self.layout.houses[1] - depth
         scene.card(held[last], x, top + depth, 0 if left >= self.height else left)
+        return top + depth + self.height
 
     def _player(self, pos, player, hidden, size):
         # A player's piles, and who that is.
@@ -421,3 +481,9 @@ class TableView:
             if spot[3] == spot[0]:
                 scene.rect(S.INK, spot[3], spot[4] - 1, 16, 10)
             scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], S.PAPER)
+
+
+# touch
+def _near(at, size):
+    # Whether it is not beside so many pixels by more than two.
+    return -2 <= at < size + 2

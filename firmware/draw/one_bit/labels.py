@@ -3,18 +3,28 @@
 """What is said at the table where there is room for one line of some 20 letters; text/phrases.py has all of it."""
 
 from engine.moves import GROUP, PASS, WHOLE
-from engine.position import COUNT, FOUNDATION, HAND, ORDER, RESERVE, SHOW, TOP, WASTE, pile
+from engine.position import COUNT, FAMILY, FOUNDATION, HAND, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
 from engine.rules import COMPULSORY
 from firmware import text
-from firmware.draw.shown import COMES, ENDED, HELD, MOVES, NOTHING, STUCK, THINKS
+from firmware.draw.shown import CHOOSES, COMES, ENDED, HELD, MOVES, NOTHING, STEPS, STUCK, THINKS, WARNING
 from firmware.text import phrases
 
 
 def label(session, shown, brief):
-    """Return in one line what a label of firmware.draw.shown.Shown is about; brief: 1 for fewer letters, else 0."""
+    """Return in one line what a label, or warning, of firmware.draw.shown.Shown is about.
+
+    brief: 1 for fewer letters, else 0; of a SOURCE 2 for the number of its places alone.
+    """
+    pos = session.game.pos
+    if shown.kind == WARNING:
+        if pos[TOP + SHOW]:
+            return text.words.SHORT_STILL_FITS[brief].format(phrases.card(pos, pos[TOP + SHOW]))
+        return text.words.SHORT_MOVES_LEFT
+    if shown.opening:
+        return shown.brief
     what = shown.what
     if what == ENDED:
-        return text.words.SHORT_OVER
+        return shown.text if shown.cheer >= 0 and not brief else text.words.SHORT_OVER
     src = shown.src
     dst = shown.dst
     if what == COMES:
@@ -23,6 +33,10 @@ def label(session, shown, brief):
         if src == PASS:
             return text.words.SHORT_THEY_PASS
         return text.words.SHORT_THEY_MOVE.format(move(session, src, dst, brief, False))
+    if what == STEPS:
+        return text.words.SHORT_OF.format(shown.brief, move(session, src, dst, brief, False))
+    if what == CHOOSES:
+        return text.words.SHORT_WHERE_TO.format(_top(pos, src))
     if what == THINKS and shown.thinks >= 0:
         return text.words.SHORT_THINKS[shown.thinks]
     if what == THINKS or what == MOVES:
@@ -34,11 +48,52 @@ def label(session, shown, brief):
     if what != HELD and shown.places > 1:
         if src == HAND or src == PASS:
             return text.words.SHORT_TURN_UP_OR_PASS
-        pos = session.game.pos
-        return text.words.CARD_PLACES.format(phrases.card(pos, pos[TOP + pile(pos, src & ~GROUP)]), shown.places)
+        if brief > 1:
+            return text.words.CARD_PLACES.format(_top(session.game.pos, src & ~GROUP), shown.places)
+        return _places(session, shown, brief)
     said = move(session, src, dst, brief, True)
     must = what != HELD and dst == FOUNDATION and session.game.pos[ORDER] & COMPULSORY
     return text.words.SHORT_MUST.format(said) if must else said
+
+
+def _top(pos, src):
+    # The card of a source: where it lies, if that is one of the player's own piles; of a run both ends.
+    p = pile(pos, src & ~GROUP)
+    card = pos[TOP + p]
+    said = phrases.card(pos, card)
+    if src == RESERVE or src == WASTE:
+        return text.words.SHORT_OF.format(text.words.CAPTIONS[src - RESERVE], said)
+    if pos[FAMILY] and SHOW < p < RESERVE and pos[COUNT + p] > 1:
+        while pos[UNDER + (card & 127)]:
+            card = pos[UNDER + (card & 127)]
+        said = text.words.SHORT_RUN_OF.format(phrases.rank(pos, card), said)
+    return said
+
+
+def _places(session, shown, brief):
+    # Where a card that is not picked up may go.
+    pos = session.game.pos
+    houses = ""
+    names = []
+    ends = False
+    for i in range(shown.n):
+        p = shown.targets[i]
+        if p >= FOUNDATION:
+            names.append(text.words.SHORT_FOUNDATION[1])
+        elif p < RESERVE:
+            houses += (", " if houses else "") + str(p)
+        elif shown.src == SHOW and p == pile(pos, WASTE):
+            ends = True
+        else:
+            names.append(_load(session, p, brief))
+    if houses:
+        names.insert(0, text.words.SHORT_IN_HOUSES[brief].format(houses))
+    said = text.words.SHORT_FITS[brief].format(_top(pos, shown.src & ~GROUP), ", ".join(names))
+    return text.words.SHORT_TURN_ENDS.format(said) if ends else said
+
+
+def _load(session, p, brief):
+    return text.words.SHORT_TO[brief][_owner(session, p)][1 if (p - RESERVE) % 3 else 0]
 
 
 def move(session, src, dst, brief, ends):
@@ -60,7 +115,7 @@ def move(session, src, dst, brief, ends):
     elif dst == WASTE:
         to = (text.words.SHORT_WASTE_ENDS if ends and src == SHOW else text.words.SHORT_WASTE)[brief]
     else:
-        to = text.words.SHORT_TO[brief][_owner(session, pile(pos, dst))][1 if (dst - RESERVE) % 3 else 0]
+        to = _load(session, pile(pos, dst), brief)
     return text.words.MOVE.format(phrases.card(pos, pos[TOP + p]), to)
 
 

@@ -8,34 +8,20 @@ from firmware.draw.one_bit.table import bar
 
 
 def open_menu(look, menu):
-    """Make rows of a menu's lines, so that the cursor scrolls through them; OK on one goes to the first choice."""
-    scene = look.scene
-    w = look.width - 4
-    lines = menu.lines
-    foot = list(menu.foot)
-    menu.lines = []
-    menu.foot = ()
-    if not lines and not foot:
-        return
+    """Make a menu ready to be shown."""
 
-    def choose():
-        menu.at = first
 
-    before = []
+def _broken(scene, lines, w):
+    # Lines of text broken to a width: (left, right).
+    out = []
     for line in lines:
         left, _, right = line.partition("\t")
         parts = scene.wrap(left, w - scene.text_width(right)) if left else []
         for part in parts[:-1]:
-            before.append((part, choose, None, None, "", ""))
+            out.append((part, ""))
         if parts:
-            before.append((parts[-1], choose, (lambda right=right: right) if right else None, None, "", ""))
-    after = []
-    for line in foot:
-        for part in scene.wrap(line, w):
-            after.append((part, choose, None, None, "", ""))
-    first = len(before)
-    menu.rows = before + menu.rows + after
-    menu.at = 0 if first >= _room(look, 0, _pitch(scene)) - 1 else first
+            out.append((parts[-1], right))
+    return out
 
 
 def _room(look, foot, pitch=0):
@@ -71,26 +57,37 @@ def show_menu(look, menu):
         if scene.text_width(label) + scene.text_width(value) > w - 8:
             foot.append("< %s >" % value if menu.rows[menu.at][3] else value)
     height = line * len(foot) + 2 if foot else 0
-    n = len(menu.rows)
     pitch = _pitch(scene)
-    room = min(n, _room(look, height, pitch))
-    first = min(max(0, menu.at - room // 2), n - room)
+    before = _broken(scene, menu.lines, w - 4)
+    after = _broken(scene, menu.foot, w - 4)
+    n = len(before) + len(menu.rows) + len(after)
+    gaps = (2 if before else 0) + (2 if after else 0)
+    room = min(n, _room(look, height + gaps, pitch))
+    at = len(before) + menu.at
+    first = min(max(0, at - room // 2), n - room)
+    menu.shift = min(max(-first, menu.shift), n - room - first)
+    first += menu.shift
+    menu.above = min(first, len(before))
+    menu.below = min(n - room - first, len(after))
+    menu.hidden = not first <= at < first + room
+    menu.leap = room - 1
+    menu.over = len(before)
     y = line + 3
+    menu.places = (0, pitch, 0, 0, w - 4, 0)
     for i in range(first, first + room):
-        label, value = _words(menu.rows[i])
-        ink = LIGHT
-        if i == menu.at:
-            scene.rect(LIGHT, 0, y - 1, w - 3, pitch)
-            ink = DARK
-        x = 1
-        if not isinstance(value, str):
-            scene.text("+" if value else "-", 1, y, ink)
-            x = 1 + scene.text_width("+")
-            value = ""
-        scene.clipped(label, x, y, ink, w - 4)
-        left = w - 4 - scene.text_width(value)
-        if value and x + scene.text_width(label) + 3 <= left:
-            scene.text(value, left, y, ink)
+        k = i - len(before)
+        if (k == 0 or k == len(menu.rows)) and i > first:
+            for x in range(0, w - 4, 3):
+                scene.rect(LIGHT, x, y if k else y - 1, 1, 1)
+            y += 2
+        if 0 <= k < len(menu.rows):
+            if not menu.places[3]:
+                menu.places = (y - 1, pitch, k, min(first + room - i, len(menu.rows) - k), w - 4, 0)
+            _show_row(scene, menu, k, y, w)
+        else:
+            label, value = before[i] if k < 0 else after[k - len(menu.rows)]
+            scene.text(label, 1, y, LIGHT)
+            scene.text(value, w - 4 - scene.text_width(value), y, LIGHT)
         y += pitch
     if room < n:
         top = line + 2
@@ -106,6 +103,23 @@ def show_menu(look, menu):
             y += line
     if menu.note:
         note(look, menu.note)
+
+
+def _show_row(scene, menu, i, y, w):
+    label, value = _words(menu.rows[i])
+    ink = LIGHT
+    if i == menu.at:
+        scene.rect(LIGHT, 0, y - 1, w - 3, _pitch(scene))
+        ink = DARK
+    x = 1
+    if not isinstance(value, str):
+        scene.text("+" if value else "-", 1, y, ink)
+        x = 1 + scene.text_width("+")
+        value = ""
+    scene.clipped(label, x, y, ink, w - 4)
+    left = w - 4 - scene.text_width(value)
+    if value and x + scene.text_width(label) + 3 <= left:
+        scene.text(value, left, y, ink)
 
 
 def note(look, words):

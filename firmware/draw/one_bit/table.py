@@ -27,7 +27,7 @@ from firmware import text
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.labels import label, pile_name
 from firmware.draw.one_bit.scene import DARK, LIGHT
-from firmware.draw.shown import LABEL
+from firmware.draw.shown import LABEL, SOURCE, WARNING
 from firmware.text import phrases
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
@@ -55,7 +55,7 @@ class Layout:
 
 
 LAYOUTS = {
-    (128, 64): Layout(1, (15, 9), (1, 1), (7, 1), 16, 32, 5, (0, 11, 22, 43, 55), (1, 0, 126, 6)),
+    (128, 64): Layout(1, (15, 9), (1, 1), (7, 1), 16, 32, 5, (1, 11, 22, 43, 55), (1, 0, 126, 6)),
     (72, 40): Layout(2, (9, 17), (2, 1), (1, 9), 9, 18, 0, (0, 0, 10, 17, 35), (1, 0, 71, 6)),
 }
 
@@ -65,6 +65,8 @@ class TableView:
 
     x, y, width, line, pitch, show, show_…: as of draw.large.table.TableView; lines: the words, as they are broken.
     """
+
+    marks_places = True
 
     def __init__(self, scene, session, width, height):
         self.scene = scene
@@ -108,6 +110,17 @@ class TableView:
     def pitch(self, p, more):
         return 0
 
+    # touch
+    def covers(self, p, x, y):
+        """Return whether a touch of a pixel means pile p: any foundation the foundations."""
+        if not self._seen(p):
+            return False
+        w, h = self.layout.cell
+        y -= self.y(p)
+        if p >= FOUNDATION:
+            return 0 <= y < 9
+        return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
+
     def clear(self):
         self.scene.clear()
         self.scene.low = self.session.low
@@ -126,7 +139,9 @@ class TableView:
         """Draw the table with cursor, marks and words."""
         shown.stale = False
         if shown.focus >= 0 and not self._flipped:
-            self.page = 0 if 1 <= self.line(shown.focus) <= 2 else 1
+            # Before a card is picked up it is the houses that one looks at.
+            picks = shown.choosing and shown.held < 0 and shown.hint_from < 0
+            self.page = 0 if picks or 1 <= self.line(shown.focus) <= 2 else 1
         self._flipped = False
         self._lit = shown.cursor
         self._lit_too = -1
@@ -135,12 +150,13 @@ class TableView:
             self._lit_too = shown.hint_to
         self._table()
         self._marks(shown)
-        if shown.kind == LABEL:
-            said = label(self.session, shown, 0)
-            if self._is_long(said):
-                said = label(self.session, shown, 1)
-            self.lines = (said,)
-            self._words(said)
+        if shown.cheer >= 0:
+            self._cheer(shown.cheer)
+        if shown.kind == LABEL or shown.kind == WARNING:
+            self.lines = (label(self.session, shown, 0),)
+            if self._is_long(self.lines[0]):
+                self.lines = self._lower(shown)
+            self._words(self.lines)
         else:
             self.lines = self.scene.wrap(shown.text, self.layout.words[2] - 2)
             self._note(self.lines)
@@ -154,7 +170,17 @@ class TableView:
         said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 0), n)
         if self._is_long(said):
             said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 1), n)
-        self._words(said)
+        self._words((said,))
+
+    def _lower(self, shown):
+        # A label that is too long for a line: two, where there are only counts in the way, or fewer letters.
+        if self.layout.pages > 1 and not self.page:
+            for brief in (0, 1):
+                lines = self.scene.wrap(label(self.session, shown, brief), self.screen[0])
+                if len(lines) < 3:
+                    return lines
+        said = label(self.session, shown, 1)
+        return (label(self.session, shown, 2) if shown.what == SOURCE and self._is_long(said) else said,)
 
     def show_spread(self, p, cards, n, said):
         """Draw the n cards of pile p, the last on top; where there are too many, the lowest are left out."""
@@ -269,13 +295,18 @@ class TableView:
         n = pos[COUNT + house]
         if n > 1:
             x = self.x(house) + (self.width - (3 if n < 10 else 7) >> 1)
-            self.scene.number(n, x, self.y(house) + self.layout.cell[1] + 1, LIGHT)
+            self.scene.number(n, x, self.y(house) + self.layout.cell[1] + 2, LIGHT)
             if pos[FAMILY]:
-                # A run may go up or down: over its end stands where it begins, in the room of the foundations.
+                # A run may go up or down: over its end stands where it begins, in the room of the foundations, and
+                # dots lead from one to the other.
                 cards(pos, house, self._cards)
                 rank = phrases.rank(pos, self._cards[0])
                 x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
-                self.scene.tiny(rank, x, self.y(house) - 6)
+                y = self.y(house) - 10
+                self.scene.tiny(rank, x, y)
+                x = self.x(house) + (self.width >> 1)
+                self.scene.rect(LIGHT, x, y + 6, 1, 1)
+                self.scene.rect(LIGHT, x, y + 8, 1, 1)
 
     def _player(self, pos, player):
         scene = self.scene
@@ -308,27 +339,56 @@ class TableView:
         elif shown.held >= 0:
             p = shown.held
             if self._seen(p) and p != self._lit:
-                scene.frame(LIGHT, self.x(p), self.y(p), w, h)
-        elif shown.last >= 0 and self._seen(shown.last):
-            scene.rect(LIGHT, self.x(shown.last) + 1, self.y(shown.last) + h - 1, 3, 1)
+                # Around the card, as far as the screen goes.
+                x = max(0, self.x(p) - 1)
+                y = max(0, self.y(p) - 1)
+                right = min(self.screen[0], self.x(p) + w + 1)
+                scene.frame(LIGHT, x, y, right - x, self.y(p) + h + 1 - y)
+        else:
+            self._bars(shown.last, 3)
         for i in range(shown.n):
             if shown.targets[i] != self._lit:
                 self._bars(shown.targets[i])
 
-    def _bars(self, p):
+    def _bars(self, p, wide=0):
+        # Over and under a pile, with a row between, that the card can be read; wide: a mark of that width, under it.
         if p < 0 or not self._seen(p):
             return
         w, h = self.layout.cell
-        if p >= FOUNDATION and self.layout.pages > 1:
-            w, h = 6, 9
-        self.scene.rect(LIGHT, self.x(p) + 1, self.y(p), w - 2, 1)
-        self.scene.rect(LIGHT, self.x(p) + 1, self.y(p) + h - 1, w - 2, 1)
+        x = self.x(p) + 1
+        y = self.y(p)
+        if self.layout.pages == 1 or SHOW < p < RESERVE:
+            self.scene.rect(LIGHT, x, y + h, wide or w - 2, 1)
+            if not wide:
+                self.scene.rect(LIGHT, x, y - 1, w - 2, 1)
+        elif p >= FOUNDATION:
+            self.scene.rect(LIGHT, x - 1, y + 9, wide or 6, 1)
+        else:
+            self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
+
+    # room
+    def _cheer(self, frame):
+        # The suits leap to and fro.
+        from firmware.draw.leap import LEAPING, leap_x, leap_y
+
+        for i in range(LEAPING):
+            if frame >= 2 * i:
+                x = leap_x(frame, i, self.screen[0] - 9)
+                y = leap_y(frame, i, self.layout.y[4] - 9)
+                self.scene.rect(LIGHT, x, y, 9, 9)
+                self.scene.tile(M.PIP, i & 3, x + 1, y + 1, 0, DARK)
 
     def _is_long(self, said):
         return self.scene.text_width(said) > self.screen[0]
 
-    def _words(self, said):
-        self.scene.text(said, 0, self.layout.y[4], LIGHT)
+    def _words(self, lines):
+        scene = self.scene
+        y = self.layout.y[4] - scene.line * (len(lines) - 1)
+        if len(lines) > 1:
+            scene.rect(DARK, 0, y - 1, self.screen[0], self.screen[1] + 1 - y)
+        for line in lines:
+            scene.text(line, 0, y, LIGHT)
+            y += scene.line
 
     def _note(self, lines):
         # Over the table, until the next button.

@@ -109,6 +109,7 @@ def show_menu(look, menu):
         y = h - 1 - LINE * len(foot) - room  # after a page that is not full, too
     shown = min(n, room // pitch)
     first = min(max(0, menu.at - shown // 2), n - shown)
+    menu.places = (y, pitch, first, shown, w - edge - 15, 14)
     for i in range(first, first + shown):
         _row(look, menu, i, y, font, pitch)
         y += pitch

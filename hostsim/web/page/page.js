@@ -8,6 +8,7 @@ const DEFAULT = "picosystem";
 const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
 const REPEAT_AFTER = 350; // ms, as firmware/micropython/buttons.py has them
 const REPEAT_EVERY = 110;
+const REPEATED = 16; // as firmware/app/actions.py has it
 const LONG = 500;
 const BUTTON = 50; // CSS pixels; of one that says two things it is
 const BUTTON_OF_TWO = 64;
@@ -170,7 +171,7 @@ function button([label, , , action, held], size) {
     made.classList.remove("pressed");
   };
   const repeat = () => {
-    press(action);
+    press(action + REPEATED);
     again = setTimeout(repeat, REPEAT_EVERY);
   };
   made.addEventListener("pointerdown", (event) => {
@@ -278,7 +279,7 @@ document.addEventListener("keydown", (event) => {
   if (!code || (on.closest("button") && event.key === "Enter")) return;
   event.preventDefault();
   if (event.repeat && code > DIRECTIONS) return;
-  press(code);
+  press(event.repeat ? code + REPEATED : code);
 });
 
 const down = new Map(); // what is pressed on the gamepads -> when it repeats
@@ -299,7 +300,7 @@ function lookAtGamepads(now) {
       press(code);
     } else if (code <= DIRECTIONS && now >= down.get(what)) {
       down.set(what, now + REPEAT_EVERY);
-      press(code);
+      press(code + REPEATED);
     }
   }
   if (there.length) requestAnimationFrame(lookAtGamepads);

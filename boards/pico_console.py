@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Raspberry Pi Pico with nothing wired to it: the console on its USB is both screen and buttons.
+
+No pins, so it does for any board with an RP2040 and 2 MB of flash; the console is MicroPython's own, on USB CDC.
+"""
+
+NAME = "Pico on its USB console"
+WIDTH = 0
+HEIGHT = 0
+SCREEN = "text"
+PANEL = {}
+BUTTONS = {}

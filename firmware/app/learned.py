@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Which lessons a person has been through, kept in a store."""
+
+from firmware import text
+from firmware.app.save_format.writer import LEARNED, Slots
+
+
+class Learned:
+    """done: a bit for each lesson, by a number that stays; note: one line for the screen, or ""."""
+
+    def __init__(self, store):
+        self.slots = Slots(store, LEARNED)
+        self.done = 0
+        self.note = ""
+        if not self.slots.is_empty():
+            from firmware.app.save_format.reader import read_learned
+
+            kept, self.note = read_learned(self.slots)
+            self.done = kept or 0
+
+    def has(self, number):
+        """Return whether the lesson of that number is done."""
+        return self.done >> number & 1 != 0
+
+    def add(self, number):
+        """Tick a lesson off, and keep that."""
+        if not self.has(number):
+            self.done |= 1 << number
+            self.save()
+
+    def save(self):
+        """Keep it; where the store refuses it lasts until power-off."""
+        size = 1
+        while self.done >> 8 * size:
+            size += 1
+        try:
+            self.slots.write(self.done.to_bytes(size, "little"))
+        except (OSError, MemoryError):
+            self.note = text.words.LESSONS_NOT_SAVED

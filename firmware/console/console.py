@@ -1,0 +1,404 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The whole game by lines: what is typed becomes presses of the app's buttons, what it shows and what happens is told.
+
+There is nothing to watch, so no time passes: what would slide or rest is there at once.
+"""
+
+from engine.game import STOPPED, WRONG
+from engine.moves import ABANDON, GROUP, HAND, PASS, apply
+from engine.notation import move_text
+from engine.position import FACE_DOWN, RESERVE, SHOW, SIZE, TOP, pile
+from engine.verdict import judge, stop
+from engine.workspace import Workspace
+from firmware import text
+from firmware.app import actions as A
+from firmware.console import telling, typed
+from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
+from firmware.table.calls import reason
+from firmware.table.cursor import source_of
+
+WRAP_MS = 0x3FFFFFFF  # the app's clock starts again there
+
+
+class Console:
+    """An app whose look is "text", and who types.
+
+    tell(line): takes one line, ASCII, without its end. letters: whether cards are told as `7H`.
+    """
+
+    def __init__(self, app, tell):
+        self.app = app
+        self._tell = tell
+        self.letters = False
+        # Every button can be typed, whatever the board has.
+        app.menu_by_back = False
+        app.steps = False
+        app.keys = text.words.CONSOLE_HELP
+        app.listeners.append(self._moved)
+        self._ms = 0
+        self._before = bytearray(SIZE)  # the position before the next move
+        self._after = bytearray(SIZE)  # and after it
+        self._game = None  # whose that is, and after how many plies
+        self._ply = 0
+        self._work = Workspace()
+        self._screen = None  # the one told last
+        self._rows = []  # its rows, or lines
+        self._told = None  # the game whose piles were told, and at which table
+        self._table = None
+        self._at_home = False  # was at a table before
+
+    def tell(self, words):
+        """Tell a line."""
+        self._tell(plain(words, self.letters))
+
+    def begin(self):
+        """Switch on: tell what is there."""
+        self.tell(text.words.FIRST_OF_ALL)
+        self._press(0)
+        self._show()
+
+    def type(self, line):
+        """Do what a line says, and tell what comes of it; return False where it is to leave."""
+        words = typed.words_of(line)
+        n = typed.command(words[0]) if words else 0
+        if n == typed.QUIT and len(words) == 1:
+            self.leave()
+            return False
+        scene = self.app.scene
+        scene.cursor = 0 < n <= A.OK and len(words) == 1
+        if not line.strip():
+            self._enter()
+        elif n == typed.HELP:
+            for said in text.words.CONSOLE_HELP:
+                self.tell(said)
+        elif n == typed.LETTERS or n == typed.WORDS:
+            self.letters = n == typed.LETTERS
+            self.tell(text.words.LETTERS_NOW if self.letters else text.words.WORDS_NOW)
+        elif 0 < n <= A.MENU and len(words) == 1:
+            self._press(n)
+            self._show()
+        elif n == typed.TABLE and len(words) == 1:
+            if self.app.table:
+                session = self.app.table.session
+                self._tell_table(session, session.game.pos)
+            else:
+                self.tell(text.words.NO_TABLE)
+        elif self._sets_digits():
+            self._set_digits(words)
+        elif scene.kind == MENU:
+            self._in_menu(n, words)
+        elif scene.kind == PAGE or self.app.table and not hasattr(self.app.table, "cursor"):
+            self.tell(text.words.TYPE_ENTER)
+        else:
+            self._at_table(n, words, line.strip())
+        return True
+
+    def leave(self):
+        """Keep the game, whatever the store still waits for, and say goodbye."""
+        self.app.saves.settle()
+        self.tell(text.words.LEFT_AND_KEPT)
+
+    # The app
+
+    def _press(self, action):
+        app = self.app
+        if app.table:
+            self._look(app.table.session.game)
+        wait = app.tick(self._ms, action)
+        self._follow()
+        while wait >= 0:
+            self._ms = (self._ms + max(1, wait)) & WRAP_MS
+            wait = app.tick(self._ms, 0)
+            self._follow()
+
+    def _follow(self):
+        app = self.app
+        app.changed = False
+        if app.lesson:  # of which the app tells nobody
+            game = app.lesson.session.game
+            if self._game is not game or self._ply > game.ply:
+                self._look(game)
+            elif self._ply < game.ply:
+                self._moved(app.lesson.session)
+
+    def _look(self, game):
+        # Remember the position as it is now, to tell the next move by.
+        self._game = game
+        self._ply = game.ply
+        self._before[:] = game.pos
+
+    def _moved(self, session):
+        game = session.game
+        if self._game is not game or self._ply >= game.ply:
+            # Something was taken back, or it is another game.
+            self._game = game
+            self._ply = 0
+            self._before[:] = game.base
+            while self._ply < game.ply - 1:
+                self._step(game)
+        while self._ply < game.ply:
+            self._tell_new_table(session, self._before)
+            i = 2 * self._ply
+            before = self._step(game)
+            for line in telling.told(before, self._before, game.log[i], game.log[i + 1], session.reader):
+                self.tell(line)
+
+    def _step(self, game):
+        # Go one move on; return the position that was.
+        i = 2 * self._ply
+        before = self._before
+        pos = self._before = self._after
+        self._after = before
+        self._ply += 1
+        pos[:] = before
+        if game.log[i] & STOPPED:
+            stop(pos, game.log[i] & ~STOPPED, game.log[i + 1], self._work)
+        else:
+            apply(pos, game.log[i] & ~WRONG, game.log[i + 1])
+        return before
+
+    # What is told
+
+    def _show(self):
+        app = self.app
+        scene = app.scene
+        screen = app.screen
+        if scene.kind == MENU:
+            self._show_menu(screen)
+            return
+        if scene.kind == TABLE:
+            self._tell_new_table(app.table.session, app.table.session.game.pos)
+            if self._at_play():
+                if not self._at_home:
+                    self._at_home = True
+                    self.tell(text.words.FIRST_AT_TABLE)
+            elif screen is self._screen and scene.lines == self._rows:
+                return  # where one walks on, and the same is said of the next move
+        self._screen = screen
+        self._rows = scene.lines
+        for line in scene.lines:
+            self.tell(line)
+
+    def _show_menu(self, menu):
+        # As a whole when it is new, else the row that the cursor is at.
+        scene = self.app.scene
+        rows = [row[0] for row in menu.rows]
+        if menu is self._screen and rows == self._rows:
+            self.tell(self.app.look.menus.row(menu, menu.at))
+            if menu.note:
+                self.tell(menu.note)
+        else:
+            for line in scene.lines:
+                self.tell(line)
+        self._screen = menu
+        self._rows = rows
+        if self._sets_digits():
+            self.tell(text.words.DIGITS_READ)
+
+    def _tell_new_table(self, session, pos):
+        # As it is before anything is played at it.
+        app = self.app
+        if app.table is not self._table or session.game is not self._told:
+            self._tell_table(session, pos)
+
+    def _tell_table(self, session, pos):
+        app = self.app
+        self._told = session.game
+        self._table = app.table
+        if not app.lesson:
+            self.tell(app.table.view.deal())
+        for line in app.table.view.piles(pos):
+            self.tell(line)
+
+    def _enter(self):
+        app = self.app
+        kind = app.scene.kind
+        over = kind == TABLE and not self._at_play()  # something to step through
+        if over or kind == PAGE or kind == DIALOG or self._sets_digits():
+            self._press(A.OK)
+        else:
+            self._screen = None  # all of it again
+        self._show()
+
+    # Menus
+
+    def _in_menu(self, n, words):
+        menu = self.app.screen
+        row = typed.number(words[-1]) if words else -1
+        by_name = typed.row_of(words, menu.rows)
+        if by_name:
+            words = words[:1]
+            row = by_name
+            n = 0
+        if typed.TABLE < n <= typed.UNDO:
+            self.tell(text.words.NOT_AT_TABLE)
+        elif n == typed.ABOUT and len(words) == 1:
+            self._about(menu)
+        elif not 1 <= row <= len(menu.rows) or len(words) > 2 or len(words) == 2 and n not in (
+            A.LEFT, A.RIGHT, A.OK, typed.ABOUT
+        ):
+            self.tell(text.words.TYPE_A_ROW.format(len(menu.rows)))
+        else:
+            for _ in range(len(menu.rows)):
+                if menu.at == row - 1:
+                    break
+                self._press(A.DOWN)
+            if n == typed.ABOUT:
+                self._about(menu)
+                return
+            self._press(n if len(words) == 2 else A.OK)
+            self._show()
+
+    def _about(self, menu):
+        self.tell(menu.about() or text.words.NOTHING_ABOUT)
+
+    def _sets_digits(self):
+        return getattr(self.app.screen, "digit", -1) >= 0
+
+    def _set_digits(self, words):
+        # By the buttons, as on a board: each digit to what it is to be, from the first on.
+        screen = self.app.screen
+        size = len(screen.digits)
+        n = typed.number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
+        if n < 0:
+            self.tell(text.words.TYPE_DIGITS.format(size))
+            return
+        for _ in range(size):
+            self._press(A.LEFT)
+        for i in range(size):
+            digit = n // 10 ** (size - 1 - i) % 10
+            for _ in range((digit - screen.digits[i]) % 10):
+                self._press(A.UP)
+            self._press(A.OK)
+        self._show()
+
+    # The table
+
+    def _at_play(self):
+        # Whether a table is open at which something can be played, not one to walk through.
+        app = self.app
+        return app.screen is app.table and hasattr(app.table, "cursor")
+
+    def _at_table(self, n, words, line):
+        app = self.app
+        for _ in range(2):  # a pile that is spread out closes, and is left
+            if app.screen is app.table:
+                break
+            self._press(A.BACK)  # what lies over the table was told
+        if not self._at_play() or not app.table.session.persons_turn():
+            self._show()
+            return
+        if len(words) == 1 and n == typed.MOVES:
+            self._tell_moves()
+        elif len(words) == 1 and n == typed.HINT:
+            app.table.hint()
+            self._press(0)
+            self._show()
+        elif len(words) == 1 and n == typed.UNDO:
+            app.table.undo()
+            self._press(0)
+            self._show()
+        else:
+            self._move(words, line)
+
+    def _tell_moves(self):
+        session = self.app.table.session
+        game = session.game
+        if session.stop_play:
+            self.tell(text.words.ANYTHING_GOES)
+        elif not game.n:
+            self.tell(text.words.NO_MOVES)
+        else:
+            for i in range(0, 2 * game.n, 2):
+                self.tell(self._named(game.moves[i], game.moves[i + 1]))
+
+    def _named(self, src, dst):
+        # A move by its short name and in words.
+        session = self.app.table.session
+        said = telling.move(session.game.pos, src, dst, session.reader)
+        return text.words.SAID_OF.format(move_text(src, dst), said)
+
+    def _move(self, words, line):
+        session = self.app.table.session
+        game = session.game
+        pos = game.pos
+        found = typed.in_notation(line, game.moves, 0 if session.stop_play else game.n)
+        if found and found[0] == ABANDON:
+            self._press(A.MENU)
+            self._show()
+            return
+        reader = typed.Reader(pos)
+        wanted = [found] if found else []
+        if not found:
+            p = reader.pile(words)
+            if p >= 0:
+                self._tell_pile(p)
+                return
+            wanted = reader.moves(words)
+        legal = [move for move in wanted if self._there_is(*move)]
+        if legal:
+            if len(legal) > 1 and len({move[1] for move in legal}) > 1:
+                self._ask(legal)
+            else:
+                self._play(*legal[0])
+        elif wanted:
+            self._refuse(*wanted[0])
+        else:
+            self.tell(text.words.NO_SUCH_CARD if reader.missed else text.words.TYPE_A_MOVE)
+
+    def _tell_pile(self, p):
+        view = self.app.table.view
+        pos = self.app.table.session.game.pos
+        self.tell(view.pile(pos, p))
+        if p == SHOW:
+            self.tell(view.pile(pos, pile(pos, HAND)))
+
+    def _there_is(self, src, dst):
+        # Whether the buttons lead to it: in stop play that is more than what is legal.
+        cursor = self.app.table.cursor
+        if cursor.held >= 0:
+            self._press(A.BACK)
+        code = source_of(src)
+        for i in range(cursor.n):
+            if cursor.sources[i] == code:
+                return cursor.place_of(src, dst) >= 0
+        return False
+
+    def _ask(self, moves):
+        names = [move_text(*move) for move in moves]
+        said = names[0]
+        for name in names[1:]:
+            said = text.words.MOVES_OR.format(said, name)
+        self.tell(text.words.WHICH_MOVE.format(said))
+
+    def _refuse(self, src, dst):
+        session = self.app.table.session
+        pos = session.game.pos
+        verdict = judge(pos, src, dst, session.game.work)
+        down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN
+        if down or src == dst != RESERVE:
+            self.tell(text.words.NOT_THERE)
+        else:
+            self.tell(reason(pos, verdict, src, dst, session.reader))
+
+    def _play(self, src, dst):
+        # By the buttons: to the card, OK, to the place, OK.
+        table = self.app.table
+        cursor = table.cursor
+        if table.offer:
+            self._press(A.RIGHT)  # OK would be for what is offered
+        code = source_of(src)
+        for _ in range(cursor.n):
+            if cursor.sources[cursor.at] == code:
+                break
+            self._press(A.RIGHT)
+        self._press(A.OK)
+        if cursor.held == code:
+            at = cursor.place_of(src, dst)
+            for _ in range(cursor.m):
+                if cursor.at == at:
+                    break
+                self._press(A.RIGHT)
+            self._press(A.OK)
+        self._show()

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Moves in words: one that could be played, and one that was."""
+
+from engine.game import STOPPED, WRONG
+from engine.moves import ABANDON, GROUP, PASS
+from engine.position import (
+    COUNT,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    ORDER,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    UNDEALT,
+    WASTE,
+    pile,
+)
+from engine.rules import PATIENCE
+from firmware import text
+from firmware.draw.text.table import top_of
+from firmware.text import phrases
+
+
+def move(pos, src, dst, seat, mover=-1, ends=True):
+    """Return what a move would do, for the person in `seat`; mover: who makes it, if that was said before; ends: and
+    that it ends the turn."""
+    if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
+        return phrases.held(pos, src, dst, seat, ends)
+    p = pile(pos, src)
+    card = phrases.card(pos, pos[TOP + p])
+    if not src:
+        said = text.words.MOVE_ENDS if ends and dst == WASTE else text.words.MOVE
+        return said.format(card, phrases.place(pos, pile(pos, dst), seat, mover))
+    to = phrases.place(pos, pile(pos, dst), seat, mover)
+    return text.words.MOVE_FROM.format(card, phrases.place(pos, p, seat, mover), to)
+
+
+def told(before, pos, src, dst, seat):
+    """Return a move that was played as lines: who, which card, from where to where, and what came to light.
+
+    before, pos: the positions before and after it. An attempt that was stopped is told by who stops it: ().
+    """
+    if src & STOPPED:
+        return ()
+    src &= ~WRONG
+    who = phrases.who(before, before[TURN], seat)
+    name = text.words.PEOPLE[who]
+    other = 1 if who else 0
+    if src == ABANDON:
+        return (text.words.TOLD_GIVES_UP[other].format(name),)
+    if src == PASS:
+        lines = [text.words.TOLD_PASSES[other].format(name)]
+    elif src == HAND:
+        lines = [_turned_up(before, pos, other, name)]
+    elif dst == RESERVE and src == RESERVE:
+        lines = [text.words.TOLD_TURNS_RESERVE[other].format(name, phrases.card(pos, pos[TOP + pile(before, RESERVE)]))]
+    else:
+        said = text.words.THEY_MOVE.format(name, move(before, src, dst, seat, before[TURN], False))
+        for p in _changed(before, pos, src, dst):
+            said = text.words.TOLD_AND.format(said, _now(pos, p, seat))
+        lines = [said]
+    for house in range(1, pos[HOUSES] + 1):
+        if before[TOP + house] == UNDEALT and pos[TOP + house] != UNDEALT:
+            lines.append(_now(pos, house, seat))
+    return lines
+
+
+def _turned_up(before, pos, other, name):
+    hand = pile(before, HAND)
+    over = not before[TOP + hand]
+    if pos[ORDER] & PATIENCE:
+        if over:
+            return text.words.TOLD_TURNS_BACK
+        return text.words.TOLD_LAYS.format(name, phrases.card(pos, pos[TOP + hand + 1]))
+    said = text.words.TOLD_TURNS_OVER[other] if over else text.words.TOLD_TURNS[other]
+    card = pos[TOP + SHOW]
+    return said.format(name, phrases.card(pos, card) if card else text.words.NO_CARD)
+
+
+def _changed(before, pos, src, dst):
+    # The piles of which there is something to say after a move: where the card was, a pile that was loaded, and a waste
+    # on which another card went with it (RULES 6).
+    found = []
+    if src != SHOW:
+        found.append(src & 15 if src & GROUP else pile(before, src))
+    if not src & GROUP and RESERVE <= dst < FOUNDATION:
+        p = pile(before, dst)
+        if dst != WASTE or pos[COUNT + p] != before[COUNT + p] + 1:
+            found.append(p)
+    return found
+
+
+def _now(pos, p, seat):
+    # What pile p shows now.
+    if p < RESERVE:
+        return text.words.PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), top_of(pos, p))
+    name = phrases.place(pos, p, seat, seat)
+    return text.words.PILE_READ.format(phrases.head(name), top_of(pos, p))

@@ -1,0 +1,226 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a person types, as commands, piles and moves. Which words mean what, a language says (text.words.TYPED…)."""
+
+from engine.const import const
+from engine.moves import GROUP, WHOLE
+from engine.notation import move_text, parse_move
+from engine.position import FACE_DOWN, FOUNDATION, HOUSES, PLAYERS, RESERVE, SHOW, TOP, WASTE, pile
+from firmware import text
+from firmware.text import phrases
+
+# Commands, as text.words.TYPED lists them after the nine buttons.
+HELP = const(10)
+TABLE = const(11)
+MOVES = const(12)
+HINT = const(13)
+UNDO = const(14)
+ABOUT = const(15)
+LETTERS = const(16)
+WORDS = const(17)
+QUIT = const(18)
+
+LONGEST = const(80)  # letters of a line that can mean something
+
+
+def words_of(line):
+    """Return what was typed as words in small letters, [] for what is too long to be meant."""
+    if len(line) > LONGEST:
+        return []
+    return line.lower().replace(",", " ").split()
+
+
+def command(word):
+    """Return the number of a command or button, 0 for a word that is none."""
+    for i in range(len(text.words.TYPED)):
+        if word in text.words.TYPED[i]:
+            return i + 1
+    return 0
+
+
+def number(word):
+    """Return the number that a word of digits is, -1 for another."""
+    if not 0 < len(word) < 10:
+        return -1
+    for sign in word:
+        if sign not in "0123456789":
+            return -1
+    return int(word)
+
+
+def row_of(words, rows):
+    """Return which row of a menu, from 1 on, these words are, or alone begins with them; 0 for none or several."""
+    said = " ".join(words)
+    found = []
+    for i in range(len(rows)):
+        label = rows[i][0].lower()
+        if label == said:
+            return i + 1
+        if said and label.startswith(said):
+            found.append(i + 1)
+    return found[0] if len(found) == 1 else 0
+
+
+def in_notation(line, moves, n):
+    """Return the move, (source, destination), that a line is in the notation of RULES 2; None for none.
+
+    moves, n: what is legal. Where only one of these is meant, small letters and capitals do not matter.
+    """
+    try:
+        found = parse_move(line)
+    except ValueError:
+        found = None
+    low = line.lower()
+    alike = None
+    for i in range(0, 2 * n, 2):
+        move = moves[i], moves[i + 1]
+        if move == found:
+            return found
+        if move_text(*move).lower() == low:
+            alike = move if alike is None else found
+    return alike or found
+
+
+class Reader:
+    """Reads plain forms of moves in a position. missed: whether a card was named that does not lie open."""
+
+    def __init__(self, pos):
+        self.pos = pos
+        self.missed = False
+
+    def pile(self, words):
+        """Return the pile that words name and nothing else, FOUNDATION for all of these, -1 for none."""
+        if len(words) == 1 and words[0] in text.words.TYPED_UP[1:]:
+            return FOUNDATION
+        found = self._sources(words)
+        return pile(self.pos, found[0][0]) if found and not found[0][0] & GROUP else -1
+
+    def moves(self, words):
+        """Return the moves that words may mean, [(source, destination)], the likeliest first; [] for no move at all."""
+        for i in range(1, len(words)):
+            if words[i] in text.words.TYPED_TO:
+                return self._pairs(words[:i], words[i + 1 :])
+        if len(words) > 1 and words[-1] in text.words.TYPED_UP:
+            return self._pairs(words[:-1], words[-1:])
+        for i in range(1, len(words)):  # `reserve 4`, `7h 3`
+            found = self._pairs(words[:i], words[i:])
+            if found:
+                return found
+        return []
+
+    def _pairs(self, source, destination):
+        found = []
+        places = self._places(destination)
+        for src, size in self._sources(source):
+            for dst in places:
+                if dst == WASTE and src != SHOW:
+                    continue  # only the card turned up goes there
+                if size:
+                    if dst < RESERVE:
+                        found.append((src | GROUP, size << 4 | dst))
+                else:
+                    found.append((src, dst))
+        return found
+
+    def _heard(self, words):
+        # The words that count; `house 3`, `the 7 of hearts`.
+        return [word for word in words if word not in text.words.TYPED_NOT_HEARD]
+
+    def _sources(self, words):
+        # [(source, size of a group or 0)]
+        words = list(words)
+        size = 0
+        for i in range(len(words)):
+            if words[i] in text.words.TYPED_WHOLE:
+                size = WHOLE
+                del words[i]
+                break
+            if words[i] in text.words.TYPED_CARDS:
+                size = number(words[i - 1]) if i else -1
+                if not 2 <= size < WHOLE:
+                    return []
+                del words[i - 1 : i + 1]
+                break
+        heard = self._heard(words)
+        if size:
+            house = self._house(heard)
+            return [(house, size)] if house > 0 else []
+        if not heard:
+            return [(SHOW, 0)] if words and self.pos[TOP + SHOW] else []  # `card`
+        house = self._house(heard)
+        if house > 0:
+            return [(house, 0)]
+        if len(heard) == 1 and heard[0] in text.words.TYPED_HAND:
+            return [(SHOW, 0)]
+        found = self._owned(heard)
+        if found:
+            return [(code, 0) for code in found if (code - RESERVE) % 3 != 1]
+        return [(code, 0) for code in self._showing(heard)]
+
+    def _places(self, words):
+        if len(words) == 1 and words[0] in text.words.TYPED_UP:
+            return [FOUNDATION]
+        heard = self._heard(words)
+        house = self._house(heard)
+        if house > 0:
+            return [house]
+        found = self._owned(heard)
+        if len(heard) == 1 and len(found) == 1:
+            # Whose is not said: the own waste, for the card turned up, or a load.
+            code = found[0]
+            found = [code] if code == WASTE else []
+            found += [code + 3 * i for i in range(1, self.pos[PLAYERS])]
+        return found or [code for code in self._showing(heard) if code]
+
+    def _house(self, words):
+        n = number(words[0]) if len(words) == 1 else 0
+        return n if 1 <= n <= self.pos[HOUSES] else 0
+
+    def _owned(self, words):
+        # A reserve or waste, and whose: [code].
+        player = 0
+        if len(words) == 2:
+            if words[0] in text.words.TYPED_NEXT:
+                player = 1
+            elif words[0] in text.words.TYPED_OTHER:
+                player = 2
+            elif words[0] not in text.words.TYPED_OWN:
+                return []
+        elif len(words) != 1:
+            return []
+        if player >= self.pos[PLAYERS]:
+            return []
+        if words[-1] in text.words.TYPED_RESERVE:
+            return [RESERVE + 3 * player]
+        if words[-1] in text.words.TYPED_WASTE:
+            return [WASTE + 3 * player]
+        return []
+
+    def _showing(self, words):
+        # The piles with that card on top, by code.
+        rank, suit = card_of(words)
+        pos = self.pos
+        found = []
+        if rank >= 0:
+            for code in range(RESERVE + 3 * pos[PLAYERS]):
+                card = pos[TOP + pile(pos, code)]
+                if SHOW < code < RESERVE and (code > pos[HOUSES] or card & 15 == 15):
+                    continue
+                if 0 < card < FACE_DOWN and card >> 4 & 3 == suit:
+                    if phrases.rank(pos, card) == text.words.RANKS[rank]:
+                        found.append(code)
+            self.missed = not found
+        return found
+
+
+def card_of(words):
+    """Return rank and suit, 0-12 and 0-3, of a card in words, `7h`, `seven hearts`; -1, -1 for none."""
+    if len(words) == 1 and len(words[0]) > 1:
+        words = [words[0][:-1], words[0][-1]]
+    if len(words) == 2:
+        for rank in range(13):
+            if words[0] in text.words.TYPED_RANKS[rank]:
+                for suit in range(4):
+                    if words[1] in text.words.TYPED_SUITS[suit]:
+                        return rank, suit
+    return -1, -1

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The look of a screen that is read: a console, a screen reader, a script."""
+
+from firmware.draw.text.scene import TextScene
+from firmware.draw.text.table import TableView
+
+
+class Look:
+    """Lines of words as long as they come: width and height say nothing. scene: what is to be told."""
+
+    one_bit = False
+    listed = 1000  # all
+    brief = False
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.scene = TextScene()
+
+    @property
+    def menus(self):
+        from firmware.draw.text import menus
+
+        return menus
+
+    def too_large(self, rules):
+        """Return "": there is room for every table."""
+        return ""
+
+    def view(self, session):
+        """Return what tells the table of a session."""
+        return TableView(self.scene, session)

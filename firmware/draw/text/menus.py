@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Menus and help in words (the interface: looks.py)."""
+
+from firmware import text
+from firmware.draw.text.scene import MENU, PAGE
+
+
+def open_menu(look, menu):
+    """Make a menu ready to be shown."""
+
+
+def show_menu(look, menu):
+    """Tell a menu: each row with its number, and what there is to say of the one under the cursor."""
+    scene = look.scene
+    scene.begin(MENU)
+    scene.say(menu.heading)
+    for line in menu.lines:
+        left, _, right = line.partition("\t")
+        scene.say(text.words.SAID_OF.format(left, right) if right else left)
+    for i in range(len(menu.rows)):
+        scene.say(row(menu, i))
+    for line in menu.foot:
+        scene.say(line)
+    scene.say(menu.note)
+
+
+def row(menu, i):
+    """Return row i of a menu as it is told."""
+    said, _, value, change = menu.rows[i][:4]
+    value = value() if value else ""
+    if isinstance(value, bool) and not change:  # a tick
+        said = text.words.LESSON_DONE_ROW.format(said) if value else said
+    elif value != "":
+        if isinstance(value, bool):
+            value = text.words.ON if value else text.words.OFF
+        said = text.words.ROW_WITH_VALUE.format(said, value)
+    return text.words.NUMBERED_ROW.format(i + 1, said)
+
+
+def cut(look, pages):
+    """Return pages of help, each (heading, paragraph, …), as show_page takes them: as they are."""
+    return pages
+
+
+def show_page(look, pages, at, back=""):
+    """Tell a page of help."""
+    scene = look.scene
+    scene.begin(PAGE)
+    for words in pages[at]:
+        scene.say(words)
+    scene.say(text.words.PAGE_READ.format(at + 1, len(pages)))

@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is shown, as lines of words; the signs of the fonts as words or letters."""
+
+from engine.const import const
+from firmware import text
+
+# What kind of thing is shown.
+MENU = const(0)
+PAGE = const(1)
+TABLE = const(2)
+PILE = const(3)  # a pile to look into
+DIALOG = const(4)  # it goes on by any button
+
+_LEFT = const(5)
+_RIGHT = const(6)
+_TAB = const(9)
+_PRINTED = const(32)  # the first sign that is a letter everywhere
+
+
+class TextScene:
+    """Lines in the order in which they are read. kind: see above; cursor: whether the table tells where its cursor is.
+
+    dropped: as other scenes have it: nothing is too much here.
+    """
+
+    dropped = 0
+
+    def __init__(self):
+        self.kind = MENU
+        self.lines = []
+        self.cursor = False
+
+    def begin(self, kind):
+        """Begin anew with another thing to show."""
+        self.kind = kind
+        self.lines = []
+
+    def say(self, words):
+        """Add a line, if there is anything in it."""
+        if words:
+            self.lines.append(words)
+
+
+def plain(words, letters):
+    """Return words as they are told: `7` and its pip as `7 of hearts` or, in letters, `7H`."""
+    out = ""
+    start = 0
+    for i in range(len(words)):
+        sign = ord(words[i])
+        if sign >= _PRINTED:
+            continue
+        out += words[start:i]
+        start = i + 1
+        if sign <= 4:
+            out = _card(out, sign - 1, letters)
+        elif sign == _LEFT:
+            out += text.words.SIGN_LEFT
+        elif sign == _RIGHT:
+            out += text.words.SIGN_RIGHT
+        else:
+            out += " "
+    return out + words[start:]
+
+
+def _card(out, suit, letters):
+    # A pip stands after its rank, if it does not stand for its suit.
+    if letters:
+        return out + text.words.SUIT_LETTERS[suit]
+    ranks = text.words.RANKS
+    for i in range(len(ranks)):
+        if out.endswith(ranks[i]):
+            card = text.words.CARD_NAME.format(text.words.RANK_NAMES[i], text.words.SUIT_NAMES[suit])
+            return out[: len(out) - len(ranks[i])] + card
+    return out + text.words.SUIT_NAMES[suit]

@@ -1,0 +1,186 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table in words: its piles when they are asked for, else what is said of the moment."""
+
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FLAGS,
+    FOUNDATION,
+    FOUNDS,
+    HELD,
+    HOUSES,
+    NO_PACK,
+    OUT,
+    OVER,
+    PACK_ROOM,
+    PLAYERS,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    UNDEALT,
+    cards,
+)
+from firmware import text
+from firmware.draw.shown import LABEL
+from firmware.draw.text.scene import DIALOG, PILE, TABLE
+from firmware.text import phrases
+
+
+class TableView:
+    """Tells a Session's position, and a Shown over it. Where piles stand is of no account: they are in a row."""
+
+    def __init__(self, scene, session):
+        self.scene = scene
+        self.session = session
+        self._cards = bytearray(PACK_ROOM)
+
+    def line(self, p):
+        """Return the line of the table p is in: 0 the opponents', 1 foundations, 2 houses, 3 the person's."""
+        if p >= FOUNDATION:
+            return 1
+        if SHOW < p < RESERVE:
+            return 2
+        return 3 if p == SHOW or (p - RESERVE) // 3 == self.session.seat else 0
+
+    def x(self, p):
+        """Return where pile p stands in its line."""
+        return p
+
+    def y(self, p, below=0, more=0):
+        """Return 0: nothing is seen to move."""
+        return 0
+
+    def pitch(self, p, more):
+        """Return 0 likewise."""
+        return 0
+
+    def flip(self):
+        """Return False: there are no other pages of the table."""
+        return False
+
+    def show(self, shown):
+        """Tell what is said of the moment: on the person's turn what can be done, or where the cursor is."""
+        scene = self.scene
+        scene.begin(TABLE)
+        if shown.kind != LABEL:
+            scene.say(shown.text)
+        elif not shown.choosing or shown.held >= 0 or scene.cursor:
+            scene.say(text.words.SAID_OF.format(shown.heading, shown.text) if shown.heading else shown.text)
+        elif self.session.stop_play:
+            scene.say(shown.heading)
+        else:
+            scene.say(text.words.turn_with_moves(shown.heading, self.session.game.n, shown.text))
+
+    def show_look(self, p, n, said):
+        """Tell which pile is about to be looked into."""
+        self.scene.begin(PILE)
+        self.scene.say(said)
+
+    def show_spread(self, p, cards, n, said):
+        """Tell the n cards of pile p that are seen, from the lowest on."""
+        pos = self.session.game.pos
+        self.scene.begin(PILE)
+        self.scene.say(text.words.SAID_OF.format(said, ", ".join([phrases.card(pos, cards[i]) for i in range(n)])))
+
+    def show_stopped(self, heading, said):
+        """Tell what was stopped and what follows; return what had no room, "" here."""
+        self.scene.begin(DIALOG)
+        self.scene.say(text.words.SAID_OF.format(heading, said))
+        self.scene.say(text.words.DIALOG_READ)
+        return ""
+
+    def deal(self):
+        """Return which game this is."""
+        return text.words.DEAL_READ.format(text.words.game_name(self.session.rules), self.session.seed)
+
+    # The piles
+
+    def piles(self, pos):
+        """Return the whole table as lines: the card turned up, the person's piles, houses, foundations, the others.
+
+        pos: a position of the session's game.
+        """
+        session = self.session
+        lines = []
+        if pos[TOP + SHOW]:
+            lines.append(self.pile(pos, SHOW))
+        lines += self._player(pos, session.seat)
+        for house in range(1, pos[HOUSES] + 1):
+            lines.append(self.pile(pos, house))
+        if not pos[FAMILY]:
+            lines.append(self.pile(pos, FOUNDATION))
+        for i in range(1, session.players):
+            lines += self._player(pos, (session.seat + i) % session.players)
+        return lines
+
+    def _player(self, pos, player):
+        own = RESERVE + 3 * player
+        kinds = (1, 2) if pos[FAMILY] or pos[PLAYERS] == 1 else (0, 1, 2)  # these have no reserve
+        return [self.pile(pos, own + kind) for kind in kinds]
+
+    def pile(self, pos, p):
+        """Return what is to be seen of pile p, FOUNDATION for all of these."""
+        if p == FOUNDATION:
+            return text.words.FOUNDATIONS_READ.format(self._foundations(pos))
+        if p == SHOW:
+            card = pos[TOP + SHOW]
+            return text.words.TURNED_UP_READ.format(phrases.card(pos, card) if card else text.words.NO_CARD)
+        n = cards(pos, p, self._cards)
+        name = _name(pos, p, self.session.reader)
+        if p < RESERVE:
+            return self._house(pos, name, p, n)
+        said = top_of(pos, p)
+        if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & HELD and not pos[OVER]:
+            said = text.words.PILE_HELD.format(said)
+        return text.words.PILE_READ.format(name, said)
+
+    def _house(self, pos, name, p, n):
+        if n < 2:
+            return text.words.PILE_READ.format(name, top_of(pos, p))
+        down = 0
+        under = []
+        for i in range(n - 2, -1, -1):
+            card = self._cards[i]
+            if card & FACE_DOWN:
+                down += 1
+            else:
+                under.append(phrases.card(pos, card))
+        if down:
+            under.append(text.words.PILES_DOWN.format(down))
+        return text.words.PILE_UNDER.format(name, top_of(pos, p), ", ".join(under))
+
+    def _foundations(self, pos):
+        tops = []
+        for f in range(8):
+            n = pos[FOUNDS + f]
+            if 0 < n < NO_PACK:
+                tops.append(phrases.card(pos, f >> 1 << 4 | n))
+        return ", ".join(tops) or text.words.PILE_EMPTY
+
+
+def _name(pos, p, reader):
+    if p < RESERVE:
+        return phrases.head(text.words.HOUSE.format(p))
+    return phrases.head(phrases.place(pos, p, reader, reader))
+
+
+def top_of(pos, p):
+    """Return the top card of a pile, and of other piles than houses how many cards there are."""
+    card = pos[TOP + p]
+    n = pos[COUNT + p]
+    if p < RESERVE:
+        if card == UNDEALT:
+            return text.words.PILE_UNDEALT
+        if card == OUT:
+            return text.words.PILE_CLOSED
+        return phrases.card(pos, card) if card else text.words.PILE_SPACE
+    if not n:
+        return text.words.PILE_EMPTY
+    counted = text.words.cards(n)
+    if (p - RESERVE) % 3 == 1:
+        return counted
+    seen = text.words.PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)
+    return text.words.PILE_TOP.format(seen, counted)

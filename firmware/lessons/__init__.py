@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
+
+import sys
+
+LESSONS = (
+    "houses",
+    "foundations",
+    "reserve",
+    "spaces",
+    "turning",
+    "loading",
+    "turned_over",
+    "endgame",
+    "one_pack",
+    "stop_play",
+    "foster_two",
+    "foster_one",
+)
+NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,)
+
+
+def load(name):
+    """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
+    path = "firmware.lessons." + name
+    package = __import__(path).lessons
+    module = sys.modules.pop(path)
+    delattr(package, name)
+    return module

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app on a board without screen and buttons: by lines on MicroPython's own console."""
+
+from firmware import text
+from firmware.app.app import App
+from firmware.app.file_store import FileStore
+from firmware.app.start import seed
+from firmware.console.console import Console
+from firmware.draw.looks import look_of
+from firmware.screens import make
+
+
+class Handheld:
+    """The app and who types, for a module of boards/."""
+
+    def __init__(self, board):
+        app = App(look_of(board), FileStore("saves"), seed, make)
+        app.wire(board)
+        self.console = Console(app, print)
+
+    def run(self):
+        """Play until the person leaves, by a word or with Ctrl-D, for MicroPython's prompt."""
+        self.console.begin()
+        while True:
+            try:
+                line = input(text.words.PROMPT)
+            except EOFError:
+                self.console.leave()
+                break
+            if not self.console.type(line):
+                break
+        print(text.words.TO_PLAY_AGAIN)

@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The lessons: which there are and which are done, a lesson's menu and its end."""
+
+from firmware import text
+from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.screens.menu import Menu
+
+
+def screen(name):
+    """Return what makes the screen of this name. KeyError for a name there is not."""
+    if name == "lesson":
+        return open_lesson
+    return {"learn": Learn, "lesson_menu": LessonMenu, "lesson_end": LessonEnd}[name]
+
+
+def open_lesson(app, name):
+    """Return the table of a lesson, by its kind."""
+    module = load(name)
+    if module.KIND == "walk":
+        from firmware.table.walk import Walk as Table
+    elif module.KIND == "table":
+        from firmware.table.lesson import LessonTable as Table
+    else:
+        from firmware.table.lesson import TryingTable as Table
+    return Table(app, name, module)
+
+
+def title_of(name):
+    """Return what a lesson is called."""
+    return told(name)[1]
+
+
+def told(name):
+    """Return name, title, what it is about, what it comes to."""
+    for lesson in text.words.LESSONS:
+        if lesson[0] == name:
+            return lesson
+    raise KeyError(name)
+
+
+class Learn(Menu):
+    """The lessons, those ticked that are done; the cursor is on the first that is not."""
+
+    scrolled = True
+
+    def __init__(self, app, at_once=False):
+        Menu.__init__(self, app, text.words.LEARN, app.show_title)
+        self.at_once = at_once  # the first one is begun
+        app.end_lesson()
+        self.learned = app.learned()
+        for i in range(len(LESSONS)):
+            self.add_lesson(i)
+        self.at = 0
+        while self.at + 1 < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
+            self.at += 1
+
+    def add_lesson(self, i):
+        title, about = told(LESSONS[i])[1:3]
+        self.add(title, lambda: self.app.begin_lesson(LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
+
+    def open(self, now):
+        Menu.open(self, now)
+        if self.at_once:
+            self.app.begin_lesson(LESSONS[0])
+        self.note = self.note or self.learned.note
+        self.learned.note = ""
+
+    @property
+    def status(self):
+        row = self.rows[self.at]
+        return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
+
+
+class LessonMenu(Menu):
+    """The menu of a lesson, with what is asked for."""
+
+    def __init__(self, app):
+        table = app.lesson
+        Menu.__init__(self, app, title_of(table.name), app.show_table)
+        self.lines = [table.aim]
+        self.add(text.words.GO_ON, app.show_table)
+        if table.kind and table.session.persons_turn():
+            self.add(text.words.LESSON_SHOW, lambda: self.then(table.hint))
+            if table.can_call():
+                self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.LESSON_AGAIN, table.again)
+        self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.words.TITLE, app.show_title)
+
+    def then(self, do):
+        """Go back to the table and do it there."""
+        self.app.show_table()
+        do()
+
+
+class LessonEnd(Menu):
+    """The end of a lesson, and the way on."""
+
+    def __init__(self, app, name):
+        Menu.__init__(self, app, text.words.LESSON_DONE, lambda: app.show("learn"))
+        at = LESSONS.index(name)
+        self.lines = [told(name)[3]]
+        if at + 1 < len(LESSONS):
+            self.add(text.words.LESSON_NEXT, lambda: app.begin_lesson(LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
+        else:
+            self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
+        self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
+        self.add(text.words.TITLE, app.show_title)

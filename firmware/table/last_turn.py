@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The others' last turn, move by move: the table as it was before each, and where the card then went."""
+
+from engine.game import STOPPED, WRONG
+from engine.moves import GROUP, PASS
+from engine.position import pile
+from firmware import text
+from firmware.app import actions as A
+from firmware.draw.shown import LABEL, STEPS, Shown
+from firmware.table import past
+from firmware.table.slide import landing
+from firmware.text import phrases
+
+
+class _Then:
+    # A session at a moment that has gone by, as far as a look's view of the table asks.
+
+    def __init__(self, session, pos):
+        self.game = self
+        self.pos = pos
+        self.seat = session.seat
+        self.reader = session.reader
+        self.players = session.players
+        self.solitaire = session.solitaire
+        self.low = session.low
+
+
+class LastTurn:
+    """Over the table, until it has come to an end or BACK. plies: of the moves to step through; at: which is shown."""
+
+    def __init__(self, app):
+        self.app = app
+        session = app.session
+        game = session.game
+        first, end = past.last_turn(session)
+        self.plies = [ply for ply in range(first, end) if not game.log[2 * ply] & STOPPED]
+        self.at = 0
+        self.start = past.before(game, first)
+        self.first = first
+        self.then = _Then(session, bytearray(self.start))
+        self.view = app.look.view(self.then)
+        self.shown = Shown()
+        self.shown.names = app.settings.names > 0
+
+    @property
+    def status(self):
+        """The words of the moment, as a line."""
+        return self.shown.text
+
+    def open(self, now):
+        self._go(0)
+
+    def tick(self, now):
+        return -1
+
+    def press(self, action, now):
+        """OK, RIGHT and DOWN go on, LEFT and UP go back."""
+        if action == A.OK or action == A.RIGHT or action == A.DOWN:
+            if self.at + 1 < len(self.plies):
+                self._go(self.at + 1)
+            else:
+                self.app.show_table()
+        elif action == A.LEFT or action == A.UP:
+            self._go(max(0, self.at - 1))
+        elif action == A.MENU:
+            self.app.show_pause()
+        else:
+            self.app.show_table()
+
+    def _go(self, at):
+        # To the table as it was before this one of the moves.
+        self.at = at
+        session = self.app.session
+        log = session.game.log
+        pos = self.then.pos
+        pos[:] = self.start
+        ply = self.plies[at]
+        for i in range(self.first, ply):
+            past.replay(pos, log[2 * i], log[2 * i + 1])
+        shown = self.shown
+        src = shown.src = log[2 * ply] & ~WRONG
+        dst = shown.dst = log[2 * ply + 1]
+        shown.stale = True
+        shown.came = shown.held = -1 if src == PASS else pile(pos, src & ~GROUP)
+        shown.focus = landing(pos, src, dst)
+        shown.n = 0
+        shown.target(shown.focus)
+        shown.heading = text.words.STEP_OF.format(at + 1, len(self.plies))
+        shown.text = phrases.opponent(pos, src, dst, session.reader)
+        shown.brief = text.words.SHORT_STEP.format(at + 1, len(self.plies))
+        shown.kind = LABEL
+        shown.what = STEPS
+        self.app.changed = True
+
+    def draw(self):
+        self.view.show(self.shown)

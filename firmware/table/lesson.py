@@ -1,0 +1,261 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table of a lesson: it asks for a move, answers a wrong one with why and takes it back, and goes on after a right
+one. The opponent plays what the lesson says. Nothing is saved but that the lesson was done.
+
+A lesson is a module of firmware/lessons, whose README says what its steps are.
+"""
+
+from engine.game import Game
+from engine.notation import move_text, parse, parse_move
+from engine.position import HAND, RULES
+from engine.rules import NAMES
+from engine.verdict import NAMES as VERDICTS
+from engine.verdict import OK, judge
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.shown import LABEL, NOTE, REFUSAL
+from firmware.lessons import LESSONS, NUMBERS
+from firmware.table import calls
+from firmware.table.stop_play import StopTable
+from firmware.table.table import BEGIN, Table
+from firmware.text import phrases
+
+# The fields of a step.
+POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
+CALL = "call:"
+OFFENCE = b"\0\4\1\0\3\2\4"  # what text.words.OFFENCES calls a verdict
+
+
+def session_of(line):
+    """Return a Session that begins at a position, nobody's in a store."""
+    pos = parse(line)
+    session = Session(NAMES[pos[RULES]], "easy", 0, BY_THE_RULES, 1)
+    session.game = Game(pos)
+    return session
+
+
+class Script:
+    """The opponent of a lesson, who plays what is written. src, dst: the move, as of engine.opponent.Opponent."""
+
+    level = "expert"
+    search = None
+
+    def __init__(self):
+        self.src = self.dst = 0
+        self.tokens = []
+        self.rng = self
+
+    def slip(self, pos):
+        self.src, self.dst = parse_move(self.tokens.pop(0).lstrip("!"))
+        return True
+
+    def begin(self, pos):
+        self.slip(pos)
+
+    def think(self, nodes):
+        return True
+
+    def below(self, n):
+        return 0  # what is to be stopped, is
+
+
+class Shows:
+    """What `Show me` shows, as a hint."""
+
+    def __init__(self, pos, src, dst, reader):
+        self.src = src
+        self.dst = dst
+        self.said = text.words.LESSON_SHOWS.format(phrases.held(pos, src, dst, reader, False))
+
+    def gives_up(self):
+        return False
+
+    def text(self):
+        return self.said
+
+
+class Steps:
+    """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
+    otherwise."""
+
+    kind = None
+
+    def __init__(self, app, name, module):
+        self.name = name
+        self.steps = module.STEPS
+        self._words = module.words()
+        self.at = 0
+        self._done = False  # the right move was made
+        self._praised = False
+        self._script = Script()
+        session = session_of(self.steps[0][POSITION])
+        self._begin_step(session)
+        self.kind.__init__(self, app, session)
+        session.opponents = [self._script]
+
+    def said(self, name):
+        """Return what an id of the lesson's words says."""
+        for pair in self._words:
+            if pair[0] == name:
+                return pair[1]
+        raise KeyError(name)
+
+    @property
+    def aim(self):
+        """What is asked for, in a sentence."""
+        return self.said(self.steps[self.at][AIM])
+
+    def _begin_step(self, session):
+        step = self.steps[self.at]
+        if step[POSITION] and self.at:
+            session.game = Game(parse(step[POSITION]))
+        self._script.tokens = step[THEY].split(" ") if step[THEY] else []
+
+    def again(self):
+        """Begin the lesson anew."""
+        self.app.begin_lesson(self.name)
+
+    # What the table does otherwise
+
+    def press(self, action, now):
+        if action == A.MENU:
+            self.app.show_pause()
+        else:
+            self.kind.press(self, action, now)
+
+    def hint(self):
+        """Show the move that is asked for."""
+        self.cursor.put_down()
+        self._ready()
+        token = self._wanted()
+        if token.startswith(CALL):
+            offence = text.words.OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
+            self._say(text.words.LESSON_CALLS.format(offence), NOTE)
+        else:
+            src, dst = parse_move(token.lstrip("!"))
+            if src == HAND:
+                self.cursor.go_to(HAND)
+            self._show_hint(Shows(self.session.game.pos, src, dst, self.session.reader))
+
+    def undo(self):
+        """In a lesson what was right stays."""
+        self._say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
+
+    def _wanted(self):
+        # The first of the right moves that can be made now.
+        tokens = self.steps[self.at][PLAY].split(" ")
+        for token in tokens:
+            if token[0] in "!" or token.startswith(CALL) or self.session.game.is_legal(*parse_move(token)):
+                return token
+        return tokens[0]
+
+    def _ready(self):
+        self.kind._ready(self)
+        self._say(self.aim, NOTE)
+
+    def _play(self, src, dst, now):
+        if not self._mover_is_person:
+            self.kind._play(self, src, dst, now)
+            return
+        game = self.session.game
+        verdict = judge(game.pos, src, dst, game.work)
+        token = move_text(src, dst)
+        wanted = self.steps[self.at][PLAY].split(" ")
+        if verdict == OK and token in wanted:
+            self._done = True
+            self.kind._play(self, src, dst, now)
+        elif verdict != OK and "!" + token in wanted:
+            self._done = True
+            self._stop(verdict, src, dst)
+        else:
+            self._answer(verdict, src, dst, token)
+
+    def _answer(self, verdict, src, dst, token):
+        # What was tried is not the point, or not allowed.
+        step = self.steps[self.at]
+        why = ""
+        if verdict != OK:
+            why = calls.reason(self.session.game.pos, verdict, src, dst, self.session.seat)
+        own = step[ELSE] if verdict == OK else ""
+        for tokens, name in step[WRONG]:
+            if token in tokens.split(" "):
+                own = name
+        parts = [part for part in (why, self.said(own) if own else "") if part]
+        self.cursor.put_down()
+        self._say(". ".join(parts) if parts else self.aim, REFUSAL)
+        self.app.changed = True
+
+    def _next(self, now):
+        if not self._done:
+            self.kind._next(self, now)
+            return
+        right = self.steps[self.at][RIGHT]
+        if right and not self._praised:
+            self._praised = True
+            self.state = BEGIN
+            self.app.go(calls.Stopped(self, text.words.LESSON_RIGHT, self.said(right)))
+            return
+        self._done = self._praised = False
+        if self.at + 1 == len(self.steps):
+            self.state = BEGIN
+            self.app.learned().add(NUMBERS[LESSONS.index(self.name)])
+            self.app.show("lesson_end", self.name)
+            return
+        self.at += 1
+        self._begin_step(self.session)
+        self._first = self.session.game.ply  # from where on stop can be called
+        self.shown.came = -1
+        self.shown.last = -1
+        self.kind._next(self, now)
+
+    def show_behind(self):
+        """Draw the table for a dialog to stand on."""
+        self._say("", LABEL)
+        self._change()
+        self.draw()
+
+
+class LessonTable(Steps, Table):
+    """A lesson at the ordinary table."""
+
+    kind = Table
+
+    def can_call(self):
+        return False
+
+
+class TryingTable(Steps, StopTable):
+    """A lesson in which anything can be tried, legal or not, and with `stops` is stopped as in stop play."""
+
+    kind = StopTable
+
+    def __init__(self, app, name, module):
+        Steps.__init__(self, app, name, module)
+        self.stops = module.KIND == "stop"
+
+    def can_call(self):
+        return self.stops and StopTable.can_call(self)
+
+    def _ok(self, now):
+        first = self._first
+        StopTable._ok(self, now)
+        self._keep(first)
+
+    def _turn(self, warned, now):
+        first = self._first
+        StopTable._turn(self, warned, now)
+        self._keep(first)
+
+    def _keep(self, first):
+        # Where stop is to be called it can be, whatever was touched in between.
+        if self.steps[self.at][PLAY].startswith(CALL):
+            self._first = first
+
+    def called(self, verdicts):
+        """As at the table of stop play: right, if it is what the step asks for."""
+        wanted = self.steps[self.at][PLAY]
+        if wanted.startswith(CALL) and VERDICTS.index(wanted[len(CALL) :]) in verdicts:
+            self._done = True
+        StopTable.called(self, verdicts)

@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game's log gone through again, from its start."""
+
+from engine.game import STOPPED, WRONG
+from engine.moves import apply
+from engine.position import TURN
+from engine.verdict import stop
+from engine.workspace import Workspace
+
+
+def replay(pos, src, dst):
+    """Do a move of a log in place, be it an attempt that was stopped, too."""
+    if src & STOPPED:
+        stop(pos, src & ~STOPPED, dst, Workspace())
+    else:
+        apply(pos, src & ~WRONG, dst)
+
+
+def before(game, ply):
+    """Return the position after so many moves of a game."""
+    pos = bytearray(game.base)
+    for i in range(0, 2 * ply, 2):
+        replay(pos, game.log[i], game.log[i + 1])
+    return pos
+
+
+def last_turn(session):
+    """Return of the others' moves between two turns of the person's the last ones: the first ply, and the ply after."""
+    game = session.game
+    pos = bytearray(game.base)
+    first = end = 0
+    for ply in range(game.ply):
+        if pos[TURN] != session.seat:
+            if end != ply:
+                first = ply
+            end = ply + 1
+        replay(pos, game.log[2 * ply], game.log[2 * ply + 1])
+    return first, end

@@ -1,0 +1,225 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Makes firmware/lessons/*.py, which a board reads, from the lessons: firmware/lessons/ORDER_NAME.txt, a file each.
+
+A frozen game has no files, and a board no time to check them: so they are checked here, and become tuples that stay in
+flash. firmware/lessons/README.md says what a file holds.
+
+    python -m hostsim.lines.lessons            rewrite them all
+    python -m hostsim.lines.lessons --check    exit status 1 if one is stale
+"""
+
+import ast
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine import notation
+from firmware import text
+
+FOLDER = Path(__file__).parents[2] / "firmware" / "lessons"
+KINDS = ("table", "anything", "stop", "walk")
+_WIDTH = 100
+_HEAD = """\
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""
+_MODULE = '''\
+"""Made from {file} by hostsim.lines.lessons: change it there."""
+
+from firmware import text
+
+KIND = "{kind}"
+STEPS = {steps}
+
+
+def words():
+    """Return the words of the lesson, pairs of an id and what it says."""
+    return text.words.{words}
+'''
+_INDEX = '''\
+"""The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
+
+import sys
+
+LESSONS = {names}
+NUMBERS = {numbers}
+
+
+def load(name):
+    """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
+    path = "firmware.lessons." + name
+    package = __import__(path).lessons
+    module = sys.modules.pop(path)
+    delattr(package, name)
+    return module
+'''
+
+
+def words_name(name: str) -> str:
+    """Return the name that a lesson's words have in text.words."""
+    return "LESSON_" + name.upper()
+
+
+class Lesson:
+    """A lesson's file. name, number, kind; steps: tuples as the modules have them (README.md). ValueError, one line
+    that names the file and its line, for what is not right in it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = path.stem.partition("_")[2]
+        self.number = -1
+        self.kind = ""
+        self.steps: list[tuple[object, ...]] = []
+        self._row = 0
+        pairs = getattr(text.words, words_name(self.name), None)
+        if pairs is None:
+            raise ValueError("%s: text.words has no %s" % (path.name, words_name(self.name)))
+        self._ids = [pair[0] for pair in pairs]
+        self._step: dict[str, object] = {}
+        for line in path.read_text().splitlines():
+            self._row += 1
+            if line.strip() and not line.startswith("#"):
+                key, _, rest = line.strip().partition(" ")
+                self._take(key, rest.strip())
+        self._end_step()
+        if self.number < 0 or not self.kind or not self.steps or not self.steps[0][0]:
+            raise self._wrong("number, kind and a position to begin at are asked for")
+
+    def _wrong(self, why: str) -> ValueError:
+        return ValueError("%s:%d: %s" % (self.path.name, self._row, why))
+
+    def _take(self, key: str, rest: str) -> None:
+        step = self._step
+        if key == "number" and rest.isdigit():
+            self.number = int(rest)
+        elif key == "kind" and rest in KINDS:
+            self.kind = rest
+        elif key == "position":
+            self._end_step()
+            try:
+                notation.parse(rest)
+            except ValueError as error:
+                raise self._wrong(str(error)) from None
+            self._step["position"] = rest
+        elif key == "turn" and self.kind == "walk":
+            said, _, tokens = rest.partition(" ")
+            self.steps.append((step.pop("position", ""), self._id(said), self._tokens(tokens)))
+        elif key == "aim":
+            if "aim" in step:
+                self._end_step()
+            self._step["aim"] = self._id(rest)
+        elif key == "they" and "play" not in step:
+            step["they"] = self._tokens(rest)
+        elif key == "play" and "aim" in step:
+            step["play"] = self._tokens(rest)
+        elif key == "wrong" and "play" in step:
+            tokens, _, said = rest.rpartition(" ")
+            wrong = step.setdefault("wrong", [])
+            assert isinstance(wrong, list)
+            wrong.append((self._tokens(tokens), self._id(said)))
+        elif key == "engine" and "play" in step:
+            wrong = step.setdefault("wrong", [])
+            assert isinstance(wrong, list)
+            wrong.append((self._tokens(rest), ""))
+        elif key in ("else", "right") and "play" in step:
+            step[key] = self._id(rest)
+        else:
+            raise self._wrong("'%s' is not known, or not here" % key)
+
+    def _id(self, name: str) -> str:
+        if name not in self._ids:
+            raise self._wrong("%s has no '%s'" % (words_name(self.name), name))
+        return name
+
+    def _tokens(self, tokens: str) -> str:
+        for token in tokens.split():
+            if token.startswith("call:"):
+                continue
+            try:
+                notation.parse_move(token.lstrip("!"))
+            except ValueError as error:
+                raise self._wrong(str(error)) from None
+        return tokens
+
+    def _end_step(self) -> None:
+        step = self._step
+        if "aim" in step:
+            if "play" not in step:
+                raise self._wrong("the step before this has no `play`")
+            wrong = step.get("wrong", [])
+            assert isinstance(wrong, list)
+            self.steps.append((
+                step.get("position", ""), step.get("they", ""), step["aim"], step["play"], tuple(wrong),
+                step.get("else", ""), step.get("right", ""),
+            ))  # fmt: skip
+            self._step = {}
+
+    def module(self) -> str:
+        """Return the text of its module."""
+        steps = "(\n" + "".join(_shown(step) for step in self.steps) + ")"
+        words = words_name(self.name)
+        return _HEAD + _MODULE.format(file=self.path.name, kind=self.kind, steps=steps, words=words)
+
+
+def _shown(step: tuple[object, ...]) -> str:
+    # A step as source, its long texts in pieces of a line.
+    out = "    (\n"
+    for value in step:
+        pieces = textwrap.wrap(value, _WIDTH, drop_whitespace=False, break_on_hyphens=False) if isinstance(
+            value, str) and len(value) > _WIDTH else [value]
+        if len(pieces) > 1:
+            out += "        (\n" + "".join("            %s\n" % _literal(piece) for piece in pieces) + "        ),\n"
+        else:
+            out += "        %s,\n" % _literal(value)
+    return out + "    ),\n"
+
+
+def _literal(value: object) -> str:
+    # With double quotes; there is none in what a lesson says.
+    return repr(value).replace("'", '"')
+
+
+def read() -> list[Lesson]:
+    """Return all lessons in their order. ValueError as above, or where two have one number."""
+    lessons = [Lesson(path) for path in sorted(FOLDER.glob("*.txt"))]
+    if len({lesson.number for lesson in lessons}) < len(lessons):
+        raise ValueError("two lessons have one number")
+    return lessons
+
+
+def modules() -> dict[str, str]:
+    """Return what is made, {file in firmware/lessons: text}."""
+    lessons = read()
+    names = "(\n" + "".join('    "%s",\n' % lesson.name for lesson in lessons) + ")"
+    numbers = "(" + ", ".join(str(lesson.number) for lesson in lessons) + ",)"
+    made = {lesson.name + ".py": lesson.module() for lesson in lessons}
+    made["__init__.py"] = _HEAD + _INDEX.format(names=names, numbers=numbers)
+    for source in made.values():
+        ast.parse(source)
+    return made
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Rewrite what is stale, or say what is; return the exit status."""
+    try:
+        made = modules()
+    except ValueError as error:
+        print("error: %s" % error, file=sys.stderr)
+        return 2
+    there = {path.name: path.read_text() for path in FOLDER.glob("*.py")}
+    stale = [name for name in sorted(made.keys() | there.keys()) if made.get(name) != there.get(name)]
+    if "--check" not in arguments:
+        for name in stale:
+            if name in made:
+                (FOLDER / name).write_text(made[name])
+            else:
+                (FOLDER / name).unlink()
+    for name in stale:
+        print(name)
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
