@@ -109,10 +109,15 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("web", "web.build", "write the page that plays the handheld in a browser, as static files")
     sub.add_argument("--source", metavar="URL", help="where the page says that the source is")
+    sub.add_argument("--files", metavar="URL", help="where it says that the files to flash are")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("web-serve", "web.serve", "show that page to browsers on this machine")
     sub.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
+    sub.add_argument("folder", metavar="FOLDER")
+
+    sub = command("web-bench", "web.bench", "measure that page's budgets in Chromium, which takes minutes")
+    sub.add_argument("--games", type=arguments.positive, default=100, help="played for its memory (default 100)")
     sub.add_argument("folder", metavar="FOLDER")
 
     sub = command("deal", "lines.positions", "print a starting position")

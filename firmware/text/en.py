@@ -820,6 +820,13 @@ SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "The ticks cannot be saved"
 # Of a game given as a line of text.
 NO_GAMES_TEXT = "This is no game's text"
+# Of what a link asks for.
+LINK_NOT_YES = "The link's {0} can only be yes"
+LINK_NOT_ALONE = "In these rules nobody plays alone for both sides"
+LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
+LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
+LINK_OTHER_RULES = "The link's rules are not its position's"
+LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
