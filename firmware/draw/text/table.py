@@ -32,6 +32,8 @@ from firmware.text import phrases
 class TableView:
     """Tells a Session's position, and a Shown over it. Where piles stand is of no account: they are in a row."""
 
+    marks_places = False
+
     def __init__(self, scene, session):
         self.scene = scene
         self.session = session
