@@ -23,7 +23,7 @@ def run(args: Namespace) -> int:
     names = [args.campaign] if args.campaign else list(SHARES)
     rows = []
     for name in names:
-        seconds = None if args.cases else 60.0 * args.minutes * SHARES[name] / sum(SHARES[each] for each in names)
+        seconds = None if args.cases else 60.0 * (args.minutes or 1) * SHARES[name] / sum(SHARES[each] for each in names)
         rows.append((name, *_campaign(name, args.seed, args.cases, seconds, args.jobs)))
     print("%-8s %6s %6s  %s" % ("campaign", "cases", "found", "what was run"))
     for name, cases, found, counts, _ in rows:
