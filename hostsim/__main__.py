@@ -59,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
 
+    sub = command("records", "players.records", "print how the games of `play` ended, by rule set and level")
+    sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+    sub.add_argument("--json", action="store_true", help="a JSON list, [] before the first game is over")
+
     sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
@@ -105,10 +109,15 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("web", "web.build", "write the page that plays the handheld in a browser, as static files")
     sub.add_argument("--source", metavar="URL", help="where the page says that the source is")
+    sub.add_argument("--files", metavar="URL", help="where it says that the files to flash are")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("web-serve", "web.serve", "show that page to browsers on this machine")
     sub.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
+    sub.add_argument("folder", metavar="FOLDER")
+
+    sub = command("web-bench", "web.bench", "measure that page's budgets in Chromium, which takes minutes")
+    sub.add_argument("--games", type=arguments.positive, default=100, help="played for its memory (default 100)")
     sub.add_argument("folder", metavar="FOLDER")
 
     sub = command("deal", "lines.positions", "print a starting position")
