@@ -187,7 +187,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="this one alone (default: all, one after the other)")
     sub.add_argument("--seed", type=arguments.seed, default=0, help="of the first case; others follow (default 0)")
     either = sub.add_mutually_exclusive_group()
-    either.add_argument("--minutes", type=arguments.positive, default=1, help="for all of it (default %(default)s)")
+    either.add_argument("--minutes", type=arguments.positive, help="for all of it (default 1)")
     either.add_argument("--cases", type=arguments.positive, help="of each campaign, however long they take")
     sub.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="processes (default %(default)s)")
 
