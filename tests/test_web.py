@@ -381,7 +381,7 @@ for _field in POSITION.split(" "):
 
 def test_a_hostile_link_gives_one_line_and_the_title(site):
     assert len(HOSTILE) > 130
-    titles = {name: Host(name).press() for name in ("picosystem", "thumby", "pico_ssd1306")}
+    titles = {name: both_at_once(site, name)[0].press() for name in ("picosystem", "thumby", "pico_ssd1306")}
     for query in HOSTILE:
         site.open(**query)
         said = site.text("notice")

@@ -91,7 +91,8 @@ def folded(
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
     words_in_place: whether what the language says stands where `text.words.NAME` asks for it; touch: whether there is
-    something to touch; room: whether there is room for what is marked `# room`. Each line stays where it is. Boards come without BODY, which is for the page alone.
+    something to touch; room: whether there is room for what is marked `# room`. Each line stays where it is. Boards
+    come without BODY, which is for the page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
     marks = {mark for mark, there in (("# touch", touch), ("# room", room)) if not there}
