@@ -161,7 +161,17 @@ def test_what_answers_a_finger_is_not_for_boards(tmp_path, compiled):
     marked = [path for path in build.modules().values() if "# touch\n" in path.read_text()]
     assert len(marked) > 5
     for path in compiled.rglob("*.mpy"):
-        assert not re.search(rb"covers|at_pixel|_touch_other", path.read_bytes()), path
+        assert not re.search(rb"at_pixel|_touch_other", path.read_bytes()), path
+
+
+def test_what_there_is_no_room_for_is_left_out_by_its_mark(tmp_path):
+    source = "class A:\n    # room\n    def f(self):\n        return X\n\n    def g(self):\n        pass\n"
+    (tmp_path / "a.py").write_text(source)
+    without = source.replace("def f(self):\n        return X", "pass\n")
+    assert build.folded({"a": tmp_path / "a.py"})["a"] == source
+    assert build.folded({"a": tmp_path / "a.py"}, room=False)["a"] == without
+    names = build.folded(build.modules(), room=False)["firmware.table.table"]
+    assert "def last_turn" not in names and "def _cheer" not in names and "def _end" in names
 
 
 def test_a_traceback_names_the_lines_of_the_sources(compiled):

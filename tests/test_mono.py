@@ -276,7 +276,7 @@ def test_micropython_draws_the_same_game(size, rules):
     call = ["tests/mono_game.py", *map(str, size), rules, "4"]
     host = subprocess.run([sys.executable, *call], capture_output=True, text=True, cwd=micropython.ROOT)
     assert host.returncode == 0, host.stderr
-    board = micropython.run(call, bits=32, heap="280k")
+    board = micropython.run(call, bits=32, heap="400k")
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0]
     print(board.stdout)

@@ -333,7 +333,7 @@ HOSTILE = (
 
 
 def test_a_hostile_link_gives_one_line_and_the_title(site):
-    titles = {name: Host(name).press() for name in ("picosystem", "thumby")}
+    titles = {name: both_at_once(site, name)[0].press() for name in ("picosystem", "thumby")}
     for query in HOSTILE:
         site.open(**query)
         said = site.text("notice")

@@ -33,11 +33,23 @@ class Handheld(Loop):
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))
         drop(PICTURES)  # they are in bitmaps now: their 11 kB are wanted
+        if hasattr(board, "LED"):
+            from firmware.circuitpython.pins import off
+
+            self.led = [off(gpio) for gpio in board.LED]
         self.buttons = Buttons(board)
-        self.app = App(look, NvmStore(microcontroller.nvm), seed, make)
+
+        def made(app, name, *given):
+            # What the table had loaded for a moment goes first, or there may be no piece for a screen's code.
+            if app.table:
+                put_away(app, self.lasting)
+                gc.collect()
+            return make(app, name, *given)
+
+        self.app = App(look, NvmStore(microcontroller.nvm), seed, made)
+        self.app.counts = False  # for records there is no room, in the heap nor in the nvm
         self.app.wire(board)
-        self.app.learns = False  # no room: hostsim/device/circuitpython_drive.py leaves the lessons behind
-        self.app.roomy = False  # nor for what is marked `# room`
+        self.app.roomy = False  # hostsim/device/circuitpython_drive.py says what is left out
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
         look.menus  # noqa: B018  to stay: at the table there may be no piece for it

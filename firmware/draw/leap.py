@@ -3,18 +3,18 @@
 """How cards leap when a game is won: card i of them in a picture, 0 from the top on. No card leaves the screen."""
 
 from engine.const import const
+from firmware.draw.shown import LEAPING
 
-LEAPING = const(6)
 _PERIOD = const(22)  # pictures from one touch of the ground to the next
 
 
-def leap_x(frame, i, room):
+def x(frame, i, room):
     """Return where it is from left to right, of so many pixels."""
-    x = (i * room // LEAPING + (frame - 2 * i) * (3 + i % 3)) % (2 * room)
-    return x if x < room else 2 * room - x
+    at = (i * room // LEAPING + (frame - 2 * i) * (3 + i % 3)) % (2 * room)
+    return at if at < room else 2 * room - at
 
 
-def leap_y(frame, i, room):
+def y(frame, i, room):
     """Return where it is from the top, of so many pixels."""
     period = _PERIOD + i
     t = (frame - 2 * i + period // 2) % period

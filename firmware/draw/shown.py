@@ -22,6 +22,7 @@ NOTHING = const(7)
 CHOOSES = const(8)  # this card, for which there is any place (stop play)
 STEPS = const(9)  # an opponent made this move: `heading` says which of how many it was
 
+LEAPING = const(6)  # cards leap when a game is won
 _PILES = const(27)  # with the foundations one by one
 
 
@@ -33,7 +34,7 @@ class Shown:
     how many cards lie upon the lowest of those held; targets, n: where it may go; hint_from, hint_to: what a hint
     names; came, last: where the last move came from, and went; slide: a firmware.table.slide.Slide on its way, or None;
     thinks: the picture of the mark of thinking; names: whether the person's piles have theirs beside them;
-    cheer: the picture of the cards that leap, or -1.
+    cheer: the picture of the cards that leap, or -1, and leap: the module that says where they are.
 
     heading, text, kind: the words; what, src, dst, places: what they are about, as above; opening: what is said before
     a LABEL, "" for nothing, and brief: the same in few letters.
@@ -56,6 +57,7 @@ class Shown:
         self.thinks = -1
         self.names = True
         self.cheer = -1
+        self.leap = None
         self.heading = ""
         self.text = ""
         self.kind = LABEL

@@ -234,6 +234,7 @@ class Table:
         session = self.session
         if session.can_undo():
             session.game.undo()
+            self.app.helped()
             self.app.save()
             self._near = 0
             self._ready()
@@ -247,6 +248,7 @@ class Table:
 
         self.cursor.put_down()
         self._hint = Hint(self.session)
+        self.app.helped()
 
     def _look_for_hint(self, now):
         hint = self._hint
@@ -380,7 +382,7 @@ class Table:
         if (action == A.UP or action == A.DOWN) and self.view.flip():
             return
         if (cursor.n if cursor.held < 0 else cursor.m) > 1:
-            if self.app.repeated and action <= A.RIGHT:
+            if self.app.repeated and self.app.roomy and action <= A.RIGHT:
                 cursor.to_end(self.view, action)
             else:
                 cursor.step(self.view, action)
@@ -403,7 +405,7 @@ class Table:
             return
         code, at = cursor.source()
         i = 2 * cursor.places[at]
-        if 1 < cursor.m and code != HAND:
+        if cursor.m > 1 and code != HAND and self.app.roomy:
             said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.m, seat)
         else:
             said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
@@ -440,15 +442,12 @@ class Table:
         elif session.persons_turn():
             session.follow()
             theirs = not self._mover_is_person
-            moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
-            reserve, waste = self._loads
-            self._shown_moves = 0
-            self._loads[0] = self._loads[1] = 0
             self._hurried = False
             self._ready()
-            if theirs and self.shown.kind == LABEL:
-                self.shown.opening = text.words.opening(session.players - 1, moves, reserve, waste)
-                self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+            if theirs and self.app.roomy and self.shown.kind == LABEL:
+                self._open_turn()
+            self._shown_moves = 0
+            self._loads[0] = self._loads[1] = 0
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -459,6 +458,14 @@ class Table:
                 self._asked = now
             self._thinking = False
             self._enter(THINK, 0, now)
+
+    # room
+    def _open_turn(self):
+        # What the others have done comes before what the cursor would do.
+        moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
+        reserve, waste = self._loads
+        self.shown.opening = text.words.opening(self.session.players - 1, moves, reserve, waste)
+        self.shown.brief = text.words.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
         session = self.session
@@ -472,6 +479,9 @@ class Table:
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
         if self.app.roomy:
+            from firmware.draw import leap  # here, as there may be no such module
+
+            self.shown.leap = leap
             self.shown.cheer = 0
         self._asked = now
         self._enter(END, CHEER_MS if self.app.roomy else END_MS, now)

@@ -136,6 +136,7 @@ def source(pos, src, places, src0, dst0, seat, ends=True):
     return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said
 
 
+# room
 def choice(pos, src, moves, places, m, seat):
     """Return what can be done with the top card of a source that has m > 1 moves, these of `moves`."""
     what = card_of(pos, src, seat)

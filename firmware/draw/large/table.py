@@ -33,7 +33,7 @@ from engine.rules import BACKS, PATIENCE
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.layout import table
-from firmware.draw.shown import LABEL, NOTE, REFUSAL
+from firmware.draw.shown import LABEL, LEAPING, NOTE, REFUSAL
 from firmware.text import phrases
 
 LINE = const(9)  # pixels from a line of text to the next
@@ -201,7 +201,7 @@ class TableView:
         elif shown.thinks >= 0:
             self.thinks(shown.thinks)
         elif shown.cheer >= 0:
-            self._cheer(shown.cheer)
+            self._cheer(shown.leap, shown.cheer)
         if shown.text is not self._text or shown.opening is not self._opening:
             # Once, and not for each frame of a slide.
             self._text = shown.text
@@ -298,17 +298,15 @@ class TableView:
             y += slide.pitch
 
     # room
-    def _cheer(self, frame):
+    def _cheer(self, leap, frame):
         # The last cards of the foundations leap to and fro.
-        from firmware.draw.leap import LEAPING, leap_x, leap_y
-
         pos = self.session.game.pos
         for i in range(LEAPING):
             if frame >= 2 * i:
                 suit = i & 3
                 n = pos[FOUNDS + 2 * suit + (i >> 2)]
-                x = leap_x(frame, i, self.screen[0] - self.width)
-                y = leap_y(frame, i, self.screen[1] - self.height)
+                x = leap.x(frame, i, self.screen[0] - self.width)
+                y = leap.y(frame, i, self.screen[1] - self.height)
                 self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
 
     def _broken(self, said):

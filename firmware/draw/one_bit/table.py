@@ -27,7 +27,7 @@ from firmware import text
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.labels import label, pile_name
 from firmware.draw.one_bit.scene import DARK, LIGHT
-from firmware.draw.shown import LABEL, SOURCE, WARNING
+from firmware.draw.shown import LABEL, LEAPING, SOURCE, WARNING
 from firmware.text import phrases
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
@@ -151,7 +151,7 @@ class TableView:
         self._table()
         self._marks(shown)
         if shown.cheer >= 0:
-            self._cheer(shown.cheer)
+            self._cheer(shown.leap, shown.cheer)
         if shown.kind == LABEL or shown.kind == WARNING:
             self.lines = (label(self.session, shown, 0),)
             if self._is_long(self.lines[0]):
@@ -367,14 +367,12 @@ class TableView:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
 
     # room
-    def _cheer(self, frame):
+    def _cheer(self, leap, frame):
         # The suits leap to and fro.
-        from firmware.draw.leap import LEAPING, leap_x, leap_y
-
         for i in range(LEAPING):
             if frame >= 2 * i:
-                x = leap_x(frame, i, self.screen[0] - 9)
-                y = leap_y(frame, i, self.layout.y[4] - 9)
+                x = leap.x(frame, i, self.screen[0] - 9)
+                y = leap.y(frame, i, self.layout.y[4] - 9)
                 self.scene.rect(LIGHT, x, y, 9, 9)
                 self.scene.tile(M.PIP, i & 3, x + 1, y + 1, 0, DARK)
 

@@ -6,7 +6,7 @@ import { loadMicroPython } from "./micropython.js";
 
 const DEFAULT = "picosystem";
 const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
-const REPEAT_AFTER = 350; // ms, as firmware/micropython/buttons.py has them
+const REPEAT_AFTER = 350; // ms, as firmware/app/presses.py has them
 const REPEAT_EVERY = 110;
 const REPEATED = 16; // as firmware/app/actions.py has it
 const LONG = 500;
