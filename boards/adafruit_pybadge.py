@@ -29,19 +29,15 @@ BUTTONS = {
     7: "LEFT",
 }
 
-KEYS = (
-    "The cross steps through what can be played.",
-    "A takes a card up, and lays it down where the cursor has gone. B puts it back.",
-    "SELECT turns up a card of your hand, or lays it on your waste.",
-    "B, with nothing taken up, looks into a pile.",
-    "START: the menu, with hint, take back, call stop and the rest.",
-)
+# What is printed on them.
+KEYS = {0: "B", 1: "A", 2: "START", 3: "SELECT"}
+WAYS = "cross"
 
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#2a2340",
     "buttons": {
-        3: ("SELECT", -31, -16), 6: ("up", -31, -3), 7: ("left", -38, 4), 4: ("right", -24, 4), 5: ("down", -31, 11),
-        2: ("START", 31, -16), 0: ("B", 26, 8), 1: ("A", 36, 1),
+        3: (KEYS[3], -31, -16), 6: ("up", -31, -3), 7: ("left", -38, 4), 4: ("right", -24, 4), 5: ("down", -31, 11),
+        2: (KEYS[2], 31, -16), 0: (KEYS[0], 26, 8), 1: (KEYS[1], 36, 1),
     },
 }  # fmt: skip

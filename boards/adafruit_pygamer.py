@@ -30,19 +30,15 @@ BUTTONS = {
     3: "TURN",  # SELECT
 }
 
-KEYS = (
-    "The stick steps through what can be played.",
-    "A takes a card up, and lays it down where the cursor has gone. B puts it back.",
-    "SELECT turns up a card of your hand, or lays it on your waste.",
-    "B, with nothing taken up, looks into a pile.",
-    "START: the menu, with hint, take back, call stop and the rest.",
-)
+# What is printed on them.
+KEYS = {0: "B", 1: "A", 2: "START", 3: "SELECT"}
+WAYS = "stick"
 
 # For the page: about, in mm from the middle of the screen. The stick by its four ways.
 BODY = {
     "case": "#1b1d22",
     "buttons": {
         "UP": ("up", -34, -7), "LEFT": ("left", -41, 0), "RIGHT": ("right", -27, 0), "DOWN": ("down", -34, 7),
-        3: ("SELECT", 27, -16), 2: ("START", 41, -16), 0: ("B", 29, 5), 1: ("A", 39, -2),
+        3: (KEYS[3], 27, -16), 2: (KEYS[2], 41, -16), 0: (KEYS[0], 29, 5), 1: (KEYS[1], 39, -2),
     },
 }  # fmt: skip

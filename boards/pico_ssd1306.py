@@ -4,8 +4,9 @@
 
 The panel's set-up is that of MicroPython's own driver, micropython/drivers/display/ssd1306/ssd1306.py in
 github.com/micropython/micropython-lib; SDA and SCL are the pins of I2C 0 in the Pico's pico-sdk file
-(src/boards/include/boards/pico.h). Each button stands between its pin and ground. Whoever wires it in another way
-changes the numbers here.
+(src/boards/include/boards/pico.h). CircuitPython wants pull-ups on both (its
+ports/raspberrypi/common-hal/busio/I2C.c); MicroPython switches on the chip's own. Each button stands between its pin
+and ground. Whoever wires it in another way changes the numbers here.
 """
 
 NAME = "Pico with SSD1306 128x64"
@@ -32,11 +33,15 @@ BUTTONS = {
     20: "TURN",
 }
 
+# What is printed on them.
+KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
+WAYS = "arrows"
+
 # For the page: as a breadboard may have them, in mm from the middle of the screen.
 BODY = {
     "case": "#dcd8cc",
     "buttons": {
         16: ("left", -30, 0), 17: ("right", -20, 0),
-        20: ("TURN", 25, -9), 19: ("BACK", 20, 2), 18: ("OK", 30, 2),
+        20: (KEYS[20], 25, -9), 19: (KEYS[19], 20, 2), 18: (KEYS[18], 30, 2),
     },
 }  # fmt: skip

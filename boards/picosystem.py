@@ -3,7 +3,8 @@
 """Pimoroni PicoSystem: cross on the left, A B X Y on the right.
 
 Pins from Raspberry Pi's pico-sdk, src/boards/include/boards/pimoroni_picosystem.h, the same as in
-Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init_hardware` has the rest.
+Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init_hardware` has the rest. Crystal and
+flash are set up there as in its pico.h: a Pico's MicroPython starts it.
 """
 
 NAME = "Pimoroni PicoSystem"
@@ -34,11 +35,15 @@ BUTTONS = {
     16: "MENU",  # Y
 }
 
+# What is printed on them.
+KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
+WAYS = "cross"
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#23272e",
     "buttons": {
         23: ("up", -29, -7), 22: ("left", -36, 0), 21: ("right", -22, 0), 20: ("down", -29, 7),
-        17: ("X", 29, -7), 16: ("Y", 22, 0), 18: ("A", 36, 0), 19: ("B", 29, 7),
+        17: (KEYS[17], 29, -7), 16: (KEYS[16], 22, 0), 18: (KEYS[18], 36, 0), 19: (KEYS[19], 29, 7),
     },
 }  # fmt: skip

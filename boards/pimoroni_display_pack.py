@@ -4,7 +4,8 @@
 
 From github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display/pico_display.hpp, SPI0's
 pins from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp, where
-`common_init` and `configure_display` have what is sent to a panel of 240 x 135.
+`common_init` and `configure_display` have what is sent to a panel of 240 x 135. The LED is active low by
+drivers/rgbled/rgbled.hpp.
 The panel's reset is not wired to a pin.
 
 X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
@@ -34,6 +35,8 @@ PANEL = {
     "offset": (40, 53),  # of the glass in the controller's memory
 }
 
+LED = (6, 7, 8)  # red, green, blue: they glow unless they are driven high
+
 BUTTONS = {
     12: "OK",  # A
     13: "BACK",  # B
@@ -47,16 +50,11 @@ HELD = {
     13: "MENU",
 }
 
-KEYS = (
-    "X and Y step back and on: through what can be played, through the places, through menus.",
-    "A takes a card up and lays it down. Held: turns up a card of your hand, or lays it on your waste.",
-    "B puts it down again; with nothing taken up it looks into a pile. Held: the menu, with hint, take back, "
-    "call stop and the rest.",
-    "In menus A chooses, and changes what stands at the right.",
-)
+# What is printed on them.
+KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#17191c",
-    "buttons": {12: ("A", -21, -6), 13: ("B", -21, 6), 14: ("X", 21, -6), 15: ("Y", 21, 6)},
+    "buttons": {12: (KEYS[12], -21, -6), 13: (KEYS[13], -21, 6), 14: (KEYS[14], 21, -6), 15: (KEYS[15], 21, 6)},
 }

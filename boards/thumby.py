@@ -5,7 +5,8 @@
 From TinyCircuits' own files in ThumbyGames/lib of github.com/TinyCircuits/TinyCircuits-Thumby-Code-Editor: buttons
 and SPI from thumbyHardware.py, the panel's other pins and its size from the end of thumbyGraphics.py, what is set up
 and the window (columns 28 to 99, pages 0 to 4) from ssd1306.py. There the first units, with hardware id 0, have the
-panel on I2C; this file is for all later ones.
+panel on I2C, which is `otherwise` here. CircuitPython's build for it has the same pins: its
+ports/raspberrypi/boards/tinycircuits_thumby/pins.c.
 
 B puts a card down; with nothing to put down it opens the menu. UP and DOWN at the table show its other half.
 """
@@ -39,11 +40,15 @@ BUTTONS = {
     24: "BACK",  # B
 }
 
+# What is printed on them.
+KEYS = {27: "A", 24: "B"}
+WAYS = "cross"
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#3a3d42",
     "buttons": {
         4: ("up", -11, 5), 3: ("left", -14, 8), 5: ("right", -8, 8), 6: ("down", -11, 11),
-        24: ("B", 8, 10), 27: ("A", 13, 7),
+        24: (KEYS[24], 8, 10), 27: (KEYS[27], 13, 7),
     },
 }  # fmt: skip

@@ -35,11 +35,15 @@ BUTTONS = {
     21: "MENU",  # Y
 }
 
+# What is printed on them.
+KEYS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
+WAYS = "stick"
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#1d2b4f",
     "buttons": {
-        2: ("up", -20, -7), 16: ("left", -27, 0), 3: ("press", -20, 0), 20: ("right", -13, 0), 18: ("down", -20, 7),
-        15: ("A", 18, -10), 17: ("B", 18, -3), 19: ("X", 18, 4), 21: ("Y", 18, 11),
+        2: ("up", -20, -7), 16: ("left", -27, 0), 3: (KEYS[3], -20, 0), 20: ("right", -13, 0), 18: ("down", -20, 7),
+        15: (KEYS[15], 18, -10), 17: (KEYS[17], 18, -3), 19: (KEYS[19], 18, 4), 21: (KEYS[21], 18, 11),
     },
 }  # fmt: skip

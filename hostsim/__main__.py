@@ -59,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
 
+    sub = command("records", "players.records", "print how the games of `play` ended, by rule set and level")
+    sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+    sub.add_argument("--json", action="store_true", help="a JSON list, [] before the first game is over")
+
     sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
@@ -105,10 +109,15 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("web", "web.build", "write the page that plays the handheld in a browser, as static files")
     sub.add_argument("--source", metavar="URL", help="where the page says that the source is")
+    sub.add_argument("--files", metavar="URL", help="where it says that the files to flash are")
     sub.add_argument("out", metavar="FOLDER")
 
     sub = command("web-serve", "web.serve", "show that page to browsers on this machine")
     sub.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
+    sub.add_argument("folder", metavar="FOLDER")
+
+    sub = command("web-bench", "web.bench", "measure that page's budgets in Chromium, which takes minutes")
+    sub.add_argument("--games", type=arguments.positive, default=100, help="played for its memory (default 100)")
     sub.add_argument("folder", metavar="FOLDER")
 
     sub = command("deal", "lines.positions", "print a starting position")
@@ -172,6 +181,15 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of all that is left to chance")
     where(sub, os.cpu_count())
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
+
+    sub = command("torture", "torture.command", "look for what is lost, stuck or broken, by chance; 1 if there is any")
+    sub.add_argument("campaign", nargs="?", choices=("cuts", "saves", "buttons", "lines", "soak"),
+                     help="this one alone (default: all, one after the other)")
+    sub.add_argument("--seed", type=arguments.seed, default=0, help="of the first case; others follow (default 0)")
+    either = sub.add_mutually_exclusive_group()
+    either.add_argument("--minutes", type=arguments.positive, help="for all of it (default 1)")
+    either.add_argument("--cases", type=arguments.positive, help="of each campaign, however long they take")
+    sub.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="processes (default %(default)s)")
 
     command("fast", "fast", "compile the engine for this machine; match, tune, bench and engine then play with it")
 

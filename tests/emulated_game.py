@@ -113,7 +113,7 @@ class Person(Driver):
                 self.press(A.UP if digit <= 5 else A.DOWN)
             if place < 5:
                 self.press(A.RIGHT)
-        self.press(A.BACK)
+        self.press(A.OK)
         assert self.app.screen.digits == bytes(int(digit) for digit in "%06d" % seed)
 
 

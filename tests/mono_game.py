@@ -29,6 +29,7 @@ class ThreeButtons:
     """A board's data, as far as the app reads it."""
 
     BUTTONS = {1: "RIGHT", 2: "OK", 3: "BACK"}
+    KEYS = {1: "A", 2: "B", 3: "C"}
 
 
 class Panel:

@@ -15,9 +15,10 @@ from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.learned import Learned
+from firmware.app.learned import Learned, learned
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens import make
+from firmware.screens.learn import begin
 from firmware.table.cursor import source_of
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
 from firmware.table.lesson import WRONG as WRONGS
@@ -276,8 +277,8 @@ def test_a_lesson_is_played_by_buttons_and_ticked_off(name):
     choose(d, text.words.LESSON_LEAVE)
     assert d.app.screen.rows[LESSONS.index(name)][2]()
     again = driver(store=store)
-    assert again.app.learned().has(NUMBERS[LESSONS.index(name)])
-    assert again.app.learned().done == 1 << NUMBERS[LESSONS.index(name)]
+    assert learned(again.app).has(NUMBERS[LESSONS.index(name)])
+    assert learned(again.app).done == 1 << NUMBERS[LESSONS.index(name)]
 
 
 @every
@@ -353,7 +354,7 @@ def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
     assert heard == [said(name, step[1]) for step in load(name).STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
     assert d.app.screen.heading == text.words.LESSON_DONE
-    assert d.app.learned().has(NUMBERS[LESSONS.index(name)])
+    assert learned(d.app).has(NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
     for _ in seen[1:]:
@@ -406,7 +407,7 @@ def test_a_lesson_fits_every_screen(size, name):
     for _ in range(12):
         d.press(A.DOWN)
         assert menu.status
-    d.app.begin_lesson(name)
+    begin(d.app, name)
     d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
 
 
@@ -452,9 +453,9 @@ def test_who_has_played_is_offered_nothing():
             again.app.show_title()
             again.press(0)
             assert again.app.status != text.words.FIRST_START
-    learned = driver()
-    learned.app.learned().add(3)
-    assert driver(store=learned.store).app.status != text.words.FIRST_START
+    d = driver()
+    learned(d.app).add(3)
+    assert driver(store=d.store).app.status != text.words.FIRST_START
 
 
 # The match meanwhile
@@ -495,11 +496,11 @@ def test_a_pile_is_looked_into_in_a_lesson():
 
 def test_ticks_of_each_version_are_read():
     kept = (GOLDEN / "learned-v4.bin").read_bytes()
-    learned = Learned(MemoryStore({"learned1": kept}))
+    ticks = Learned(MemoryStore({"learned1": kept}))
     told = json.loads((GOLDEN / "learned-v4.json").read_text())
-    assert learned.note == "" and [n for n in range(256) if learned.has(n)] == told["done"]
-    learned.add(11)
-    again = Learned(learned.slots.store)
+    assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
+    ticks.add(11)
+    again = Learned(ticks.slots.store)
     assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], 11]
 
 
@@ -507,12 +508,12 @@ def test_spoilt_ticks_give_one_line_and_the_ones_before():
     kept = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
     whole = bytes(kept)
     kept[9] ^= 4
-    learned = Learned(MemoryStore({"learned": bytes(kept)}))
-    assert learned.done == 0 and learned.note == text.words.NOT_READ[2][1]
-    learned = Learned(MemoryStore({"learned": bytes(kept), "learned1": whole}))
-    assert learned.has(9) and learned.note == text.words.NOT_READ[2][0]
+    ticks = Learned(MemoryStore({"learned": bytes(kept)}))
+    assert ticks.done == 0 and ticks.note == text.words.NOT_READ[2][1]
+    ticks = Learned(MemoryStore({"learned": bytes(kept), "learned1": whole}))
+    assert ticks.has(9) and ticks.note == text.words.NOT_READ[2][0]
     full = MemoryStore()
     full.writes_left = 0
-    learned = Learned(full)
-    learned.add(2)
-    assert learned.has(2) and learned.note == text.words.LESSONS_NOT_SAVED
+    ticks = Learned(full)
+    ticks.add(2)
+    assert ticks.has(2) and ticks.note == text.words.LESSONS_NOT_SAVED

@@ -397,6 +397,15 @@ def test_settings_of_any_content_are_taken_or_said():
             assert Settings(settings.slots.store).note == ""
 
 
+def test_options_that_exclude_each_other_are_no_settings():
+    settings = Settings(MemoryStore())
+    for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
+        settings.game.options = sum(1 << rules.OPTIONS.index(name) for name in wrong)
+        kept = numbers.settings_body(settings, settings_module.TARGETS, settings_module.OFFERED)
+        store = MemoryStore({"settings": slot(SETTINGS, 1, kept)})
+        assert (Settings(store).note != "") == note
+
+
 def test_a_plan_that_is_not_legal_is_damage():
     """What a search has in mind is played without being asked again."""
     session = Session("classic", "expert", 2, 2, 300)

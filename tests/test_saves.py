@@ -67,6 +67,17 @@ def test_switching_off_loses_nothing(rules):
     assert state(again.session) == state(d.session)
 
 
+def test_the_same_deal_again_is_kept_with_the_level_it_is_played_at():
+    d = played()
+    d.session.level = "easy"
+    d.session.again()
+    d.app.begin(d.session)
+    d.press(0)
+    again = booted(d.store)
+    assert again.session.level == "easy"
+    assert state(again.session) == state(d.session)
+
+
 def test_a_save_is_small():
     d = played(200)
     assert len(body(d.session)) < 100 + 2 * d.game.ply

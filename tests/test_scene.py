@@ -10,7 +10,7 @@ from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
 from firmware.screens import make
-from firmware.screens.help import Help
+from firmware.screens.help import Help, pages
 from hostsim.arguments import board, board_names
 from tests.app_driver import Driver, look_for
 
@@ -179,7 +179,7 @@ def test_there_is_room_for_the_fullest_picture_of_any_board_and_little_more():
             if fits(*size, rules):
                 d.app.start(rules, "greedy", 1)
                 d.press(0)
-                d.app.go(Help(d.app, d.app.show_table, rules, True))
+                d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
                 d.press(0)
                 for _ in d.app.screen.pages:
                     d.keys("RIGHT")

@@ -32,19 +32,21 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.learns = True  # whether there are lessons: a port that has no room for them says so
-        self._learned = None
+        self.learned = None  # which were done (learned.py), once that was asked for
+        self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
+        self.keys = ()  # how it is played without buttons, as paragraphs of help
         self.lesson = None  # the table of the lesson that is open, while the match waits
-        self.keys = ()  # what the board's own buttons do, as paragraphs of help
         self.changed = False
+        self.store = store
+        self.counts = True  # whether records are kept
+        self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
         self.saves = Saves(store)
         self.screen = None
         self.session = None
         self.table = None  # the match's, or a lesson's
-        self._match = None  # the match's, while a lesson is open
         self.listeners = [self.saves.save]  # called with the session after every move
-        self.roomy = True  # whether there is room for what is marked `# room`: a port where there is none says so
+        self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
@@ -57,12 +59,26 @@ class App:
         """Take into account which actions a board has buttons for.
 
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
-        through menus.
+        through menus. LEFT has the label of all ways.
         """
         names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
-        self.keys = getattr(board, "KEYS", ())
+        self.labels = [""] * len(A.NAMES)
+        keys = getattr(board, "KEYS", {})
+        for key in board.BUTTONS:
+            self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
+        for key in getattr(board, "HELD", ()):
+            self.labels[A.NAMES.index(board.HELD[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
+        if self.labels[A.STOP] == "press":
+            self.labels[A.STOP] = text.words.STICK_PRESSED
+        ways = getattr(board, "WAYS", "")
+        if ways:
+            self.labels[A.LEFT] = text.words.WAYS[ways]
+        elif self.labels[A.LEFT]:
+            self.labels[A.LEFT] = text.words.TWO_KEYS.format(self.labels[A.LEFT], self.labels[A.RIGHT])
+        else:
+            self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
 
     def too_large(self, rules):
@@ -113,12 +129,7 @@ class App:
         if session:
             self.resume(session)
         else:
-            self.show("title", self.learns and self._is_first())
-
-    def _is_first(self):
-        # Whether nothing was ever kept: then the first lesson is offered.
-        empty = self.saves.slots.is_empty() and self.settings.slots.is_empty()
-        return empty and not self.saves.note and self.learned().slots.is_empty()
+            self.show("title", True)
 
     def _enter(self, now):
         while not self._entered:
@@ -134,16 +145,20 @@ class App:
 
     def resume(self, session):
         """Put a session on the table."""
-        self.end_lesson()
+        if self.lesson:
+            self.lesson.leave()
         self.session = session
         self.table = self.screens(self, "table", session)
         self.go(self.table)
 
     def begin(self, session):
         """Put a new session on the table, and save it."""
+        before = self.session
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        if before and before is not session:
+            self.count(before)
         if self.settings.waits:
             self.settings.save()
 
@@ -157,41 +172,42 @@ class App:
         if self.session.is_over():
             self.settings.played()
 
+    def records(self):
+        """Return the Records as they are now; what is to be said of them waits to be shown."""
+        from firmware.app.records import Records
+
+        records = Records(self.store)
+        self.note = records.note
+        return records
+
+    def count(self, session):
+        """Count a game that is over, or given up, once."""
+        if self.counts:
+            records = self.records()
+            records.count(session)
+            self.note = records.note
+
+    def helped(self):
+        """Note that the person was helped in the game, or knows its cards: it is counted apart."""
+        if self.counts and not self.lesson:
+            records = self.records()
+            records.help(self.session)
+            self.note = records.note
+
     def save(self):
         """Save the session as it is."""
         self.saves.save(self.session)
 
     def take_note(self):
         """Return the line that waits to be shown, "" if none does; it is shown once."""
-        note = self.saves.note or self.settings.note
+        note = self.saves.note or self.settings.note or self.note
         if self.saves.note:
             self.saves.note = ""
-        else:
+        elif self.settings.note:
             self.settings.note = ""
+        else:
+            self.note = ""
         return note
-
-    # Lessons
-
-    def learned(self):
-        """Return what is known of the lessons that were done (learned.py); it is read when it is first asked for."""
-        if not self._learned:
-            from firmware.app.learned import Learned
-
-            self._learned = Learned(self.settings.slots.store)
-        return self._learned
-
-    def begin_lesson(self, name):
-        """Put a lesson on the table; the match waits."""
-        self.end_lesson()
-        self._match = self.table
-        self.lesson = self.table = self.screens(self, "lesson", name)
-        self.go(self.table)
-
-    def end_lesson(self):
-        """Take the lesson that is open off the table."""
-        if self.lesson:
-            self.table = self._match
-            self.lesson = self._match = None
 
     # Screens
 
@@ -212,13 +228,16 @@ class App:
         self.go(self.table)
 
     def show_title(self):
-        self.end_lesson()
+        if self.lesson:
+            self.lesson.leave()
         self.show("title")
 
     def show_pause(self):
         self.show("lesson_menu" if self.lesson else "pause")
 
     def show_result(self):
+        if not self.lesson:
+            self.count(self.session)
         self.show("result")
 
     def show_back(self):

@@ -6,6 +6,19 @@ from firmware import text
 from firmware.app.save_format.writer import LEARNED, Slots
 
 
+def learned(app):
+    """Return an App's Learned; it is read when it is first asked for."""
+    if not app.learned:
+        app.learned = Learned(app.settings.slots.store)
+    return app.learned
+
+
+def is_first(app):
+    """Return whether nothing was ever kept, so that this is a first start."""
+    empty = app.saves.slots.is_empty() and app.settings.slots.is_empty()
+    return empty and not app.saves.note and learned(app).slots.is_empty()
+
+
 class Learned:
     """done: a bit for each lesson, by a number that stays; note: one line for the screen, or ""."""
 

@@ -20,6 +20,7 @@ class Saves:
         self.waiting = None  # a session to be written
         self.note = ""
         self._game = None  # the one that was written last
+        self._level = ""  # of its opponent: the same deal again may be against another
         self._start = b""  # what of it stays the same
         self._opponents_turn = False  # it was then
         self._complained = False
@@ -55,11 +56,12 @@ class Saves:
             return
         self.waiting = None
         try:
-            if session.game is not self._game:
+            if session.game is not self._game or session.level != self._level:
                 from firmware.app.save_format.numbers import start_of
 
                 self._start = start_of(session)
                 self._game = session.game
+                self._level = session.level
             self.slots.write(self._start, *moves_of(session))
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move is tried

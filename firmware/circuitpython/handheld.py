@@ -13,6 +13,7 @@ from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.circuitpython.memory import PICTURES, drop, put_away
 
+NAMES_AHEAD = 40
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
 
@@ -29,15 +30,31 @@ class Handheld(Loop):
         from firmware.screens import make
         from firmware.table import table  # noqa: F401  to stay: it is what all tables are made of
 
+        # The names that code brings are kept for good, in pools that are each twice as large as the last. The pool that
+        # a game fills is begun here: later there may be no piece of the heap for it.
+        for i in range(NAMES_AHEAD):
+            getattr(board, "_%d" % i, None)
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))
         drop(PICTURES)  # they are in bitmaps now: their 11 kB are wanted
+        if hasattr(board, "LED"):
+            from firmware.circuitpython.pins import off
+
+            self.led = [off(gpio) for gpio in board.LED]
         self.buttons = Buttons(board)
-        self.app = App(look, NvmStore(microcontroller.nvm), seed, make)
+
+        def made(app, name, *given):
+            # What the table had loaded for a moment goes first, or there may be no piece for a screen's code.
+            if app.table:
+                put_away(app, self.lasting)
+                gc.collect()
+            return make(app, name, *given)
+
+        self.app = App(look, NvmStore(microcontroller.nvm), seed, made)
+        self.app.counts = False  # for records there is no room, in the heap nor in the nvm
         self.app.wire(board)
-        self.app.learns = False  # no room: hostsim/device/circuitpython_drive.py leaves the lessons behind
-        self.app.roomy = False  # nor for what is marked `# room`
+        self.app.roomy = False  # hostsim/device/circuitpython_drive.py says what is left out
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
         look.menus  # noqa: B018  to stay: at the table there may be no piece for it

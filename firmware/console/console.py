@@ -35,6 +35,7 @@ class Console:
         app.menu_by_back = False
         app.steps = False
         app.keys = text.words.CONSOLE_HELP
+        app.labels = [""] + [forms[0] for forms in text.words.TYPED[: A.MENU]]
         app.listeners.append(self._moved)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
@@ -143,6 +144,8 @@ class Console:
             before = self._step(game)
             for line in telling.told(before, self._before, game.log[i], game.log[i + 1], session.reader):
                 self.tell(line)
+            if game.log[i] & STOPPED:
+                self._told = None  # cards went back, or elsewhere: all of it again
 
     def _step(self, game):
         # Go one move on; return the position that was.
@@ -172,7 +175,8 @@ class Console:
             if self._at_play():
                 if not self._at_home:
                     self._at_home = True
-                    self.tell(text.words.FIRST_AT_TABLE)
+                    tries = app.table.session.stop_play
+                    self.tell(text.words.ANYTHING_GOES if tries else text.words.FIRST_AT_TABLE)
             elif screen is self._screen and scene.lines == self._rows:
                 return  # where one walks on, and the same is said of the next move
         self._screen = screen
@@ -224,30 +228,31 @@ class Console:
     # Menus
 
     def _in_menu(self, n, words):
+        # A row, by its number or name, and what is to be done with it: OK, if nothing is said.
         menu = self.app.screen
-        row = typed.number(words[-1]) if words else -1
-        by_name = typed.row_of(words, menu.rows)
-        if by_name:
-            words = words[:1]
-            row = by_name
-            n = 0
-        if typed.TABLE < n <= typed.UNDO:
-            self.tell(text.words.NOT_AT_TABLE)
-        elif n == typed.ABOUT and len(words) == 1:
-            self._about(menu)
-        elif not 1 <= row <= len(menu.rows) or len(words) > 2 or len(words) == 2 and n not in (
-            A.LEFT, A.RIGHT, A.OK, typed.ABOUT
-        ):
-            self.tell(text.words.TYPE_A_ROW.format(len(menu.rows)))
+        named = n in (A.LEFT, A.RIGHT, A.OK, typed.ABOUT) and not typed.row_of(words, menu.rows)
+        if not named:
+            n = A.OK
+        elif len(words) == 1:
+            self._about(menu)  # the others by themselves are buttons
+            return
         else:
-            for _ in range(len(menu.rows)):
-                if menu.at == row - 1:
-                    break
-                self._press(A.DOWN)
-            if n == typed.ABOUT:
-                self._about(menu)
-                return
-            self._press(n if len(words) == 2 else A.OK)
+            words = words[1:]
+        row = typed.row_of(words, menu.rows) or (typed.number(words[0]) if len(words) == 1 else -1)
+        if not 1 <= row <= len(menu.rows):
+            if len(words) == 1 and typed.TABLE < typed.command(words[0]) <= typed.UNDO:
+                self.tell(text.words.NOT_AT_TABLE)
+            else:
+                self.tell(text.words.TYPE_A_ROW.format(len(menu.rows)))
+            return
+        for _ in range(len(menu.rows)):
+            if menu.at == row - 1:
+                break
+            self._press(A.DOWN)
+        if n == typed.ABOUT:
+            self._about(menu)
+        else:
+            self._press(n)
             self._show()
 
     def _about(self, menu):
@@ -296,11 +301,21 @@ class Console:
             self._press(0)
             self._show()
         elif len(words) == 1 and n == typed.UNDO:
-            app.table.undo()
-            self._press(0)
-            self._show()
+            self._undo()
         else:
             self._move(words, line)
+
+    def _undo(self):
+        table = self.app.table
+        session = table.session
+        game = session.game
+        ply = game.ply
+        last = bytes(game.log[2 * ply - 2 : 2 * ply])
+        table.undo()
+        if game.ply < ply:
+            self.tell(text.words.NO_LONGER.format(telling.move(game.pos, last[0], last[1], session.reader, -1, False)))
+        self._press(0)
+        self._show()
 
     def _tell_moves(self):
         session = self.app.table.session
@@ -334,6 +349,8 @@ class Console:
             p = reader.pile(words)
             if p >= 0:
                 self._tell_pile(p)
+                if p == SHOW:
+                    self._tell_pile(pile(pos, HAND))
                 return
             wanted = reader.moves(words)
         legal = [move for move in wanted if self._there_is(*move)]
@@ -348,11 +365,7 @@ class Console:
             self.tell(text.words.NO_SUCH_CARD if reader.missed else text.words.TYPE_A_MOVE)
 
     def _tell_pile(self, p):
-        view = self.app.table.view
-        pos = self.app.table.session.game.pos
-        self.tell(view.pile(pos, p))
-        if p == SHOW:
-            self.tell(view.pile(pos, pile(pos, HAND)))
+        self.tell(self.app.table.view.pile(self.app.table.session.game.pos, p))
 
     def _there_is(self, src, dst):
         # Whether the buttons lead to it: in stop play that is more than what is legal.
@@ -377,7 +390,9 @@ class Console:
         pos = session.game.pos
         verdict = judge(pos, src, dst, session.game.work)
         down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN
-        if down or src == dst != RESERVE:
+        if src == SHOW and not pos[TOP + SHOW]:
+            self._tell_pile(SHOW)
+        elif down or src == dst != RESERVE:
             self.tell(text.words.NOT_THERE)
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))

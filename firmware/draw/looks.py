@@ -16,7 +16,7 @@ and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (
     open_menu(look, menu)       makes a menu ready
     show_menu(look, menu)       draws it, and may add a row of its own
     cut(look, pages)            pages as the look shows them, maybe more; each has its heading first
-    show_page(look, pages, at)  draws one of these
+    show_page(look, pages, at, back)  draws one of these; back: the label of the button that leaves them
 
 They draw into the look's scene. What is said comes from the menu, or from text.words.
 """

@@ -26,10 +26,14 @@ def make(app, name, *given):
         from firmware.screens.settings import SettingsMenu as Screen
     elif name == "new_game":
         from firmware.screens.new_game import NewGame as Screen
+    elif name == "topics":
+        from firmware.screens.help import Topics as Screen
     elif name == "help":
         from firmware.screens.help import Help as Screen
     elif name == "result":
         from firmware.screens.result import Result as Screen
+    elif name == "records":
+        from firmware.screens.records import RecordsMenu as Screen
     elif name == "about":
         from firmware.screens.about import About as Screen
     else:

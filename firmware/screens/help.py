@@ -1,63 +1,113 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""How to play, in a few pages for each rule set."""
+"""How to play: a few pages for each rule set, on stop play, the opponents and the buttons."""
 
 from engine.opponent import LEVELS
 from firmware import text
 from firmware.app import actions as A
-from firmware.screens.menu import HEADING
+from firmware.app.settings import OFFERED
+from firmware.screens.menu import HEADING, Menu
 from firmware.screens.new_game import OPTIONS
 
 OPTIONS_A_PAGE = 3
 
 
-def pages(rules, stop_play, keys=()):
-    """Return the pages for a rule set with its options, each (heading, paragraph, …).
-
-    keys: what the board's own buttons do, as paragraphs; () for what they usually do.
-    """
+def pages(app, rules, stop_play):
+    """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     options = rules.split("+")
-    base = options[0]
-    buttons = ((text.words.HELP_BUTTONS,) + (keys or text.words.HELP_BUTTONS_USUAL),)
-    if base == "klondike":
-        return text.words.HELP_PATIENCE + buttons
-    levels = tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]])
-    end = ((text.words.HELP_OPPONENTS,) + levels,) + buttons
-    if base == "onepack":
-        return text.words.HELP_ONE_PACK + end
-    if base.startswith("foster"):
-        out = text.words.HELP_AIM + text.words.HELP_FOSTER + text.words.HELP_LOADING
-    elif base.startswith("cats"):
-        out = text.words.HELP_CATS
-    else:
-        out = text.words.HELP_AIM + text.words.HELP_TURN + text.words.HELP_LOADING
-        if base == "simple":
-            out += text.words.HELP_SIMPLE
-        elif base == "three":
-            out += text.words.HELP_THREE
+    out = rule_pages(options[0])
     texts = []
     for option in OPTIONS:
         if option in options[1:]:
             texts.append(text.words.HELP_OPTION.format(text.words.OPTIONS[option], text.words.OPTIONS_ABOUT[option]))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
         out += ((text.words.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
-    return out + (text.words.HELP_STOP if stop_play else ()) + end
+    if stop_play:
+        out += stop_pages()
+    if options[0] != "klondike":
+        out += opponent_pages()
+    return out + button_pages(app)
+
+
+def rule_pages(base):
+    """Return the pages for a rule set without options: the aim, what is compulsory, loading."""
+    if base == "klondike":
+        return text.words.HELP_PATIENCE
+    if base == "onepack":
+        return text.words.HELP_ONE_PACK
+    if base.startswith("foster"):
+        return text.words.HELP_FOSTER_IS + text.words.HELP_AIM + text.words.HELP_FOSTER + text.words.HELP_LOADING
+    if base.startswith("cats"):
+        return text.words.HELP_CATS
+    out = text.words.HELP_AIM + text.words.HELP_TURN + text.words.HELP_LOADING
+    if base == "simple":
+        out = text.words.HELP_SIMPLE + out
+    elif base == "three":
+        out = text.words.HELP_THREE + out
+    return out
+
+
+def stop_pages():
+    """Return the pages on stop play."""
+    return text.words.HELP_STOP
+
+
+def opponent_pages():
+    """Return the page on the levels."""
+    return ((text.words.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
+
+
+def button_pages(app):
+    """Return the page on the buttons, by what is printed on them."""
+    if app.keys:
+        return ((text.words.HELP_BUTTONS,) + app.keys,)
+    labels = app.labels
+    out = [text.words.HELP_BUTTONS, text.words.KEY_STEPS.format(labels[A.LEFT])]
+    out.append(text.words.KEY_OK.format(labels[A.OK]))
+    back = text.words.KEY_BACK if labels[A.MENU] else text.words.KEY_BACK_MENU
+    out.append(back.format(labels[A.BACK]))
+    if labels[A.TURN]:
+        out.append(text.words.KEY_TURN.format(labels[A.TURN]))
+    if labels[A.MENU]:
+        out.append(text.words.KEY_MENU.format(labels[A.MENU]))
+    out.append(text.words.KEY_STOP.format(labels[A.STOP]) if labels[A.STOP] else text.words.NO_KEY_STOP)
+    return (tuple(out),)
+
+
+class Topics(Menu):
+    """What there is help on: each rule set, stop play, the opponents, the buttons; back: called when it is left."""
+
+    scrolled = True
+
+    def __init__(self, app, back):
+        Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
+        self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
+        for name in OFFERED:
+            self.add_rules(name)
+        self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
+        self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
+
+    def add_rules(self, name):
+        brief = text.words.RULE_SETS_BRIEF.get(name, "")
+        self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), brief)
+
+    def add_topic(self, label, made, brief=""):
+        app = self.app
+        self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)
 
 
 class Help:
-    """The pages for the game in hand, without one for what is usually played; one page at a time.
+    """Pages, those for the game in hand if none are given; one at a time.
 
     back: called when they are left. pages: as the look has cut them; at: the one that is shown.
     """
 
-    def __init__(self, app, back, rules="", stop_play=True):
+    def __init__(self, app, back, given=()):
         self.app = app
         self.back = back
         session = app.session
-        if not rules and session:
-            rules = session.rules
-            stop_play = session.stop_play
-        self.pages = app.look.menus.cut(app.look, pages(rules or "classic", stop_play, app.keys))
+        given = given or pages(app, session.rules, session.stop_play)
+        self.pages = app.look.menus.cut(app.look, given)
         self.at = 0
 
     @property
@@ -90,4 +140,4 @@ class Help:
 
     def draw(self):
         """Draw the page."""
-        self.app.look.menus.show_page(self.app.look, self.pages, self.at)
+        self.app.look.menus.show_page(self.app.look, self.pages, self.at, self.app.labels[A.BACK])

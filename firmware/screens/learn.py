@@ -3,15 +3,24 @@
 """The lessons: which there are and which are done, a lesson's menu and its end."""
 
 from firmware import text
+from firmware.app.learned import learned
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.menu import Menu
 
 
 def screen(name):
     """Return what makes the screen of this name. KeyError for a name there is not."""
-    if name == "lesson":
-        return open_lesson
     return {"learn": Learn, "lesson_menu": LessonMenu, "lesson_end": LessonEnd}[name]
+
+
+def begin(app, name):
+    """Put a lesson on the table; the match waits."""
+    if app.lesson:
+        app.lesson.leave()
+    lesson = open_lesson(app, name)
+    lesson.match = app.table
+    app.lesson = app.table = lesson
+    app.go(lesson)
 
 
 def open_lesson(app, name):
@@ -47,8 +56,9 @@ class Learn(Menu):
     def __init__(self, app, at_once=False):
         Menu.__init__(self, app, text.words.LEARN, app.show_title)
         self.at_once = at_once  # the first one is begun
-        app.end_lesson()
-        self.learned = app.learned()
+        if app.lesson:
+            app.lesson.leave()
+        self.learned = learned(app)
         for i in range(len(LESSONS)):
             self.add_lesson(i)
         self.at = 0
@@ -57,12 +67,12 @@ class Learn(Menu):
 
     def add_lesson(self, i):
         title, about = told(LESSONS[i])[1:3]
-        self.add(title, lambda: self.app.begin_lesson(LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
+        self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
 
     def open(self, now):
         Menu.open(self, now)
         if self.at_once:
-            self.app.begin_lesson(LESSONS[0])
+            begin(self.app, LESSONS[0])
         self.note = self.note or self.learned.note
         self.learned.note = ""
 
@@ -85,7 +95,7 @@ class LessonMenu(Menu):
             if table.can_call():
                 self.add(text.words.CALL_STOP, lambda: self.then(table.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.LESSON_AGAIN, table.again)
+        self.add(text.words.LESSON_AGAIN, lambda: begin(app, table.name))
         self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.words.TITLE, app.show_title)
 
@@ -103,7 +113,7 @@ class LessonEnd(Menu):
         at = LESSONS.index(name)
         self.lines = [told(name)[3]]
         if at + 1 < len(LESSONS):
-            self.add(text.words.LESSON_NEXT, lambda: app.begin_lesson(LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
+            self.add(text.words.LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
         else:
             self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
         self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))

@@ -16,7 +16,8 @@ class Menu:
     stands there instead, where there is room; icon: drawn after the heading, or -1. lines: text over the rows, in
     which what follows a tab stands at the right edge; total: the line of them that counts most; log: whether they are
     what has happened, the latest last, of which a look may show fewer. foot: lines at the bottom; note: a line there
-    until the next button. scrolled: whether it is a list of many rows in small letters. back: called by BACK, or None.
+    until the next button. scrolled: whether it is a list of many rows in small letters; read_first: whether it is
+    opened for its lines more than for its rows. back: called by BACK, or None.
 
     A row is (label, choose, value, change, about, brief). choose(): for OK, or None; value(): the text at the right,
     True or False for a switch, or None; change(step): for LEFT and RIGHT, or None; about: what there is to say of the
@@ -26,6 +27,7 @@ class Menu:
 
     scrolled = False
     log = False
+    read_first = False
 
     def __init__(self, app, heading, back):
         self.app = app
@@ -94,7 +96,7 @@ class Menu:
             if change:
                 change(1 if action == A.RIGHT else -1)
             else:
-                self.note = text.words.HOW_TO_CHOOSE
+                self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
         elif action == A.OK or action == A.TURN:
             if row[1]:
                 row[1]()
@@ -103,7 +105,7 @@ class Menu:
         elif self.back and action != A.STOP:
             self.back()
         else:
-            self.note = text.words.HOW_TO_CHOOSE
+            self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
 
     def step(self, by):
         """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""
@@ -136,6 +138,7 @@ class Menu:
             app.changed = True
             return 0
         self.at = first + i
+        self.hidden = False
         value, change = self.rows[self.at][2:4]
         step = 0
         if arrow and change and isinstance(value(), str):

@@ -27,6 +27,7 @@ class NewGame(Menu):
     def __init__(self, app):
         Menu.__init__(self, app, text.words.NEW_GAME, app.show_title)
         self.chosen = app.settings.game
+        self.greets = not app.session and not self.chosen.rules  # whether somebody is new here
         self.digits = None  # of a seed typed in
         self.kept = None  # what digits were before
         self.digit = -1  # the one being set
@@ -35,6 +36,9 @@ class NewGame(Menu):
     def open(self, now):
         self.fill()
         Menu.open(self, now)
+        if self.greets and not self.note:
+            self.note = text.words.FIRST_GAME.format(text.words.RULE_SETS[OFFERED[1]])
+        self.greets = False
 
     def fill(self):
         """Set the rows, which depend on the rule set and on each other."""
@@ -186,7 +190,9 @@ class NewGame(Menu):
 
     def about(self):
         """Return what there is to say of the row under the cursor, or of the digit."""
-        return text.words.HOW_TO_SET_DIGITS if self.digit >= 0 else Menu.about(self)
+        if self.digit < 0:
+            return Menu.about(self)
+        return text.words.HOW_TO_SET_DIGITS.format(self.app.labels[A.LEFT], self.app.labels[A.OK])
 
     def about_rules(self):
         return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.base()]

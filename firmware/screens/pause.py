@@ -49,6 +49,7 @@ class Pause(Menu):
 
     def restart(self):
         """Deal the same cards again."""
+        self.app.helped()
         self.app.session.restart()
         self.app.begin(self.app.session)
 

@@ -82,6 +82,7 @@ class Result(Menu):
     def again(self, further=0):
         """Deal the same cards, the person sitting so much further on."""
         self._take_level()
+        self.app.helped()
         self.app.session.again(further)
         self.app.begin(self.app.session)
 

@@ -7,9 +7,15 @@ from firmware.screens.menu import Menu
 
 
 class Title(Menu):
-    """What there is to do. offers: whether OK begins the first lesson, which a first start offers."""
+    """What there is to do. starts: whether the game has just been started; offers: whether OK begins the first lesson,
+    which a first start offers."""
 
-    def __init__(self, app, offers=False):
+    def __init__(self, app, starts=False):
+        offers = False
+        if starts and app.roomy:
+            from firmware.app.learned import is_first
+
+            offers = is_first(app)
         self.offers = offers
         Menu.__init__(self, app, text.words.GAME_NAME, None)
         self.banner = True
@@ -17,19 +23,23 @@ class Title(Menu):
         if app.session:
             self.add(text.words.SCORE if app.session.is_over() else text.words.CONTINUE, app.show_table)
         self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
-        if app.learns:
+        if app.roomy:
             if offers:
                 self.at = len(self.rows)
             self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
+        if app.counts:
+            self.add(text.words.RECORDS, lambda: app.show("records"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_title))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))
 
+    # room
     def open(self, now):
         Menu.open(self, now)
         if self.offers and not self.note:
             self.note = text.words.FIRST_START  # where the foot would stand
 
+    # room
     def press(self, action, now):
         Menu.press(self, action, now)
         if self.offers:

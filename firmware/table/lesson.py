@@ -14,6 +14,7 @@ from engine.verdict import NAMES as VERDICTS
 from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.learned import learned
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
@@ -78,7 +79,7 @@ class Shows:
 
 class Steps:
     """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
-    otherwise."""
+    otherwise; match: the table of the match, which waits."""
 
     kind = None
 
@@ -113,9 +114,10 @@ class Steps:
             session.game = Game(parse(step[POSITION]))
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
 
-    def again(self):
-        """Begin the lesson anew."""
-        self.app.begin_lesson(self.name)
+    def leave(self):
+        """Give the table back to the match."""
+        self.app.table = self.match
+        self.app.lesson = None
 
     # What the table does otherwise
 
@@ -200,7 +202,7 @@ class Steps:
         self._done = self._praised = False
         if self.at + 1 == len(self.steps):
             self.state = BEGIN
-            self.app.learned().add(NUMBERS[LESSONS.index(self.name)])
+            learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
             self.app.show("lesson_end", self.name)
             return
         self.at += 1

@@ -234,6 +234,7 @@ class Table:
         session = self.session
         if session.can_undo():
             session.game.undo()
+            self.app.helped()
             self.app.save()
             self._near = 0
             self._ready()
@@ -247,6 +248,7 @@ class Table:
 
         self.cursor.put_down()
         self._hint = Hint(self.session)
+        self.app.helped()
 
     def _look_for_hint(self, now):
         hint = self._hint

@@ -11,6 +11,7 @@ from engine.notation import parse_move
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, Shown
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.lesson import session_of
@@ -64,9 +65,10 @@ class Walk:
         self.shown.text = said
         self.shown.kind = NOTE
 
-    def again(self):
-        """Begin at the start."""
-        self.app.begin_lesson(self.name)
+    def leave(self):
+        """Give the table back to the match."""
+        self.app.table = self.match
+        self.app.lesson = None
 
     def open(self, now):
         self._show()
@@ -111,7 +113,7 @@ class Walk:
             elif self._tokens(self.at):
                 self._play()
         else:
-            self.app.learned().add(NUMBERS[LESSONS.index(self.name)])
+            learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
             self.app.show("lesson_end", self.name)
             return
         self._show()

@@ -15,7 +15,8 @@ HOW_TO_PLAY = "How to play"
 ON = "on"
 OFF = "off"
 ROW_WITH_VALUE = "{0}: {1}"
-HOW_TO_CHOOSE = "OK chooses, up and down step"
+# {0}, {1}: what is printed on a button.
+HOW_TO_CHOOSE = "{0}: choose   {1}: step"
 MORE_LINES = "More lines"
 SAVED_TOO_LARGE = "The game that is saved needs a larger screen."
 THREE_TOO_LARGE = "Three players need a larger screen."
@@ -72,9 +73,9 @@ TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"
 NAMES = "Names of piles"
-ASKS = "TURN asks"
-ASKS_IF_FITS = "if a card fits"
-ASKS_NEVER = "never"
+ASKS = "Lay what fits"
+ASKS_IF_FITS = "asks first"
+ASKS_NEVER = "at once"
 NEXT_OPPONENT = "Next opponent"
 
 # Screens: a new game
@@ -83,7 +84,7 @@ GAME = "Game"
 OPTIONS_ROW = "Options"
 OPTIONS_ON = "{0} on"
 NO_OPTIONS = "none"
-OPTIONS_DONE_ABOUT = "BACK also keeps the options as they are set."
+OPTIONS_DONE_ABOUT = "The options stay as they are set."
 OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
 NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
@@ -97,17 +98,18 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Deal no."
 BY_CHANCE = "by chance"
-HOW_TO_SET_DIGITS = "Up and down change the digit, OK takes it."
+HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: take it"
 NEW_GAME_COSTS = "The game in play is given up."
+FIRST_GAME = "New here? {0} is a good first game."
 DEAL_NEW = "Deal a new one"
 
 RULE_SETS = {
     "classic": "Russian Bank / Crapette",
     "foster": "Foster 1922",
-    "foster36": "Short packs, 36 cards",
-    "foster32": "Short packs, 32 cards",
-    "cats": "CatsAtCards",
-    "catsfull": "CatsAtCards, full layout",
+    "foster36": "Foster, 36 cards each",
+    "foster32": "Foster, 32 cards each",
+    "cats": "Reserve first",
+    "catsfull": "Reserve first, 13 cards",
     "onepack": "One pack",
     "simple": "Simplified",
     "three": "Three players",
@@ -116,27 +118,27 @@ RULE_SETS = {
 # Where there is little room.
 RULE_SETS_BRIEF = {
     "classic": "Russian Bank",
-    "foster36": "36 cards each",
-    "foster32": "32 cards each",
-    "catsfull": "Cats, full",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. first, 13",
 }
 RULE_SETS_ABOUT = {
     "classic": "Two packs. Get rid of a reserve of 13, your hand and your waste. What fits a foundation must "
     "go up, your reserve's card first; spaces are filled before a card is turned up.",
-    "foster": "As R. F. Foster wrote it down: a reserve of 12, face down, turned up when you like. Your waste "
-    "and the opponent's can be played from. A turn may end at any time.",
-    "foster36": "Foster's game from six to ace, 36 cards a player. The six starts a foundation, the ace lies "
-    "on the king. Quicker, with small hands.",
-    "foster32": "Foster's game from seven to ace, 32 cards a player. The seven starts a foundation, the ace "
-    "lies on the king. The quickest of the three.",
-    "cats": "The reserve comes before the rest, into spaces, then onto houses. Cards in order move together. "
-    "Loads go on the waste alone, in any suit. Whoever has no hand and no waste left wins.",
-    "catsfull": "CatsAtCards with everything dealt at the start and a reserve of 13. Cards move one at a time, and "
+    "simple": "A good first game: Russian Bank with half a pack each, and half as long. Hearts and clubs against "
+    "spades and diamonds, a reserve of six, three houses each.",
+    "foster": "Freer: a reserve of 12, face down, turned up when you like. Your waste and the opponent's can be "
+    "played from. Foundations come first; a turn may end at any time.",
+    "foster36": "Foster 1922 from six to ace, 36 cards each: less than half as long. The six starts a foundation, the "
+    "ace lies on the king.",
+    "foster32": "Foster 1922 from seven to ace, 32 cards each: a third as long. The seven starts a foundation, the ace "
+    "lies on the king.",
+    "cats": "The reserve goes before all else: into spaces, onto houses. Cards in order move together. Loads in any "
+    "suit, on the waste alone. Win without hand and waste, whatever the reserve.",
+    "catsfull": "As Reserve first, but the reserve has 13, all is dealt at the start, cards move one at a time, and "
     "house cards may go into spaces.",
-    "onepack": "Foster's game with a single pack: runs in one suit, up or down, round from king to ace. "
+    "onepack": "One pack, no reserve, no foundations: houses are runs in one suit, up or down, round from king to ace. "
     "Nothing is compulsory but to fill spaces.",
-    "simple": "Half a pack each, hearts and clubs against spades and diamonds. A reserve of six, three houses "
-    "each, the usual rules: a good first game.",
     "three": "You against two, with two packs and a joker that nobody plays. A reserve of 8, three houses "
     "each; the first house that is emptied stays closed. Load whom you like.",
     "klondike": "For you alone: seven houses with hidden cards. One card at a time is turned up, as often "
@@ -252,6 +254,28 @@ NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
 
+# Screens: records
+RECORDS = "Records"
+NO_RECORDS = "No game is finished yet."
+RECORDS_PAGE = "Page"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Games"
+WON_LOST = "Won, lost"
+DRAWN_ABANDONED = "Drawn, given up"
+SOLVED_GIVEN_UP = "Come out, given up"
+BEST_SCORE = "Best score"
+SHORTEST_WIN = "Shortest win"
+MOVES = "{0} moves"
+STREAKS = "Wins in a row"
+STREAK_OF = "{0} (most {1})"
+UNHELPED = "Without help"
+WON_OF = "{0} won of {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Reset"
+FORGET = "Reset all records"
+FORGET_COSTS = "The records of all games are forgotten."
+RECORDS_NOT_KEPT = "The records cannot be kept"
+
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
 CALL_BRIEF = "What was wrong?"
@@ -272,15 +296,23 @@ CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
 TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 NO_GAME = "BACK is held: no game. To play: import main, or reset."
 CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
+TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # room as for CRASHED
+
+# On a board's console, where its screen cannot be used.
+NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"
+NEEDS_PULL_UPS = "; CircuitPython needs pull-ups on both, 4.7 kOhm to 3.3 V, if the module has none"
+NO_PINS = "The pins of the board's screen or buttons cannot be used: {0}"
 
 # Screens: help. Pages are (heading, paragraph ...).
-PAGE_FOOT = "{0} of {1}   \5\6 turn the page, BACK leaves"
-PAGE_FOOT_BRIEF = "{0} of {1}   \5\6 turn, BACK leaves"
+PAGE_FOOT = "{0} of {1}   \5\6 turn the page, {2} leaves"
+PAGE_FOOT_BRIEF = "{0} of {1}   \5\6 turn, {2} leaves"
+ONE_PAGE_FOOT = "{2} leaves"
 PAGE_NUMBER = "{0}/{1}"
 HELP_OPPONENTS = "Opponents"
 HELP_OPTIONS = "Options in this game"
 HELP_OPTION = "{0}: {1}"
 HELP_BUTTONS = "Buttons"
+HELP_STOP_PLAY = "Stop play"
 HELP_AIM = (
     (
         "The aim",
@@ -328,19 +360,26 @@ HELP_THREE = (
         "next player wins.",
     ),
 )
+HELP_FOSTER_IS = (
+    (
+        "Foster's game",
+        "What fits a foundation must go there first; all else is free, in any order, and a turn ends when you like.",
+        "More lies open than in Russian Bank: your waste, and the opponent's.",
+        "With short packs it is the same game: foundations start with the six (36 cards each) or the seven (32) and "
+        "end with the ace.",
+    ),
+)
 HELP_FOSTER = (
     (
-        "Foster 1922",
-        "A reserve of 12, face down. Turn its top up with OK, whenever no hand card is turned up. What lies "
+        "Reserve and wastes",
+        "A reserve of 12, face down. Choose it to turn its top up, whenever no hand card is turned up. What lies "
         "open may be played or left.",
         "You may also play from your waste, and from the opponent's, onto houses and foundations; not into spaces. "
         "The opponent's open reserve card may go to a foundation.",
-        "What fits a foundation must go there first. The rest is free, in any order.",
-        "Short packs start foundations with the six or seven and end them with the ace.",
     ),
     (
         "Your turn",
-        "With a space open and a reserve left you may not turn up a hand card, but you may pass: OK on your hand, "
+        "With a space open and a reserve left you may not turn up a hand card, but you may pass: choose your hand, "
         "with no card turned up.",
         "Once a hand card is turned up, an open reserve card is held: it can only go to a foundation.",
         "When your waste has been turned over twice, a card that has a place must be played before the turn ends.",
@@ -349,7 +388,7 @@ HELP_FOSTER = (
 )
 HELP_CATS = (
     (
-        "CatsAtCards",
+        "Reserve first",
         "Get rid of your hand and your waste. Houses are built downwards, red on black and black on red.",
         "The reserve comes first: to a foundation; then other cards to foundations; then your reserve into a space, "
         "then onto a house. Only then all the rest.",
@@ -362,8 +401,8 @@ HELP_CATS = (
         "A card turned up that fits a house must go there. If it fits none it goes to your waste, the next card "
         "of your hand on top of it, and your turn ends.",
         "Whoever has no cards left in hand and waste has won, whatever is left in the reserve.",
-        "CatsAtCards moves cards in order together, and deals your cards as your first turn begins. The full layout "
-        "moves one at a time, and everything is dealt at once.",
+        "With a reserve of 12, cards in order move together, and your cards are dealt as your first turn begins. With "
+        "one of 13, cards move one at a time, and everything is dealt at once.",
     ),
 )
 HELP_ONE_PACK = (
@@ -371,8 +410,13 @@ HELP_ONE_PACK = (
         "One pack",
         "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace.",
         "Your waste's top can be played too, and the opponent's taken. Whole runs may be joined.",
-        "Fill spaces from your waste before you turn up a card. Whoever has no cards left wins, and scores 1 for "
-        "each card the opponent has.",
+        "Only this is compulsory: fill spaces from your waste before you turn up a card.",
+    ),
+    (
+        "Loading, and the end",
+        "Your waste's top, or the card turned up, may go onto the opponent's waste if its top is of the same suit and "
+        "one higher or one lower.",
+        "Whoever has no cards left wins, and scores 1 for each card the opponent has.",
     ),
 )
 HELP_PATIENCE = (
@@ -381,15 +425,16 @@ HELP_PATIENCE = (
         "Bring all cards to the foundations, one a suit, from ace up to king.",
         "Houses are built downwards, red on black and black on red; cards in order move together. Only a king, "
         "or a run led by one, goes into a space.",
-        "TURN lays a card of your hand on the waste, whose top may be played. When the hand is used up the waste "
-        "is turned over, as often as you like.",
-        "When nothing is hidden any more, all cards can run up by themselves.",
+        "Choose your hand to lay a card of it on the waste, whose top may be played. When the hand is used up the "
+        "waste is turned over, as often as you like.",
+        "Nothing is compulsory. When nothing is hidden any more, all cards can run up by themselves.",
     ),
 )
 HELP_STOP = (
     (
         "Stop play",
-        "You may try anything. What the rules do not allow is stopped: it is taken back, and your turn is over.",
+        "Choose it for a new game, as its style. You may then try anything. What the rules do not allow is stopped: "
+        "it is taken back, and your turn is over.",
         "If a card could have gone to a foundation, it goes there now. If a space was to be filled, your "
         "reserve fills it.",
         "Under Foster's rules only a missed foundation is stopped; anything else is just put back.",
@@ -397,20 +442,26 @@ HELP_STOP = (
     ),
     (
         "Calling stop",
-        "Opponents make mistakes too. STOP, or Call stop in the menu, calls it: while they play, and then until you "
-        "touch a card.",
+        "Opponents make mistakes too. Call stop, in the menu, while they play and then until you touch a card.",
         "Say what was wrong: Foundation first, Reserve first, Space first and so on. If you are right, the game "
         "goes back to that move, and their turn is over.",
         "A wrong call costs nothing.",
     ),
 )
-HELP_BUTTONS_USUAL = (
-    "Arrows step through what can be played.",
-    "OK picks a card up, arrows choose the place, OK plays it, BACK puts it down.",
-    "TURN turns up a card of your hand, or lays it on your waste.",
-    "BACK, with no card picked up, looks into a pile.",
-    "MENU: hint, take back, settings and the rest.",
-)
+# What buttons are called; {0}: what is printed on one.
+WAYS = {"stick": "Stick", "cross": "Cross", "arrows": "Left and right"}
+TWO_KEYS = "{0} and {1}"
+KEY_HELD = "{0} held"
+STICK_PRESSED = "Stick pressed"
+# And what they do.
+KEY_STEPS = "{0}: go through what can be played, then through the places for it. Held, that repeats."
+KEY_OK = "{0}: take a card up, lay it down; on your hand, turn up a card. In menus, choose or change."
+KEY_BACK = "{0}: put the card back. With none taken up, look into a pile."
+KEY_BACK_MENU = "{0}: put the card back. With none taken up, the menu: hint, take back and the rest."
+KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."
+KEY_MENU = "{0}: the menu, with hint, take back and the rest."
+KEY_STOP = "{0}: call stop, in stop play."
+NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."
 
 
 # Screens: words that depend on numbers and people
@@ -544,7 +595,7 @@ LESSON_FOUNDATIONS = (
     ("last", "And the last one"),
     ("spaces", "Each ace left a space behind. Spaces are for your reserve."),
     ("fill", "Lay your reserve's 3\2 into any space, and see what it bares"),
-    ("notyet", "Allowed, but lay your reserve's 3\2 into a space: it covers a card that is wanted"),
+    ("notyet", "Allowed, but lay your reserve's 3\2 into a space: it hides a card that is wanted"),
     ("two", "2\2! The foundation of hearts waits for it. Play it up"),
     ("up", "Ace, two, three, up to the king, in one suit. Each suit has two foundations."),
 )
@@ -736,8 +787,8 @@ LESSON_FOSTER_ONE = (
     ("correct", "K\3, the last card, on B's waste: A wins, and B pays for sixteen cards"),
 )
 
-# What is kept: for the game, the settings, the lessons: damaged, so that the one before is taken; damaged; of another
-# version; torn by a power cut, with all that was kept.
+# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
+# of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
         "The last save was damaged: the game goes on from the one before",
@@ -757,12 +808,25 @@ NOT_READ = (
         "The ticks of the lessons are from another version and start afresh",
         "",
     ),
+    (
+        "The last records were damaged: the ones before are used",
+        "The records were damaged and have been put aside",
+        "The records are from another version and have been put aside",
+        "",
+    ),
 )
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "The ticks cannot be saved"
 # Of a game given as a line of text.
 NO_GAMES_TEXT = "This is no game's text"
+# Of what a link asks for.
+LINK_NOT_YES = "The link's {0} can only be yes"
+LINK_NOT_ALONE = "In these rules nobody plays alone for both sides"
+LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
+LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
+LINK_OTHER_RULES = "The link's rules are not its position's"
+LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
@@ -1007,6 +1071,7 @@ SIGN_RIGHT = "to"
 NUMBERED_ROW = "{0}. {1}"
 SAID_OF = "{0}: {1}"
 PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
+LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
 DIALOG_READ = "Enter: go on"
 DIGITS_READ = "Type the number, or Enter to leave it as it is."
 # By who it is: you, and anybody else, who is {0}. {1}: the card.
@@ -1017,6 +1082,9 @@ TOLD_TURNS_BACK = "You turn your waste over"
 TOLD_PASSES = ("You pass", "{0} passes")
 TOLD_TURNS_RESERVE = ("You turn up your reserve: {1}", "{0} turns up the reserve: {1}")
 TOLD_GIVES_UP = ("You give up", "{0} gives up")
+MOVES_TO_PLAY = "{0}: {1} moves"
+ONE_MOVE_TO_PLAY = "{0}. One move: {1}"
+NO_LONGER = "No longer: {0}"
 TOLD_AND = "{0}. {1}"
 NO_CARD = "no card"
 PILE_READ = "{0}: {1}"
@@ -1086,13 +1154,6 @@ CONSOLE_HELP = (
 
 
 # The table: words that depend on numbers
-
-
-def turn_with_moves(heading, n, only):
-    """Return whose turn it is, and how many moves there are; only: the move, where there is but one."""
-    if n > 1:
-        return "%s: %d moves" % (heading, n)
-    return "%s. One move: %s" % (heading, only) if n else "%s. %s" % (heading, only)
 
 
 # room

@@ -26,7 +26,7 @@ def run(args: Namespace) -> None:
         handheld.start_as_told(args, _any_seed())
         return handheld
 
-    folder = args.save or _state_folder()
+    folder = args.save or state_folder()
     try:
         with _kept_for_us(folder):
             ui.play(args.board, begin)
@@ -38,7 +38,8 @@ def _any_seed() -> int:
     return secrets.randbelow(1_000_000)  # short enough to be told to a friend
 
 
-def _state_folder() -> str:
+def state_folder() -> str:
+    """Return where games are kept if nothing else is said."""
     base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     return os.path.join(base, "pocket-bank")
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What is kept through a power-off, as bytes: written by writer.py, read by reader.py; numbers.py has the names.
 
-Each kind of what is kept (the session, the settings) has two slots in a store, written in turn, so that a whole one is
-always there, wherever the power goes. A slot holds
+Each kind of what is kept (the session, the settings, the records) has two slots in a store, written in turn, so that a
+whole one is always there, wherever the power goes. A slot holds
 
     "PB", VERSION, the kind, a sequence number (4 bytes), the body, the CRC-32 of all that (4 bytes)
 
@@ -16,7 +16,8 @@ The body of a session is what stays the same in a game (`start_of`, numbers.py),
     not dealt, that position as text (RULES 2) after its length (2);
     the person's seat, each player's points before this game (2), the bytes of an opponent's state, the state of each
     opponent, the log of moves to the end.
-That of the settings is in numbers.py; that of the lessons is a bit a lesson, by its number, low bit first.
+Those of the settings and of the records are in numbers.py; that of the lessons is a bit a lesson, by its number, low
+bit first.
 
 To change any of it, or the order of bytes in a Position or an Opponent's state, take a new VERSION, let reader.py read
 the one before, and put files of it into tests/golden.

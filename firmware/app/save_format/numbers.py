@@ -8,6 +8,7 @@ the lists of the engine and on the screen.
 
 from binascii import crc32
 
+from engine.const import const
 from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
@@ -24,6 +25,8 @@ OPTION_NUMBERS = {  # the bit of an option is 1 << its number: 0 to 31
     "waste": 17,
 }  # fmt: skip
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
+NO_LEVEL = const(255)
+RECORD = const(22)  # bytes of a row of the records
 
 
 def named(numbers, number):
@@ -95,3 +98,15 @@ def settings_body(settings, targets, offered):
         + rules_bytes(offered[game.rules], options)
         + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop, settings.names))
     )
+
+
+def records_body(last, helped, rows):
+    """Return records (firmware.app.records) as bytes: the game counted last (4), the deal helped in last (4), and of
+    each row RECORD bytes: the rule set, the level or NO_LEVEL, its numbers (2 each)."""
+    out = bytearray(last.to_bytes(4, "little") + helped.to_bytes(4, "little"))
+    for row in rows:
+        out.append(RULE_SET_NUMBERS[row[0]])
+        out.append(LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL)
+        for number in row[2:]:
+            out.extend(number.to_bytes(2, "little"))
+    return out

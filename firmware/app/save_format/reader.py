@@ -15,9 +15,18 @@ from engine.game import Game
 from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
-from engine.rules import COMPULSORY, OPTIONS
+from engine.rules import COMPULSORY, OPTIONS, check, options_of
 from firmware import text
-from firmware.app.save_format.numbers import LEVEL_NUMBERS, START, dealt, named, names_of
+from firmware.app.save_format.numbers import (
+    LEVEL_NUMBERS,
+    NO_LEVEL,
+    RECORD,
+    RULE_SET_NUMBERS,
+    START,
+    dealt,
+    named,
+    names_of,
+)
 from firmware.app.save_format.writer import OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
 from firmware.app.session import BY_THE_RULES, Session
 
@@ -30,6 +39,7 @@ _TORN = const(3)
 _CLEARED = b"-"  # a slot whose content was put aside
 _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
 _AT_ONCE = const(3)  # the last of the speeds
+_BEFORE_ROWS = const(8)  # bytes of the records
 _OLD_STATE = const(10)
 # As versions 2 and 3 of the settings count them:
 _OLD_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 was what nobody had set
@@ -63,6 +73,8 @@ def read_settings(slots, targets, offered):
         speed, points, asks, rule_set, names, level, begins, alone, stop, games = _settings(version, body)
         if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
             raise ValueError("settings: not to be chosen")
+        for base in "classic", "onepack":  # which between them take all there are
+            check("+".join([base] + [name for name in names if name in options_of(base)]))
         options = 0
         for name in names:
             options |= 1 << OPTIONS.index(name)
@@ -82,6 +94,14 @@ def _learned(version, body):
     if version != VERSION or not 1 <= len(body) <= _MOST_LEARNED:
         raise ValueError("lessons: another length")
     return int.from_bytes(body, "little")
+
+
+def read_records(slots):
+    """Return the newest records that the slots hold, or None, and a line as above.
+
+    Records: the game counted last, the deal helped in last, the rows as firmware.app.records has them.
+    """
+    return _newest(slots, _records)
 
 
 def _newest(slots, make):
@@ -302,3 +322,26 @@ def _settings(version, body):
     return (
         body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level, body[5], body[6], body[7], -1,
     )  # fmt: skip
+
+
+# Records
+
+
+def _records(version, body):
+    number = int.from_bytes
+    if version != VERSION or len(body) % RECORD != _BEFORE_ROWS:
+        raise ValueError("records: another length")
+    rows = []
+    for at in range(_BEFORE_ROWS, len(body), RECORD):
+        level = "" if body[at + 1] == NO_LEVEL else named(LEVEL_NUMBERS, body[at + 1])
+        row = [named(RULE_SET_NUMBERS, body[at]), level]
+        if row in [other[:2] for other in rows]:
+            raise ValueError("records: a row twice")
+        row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORD, 2)]
+        won, lost, drawn, abandoned, _, shortest, streak, longest, unhelped, unhelped_won = row[2:]
+        if not streak <= longest <= won or not unhelped_won <= min(unhelped, won) or (won == 0) != (shortest == 0):
+            raise ValueError("records: wins")
+        if not unhelped <= won + lost + drawn + abandoned:
+            raise ValueError("records: games")
+        rows.append(row)
+    return number(body[:4], "little"), number(body[4:_BEFORE_ROWS], "little"), rows

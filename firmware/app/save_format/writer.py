@@ -10,7 +10,9 @@ VERSION = const(4)
 SESSION = const(1)  # kinds; a number that was given once stays
 SETTINGS = const(2)
 LEARNED = const(3)
-SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"))  # names in the store, by kind
+RECORDS = const(4)
+# Names in the store, by kind.
+SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"))
 
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)

@@ -51,7 +51,7 @@ def show_menu(look, menu):
         _show_row(look, menu, i, y, pitch)
         y += pitch
     about = menu.about()
-    if about:
+    if about and not menu.note:
         _show_about(look, about, look.height - 10 * ABOUT_LINES - 6)
     y = look.height - 12 * len(foot) - 4
     for line in foot:
@@ -140,7 +140,7 @@ def cut(look, pages):
     return pages
 
 
-def show_page(look, pages, at):
+def show_page(look, pages, at, back):
     """Draw a page of help."""
     scene = look.scene
     scene.clear()
@@ -152,5 +152,6 @@ def show_page(look, pages, at):
             scene.text(line, 12, y, S.PAPER)
             y += 11
         y += 5
-    foot = text.words.PAGE_FOOT.format(at + 1, len(pages))
+    foot = text.words.PAGE_FOOT if len(pages) > 1 else text.words.ONE_PAGE_FOOT
+    foot = foot.format(at + 1, len(pages), back)
     scene.text(foot, 12, look.height - 14, S.EDGE)

@@ -6,9 +6,12 @@ from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.one_bit.table import bar
 
+MOST_PARTS = 9  # that a line of text may be broken into
+
 
 def open_menu(look, menu):
-    """Make a menu ready to be shown."""
+    """Make a menu ready to be shown: from its text on, if that is what it is opened for."""
+    menu.shift = -len(menu.lines) * MOST_PARTS if menu.read_first else 0
 
 
 def _broken(scene, lines, w):
@@ -126,7 +129,10 @@ def note(look, words):
     """Draw a note over what is there."""
     scene = look.scene
     lines = scene.wrap(words, look.width - 4)
-    y = max(0, look.height - scene.line * len(lines) - 3)
+    top = scene.line + 2
+    pitch = _pitch(scene)
+    y = look.height - scene.line * len(lines) - 3
+    y = top + max(0, (y - top) // pitch) * pitch  # no row is cut in two
     scene.rect(DARK, 0, y, look.width, look.height - y)
     scene.frame(LIGHT, 0, y, look.width, look.height - y)
     y += 2
@@ -148,7 +154,7 @@ def cut(look, pages):
     return out
 
 
-def show_page(look, pages, at):
+def show_page(look, pages, at, back):
     """Draw a page of help."""
     scene = look.scene
     w = look.width

@@ -11,7 +11,7 @@ from firmware.draw.scene import Scene
 DARK = 0
 LIGHT = 1
 SIGNS = 16  # glyphs before ASCII
-ENTRIES = 160
+ENTRIES = 192  # the fullest seen, a call that is asked about at 128 x 64, has 181
 
 
 class MonoScene(Scene):

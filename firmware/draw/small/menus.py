@@ -118,10 +118,11 @@ def show_menu(look, menu):
         scene.rect(S.SHADE, w - 3, y, 2, pitch * shown)
         scene.rect(S.GOLD, w - 3, y + pitch * shown * first // n, 2, pitch * shown * shown // n)
     y = h - 1 - LINE * len(foot)
-    for line in foot:
-        scene.text(line, edge, y, S.PAPER if about else S.EDGE)
-        y += LINE
-    if menu.note:
+    if not menu.note:
+        for line in foot:
+            scene.text(line, edge, y, S.PAPER if about else S.EDGE)
+            y += LINE
+    else:
         note = scene.wrap(menu.note, w - 4)
         y = h - LINE * len(note) - 1
         scene.rect(S.MAROON, 0, y, w, h - y)
@@ -198,7 +199,7 @@ def cut(look, pages):
     return out
 
 
-def show_page(look, pages, at):
+def show_page(look, pages, at, back):
     """Draw a page of help."""
     scene = look.scene
     edge = _edge(look)
@@ -206,4 +207,6 @@ def show_page(look, pages, at):
     _heading(look, heading)
     for i in range(len(lines)):
         scene.text(lines[i], edge, tops[i], S.PAPER)
-    scene.text(text.words.PAGE_FOOT_BRIEF.format(at + 1, len(pages)), edge, look.height - LINE, S.EDGE)
+    foot = text.words.PAGE_FOOT_BRIEF if len(pages) > 1 else text.words.ONE_PAGE_FOOT
+    foot = foot.format(at + 1, len(pages), back)
+    scene.text(foot, edge, look.height - LINE, S.EDGE)

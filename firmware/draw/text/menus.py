@@ -49,4 +49,5 @@ def show_page(look, pages, at, back=""):
     scene.begin(PAGE)
     for words in pages[at]:
         scene.say(words)
-    scene.say(text.words.PAGE_READ.format(at + 1, len(pages)))
+    foot = text.words.PAGE_READ if at + 1 < len(pages) else text.words.LAST_PAGE_READ
+    scene.say(foot.format(at + 1, len(pages)))

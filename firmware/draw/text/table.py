@@ -32,8 +32,8 @@ from firmware.text import phrases
 class TableView:
     """Tells a Session's position, and a Shown over it. Where piles stand is of no account: they are in a row."""
 
-    marks_places = False
-    leaps = False
+    marks_places = False  # of a card that is not picked up
+    leaps = False  # at a won game: whether cards do
 
     def __init__(self, scene, session):
         self.scene = scene
@@ -75,7 +75,13 @@ class TableView:
         elif self.session.stop_play:
             scene.say(shown.heading)
         else:
-            scene.say(text.words.turn_with_moves(shown.heading, self.session.game.n, shown.text))
+            n = self.session.game.n
+            said = text.words.ONE_MOVE_TO_PLAY.format(shown.heading, shown.text)
+            if n > 1:
+                said = text.words.MOVES_TO_PLAY.format(shown.heading, n)
+            elif not n:
+                said = text.words.SAID_OF.format(shown.heading, shown.text)
+            scene.say(said)
 
     def show_look(self, p, n, said):
         """Tell which pile is about to be looked into."""
@@ -91,7 +97,8 @@ class TableView:
     def show_stopped(self, heading, said):
         """Tell what was stopped and what follows; return what had no room, "" here."""
         self.scene.begin(DIALOG)
-        self.scene.say(text.words.SAID_OF.format(heading, said))
+        self.scene.say(heading)
+        self.scene.say(said)
         self.scene.say(text.words.DIALOG_READ)
         return ""
 

@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What was achieved: finished games by rule set and level, counted once each.
+
+Made when it is needed, and forgotten: a game that is played has no memory for it.
+"""
+
+from binascii import crc32
+
+from engine.const import const
+from engine.position import DRAW, OVER, STALEMATE
+from firmware import text
+from firmware.app.save_format.numbers import dealt, records_body
+from firmware.app.save_format.reader import read_records
+from firmware.app.save_format.writer import RECORDS, Slots
+
+# What a row counts, after its rule set and its level ("" where nobody plays against the person):
+WON = const(2)
+LOST = const(3)
+DRAWN = const(4)
+ABANDONED = const(5)
+BEST = const(6)  # points of a game
+SHORTEST = const(7)  # moves of a game won, 0 for none
+STREAK = const(8)  # games won one after the other, up to now
+LONGEST = const(9)
+UNHELPED = const(10)  # games without hint and take back, with cards not known before
+UNHELPED_WON = const(11)
+COLUMNS = const(12)
+_MOST = const(65535)
+
+
+class Records:
+    """The records in a store (`.read(name)`, `.write(name, data)`), as they are now.
+
+    rows: a list [rule set, level, WON, …] each, in the order in which they were begun; note: one line on what could not
+    be read or kept, or "". No method raises, whatever the store holds or refuses.
+    """
+
+    def __init__(self, store):
+        self.slots = Slots(store, RECORDS)
+        self.rows = []
+        self.last = 0  # the game that was counted last, as _game tells it
+        self.helped = 0  # the deal in which the person was helped last, as numbers.dealt tells it
+        self.note = ""
+        if not self.slots.is_empty():
+            kept, self.note = read_records(self.slots)
+            if kept:
+                self.last, self.helped, self.rows = kept
+
+    def count(self, session):
+        """Count the game of a Session, given up if it is not over; once, and none that one person plays with herself.
+        """
+        game = session.game
+        this = _game(session)
+        if session.solitaire or this == self.last or not game.ply:
+            return
+        self.last = this
+        row = self._row(session.rules.split("+")[0], session.level if session.opponents else "")
+        over = game.pos[OVER]
+        gained = session.gained()[0] if over else 0
+        if not over or session.abandoned() and not gained:
+            what = ABANDONED
+        elif over == STALEMATE or over == DRAW:
+            what = DRAWN
+        else:
+            what = WON if over - 1 == session.seat else LOST
+        _add(row, what)
+        row[BEST] = max(row[BEST], min(gained, _MOST))
+        if what == WON:
+            row[SHORTEST] = min(row[SHORTEST] or game.ply, game.ply)
+            _add(row, STREAK)
+            row[LONGEST] = max(row[LONGEST], row[STREAK])
+        else:
+            row[STREAK] = 0
+        if self.helped != dealt(game.base):
+            _add(row, UNHELPED)
+            if what == WON:
+                _add(row, UNHELPED_WON)
+        self._keep()
+
+    def help(self, session):
+        """Note that the person has had help in the game of a Session, or knows its cards."""
+        deal = dealt(session.game.base)
+        if self.helped != deal:
+            self.helped = deal
+            self._keep()
+
+    def reset(self):
+        """Forget all of it but which game was counted last."""
+        self.rows = []
+        self._keep()
+
+    def _row(self, rule_set, level):
+        for row in self.rows:
+            if row[0] == rule_set and row[1] == level:
+                return row
+        row = [rule_set, level] + [0] * (COLUMNS - WON)
+        self.rows.append(row)
+        return row
+
+    def _keep(self):
+        try:
+            self.slots.write(records_body(self.last, self.helped, self.rows))
+        except (OSError, MemoryError):
+            self.note = text.words.RECORDS_NOT_KEPT
+
+
+def played(row):
+    """Return how many games a row counts."""
+    return row[WON] + row[LOST] + row[DRAWN] + row[ABANDONED]
+
+
+def _add(row, column):
+    row[column] = min(row[column] + 1, _MOST)
+
+
+def _game(session):
+    # A number for a game of a match: its deal, the points before it, its moves.
+    game = session.game
+    number = dealt(game.base)
+    for points in session.score:
+        number = crc32(points.to_bytes(2, "little"), number)
+    return crc32(memoryview(game.log)[: 2 * game.ply], number) & 0xFFFFFFFF

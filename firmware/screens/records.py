@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What was achieved, a page for each rule set and level that was played."""
+
+from firmware import text
+from firmware.app.records import (
+    ABANDONED,
+    BEST,
+    DRAWN,
+    LONGEST,
+    LOST,
+    SHORTEST,
+    STREAK,
+    UNHELPED,
+    UNHELPED_WON,
+    WON,
+    played,
+)
+from firmware.screens.menu import Menu
+
+
+class RecordsMenu(Menu):
+    """The pages, and a row that forgets them all. page_at: which is shown."""
+
+    read_first = True
+
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.RECORDS, app.show_title)
+        self.kept = app.records().rows
+        self.page_at = 0
+        if not self.kept:
+            self.lines = [text.words.NO_RECORDS]
+        if len(self.kept) > 1:
+            self.add(text.words.RECORDS_PAGE, None, self.page_text, self.turn)
+        self.add(text.words.DONE, app.show_title)
+        if self.kept:
+            self.add(text.words.FORGET_RECORDS, self.ask)
+            self.turn(0)
+
+    def page_text(self):
+        return text.words.PAGE_NUMBER.format(self.page_at + 1, len(self.kept))
+
+    def turn(self, step):
+        """Show the next page (1), or the one before (-1)."""
+        self.page_at = (self.page_at + step) % len(self.kept)
+        row = self.kept[self.page_at]
+        rules = text.words.RULE_SETS_BRIEF.get(row[0], text.words.RULE_SETS[row[0]])
+        self.heading = text.words.RECORDS_OF.format(rules, text.words.LEVELS[row[1]]) if row[1] else rules
+        lines = [text.words.PLAYED, "%d" % played(row)]
+        if row[1]:
+            lines += [text.words.WON_LOST, _pair(row[WON], row[LOST])]
+            lines += [text.words.DRAWN_ABANDONED, _pair(row[DRAWN], row[ABANDONED])]
+            lines += [text.words.BEST_SCORE, "%d" % row[BEST]]
+        else:
+            lines += [text.words.SOLVED_GIVEN_UP, _pair(row[WON], row[ABANDONED])]
+        if row[SHORTEST]:
+            lines += [text.words.SHORTEST_WIN, text.words.MOVES.format(row[SHORTEST])]
+        lines += [text.words.STREAKS, text.words.STREAK_OF.format(row[STREAK], row[LONGEST])]
+        lines += [text.words.UNHELPED, text.words.WON_OF.format(row[UNHELPED_WON], row[UNHELPED])]
+        self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
+
+    def ask(self):
+        app = self.app
+        app.show("ask", text.words.FORGET_COSTS, text.words.FORGET, self.forget, lambda: app.go(self))
+
+    def forget(self):
+        """Begin the records anew."""
+        app = self.app
+        records = app.records()
+        records.reset()
+        app.note = records.note
+        app.show("records")
+
+
+def _pair(one, other):
+    return text.words.PAIR.format(one, other)

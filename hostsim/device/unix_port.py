@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""MicroPython's unix port: found on this machine, or unpacked from Debian's packages.
+
+A program is looked for in $MICROPYTHON (one or more paths, separated as in $PATH), then as `micropython` in
+$PATH. Where neither has the word size asked for, apt fetches Debian's package and the libraries it needs into
+build/micropython/, with lists and a cache of its own, from a mirror and with the keys this machine's apt
+already uses. Nothing is installed: the program is started through the loader of its own C library. The 32-bit
+program has the RP2040's objects, so `heap="190k"` holds it to what a board has.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hostsim.device import debian
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build" / "micropython"
+SUITE = "trixie"  # the first Debian with MicroPython 1.25, the oldest version the game is written for
+OLDEST = (1, 25)
+ARCHITECTURE = {32: "i386", 64: "amd64"}
+PROBE = (
+    "import sys, framebuf, binascii\n"
+    "print('micropython', 64 if sys.maxsize > 2**31 else 32, '%d.%d' % sys.implementation[1][:2])"
+)
+REMEDY = "install MicroPython 1.25 or newer and name it in $MICROPYTHON"
+
+
+class Unavailable(Exception):
+    """No MicroPython of the size asked for can be had here; the text says why and what to do."""
+
+
+def command(bits: int = 64) -> list[str]:
+    """The argument list that starts a MicroPython with `bits`-bit objects; raises Unavailable."""
+    if bits not in ARCHITECTURE:
+        raise ValueError("bits must be 32 or 64")
+    named = [name for name in os.environ.get("MICROPYTHON", "").split(os.pathsep) if name]
+    for name in named:
+        if _probe([name]) is None:
+            raise Unavailable(f"$MICROPYTHON names {name}, which does not start or is too old; {REMEDY}")
+    on_path = shutil.which("micropython")
+    for name in named + ([on_path] if on_path else []):
+        if _probe([name]) == bits:
+            return [name]
+    return _unpacked(bits)
+
+
+def run(
+    arguments: list[str], bits: int = 32, heap: str | None = None, timeout: float = 600, **options: Any
+) -> subprocess.CompletedProcess[str]:
+    """Run MicroPython in the repo with `arguments`; returns subprocess.CompletedProcess with its text output.
+
+    The repo's root stands in sys.path. `heap` caps the heap, e.g. "190k". Options go to subprocess.run.
+    """
+    capped = ["-X", f"heapsize={heap}"] if heap else []
+    options = {"cwd": ROOT, "env": environment(), "capture_output": True, "text": True, **options}
+    return subprocess.run([*command(bits), *capped, *arguments], timeout=timeout, **options)
+
+
+def environment() -> dict[str, str]:
+    """Return the environment in which it finds the modules of the repo."""
+    return {**os.environ, "MICROPYPATH": f"{ROOT}:.frozen"}
+
+
+def _probe(start: list[str]) -> int | None:
+    """The word size of the MicroPython that `start` starts; None if it is none, too old or lacks framebuf."""
+    try:
+        done = subprocess.run([*start, "-c", PROBE], capture_output=True, text=True, timeout=600)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    answer = done.stdout.split()
+    if len(answer) != 3 or answer[0] != "micropython":
+        return None
+    if tuple(int(part) for part in answer[2].split(".")) < OLDEST:
+        return None
+    return int(answer[1])
+
+
+def _unpacked(bits: int) -> list[str]:
+    """Start command of Debian's package in build/, fetched and unpacked the first time."""
+    architecture = ARCHITECTURE[bits]
+    folder = BUILD / f"{SUITE}-{architecture}"
+    if not folder.exists():
+        _fetch(architecture, bits, folder)
+    return _start(folder)
+
+
+def _start(folder: Path) -> list[str]:
+    program = folder / "usr" / "bin" / "micropython"
+    loader = next(folder.glob("usr/lib/*-linux-gnu/ld-linux*.so.2"), None)
+    if loader is None or not program.exists():
+        raise Unavailable(f"{folder} is not whole; remove it and try again")
+    return [str(loader), "--library-path", str(loader.parent), str(program)]
+
+
+def _fetch(architecture: str, bits: int, folder: Path) -> None:
+    if platform.system() != "Linux" or platform.machine() != "x86_64":
+        raise Unavailable(f"Debian packages MicroPython for Linux on x86_64 only; {REMEDY}")
+    import fcntl  # not on Windows, which has been turned away above
+
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with open(BUILD / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits here, and then finds the work done
+        if folder.exists():
+            return
+        part = BUILD / f"{folder.name}.part"
+        shutil.rmtree(part, ignore_errors=True)
+        (part / "root").mkdir(parents=True)
+        try:
+            for package in debian.install_files(part, SUITE, architecture, "micropython"):
+                debian.tool(["dpkg", "-x", str(package), str(part / "root")])
+        except debian.Unavailable as reason:
+            raise Unavailable(f"{reason}; {REMEDY}") from None
+        if _probe(_start(part / "root")) != bits:
+            raise Unavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
+        (part / "root").rename(folder)  # only a whole one ever has the final name
+        shutil.rmtree(part)

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command records: what was achieved in the games that `play` keeps, as a table or as JSON."""
+
+import json
+import sys
+from argparse import Namespace
+from typing import Any
+
+from firmware import text
+from firmware.app import records
+from firmware.app.file_store import FileStore
+from hostsim.players.play import state_folder
+
+_HEADINGS = (
+    "game", "level", "played", "won", "lost", "drawn", "given up", "best", "shortest", "streak", "longest",
+    "without help", "won",
+)  # fmt: skip
+
+
+def run(args: Namespace) -> None:
+    """Print the records of the folder of saves; what could not be read goes to stderr in one line."""
+    kept = records.Records(FileStore(args.save or state_folder()))
+    if kept.note:
+        print(kept.note, file=sys.stderr)
+    rows = [told(row) for row in kept.rows]
+    if args.json:
+        print(json.dumps(rows))
+    elif not rows:
+        print(text.words.NO_RECORDS)
+    else:
+        print("\n".join(table(rows)))
+
+
+def told(row: list[Any]) -> dict[str, Any]:
+    """Return a row of the records as a dict for --json; None for what there is not yet."""
+    won = row[records.WON]
+    return {
+        "rules": row[0], "level": row[1] or None, "played": records.played(row), "won": won,
+        "lost": row[records.LOST], "drawn": row[records.DRAWN], "abandoned": row[records.ABANDONED],
+        "best_score": row[records.BEST] if row[1] else None, "shortest_win": row[records.SHORTEST] if won else None,
+        "streak": row[records.STREAK], "longest_streak": row[records.LONGEST],
+        "without_help": row[records.UNHELPED], "won_without_help": row[records.UNHELPED_WON],
+    }
+
+
+def table(rows: list[dict[str, Any]]) -> list[str]:
+    """Return rows as told has them as lines, with a heading: names to the left, numbers to the right."""
+    cells: list[tuple[str, ...]] = [_HEADINGS]
+    for row in rows:
+        cells.append(tuple("-" if value is None else str(value) for value in row.values()))
+    widths = [max(len(line[i]) for line in cells) for i in range(len(_HEADINGS))]
+    return [
+        "  ".join(
+            line[i].ljust(widths[i]) if i < 2 else line[i].rjust(widths[i]) for i in range(len(widths))
+        )
+        for line in cells
+    ]

@@ -1,0 +1,275 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Buttons at random: on every board, rule set, option and level, on every screen they lead to, with restarts.
+
+After each picture: nothing of it is dropped or over the edge. Whenever all is at rest: each card is there as often as
+at the deal, the position reads back as itself, and what is kept is the game that is played. Half the cases press
+actions, at rest or in the midst of something; the other half make and break contacts, which bounce, on the pins of
+firmware/micropython/buttons.py.
+"""
+
+import importlib
+import random
+import sys
+import time
+import types
+from collections import Counter
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from firmware.app.actions import NAMES, OK, TURN
+from hostsim import arguments
+from hostsim.players import framebuf
+from hostsim.players.scripted import MemoryStore
+from hostsim.torture.person import Person, account, actions_of, any_session
+from hostsim.torture.report import Broken, Clock, Report, shrunk, what_broke
+
+framebuf.install()
+
+OFF = 0  # in place of an action: the power goes, and comes again
+POLL = 4  # ms between two looks at the buttons, as the loop has it
+DRAWING = (12, 45)  # ms that a picture takes, at least and at most, in which nobody looks at the buttons
+LAST = 4000  # ms that go on after the last contact
+
+
+class Press(NamedTuple):
+    """An action and the ms until the next, -1 till all is at rest."""
+
+    action: int
+    ms: int
+
+
+class Contact(NamedTuple):
+    """A button is held: ms after the one before it, the pin, ms for which, the ms after each edge when it bounces."""
+
+    after: int
+    pin: int
+    ms: int
+    bounces: tuple[int, ...]
+
+
+def case(number: int, clock: Clock, report: Report) -> None:
+    """Play one case."""
+    rng = random.Random("buttons %d" % number)
+    board = arguments.board(rng.choice(arguments.board_names()))
+    wired = bool(board.BUTTONS) and not hasattr(board, "REGISTER") and rng.random() < 0.5
+    counts = report.counts
+    if wired:
+        contacts = list(_contacts(rng, board))
+
+        def run(some: list[Contact]) -> str:
+            clock.check()
+            return what_broke(lambda: _wired(number, board, some, counts, clock))
+
+        said = run(contacts)
+        if said:
+            contacts = shrunk(contacts, lambda some: _same(run(some), said), clock)
+            keys = " ".join("+%d:%d:%d%s" % (c.after, c.pin, c.ms, "~" * len(c.bounces)) for c in contacts)
+    else:
+        presses = list(_presses(rng, board))
+
+        def press(some: list[Press]) -> str:
+            clock.check()
+            return what_broke(lambda: _pressed(number, board, some, counts, clock))
+
+        said = press(presses)
+        if said:
+            presses = shrunk(presses, lambda some: _same(press(some), said), clock)
+            keys = " ".join((NAMES[p.action] or "OFF") + ("" if p.ms < 0 else ":%d" % p.ms) for p in presses)
+    if said:
+        report.found.append("%s; on %s it takes: %s" % (said, board.__name__.split(".")[1], keys))
+
+
+def _same(said: str, before: str) -> bool:
+    # Whether two runs broke in the same way: numbers and cards may be others.
+    return said.split(":")[0] == before.split(":")[0] if said else False
+
+
+def _presses(rng: random.Random, board: ModuleType) -> Iterator[Press]:
+    there = actions_of(board)
+    likely = [action for action in (OK, OK, OK, TURN, TURN) if action in there]
+    restless = rng.random()
+    for _ in range(rng.randrange(60, 260)):
+        roll = rng.random()
+        action = OFF if roll < 0.015 else rng.choice(likely) if roll < 0.6 else rng.choice(there)
+        yield Press(action, rng.randrange(0, 1200) if rng.random() < restless else -1)
+
+
+def _begin(number: int, board: ModuleType) -> Person:
+    # Somebody at the title, or at the table of any game that has room on the board's screen.
+    rng = random.Random("begin %d" % number)
+    person = Person(board, MemoryStore(), rng.randrange(1 << 30))
+    person.press(0)
+    person.app.settings.speed = rng.choice((0, 1, 2, 3, 3))
+    person.app.settings.asks = rng.random() < 0.5
+    if rng.random() < 0.7:
+        person.app.begin(any_session(rng, person.app.look))
+    return person
+
+
+def _pressed(number: int, board: ModuleType, presses: list[Press], counts: Counter[str], clock: Clock) -> None:
+    person = _begin(number, board)
+    most = 0
+    for i, press in enumerate(presses):
+        clock.check()
+        if press.action == OFF:
+            person.switch_on()
+            counts["restarts"] += 1
+        else:
+            counts["presses"] += 1
+        person.press(press.action, press.ms)
+        if person.app.session:
+            most = max(most, person.app.session.game.ply)
+            account(person.app.session)
+            if person.at_rest() and i % 16 == 0:
+                person.check_save()
+    person.press(0)
+    person.check_save()
+    counts["pictures"] += person.scenes
+    counts["plies"] += most
+
+
+# By contacts
+
+
+def _contacts(rng: random.Random, board: ModuleType) -> Iterator[Contact]:
+    pins = list(board.BUTTONS)
+    likely = [pin for pin in pins if board.BUTTONS[pin] in (NAMES[OK], NAMES[TURN])] or pins
+    for _ in range(rng.randrange(40, 200)):
+        bounces = tuple(sorted(rng.randrange(1, 20) for _ in range(rng.choice((0, 0, 2, 4)))))
+        yield Contact(
+            rng.choice((0, 3, 30, 80, 200, 900, 3000)) + rng.randrange(8),
+            rng.choice(likely if rng.random() < 0.5 else pins),
+            rng.choice((1, 15, 40, 80, 200, 700, 2500)) + rng.randrange(8),
+            bounces,
+        )
+
+
+class Pins:
+    """The module `machine`, as far as buttons go, and MicroPython's clock."""
+
+    def __init__(self, contacts: list[Contact]) -> None:
+        self.ms = 0
+        self.down: Counter[int] = Counter()  # how many of the contacts hold a pin down
+        self.made: dict[int, Any] = {}
+        self.edges: list[tuple[int, int, int]] = []  # ms, pin, 1 for down and -1 for up
+        at = 100
+        for contact in contacts:
+            at += contact.after
+            for start, first in ((at, 1), (at + contact.ms, -1)):
+                way = first
+                self.edges.append((start, contact.pin, way))
+                # An even number of times, so that it ends as it should.
+                for after in contact.bounces[: len(contact.bounces) // 2 * 2]:
+                    way = -way
+                    self.edges.append((start + after, contact.pin, way))
+        self.edges.sort(key=lambda edge: edge[0])
+        self.next = 0
+        pins = self
+
+        class Pin:
+            IN, OUT, PULL_UP, PULL_DOWN, IRQ_FALLING, IRQ_RISING = 0, 1, 1, 2, 4, 8
+
+            def __init__(self, number: int, *how: int, **more: int) -> None:
+                self.number = number
+                self.handler: Callable[[Any], None] | None = None
+                self.trigger = self.seen = 0
+                pins.made[number] = self
+
+            def __call__(self) -> int:
+                return 0 if pins.down[self.number] > 0 else 1
+
+            value = __call__
+
+            def irq(self, handler: Callable[[Any], None] | None = None, trigger: int = 12, hard: bool = False) -> Any:
+                if handler:
+                    self.handler, self.trigger = handler, trigger
+                return self
+
+            def flags(self) -> int:
+                return self.seen
+
+        self.machine = types.SimpleNamespace(
+            Pin=Pin, disable_irq=lambda: 0, enable_irq=lambda state: None, freq=lambda *hz: 125_000_000)
+
+    def go_on(self, ms: int) -> None:
+        """Let so many ms pass, and interrupts come."""
+        end = self.ms + ms
+        while self.next < len(self.edges) and self.edges[self.next][0] <= end:
+            at, number, way = self.edges[self.next]
+            self.next += 1
+            self.ms = max(self.ms, at)
+            pin = self.made[number]
+            before = pin()
+            self.down[number] += way
+            flag = 0 if pin() == before else pin.IRQ_RISING if pin() else pin.IRQ_FALLING
+            if flag & pin.trigger and pin.handler:
+                pin.seen = flag
+                pin.handler(pin)
+        self.ms = end
+
+
+_TICKS = ("ticks_ms", "ticks_add", "ticks_diff")
+
+
+def _wired(number: int, board: ModuleType, contacts: list[Contact], counts: Counter[str], clock: Clock) -> None:
+    pins = Pins(contacts)
+    before = {name: getattr(time, name, None) for name in _TICKS}
+    machine = sys.modules.get("machine")
+    sys.modules["machine"] = pins.machine  # type: ignore[assignment]
+    ticks = lambda: pins.ms, lambda ms, more: ms + more, lambda a, b: a - b  # noqa: E731
+    for name, function in zip(_TICKS, ticks):
+        setattr(time, name, function)
+    sys.modules.pop("firmware.micropython.buttons", None)
+    try:
+        module = importlib.import_module("firmware.micropython.buttons")
+        buttons = module.Buttons(board.BUTTONS, getattr(board, "HELD", None))
+        _by_contacts(_begin(number, board), buttons, pins, random.Random(number), counts, clock)
+    finally:
+        del sys.modules["machine"], sys.modules["firmware.micropython.buttons"]
+        if machine:
+            sys.modules["machine"] = machine
+        for name, old in before.items():
+            delattr(time, name) if old is None else setattr(time, name, old)
+
+
+def _by_contacts(
+    person: Person, buttons: Any, pins: Pins, rng: random.Random, counts: Counter[str], clock: Clock
+) -> None:
+    # As the loop of a port does it.
+    action = most = pressed = quiet = 0
+    end = pins.edges[-1][0] + LAST if pins.edges else 0
+    moving = 0
+    while pins.ms < end or moving:
+        clock.check()
+        before = person.scenes
+        person.now = pins.ms
+        person.tick(action)
+        if person.scenes != before:
+            pins.go_on(rng.randrange(*DRAWING))
+        session = person.app.session
+        if session:
+            most = max(most, session.game.ply)
+            if action:
+                account(session)
+                if person.at_rest() and pressed % 16 == 0:
+                    person.check_save()
+        start = pins.ms
+        while True:
+            action = buttons.poll(pins.ms)
+            if action or 0 <= person.wait <= pins.ms - start or person.wait < 0 and pins.ms >= end:
+                break
+            pins.go_on(POLL if person.wait < 0 else min(POLL, person.wait - (pins.ms - start)))
+        if action:
+            pressed += 1
+        moving = person.wait >= 0
+        quiet = quiet + 1 if pins.ms > end else 0
+        if quiet > 30_000:
+            raise Broken("the app never comes to rest")
+    person.tick(0)
+    person.check_save()
+    counts["presses"] += pressed
+    counts["contacts"] += len(pins.edges)
+    counts["pictures"] += person.scenes
+    counts["plies"] += most

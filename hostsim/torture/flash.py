@@ -1,0 +1,259 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What saves lie on, as a list of what is done to it: so that it can be had as a power cut leaves it at any moment.
+
+A disk has `ops`, what was done so far, and makes of them an image that ends in the midst of one. Three kinds: files
+that are torn, as FAT's are; littlefs's own C code on blocks of flash; microcontroller.nvm.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from firmware.app.file_store import FileStore
+from firmware.circuitpython.store import NvmStore
+
+NOTHING, TORN, GARBAGE, ERASED = "nothing of it", "torn", "garbage", "erased only"
+
+BLOCK = 4096
+BLOCKS = 16
+PROGRAMMED = 256  # bytes at once: MicroPython's progsize on an RP2040
+
+
+def _halfway(old: bytes, new: bytes, way: str, rng: random.Random) -> bytes:
+    # Flash that was being changed as the power went. Programming clears bits, erasing sets them.
+    at = rng.randrange(len(new) + 1)
+    if way == ERASED:
+        return new
+    if way == TORN:
+        return new[:at] + old[at:]
+    if way == GARBAGE:
+        erasing = not new.strip(b"\xff")
+        noise = rng.randbytes(len(new))
+        mixed = bytes(a | n if erasing else a & (b | n) for a, b, n in zip(old, new, noise))
+        return new[:at] + mixed[at:] if rng.random() < 0.5 else mixed
+    return old
+
+
+class Torn(FileStore):
+    """Files in a folder as FAT has them: one that is opened for writing is empty till its data are there."""
+
+    def __init__(self, files: dict[str, bytes] | None = None) -> None:
+        FileStore.__init__(self, "saves")
+        self.start = dict(files or {})
+        self.files = dict(self.start)
+        self.ops: list[tuple[str, bytes]] = []
+
+    def read(self, name: str) -> bytes | None:
+        """Return the file, None for none."""
+        return self.files.get(name)
+
+    def _put(self, name: str, data: bytes) -> None:
+        self.ops += [(name, b""), (name, bytes(data))]
+        self.files[name] = bytes(data)
+
+    def ways(self, done: int) -> tuple[str, ...]:
+        """Return the ways in which the change after so many may be left."""
+        return (NOTHING, TORN, GARBAGE) if self.ops[done][1] else (NOTHING, ERASED)
+
+    def cut(self, done: int, way: str, rng: random.Random) -> "Torn":
+        """Return the store as a cut leaves it: so many changes done, and the next one in this way."""
+        files = dict(self.start)
+        before: dict[str, bytes] = {}  # what stood in a file before it was opened, in clusters that it may get again
+        for name, data in self.ops[:done]:
+            before[name] = files.get(name, b"") or before.get(name, b"")
+            files[name] = data
+        name, data = self.ops[done]
+        at = rng.randrange(len(data) + 1)
+        if way == ERASED:
+            files[name] = b""
+        elif way == TORN:
+            files[name] = rng.choice((data[:at], data[:at] + before.get(name, b"")[at : len(data)]))
+        elif way == GARBAGE:
+            files[name] = data[:at] + rng.randbytes(rng.choice((len(data) - at, 1, 512)))
+        return Torn(files)
+
+    def again(self) -> "Torn":
+        """Return the store as it is, opened anew."""
+        return Torn(self.files)
+
+    def weakest(self, done: int) -> bool:
+        """Whether a cut there may cost what is kept: see README."""
+        return False
+
+
+class Blocks:
+    """littlefs's user context: the bytes of the flash, and what is done to them."""
+
+    def __init__(self, image: bytes = b"\xff" * (BLOCK * BLOCKS)) -> None:
+        self.buffer = bytearray(image)
+        self.in_size = len(image)
+        self.ops: list[tuple[int, bytes]] = []
+
+    def read(self, cfg: Any, block: int, off: int, size: int) -> bytearray:
+        """Read."""
+        start = block * cfg.block_size + off
+        return self.buffer[start : start + size]
+
+    def prog(self, cfg: Any, block: int, off: int, data: bytes) -> int:
+        """Clear bits."""
+        self._do(block * cfg.block_size + off, bytes(data))
+        return 0
+
+    def erase(self, cfg: Any, block: int) -> int:
+        """Set the bits of a block."""
+        self._do(block * cfg.block_size, b"\xff" * cfg.block_size)
+        return 0
+
+    def sync(self, cfg: Any) -> int:
+        """Nothing waits."""
+        return 0
+
+    def _do(self, start: int, data: bytes) -> None:
+        self.ops.append((start, data))
+        self.buffer[start : start + len(data)] = data
+
+
+class Little(FileStore):
+    """Files on littlefs, whose C code is the one that MicroPython has. ImportError where it is not installed."""
+
+    def __init__(self, image: bytes | None = None) -> None:
+        from littlefs import LittleFS
+
+        FileStore.__init__(self, "saves")
+        self.blocks = Blocks() if image is None else Blocks(image)
+        context: Any = self.blocks
+        self.fs = LittleFS(context=context, block_size=BLOCK, block_count=BLOCKS, prog_size=PROGRAMMED,
+                           disk_version=0x00020000, mount=False)
+        if image is None:
+            self.fs.format()
+        self.fs.mount()
+        self.start = bytes(self.blocks.buffer)
+        self.blocks.ops.clear()
+
+    @property
+    def ops(self) -> list[tuple[int, bytes]]:
+        """What was done to the flash."""
+        return self.blocks.ops
+
+    def read(self, name: str) -> bytes | None:
+        """Return the file, None for none. OSError as MicroPython has it."""
+        from littlefs import LittleFSError
+
+        try:
+            with self.fs.open(self.folder + "/" + name, "rb") as f:
+                return bytes(f.read())
+        except (LittleFSError, OSError):
+            return None
+
+    def _put(self, name: str, data: bytes) -> None:
+        with self.fs.open(self.folder + "/" + name, "wb") as f:
+            f.write(bytes(data))
+
+    def _make_folder(self) -> None:
+        self.fs.makedirs(self.folder, exist_ok=True)
+
+    def ways(self, done: int) -> tuple[str, ...]:
+        """Return the ways in which the change after so many may be left."""
+        return (NOTHING, TORN, GARBAGE) if self.ops[done][1].strip(b"\xff") else (NOTHING, TORN, GARBAGE, ERASED)
+
+    def cut(self, done: int, way: str, rng: random.Random) -> "Little":
+        """Return the store as a cut leaves it: so many changes done, and the next one in this way."""
+        image = bytearray(self.start)
+        for start, data in self.ops[:done]:
+            image[start : start + len(data)] = data
+        start, data = self.ops[done]
+        old = bytes(image[start : start + len(data)])
+        image[start : start + len(data)] = _halfway(old, data, way, rng)
+        return Little(bytes(image))
+
+    def again(self) -> "Little":
+        """Return the store as it is, opened anew."""
+        return Little(bytes(self.blocks.buffer))
+
+    def weakest(self, done: int) -> bool:
+        """Whether a cut there may cost what is kept: see README."""
+        return False
+
+
+class Nvm:
+    """microcontroller.nvm: what is 0xFF is written at any time; for anything else all of it is erased first.
+
+    always: whether it is erased at every write, as on a SAMD51. ops: begin and data; begin < 0 for an erasure. anew:
+    whether each of them is of a write that erases.
+    """
+
+    def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
+        self.data = bytearray(image)
+        self.always = always
+        self.ops: list[tuple[int, bytes]] = []
+        self.anew: list[bool] = []
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def __getitem__(self, at: Any) -> Any:
+        return bytes(self.data[at]) if isinstance(at, slice) else self.data[at]
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        first, last, _ = at.indices(len(self.data)) if isinstance(at, slice) else (at, at + 1, 1)
+        new = bytes(value) if isinstance(at, slice) else bytes((value,))
+        if last - first != len(new):
+            raise ValueError("nvm: another length")
+        image = self.data[:]
+        image[first:last] = new
+        if self.always or self.data[first:last].strip(b"\xff"):
+            self.ops.append((-1, b"\xff" * len(image)))
+            self.data[:] = b"\xff" * len(image)
+            first, new = 0, bytes(image)
+        erased = self.ops[-1:] and self.ops[-1][0] < 0
+        self.ops += _pages(first, new)
+        self.anew += [bool(erased)] * (len(self.ops) - len(self.anew))
+        self.data[:] = image
+
+
+def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
+    # By the 256 bytes that the chip programs at once; nothing is programmed where all is 0xFF.
+    at = 0
+    while at < len(data):
+        size = 256 - (first + at) % 256
+        if data[at : at + size].strip(b"\xff"):
+            yield first + at, data[at : at + size]
+        at += size
+
+
+class Chip(NvmStore):
+    """CircuitPython's store in such an nvm."""
+
+    def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
+        self.chip = Nvm(image, always)
+        NvmStore.__init__(self, self.chip)
+        self.start = bytes(self.chip.data)
+
+    @property
+    def ops(self) -> list[tuple[int, bytes]]:
+        """What was done to it."""
+        return self.chip.ops
+
+    def ways(self, done: int) -> tuple[str, ...]:
+        """Return the ways in which the change after so many may be left."""
+        return (NOTHING, TORN, GARBAGE) if self.ops[done][0] >= 0 else (NOTHING, TORN, GARBAGE, ERASED)
+
+    def cut(self, done: int, way: str, rng: random.Random) -> "Chip":
+        """Return the store as a cut leaves it: so many changes done, and the next one in this way."""
+        image = bytearray(self.start)
+        for start, data in self.ops[:done]:
+            image[max(0, start) : max(0, start) + len(data)] = data
+        start, data = self.ops[done]
+        at = max(0, start)
+        old = bytes(image[at : at + len(data)])
+        image[at : at + len(data)] = _halfway(old, data, way, rng)
+        return Chip(bytes(image), self.chip.always)
+
+    def again(self) -> "Chip":
+        """Return the store as it is, opened anew."""
+        return Chip(bytes(self.chip.data), self.chip.always)
+
+    def weakest(self, done: int) -> bool:
+        """Whether a cut there may cost what is kept: while all is erased and not yet written again."""
+        return self.chip.anew[done]

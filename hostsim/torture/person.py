@@ -1,0 +1,219 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Somebody who presses buttons at random, with a made-up clock, and looks whether all that must hold does hold."""
+
+import random
+import struct
+from collections import Counter
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from engine import notation
+from engine.game import WRONG
+from engine.opponent import LEVELS
+from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, ORDER, OVER, PILES, TOP, UNDER
+from engine.rules import COMPULSORY, NAMES, check, options_of
+from firmware.app.actions import NAMES as ACTIONS
+from firmware.app.app import App
+from firmware.app.save_format.numbers import start_of
+from firmware.app.save_format.writer import moves_of
+from firmware.app.saves import Saves
+from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
+from firmware.draw import sprites
+from firmware.draw import sprites_one_bit as one_bit
+from firmware.draw.looks import look_of
+from firmware.draw.unpack import plain
+from firmware.screens import make
+from hostsim.players.protocols import Store
+from hostsim.players.scripted import MemoryStore
+from hostsim.torture.report import Broken
+
+STEPS = 30_000  # ticks after which an app that still moves never stops
+TARGET = 300
+# Levels by how often they play: those that search take most of the time.
+_WEIGHTS = dict(zip(LEVELS, (1, 4, 4, 6, 2, 1)))
+
+
+def any_rules(rng: random.Random, look: Any = None) -> str:
+    """Return a rule set with options by chance, of those that a look has room for."""
+    while True:
+        base = rng.choice(NAMES)
+        options = options_of(base)
+        some = rng.sample(options, min(len(options), rng.choice((0, 0, 1, 2, 5))))
+        try:
+            rules = check("+".join([base, *some]))
+        except ValueError:
+            continue  # they exclude each other
+        if look is None or not look.too_large(rules):
+            return rules
+
+
+def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = LEVELS) -> Session:
+    """Return a session by chance, at its deal."""
+    rules = any_rules(rng, look)
+    level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
+    begins = rng.choice((BY_THE_RULES, YOU, OPPONENT))
+    kind = rng.choice(("", "", "solitaire", "stop"))
+    solitaire = kind == "solitaire" or rules == "klondike"
+    session = Session(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False)
+    if kind == "stop" and not solitaire and session.game.pos[ORDER] & COMPULSORY:
+        session = Session(rules, level, session.seed, begins, TARGET, False, True)
+    return session
+
+
+def kept(session: Session | None) -> bytes:
+    """Return all that is to be kept of a session, b"" for none."""
+    if session is None:
+        return b""
+    return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
+
+
+# What must hold
+
+
+def _tally(pos: bytearray | bytes) -> Counter[int]:
+    # How often each card, rank and suit, is in a position. Broken if one is in two places.
+    seen: set[int] = set()
+    tally: Counter[int] = Counter()
+    for p in range(PILES):
+        card = pos[TOP + p]
+        n = 0
+        while card and card & 15 < 15:
+            if card & 127 in seen:
+                raise Broken("card 0x%02x is in two places" % card)
+            seen.add(card & 127)
+            if card & 127 != JOKER & 127:  # which is set aside in the course of the game
+                tally[card & 63] += 1
+            card = pos[UNDER + (card & 127)]
+            n += 1
+        if n != pos[COUNT + p]:
+            raise Broken("pile %d has %d cards and says %d" % (p, n, pos[COUNT + p]))
+    for i in range(8):
+        n = pos[FOUNDS + i]
+        if n != NO_PACK:
+            for rank in range(1, n + 1):
+                tally[rank | i // 2 << 4] += 1
+    return tally
+
+
+def account(session: Session) -> None:
+    """Raise Broken if a card is missing or there twice, or the game stands still, or its text is another's."""
+    game = session.game
+    pos = game.pos
+    there, dealt = _tally(pos), _tally(game.base)
+    if there != dealt:
+        raise Broken("cards: %s" % sorted((there - dealt) + (dealt - there)))
+    if not pos[OVER] and not game.n:
+        raise Broken("no move, and the game is not over: %s" % notation.text(pos))
+    if any(source & WRONG for source in game.log[: 2 * game.ply : 2]):
+        return  # a move that errs and stands: not a position of the rules
+    line = notation.text(pos)
+    try:
+        again = notation.text(notation.parse(line))
+    except ValueError as error:
+        raise Broken("%s: %s" % (error, line)) from None
+    if again != line:
+        raise Broken("read back it is %s: %s" % (again, line))
+
+
+@cache
+def _tiles(kind: str, width: int, height: int) -> list[Any]:
+    from firmware.draw.looks import look
+
+    banks = look(kind, width, height).banks()
+    return banks if kind == "one_bit" else [bank and plain(bank) for bank in banks]
+
+
+def check_scene(scene: Any, board: ModuleType) -> None:
+    """Raise Broken if anything of a scene was left out, or reaches over the edge of the board's screen."""
+    if scene.dropped:
+        raise Broken("%d entries of the scene are dropped" % scene.dropped)
+    tiles = _tiles(board.SCREEN, board.WIDTH, board.HEIGHT)
+    mono = board.SCREEN == "one_bit"
+    for at in range(0, 8 * scene.n, 8):
+        bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
+        room = 0 if mono else 1  # a frame lies one pixel around its card
+        if bank:
+            w, rows = tiles[bank][:2]
+            if mono:
+                h = 7 if bank == one_bit.FONT else rows
+                if bank <= one_bit.TINY:
+                    w = (one_bit.FONT_WIDTHS, one_bit.TINY_WIDTHS)[bank - 1][index] - 1
+            else:
+                h = h or rows
+                room = 4 if bank == sprites.ICON else 1  # the hand that points
+                if bank == sprites.FONT:
+                    w = sprites.FONT_WIDTHS[index] - 1
+                    h = 7  # the lowest row is for what hangs under the line
+                elif bank == sprites.BOLD:
+                    w = sprites.BOLD_WIDTHS[index] - 1
+        if x < (0 if mono else -1) or x + w > board.WIDTH + room or y + h > board.HEIGHT + room:
+            raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (bank, index, x, y, w, h))
+
+
+class Person:
+    """An app on a board's screen, over a store, and who presses its buttons."""
+
+    def __init__(self, board: ModuleType, store: Store, seed: int = 7) -> None:
+        self.board = board
+        self.store = store
+        self.seed = seed
+        self.now = 0
+        self.wait = 0
+        self.scenes = 0
+        self.switch_on()
+
+    def switch_on(self) -> None:
+        """Begin anew over what the store holds."""
+        self.app = App(look_of(self.board), self.store, lambda: self.seed, make)
+        self.app.wire(self.board)
+
+    def tick(self, action: int = 0) -> None:
+        """One turn of a port's loop."""
+        self.wait = self.app.tick(self.now, action)
+        if self.app.changed:
+            self.app.changed = False
+            self.scenes += 1
+            check_scene(self.app.scene, self.board)
+
+    def press(self, action: int, ms: int = -1) -> None:
+        """Press a button, and let so many ms pass, or all come to rest (-1)."""
+        self.tick(action)
+        end = self.now + ms
+        for _ in range(STEPS):
+            if self.wait < 0 or ms >= 0 and self.now + self.wait > end:
+                if ms >= 0:
+                    self.now = end
+                return
+            self.now += max(1, self.wait)
+            self.tick()
+        raise Broken("the app never comes to rest")
+
+    def at_rest(self) -> bool:
+        """Whether nothing moves."""
+        return self.wait < 0
+
+    def check_save(self) -> None:
+        """Raise Broken if what is kept is not the game that is played; in an opponent's turn, that game's beginning."""
+        session = self.app.session
+        if session is None or not isinstance(self.store, MemoryStore):
+            return
+        self.app.saves.settle()
+        copy = MemoryStore()
+        copy.data = dict(self.store.data)
+        saves = Saves(copy)
+        again = saves.load()
+        whole = session.persons_turn() or session.is_over()
+        game = session.game
+        begins = again and bytes(game.log[: 2 * game.ply]).startswith(bytes(again.game.log[: 2 * again.game.ply]))
+        if saves.note or not begins or whole and kept(again) != kept(session):
+            raise Broken("the save is not the game: %s" % (saves.note or kept(again).hex()))
+
+
+def actions_of(board: ModuleType) -> list[int]:
+    """Return the numbers of the actions that a board has buttons for."""
+    names = [*board.BUTTONS.values(), *getattr(board, "HELD", {}).values()]
+    if hasattr(board, "JOYSTICK"):
+        names += ["LEFT", "RIGHT", "UP", "DOWN"]
+    return sorted({ACTIONS.index(name) for name in names})

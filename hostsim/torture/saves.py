@@ -1,0 +1,375 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Spoilt saves: whatever a store holds, it is a game that can be played on, or one line that says it is none.
+
+A case takes a game and spoils its two slots and the settings' in every way: each byte changed, each length, bytes by
+chance, slots of other versions (the golden files of the tests), and, with its check sum right again, bytes and lines
+that mean nothing. The same in CircuitPython's nvm. What is read is played on, on a screen, and accounted for.
+"""
+
+import random
+import sys
+from binascii import crc32
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from engine import notation
+from engine.opponent import LEVELS, Opponent
+from firmware import text
+from firmware.app.save_format.numbers import START, dealt, rules_bytes, settings_body, start_of
+from firmware.app.save_format.writer import OWN_START, SESSION, SETTINGS, SLOTS, VERSION, joined, moves_of, sealed
+from firmware.app.saves import Saves
+from firmware.app.session import MOST_PLIES
+from firmware.app.settings import OFFERED, TARGETS, Settings
+from firmware.circuitpython.store import NvmStore
+from hostsim import arguments
+from hostsim.players import framebuf
+from hostsim.players.scripted import MemoryStore
+from hostsim.torture.flash import Nvm
+from hostsim.torture.person import Person, account, any_session, kept
+from hostsim.torture.report import Broken, Clock, Report, shrunk, what_broke
+
+framebuf.install()
+
+CALLS = 20_000_000  # of functions, to read a store and play on: so a hang is found by no clock
+PLIES = 30  # played on
+GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
+
+Files = dict[str, bytes]
+
+
+def case(number: int, clock: Clock, report: Report) -> None:
+    """Spoil the saves of one game in one of the ways."""
+    rng = random.Random("saves %d" % number)
+    counts = report.counts
+    before: set[str] = set()
+
+    kind = number % 5
+
+    def look(read: Callable[[Files], None], files: Files) -> None:
+        clock.check()
+        counts["files"] += 1
+        # Only what has a right check sum is gone into so far that it could hang.
+        said = what_broke(lambda: read(files) if kind == 0 else _bounded(lambda: read(files)))
+        if not said or said.split(":")[0] in before:
+            return
+        before.add(said.split(":")[0])
+        report.found.append("%s; read from: %s" % (said, _shrunk(read, files, said, clock)))
+
+    session = _played(rng)
+    pair = {name: b"" for name in SLOTS[SESSION - 1]}
+    newest = _slots(session, rng, pair)
+    settings = {SLOTS[SETTINGS - 1][0]: _settings(rng)}
+    if kind == 0:
+        for files in _damaged({**pair, **settings}, rng):
+            look(lambda files: _whole_or_line(files, counts, clock, rng.random() < 0.02), files)
+    elif kind == 1:
+        for body in _nonsense(pair[newest][8:-4], rng):
+            files = {newest: _sealed(SESSION, body, rng)}
+            if rng.random() < 0.3:
+                files[SLOTS[SESSION - 1][0]] = pair[SLOTS[SESSION - 1][0]]
+            look(lambda files: _whole_or_line(files, counts, clock, True), files)
+    elif kind == 2:
+        for body in _nonsense(settings[SLOTS[SETTINGS - 1][0]][8:-4], rng):
+            files = {rng.choice(SLOTS[SETTINGS - 1]): _sealed(SETTINGS, body, rng)}
+            look(lambda files: _whole_or_line(files, counts, clock, True), files)
+    elif kind == 3:
+        for files in _other_versions(rng):
+            look(lambda files: _whole_or_line(files, counts, clock, True), files)
+    else:
+        for nvm in _nvms(session, rng):
+            look(lambda files: _nvm_or_line(files["nvm"], counts, clock), {"nvm": nvm})
+
+
+# What is spoilt
+
+
+def _played(rng: random.Random) -> Any:
+    # A session in its midst, by players that take no time.
+    session = any_session(rng)
+    game = session.game
+    player = Opponent(rng.choice(LEVELS[:4]), rng.randrange(1 << 30))
+    for _ in range(rng.choice((0, 3, 20, 20, 40, 120))):
+        if session.is_over() or game.ply >= MOST_PLIES:
+            break
+        mover = player if session.persons_turn() or session.solitaire else session.opponent
+        if mover.search:
+            mover = player
+        mover.choose(game.pos)
+        game.play(mover.src, mover.dst)
+    session.follow()
+    return session
+
+
+def _slots(session: Any, rng: random.Random, out: Files) -> str:
+    # Write both, the older one of some moves before; return the name of the newest.
+    store = MemoryStore()
+    saves = Saves(store)
+    now = session.game.ply
+    log = bytes(session.game.log[: 2 * now])
+    session.game.rewind(max(0, now - 3))
+    session.follow()
+    saves.save(session)
+    for i in range(2 * session.game.ply, 2 * now, 2):
+        session.game.play(log[i], log[i + 1])
+    session.follow()
+    saves.slots.write(start_of(session), *moves_of(session))
+    out.update(store.data)
+    return SLOTS[SESSION - 1][1]
+
+
+def _settings(rng: random.Random) -> bytes:
+    settings = Settings(MemoryStore())
+    settings.speed = rng.randrange(4)
+    settings.game.rules = rng.randrange(len(OFFERED))
+    return _slot(SETTINGS, rng.randrange(1 << 32), settings_body(settings, TARGETS, OFFERED))
+
+
+def _slot(kind: int, sequence: int, body: bytes, version: int = VERSION) -> bytes:
+    head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
+    return bytes(sealed(joined(head, (body,), 4)))
+
+
+def _sealed(kind: int, body: bytes, rng: random.Random) -> bytes:
+    # The number of a slot may be any, the largest too.
+    sequence = rng.choice((0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, rng.randrange(1 << 32)))
+    version = VERSION if rng.random() < 0.95 else rng.randrange(256)
+    return _slot(kind, sequence, body, version)
+
+
+def _damaged(whole: Files, rng: random.Random) -> Iterator[Files]:
+    # Each byte, each length, and bytes by chance, in each of the files.
+    for name, data in whole.items():
+        for at in range(len(data)):
+            flipped = bytearray(data)
+            flipped[at] ^= rng.choice((1, 2, 16, 128, 255, rng.randrange(1, 256)))
+            yield {**whole, name: bytes(flipped)}
+        for size in range(len(data)):
+            yield {**whole, name: data[:size]}
+        for _ in range(10):
+            yield {**whole, name: data + rng.randbytes(rng.randrange(1, 600))}
+            yield {**whole, name: rng.randbytes(rng.randrange(600))}
+            yield {**whole, name: data[: rng.randrange(len(data))] + rng.randbytes(rng.randrange(60))}
+        yield {each: one for each, one in whole.items() if each != name}
+    names = list(whole)
+    for _ in range(10):
+        yield {name: rng.choice((b"", b"-", b"PB", whole[rng.choice(names)], rng.randbytes(40))) for name in names}
+    yield dict(zip(names, [whole[name] for name in names[::-1]]))
+
+
+def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
+    # Bodies like this one, which have a check sum put to them afterwards.
+    for _ in range(40):
+        yield _spoilt(body, rng)
+    for at in range(min(len(body), START + 24)):  # all that is no move
+        yield body[:at] + bytes((rng.randrange(256),)) + body[at + 1 :]
+        yield body[:at] + bytes((body[at] ^ 1 << rng.randrange(8),)) + body[at + 1 :]
+    if len(body) <= START:
+        return
+    for _ in range(30):
+        line = _line(rng)
+        own = line.encode("utf-8", "surrogateescape")
+        size = len(own) if rng.random() < 0.9 else rng.randrange(1 << 16)
+        head = bytearray(body[:START])
+        head[14] = head[14] | OWN_START if rng.random() < 0.95 else rng.randrange(256)
+        try:
+            base = notation.parse(line)
+            parts = line.split(" ")[0][6:].split("+")
+            head[:5] = rules_bytes(parts[0], parts[1:])
+            head[15:START] = dealt(base).to_bytes(4, "little")
+        except ValueError:
+            pass
+        yield bytes(head) + (size & 0xFFFF).to_bytes(2, "little") + own + body[START : START + rng.randrange(200)]
+
+
+def _line(rng: random.Random) -> str:
+    # A position of some game, whole or spoilt.
+    session = _played(random.Random(rng.randrange(1 << 30)))
+    line = notation.text(session.game.pos)
+    if rng.random() < 0.5:
+        chars = list(line)
+        for _ in range(rng.choice((1, 1, 2, 5))):
+            chars[rng.randrange(len(chars))] = rng.choice("0A23TKshdcSHDCx-.#=, \x00é")
+        line = "".join(chars)
+    return line
+
+
+def _spoilt(body: bytes, rng: random.Random) -> bytes:
+    data = bytearray(body)
+    for _ in range(rng.choice((1, 1, 2, 3, 8))):
+        roll = rng.random()
+        at = rng.randrange(len(data) + 1)
+        if roll < 0.5 and at < len(data):
+            data[at] = rng.choice((0, 1, 31, 32, 64, 127, 128, 255, rng.randrange(256)))
+        elif roll < 0.65:
+            del data[at : at + rng.choice((1, 2, 8, 40))]
+        elif roll < 0.8:
+            data[at:at] = rng.randbytes(rng.choice((1, 2, 8, 40)))
+        elif roll < 0.9:
+            data[at:at] = data[at : at + rng.choice((2, 4, 40))]
+        else:
+            data += bytes(data[-2:]) * rng.choice((1, 50, 3000)) if len(data) > 1 else b""
+    return bytes(data)
+
+
+@cache
+def _golden() -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(GOLDEN.glob("s*.bin")))
+
+
+def _other_versions(rng: random.Random) -> Iterator[Files]:
+    # Files of every version so far, as they are and, with a check sum that is right, spoilt.
+    for data in rng.sample(_golden(), min(len(_golden()), 8)):
+        for body in (data[3:-4], *(_spoilt(data[3:-4], rng) for _ in range(4))):
+            version = data[2] if rng.random() < 0.9 else rng.randrange(256)
+            head = b"PB" + bytes((version,)) + body
+            whole = head + (crc32(head) & 0xFFFFFFFF).to_bytes(4, "little")
+            yield {rng.choice(SLOTS[SESSION - 1]): whole}
+            yield {rng.choice(SLOTS[SETTINGS - 1]): whole}
+
+
+def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
+    nvm = Nvm()
+    store = NvmStore(nvm)
+    settings = Settings(store)
+    saves = Saves(store)
+    settings.save()
+    log = bytes(session.game.log[: 2 * session.game.ply])
+    session.game.rewind(0)
+    for i in range(0, len(log), 2):
+        session.game.play(log[i], log[i + 1])
+        if i % 14 == 0:
+            session.follow()
+            saves.save(session)
+            saves.settle()
+    session.follow()
+    used = max(8, len(bytes(nvm.data).rstrip(b"\xff")))
+    for at in [*range(8), *(rng.randrange(used) for _ in range(60))]:
+        data = bytearray(nvm.data)
+        data[at] = rng.randrange(256)
+        yield bytes(data)
+    for _ in range(10):
+        at = rng.randrange(used)
+        yield bytes(nvm.data[:at]) + b"\xff" * (len(nvm.data) - at)
+        yield bytes(nvm.data[:at]) + rng.randbytes(len(nvm.data) - at)
+        yield rng.randbytes(len(nvm.data))
+        yield bytes(nvm.data[:5]) + rng.randbytes(len(nvm.data) - 5)
+        # Entries with a right check sum over nonsense, behind those that are there.
+        data = bytearray(nvm.data)
+        end = used
+        for _ in range(3):
+            content = rng.randbytes(rng.choice((0, 1, 2, 10, 100)))
+            length = len(content) + 6
+            entry = bytes((length,)) + bytes((rng.randrange(64),)) + content
+            entry += (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little")
+            data[end : end + len(entry)] = entry
+            end += len(entry)
+        yield bytes(data[: len(nvm.data)])
+
+
+# What must come of it
+
+
+def _bounded(run: Callable[[], None]) -> None:
+    # Run it. Broken after so many calls of functions.
+    left = CALLS
+
+    def count(frame: FrameType, event: str, arg: Any) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            sys.setprofile(None)
+            raise Broken("no end after %d calls" % CALLS)
+
+    sys.setprofile(count)
+    try:
+        run()
+    finally:
+        sys.setprofile(None)
+
+
+def _whole_or_line(files: Files, counts: Counter[str], clock: Clock, shown: bool) -> None:
+    store = MemoryStore()
+    store.data = dict(files)
+    _read(store, counts, clock, shown, False)
+    if not shown:
+        return
+    # Said once: what could not be read was put aside.
+    again = Saves(store)
+    session = again.load()
+    if again.note or Settings(store).note:
+        raise Broken("said twice: %s" % again.note)
+    if session:
+        store.data.clear()
+        saves = Saves(store)
+        saves.save(session)
+        saves.settle()
+        if kept(Saves(store).load()) != kept(session):
+            raise Broken("what was read is not kept: %s" % kept(session).hex())
+
+
+def _nvm_or_line(image: bytes, counts: Counter[str], clock: Clock) -> None:
+    nvm = Nvm()
+    nvm.data[:] = image
+    _read(NvmStore(nvm), counts, clock, True, True)
+
+
+def _read(store: Any, counts: Counter[str], clock: Clock, shown: bool, is_nvm: bool) -> None:
+    settings = Settings(store)
+    saves = Saves(store)
+    session = saves.load()
+    for note, kind in ((saves.note, SESSION), (settings.note, SETTINGS)):
+        if note and note not in text.words.NOT_READ[kind - 1]:
+            raise Broken("another line is said: %s" % note)
+    counts["settings found"] += not settings.note
+    if session is None:
+        if not is_nvm and not saves.note and any(store.data.get(name) for name in SLOTS[SESSION - 1]):
+            if any(store.data[name] not in (b"", b"-") for name in SLOTS[SESSION - 1] if name in store.data):
+                raise Broken("a game is lost and nothing said")
+    elif shown:
+        counts["games found"] += 1
+        _play_on(session, counts, clock)
+    if shown:
+        board = arguments.board("waveshare_pico_lcd_1_3")
+        person = Person(board, store)
+        for action in (0, 5, 5, 7):
+            person.press(action)
+        if person.app.session:
+            account(person.app.session)
+
+
+def _play_on(session: Any, counts: Counter[str], clock: Clock) -> None:
+    account(session)
+    before = kept(session)
+    log = bytes(session.game.log[: 2 * session.game.ply])
+    adviser = Opponent("greedy", 1)
+    for _ in range(PLIES):
+        clock.check()
+        if session.is_over():
+            break
+        player = adviser if session.persons_turn() else session.opponent
+        player.choose(session.game.pos)
+        session.game.play(player.src, player.dst)
+        session.follow()
+        account(session)
+        counts["plies"] += 1
+    session.game.rewind(len(log) // 2)
+    session.follow()
+    if len(before) == 0 or bytes(session.game.log[: len(log)]) != log:
+        raise Broken("taken back it is another game")
+
+
+def _shrunk(read: Callable[[Files], None], files: Files, said: str, clock: Clock) -> str:
+    # What was read, with as little of it changed as breaks it.
+    def breaks(some: list[str]) -> bool:
+        def run() -> None:
+            read({name: files[name] for name in some})
+
+        return what_broke(lambda: _bounded(run)).split(":")[0] == said.split(":")[0]
+
+    names = shrunk(list(files), breaks, clock) if len(files) > 1 else list(files)
+    return " ".join("%s=%s" % (name, files[name].hex()) for name in names)

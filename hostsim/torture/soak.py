@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A soak: a million plies in one process of the 32-bit MicroPython with a board's heap, then a week left alone.
+
+What is played there is what a board gets (hostsim/device/build.py). At the end heap, stack and files must be as large
+as at the beginning, at the same deal. With less time as many plies as fit are played.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from hostsim.device import unix_port
+from hostsim.torture.report import Broken, Clock, Late, Report, what_broke
+
+PLIES = 1_000_000
+HEAP = "225k"  # of the 240 that a board has: the rest is for panel and buttons
+MODULE = "hostsim.torture.soak_on_board"
+ROOT = Path(__file__).parents[2]
+# In a process of its own, which can be ended when the time is up.
+BUILD = (
+    "from hostsim.device.build import build; "
+    "build(%r, [%r], march='x86', more=('hostsim.__init__', 'hostsim.torture.__init__', %r))"
+)
+STEPS = (250, 60_000)  # ms between two looks at the clock, at least and at most
+LEEWAY = 512  # bytes: MicroPython takes whatever looks like an address for one
+BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_display_pack_2_0", "pimoroni_display_pack")
+SHARE = 0.6  # of the time that is left for games: the rest is for what loads at first, and for the week
+
+
+def case(number: int, clock: Clock, report: Report, plies: int = PLIES) -> None:
+    """Soak one process. What does not fit into the time is left out."""
+    try:
+        unix_port.command(32)
+    except unix_port.Unavailable as reason:
+        report.left_out = "a 32-bit MicroPython: %s" % reason
+        return
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            said = what_broke(lambda: _soak(number, Path(folder) / "board", plies, clock, report.counts))
+    except Late:
+        report.left_out = "the end of a soak: there was no time to build, play and be idle for a week; more minutes"
+        raise
+    if said:
+        report.found.append(said)
+
+
+def _soak(number: int, folder: Path, plies: int, clock: Clock, counts: Counter[str]) -> None:
+    rng = random.Random("soak %d" % number)
+    board = rng.choice(BOARDS)
+    _ran([sys.executable, "-c", BUILD % (str(folder), board, MODULE)], ROOT, clock)
+    seconds = int(min(clock.left() * SHARE, 10**8))
+    out = _run(folder, "games(%r, %d, %d, %d)" % (board, rng.randrange(1 << 29), plies, seconds), clock)
+    counts["plies"] += max((int(line.split()[1]) for line in out if line.startswith("plies ")), default=0)
+    _same(out, ("heap", "stack", "files"), board)
+    out = _run(folder, "week(%r, %d)" % (board, rng.randrange(*STEPS)), clock)
+    _same(out, ("idle-heap", "light", "ply", "files"), board)
+    counts["weeks left alone"] += 1
+
+
+def _run(folder: Path, call: str, clock: Clock) -> list[str]:
+    # The lines that it prints. Broken if it does not end well.
+    source = "from %s import *\n%s" % (MODULE, call)
+    return _ran([*unix_port.command(32), "-X", "heapsize=" + HEAP, "-c", source], folder, clock)
+
+
+def _ran(words: list[str], folder: Path, clock: Clock) -> list[str]:
+    clock.check()
+    path = {} if folder == ROOT else {"MICROPYPATH": "%s:.frozen" % folder}
+    try:
+        done = subprocess.run(
+            words, capture_output=True, text=True, cwd=folder, env={**os.environ, **path}, timeout=clock.left())
+    except subprocess.TimeoutExpired:
+        raise Late from None
+    lines = done.stdout.splitlines()
+    if done.returncode:
+        last = (done.stderr.splitlines() or ["ended with %d" % done.returncode])[-1]
+        raise Broken("%s: %s after %s" % (last, words[-1], lines[-1] if lines else "nothing"))
+    return lines
+
+
+def _same(out: list[str], names: tuple[str, ...], board: str) -> None:
+    # Broken if a thing of these has grown, or was not told.
+    for name in names:
+        said = [line.split() for line in out if line.startswith("same %s " % name)]
+        if len(said) != 1:
+            raise Broken("nothing is said of the %s on %s" % (name, board))
+        before, after = said[0][2:]
+        if before == after:
+            continue
+        if "heap" in name and int(after) <= int(before) + LEEWAY or name == "stack" and int(after) <= int(before):
+            continue
+        raise Broken("%s on %s: %s at first, then %s" % (name, board, before, after))

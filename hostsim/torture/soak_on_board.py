@@ -1,0 +1,276 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Runs on the 32-bit MicroPython, with a board's heap: game after game by buttons, and a week left alone.
+
+Prints `plies N`, now and then, and at the end of each part a line `same WHAT BEFORE AFTER`.
+"""
+
+import gc
+import os
+import sys
+import time
+
+import micropython
+
+from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+from engine.opponent import LEVELS
+from engine.rng import Rng
+from engine.rules import NAMES
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.file_store import FileStore
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.looks import look_of
+from firmware.screens import make
+
+OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
+FIRST = 25  # presses of the games that load what there is
+MOST_PRESSES = 4000  # of a game, which is given up then
+MOST_BYTES = 4096  # of the files beside the game's
+WEEK = 7 * 24 * 3600 * 1000  # ms
+TURN = 1 << 30  # where ticks start again
+KEYS = bytes((A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU))
+
+
+class Panel:
+    """Shows nothing."""
+
+    def __init__(self, board):
+        self.width = board.WIDTH
+        self.height = board.HEIGHT
+
+    def write(self, x, y, w, h, buf):
+        pass
+
+
+class Player:
+    """Presses the buttons of the app, with a made-up clock."""
+
+    def __init__(self, board, seed):
+        from firmware.draw.strip import Strip
+
+        look = look_of(board)
+        self.app = App(look, FileStore("saves"), self.seed, make)
+        self.app.wire(board)
+        self.app.listeners.append(self.moved)
+        self.strip = Strip(Panel(board), look.banks())
+        self.rng = Rng(seed)
+        self.ms = TURN - 100_000
+        self.plies = 0
+        self.stack = 0
+        self.press(0)
+        self.app.settings.speed = 3
+
+    def seed(self):
+        return 7
+
+    def moved(self, session):
+        self.plies += 1
+        used = micropython.stack_use()
+        if used > self.stack:
+            self.stack = used
+
+    def press(self, action):
+        for _ in range(30_000):
+            wait = self.app.tick(self.ms, action)
+            action = 0
+            if self.app.changed:
+                self.app.changed = False
+                self.strip.show(self.app.scene)
+            if wait < 0:
+                return
+            self.ms = (self.ms + max(1, wait)) % TURN
+        raise ValueError("the app never comes to rest")
+
+    def game(self, rules, level, seed, presses=MOST_PRESSES):
+        app = self.app
+        app.begin(Session(rules, level, seed, BY_THE_RULES, 300))
+        self.press(0)
+        session = app.session
+        for i in range(presses):
+            if session.is_over():
+                break
+            if app.session is not session or app.screen is not app.table and i % 5 == 0:
+                app.resume(session)
+            self.press(KEYS[self.rng.below(len(KEYS))])
+            if not self.rng.below(4):
+                gc.collect()  # as the board's loop does when nobody presses for a moment
+        if app.session is not session or app.screen is not app.table:
+            app.resume(session)
+            self.press(0)
+        if not session.is_over() and session.persons_turn():
+            session.abandon()
+        app.show_result()
+        self.press(0)
+
+    def measured(self):
+        """Heap in use, the deepest stack since the last time, and the sizes of the files, always at the same deal."""
+        self.stack = 0
+        for name in ("onepack", "classic"):  # both slots are then as they were
+            self.app.begin(Session(name, "greedy", 5, BY_THE_RULES, 300))
+            self.press(0)
+        self.press(A.OK)
+        self.press(A.OK)
+        self.app.saves.settle()
+        stack = self.stack
+        gc.collect()
+        gc.collect()
+        heap = gc.mem_alloc()
+        return heap, stack, sizes()
+
+
+def sizes():
+    """The names of the slots of the game, and their sizes: which of the two is the newer may change.
+
+    The others have an entry for each rule set that was played; ValueError for one that has more than that.
+    """
+    names = os.listdir("saves")
+    for name in names:
+        if os.stat("saves/" + name)[6] > MOST_BYTES and not name.startswith("save"):
+            raise ValueError("%s has grown to %d bytes" % (name, os.stat("saves/" + name)[6]))
+    names = [name for name in names if name.startswith("save")]
+    return sorted(names), sorted([os.stat("saves/" + name)[6] for name in names])
+
+
+def games(name, seed, plies, seconds):
+    """Play so many plies, or for so long."""
+    board = getattr(__import__("boards." + name), name)
+    player = Player(board, seed)
+    n = 0
+    for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # what they load stays
+        if not player.app.too_large(rules):
+            player.game(rules, LEVELS[n % len(LEVELS)], seed, FIRST)
+        n += 1
+    player.measured()
+    loaded = 0
+    player.plies = 0
+    end = time.time() + seconds
+    while True:
+        if len(sys.modules) != loaded:  # the first time that something is used its code comes into the heap
+            loaded = len(sys.modules)
+            before = player.measured()
+        if player.plies >= plies or time.time() >= end:
+            break
+        rules = NAMES[n % len(NAMES)]
+        if rules == "classic":
+            rules += OPTIONS[n // len(NAMES) % len(OPTIONS)]
+        if not player.app.too_large(rules):
+            player.game(rules, LEVELS[n % len(LEVELS)], seed + n)
+        n += 1
+        print("plies", player.plies)
+    after = player.measured()
+    for i in range(3):
+        print("same", ("heap", "stack", "files")[i], str(before[i]).replace(" ", ""), str(after[i]).replace(" ", ""))
+
+
+# A week on the board's own loop, buttons and panel, whose clock is made up.
+
+
+class Pin:
+    IN = OUT = PULL_UP = 1
+    IRQ_FALLING = 4
+    IRQ_RISING = 8
+
+    def __init__(self, number, *how, **more):
+        pass
+
+    def __call__(self, *value):
+        return 1
+
+    def irq(self, *how, **more):
+        return self
+
+    def flags(self):
+        return 0
+
+
+class Bus:
+    def __init__(self, *how, **more):
+        pass
+
+    def write(self, data):
+        pass
+
+    def duty_u16(self, duty):
+        Machine.light = duty
+
+
+class Machine:
+    """Stands for the module machine."""
+
+    Pin = Pin
+    PWM = SPI = I2C = Bus
+    light = 0
+
+    @staticmethod
+    def freq(*hz):
+        return 125_000_000
+
+    @staticmethod
+    def disable_irq():
+        return 0
+
+    @staticmethod
+    def enable_irq(state):
+        pass
+
+
+class Over(Exception):
+    pass
+
+
+class Clock:
+    """Stands for the module time: each sleep takes as long as `step` says, if that is longer."""
+
+    def __init__(self, step):
+        self.ms = TURN - 60_000
+        self.passed = 0
+        self.step = step
+        self.end = WEEK
+        # MicroPython imports no methods, but what an object has of its own.
+        self.ticks_ms, self.ticks_add, self.ticks_diff = self.now, self.later, self.between
+        self.sleep_ms = self.sleep
+
+    def now(self):
+        return self.ms
+
+    def later(self, ticks, ms):
+        return (ticks + ms) % TURN
+
+    def between(self, a, b):
+        return (a - b + TURN // 2) % TURN - TURN // 2
+
+    def sleep(self, ms):
+        ms = max(ms, self.step)
+        self.ms = (self.ms + ms) % TURN
+        self.passed += ms
+        if self.passed > self.end:
+            raise Over
+
+
+def week(name, step):
+    """Leave a game alone for a week, in steps of so many ms."""
+    clock = Clock(1)
+    sys.modules["machine"] = Machine
+    sys.modules["time"] = clock
+    from firmware.micropython.handheld import Handheld
+
+    board = getattr(__import__("boards." + name), name)
+    handheld = Handheld(board)
+    handheld.app.begin(Session("classic", "greedy", 5, BY_THE_RULES, 300))
+    at = []
+    for end in 90_000, WEEK:  # dim by the first
+        clock.end = end
+        try:
+            handheld.run()
+        except Over:
+            pass
+        handheld.app.saves.settle()
+        gc.collect()
+        gc.collect()
+        at.append((gc.mem_alloc(), Machine.light, handheld.app.session.game.ply, sizes()))
+        clock.step = step
+    for i in range(4):
+        said = [str(each[i]).replace(" ", "") for each in at]
+        print("same", ("idle-heap", "light", "ply", "files")[i], said[0], said[1])
+    print("idle", clock.passed)
