@@ -30,8 +30,8 @@ class Handheld(Loop):
         from firmware.screens import make
         from firmware.table import table  # noqa: F401  to stay: it is what all tables are made of
 
-        # The names that code brings are kept for good, in pools that are each twice as large as the last. The pool that a
-        # game fills is begun here: later there may be no piece of the heap for it.
+        # The names that code brings are kept for good, in pools that are each twice as large as the last. The pool that
+        # a game fills is begun here: later there may be no piece of the heap for it.
         for i in range(NAMES_AHEAD):
             getattr(board, "_%d" % i, None)
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
