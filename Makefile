@@ -8,8 +8,8 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve check test test-device firmware-to-test bench torture shots board uf2 emulate \
-	emulate-game device-bench flash flash-circuitpython dist fast clean
+.PHONY: help setup play web web-serve web-bench check test test-device firmware-to-test bench torture shots board uf2 \
+	emulate emulate-game device-bench flash flash-circuitpython dist fast clean
 
 help:
 	@echo 'make bench                measure the engine and the drawing on this machine'
@@ -30,7 +30,8 @@ help:
 	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
 	@echo 'make torture              look for what is lost, stuck or broken, for an hour (M=60; ARGS="saves --seed 7")'
 	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
-	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… is its source)'
+	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… FILES=… for its links)'
+	@echo 'make web-bench            measure that page in Chromium beside what its times and sizes may be (minutes)'
 	@echo 'make web-serve            the same, and show it to browsers on this machine (PORT=8000)'
 
 setup: .venv/dev
@@ -56,10 +57,13 @@ play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
 
 web: .venv/dev
-	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') build/web
+	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') $(if $(FILES),--files '$(FILES)') build/web
 
 web-serve: web
 	@$(PY) -m hostsim web-serve $(if $(PORT),--port '$(PORT)') build/web
+
+web-bench: web
+	@$(PY) -m hostsim web-bench $(ARGS) build/web
 
 # Without the tests that are marked slow: tests/README.md says which those are.
 check: .venv/dev

@@ -7,9 +7,11 @@ SCREEN                the kind of screen, which names its look: large, small, on
                       has none, and is played by lines on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); display:
                       CircuitPython's own; grounded: pins of which one at least is at ground, otherwise: what is other
-                      where none is
+                      where none is; hz: of an ST7789's SPI, where wires of one's own ask for less than 62.5 MHz, as
+                      24_000_000 does
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
+LED                   where it is there: pins of an LED that is off while they are high
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
 MICROPYTHON           MicroPython's own definition of the board, where it has one; RPI_PICO does for the others
 BODY                  how the page draws it: the colour of its case, and of each button, by its key in BUTTONS or by the

@@ -5,7 +5,8 @@
 I2C's pins from Raspberry Pi's pico-sdk, src/boards/include/boards/adafruit_feather_rp2040.h. The panel's set-up from
 Adafruit_SH1107.cpp in github.com/adafruit/Adafruit_SH110x, its address and offset also in
 adafruit_displayio_sh1107.py in github.com/adafruit/Adafruit_CircuitPython_DisplayIO_SH1107. The buttons pull D9, D6
-and D5 down, which are GPIO 9, 8 and 7 of this Feather.
+and D5 down, which are GPIO 9, 8 and 7 of this Feather. That pico-sdk file also has what a Pico's firmware lacks:
+PICO_XOSC_STARTUP_DELAY_MULTIPLIER 64, PICO_FLASH_SPI_CLKDIV 4; the wing has pull-ups of its own.
 
 A steps: to the next card, the next place, the next row of a menu, and goes on while it is held. B is OK: it takes a
 card up and lays it down. C puts it back, or opens the menu where none is taken up; held, it turns

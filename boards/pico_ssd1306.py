@@ -4,8 +4,9 @@
 
 The panel's set-up is that of MicroPython's own driver, micropython/drivers/display/ssd1306/ssd1306.py in
 github.com/micropython/micropython-lib; SDA and SCL are the pins of I2C 0 in the Pico's pico-sdk file
-(src/boards/include/boards/pico.h). Each button stands between its pin and ground. Whoever wires it in another way
-changes the numbers here.
+(src/boards/include/boards/pico.h). CircuitPython wants pull-ups on both (its
+ports/raspberrypi/common-hal/busio/I2C.c); MicroPython switches on the chip's own. Each button stands between its pin
+and ground. Whoever wires it in another way changes the numbers here.
 """
 
 NAME = "Pico with SSD1306 128x64"

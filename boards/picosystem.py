@@ -3,7 +3,8 @@
 """Pimoroni PicoSystem: cross on the left, A B X Y on the right.
 
 Pins from Raspberry Pi's pico-sdk, src/boards/include/boards/pimoroni_picosystem.h, the same as in
-Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init_hardware` has the rest.
+Pimoroni's libraries/hardware.cpp (github.com/pimoroni/picosystem), where `_init_hardware` has the rest. Crystal and
+flash are set up there as in its pico.h: a Pico's MicroPython starts it.
 """
 
 NAME = "Pimoroni PicoSystem"

@@ -4,7 +4,8 @@
 
 From github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display/pico_display.hpp, SPI0's
 pins from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp, where
-`common_init` and `configure_display` have what is sent to a panel of 240 x 135.
+`common_init` and `configure_display` have what is sent to a panel of 240 x 135. The LED is active low by
+drivers/rgbled/rgbled.hpp.
 The panel's reset is not wired to a pin.
 
 X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
@@ -33,6 +34,8 @@ PANEL = {
     ),
     "offset": (40, 53),  # of the glass in the controller's memory
 }
+
+LED = (6, 7, 8)  # red, green, blue: they glow unless they are driven high
 
 BUTTONS = {
     12: "OK",  # A

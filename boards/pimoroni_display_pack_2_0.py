@@ -4,7 +4,8 @@
 
 From github.com/pimoroni/pimoroni-pico: the buttons from libraries/pico_display_2/pico_display_2.hpp, SPI0's
 pins from common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*), the rest from drivers/st7789/st7789.cpp, where
-`common_init` and `configure_display` have what is sent to a panel of 320 x 240.
+`common_init` and `configure_display` have what is sent to a panel of 320 x 240. Not D6h = A1h, which was in it till
+commit c19b2276: it spoilt large white areas (its issue 567). The LED is active low by drivers/rgbled/rgbled.hpp.
 The panel's reset is not wired to a pin.
 
 X and Y step back and on, at the table from place to place, in menus from row to row, and go on while they are held.
@@ -26,11 +27,12 @@ PANEL = {
     "madctl": 0x70,  # the glass lies on its side: rows and columns exchanged, one mirrored
     "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
     "setup": (  # what differs from firmware/panels.py
-        (b"\xd6", b"\xa1"),  # not in the data sheet
         (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
         (b"\xe1", b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL
     ),
 }
+
+LED = (6, 7, 8)  # red, green, blue: they glow unless they are driven high
 
 BUTTONS = {
     12: "OK",  # A

@@ -5,7 +5,8 @@
 From TinyCircuits' own files in ThumbyGames/lib of github.com/TinyCircuits/TinyCircuits-Thumby-Code-Editor: buttons
 and SPI from thumbyHardware.py, the panel's other pins and its size from the end of thumbyGraphics.py, what is set up
 and the window (columns 28 to 99, pages 0 to 4) from ssd1306.py. There the first units, with hardware id 0, have the
-panel on I2C; this file is for all later ones.
+panel on I2C, which is `otherwise` here. CircuitPython's build for it has the same pins: its
+ports/raspberrypi/boards/tinycircuits_thumby/pins.c.
 
 B puts a card down; with nothing to put down it opens the menu. UP and DOWN at the table show its other half.
 """

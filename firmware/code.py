@@ -8,14 +8,17 @@ the default of start.py. The game is kept in the nvm (circuitpython/store.py), t
 
 import supervisor
 
-from firmware.app.start import board
+from firmware.app.start import BoardError, board
 from firmware.circuitpython.handheld import Handheld
 
-handheld = Handheld(board())
+handheld = None
 try:
+    handheld = Handheld(board())
     handheld.run()
+except BoardError as error:
+    print(error)
 except (MemoryError, RuntimeError):
-    if not handheld.active:
+    if not handheld or not handheld.active:
         raise  # it would not do better a second time
     handheld.app.saves.settle()
     supervisor.reload()  # the heap is in pieces, or the stack full; afresh, the game goes on from its save

@@ -4,16 +4,19 @@
 
 Command codes are those of the data sheets: Sitronix ST7789V 1.3, Solomon Systech SSD1306 1.1, Sino Wealth SH1107 2.1.
 What is set up for an ST7789 and is not the controller's default is what both vendors of our boards send, Waveshare
-and Pimoroni; what differs between them is in the board's file. For OLEDs it is what the drivers named there send.
+and Pimoroni; what differs between them is in the board's file. RAMCTRL is Pimoroni's alone (commit 6efe2341 of
+github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is says what both mean. For OLEDs it is
+what the drivers named there send.
 """
 
-SPI_HZ = 62_500_000  # of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7)
+SPI_HZ = 62_500_000  # of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7); or PANEL["hz"]
 OLED_SPI_HZ = 10_000_000  # of an SSD1306, likewise: a cycle of 100 ns
 I2C_HZ = 400_000  # the most that both data sheets of OLEDs allow
 
 # A command, how many values, the values, over and over.
 ST7789 = (
     b"\x3a\x01\x05"  # COLMOD: 16 bits a pixel
+    b"\xb0\x02\x00\xc0"  # RAMCTRL: the lowest bits of red and blue are 0: no bands in dark greens
     b"\xb2\x05\x0c\x0c\x00\x33\x33"  # PORCTRL
     b"\xc0\x01\x2c"  # LCMCTRL
     b"\xc2\x01\x01"  # VDVVRHEN

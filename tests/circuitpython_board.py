@@ -9,7 +9,9 @@ and the game is there again. With a board and a folder the game's modules are th
 drive before they are compiled. Prints `ok` at the end, or a traceback.
 """
 
+import contextlib
 import importlib
+import io
 import os
 import sys
 import types
@@ -22,6 +24,7 @@ from tests.displayio_screen import BusDisplay, Wire, hosts, picture  # isort: sk
 import displayio
 
 from hostsim.arguments import board_names
+from tests.pressing import FRAMES, MS, Busy, Over, World
 from tests.test_circuitpython_store import Flash
 
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")
@@ -34,6 +37,10 @@ FOLDER = sys.argv[2] if len(sys.argv) > 2 else ""
 
 class PowerOff(BaseException):
     pass
+
+
+class Said(BaseException):
+    """One line on the console, and the end of code.py."""
 
 
 class Pins:
@@ -68,6 +75,9 @@ class Events:
 class Keys:
     def __init__(self, pins, *, value_when_pressed, pull):
         assert (value_when_pressed, pull) == (False, True)
+        for pin in pins:
+            if pin in Line.driven:
+                raise ValueError(pin + " in use")
         self.pins = pins
         self.events = Events()
 
@@ -89,8 +99,10 @@ class Line:
     """digitalio.DigitalInOut, pulled up; `grounded` are the pins at ground."""
 
     grounded = ("GPIO15",)
+    driven = {}  # pins that are outputs
 
     def __init__(self, pin):
+        self.pin = pin
         self.value = pin not in self.grounded
 
     def __enter__(self):
@@ -101,6 +113,9 @@ class Line:
 
     def switch_to_input(self, pull):
         assert pull == "up"
+
+    def switch_to_output(self, value):
+        self.driven[self.pin] = value
 
 
 class Reload(BaseException):
@@ -137,9 +152,18 @@ def module(name):
 
 
 class Board:
-    """A board of boards/, with CircuitPython on it; `nvm` keeps what is in it from power-on to power-on."""
+    """A board of boards/, with CircuitPython on it; `nvm` keeps what is in it from power-on to power-on.
 
-    def __init__(self, name, nvm):
+    lends: whether CircuitPython's build for it holds the SPI, and lends it out; None: it only holds it. pulled_up,
+    answers_at: whether I2C has its pull-ups, and ms from now till what hangs there answers.
+    """
+
+    def __init__(self, name, nvm, lends=False, pulled_up=True, answers_at=0):
+        self.lends = lends
+        self.pulled_up = pulled_up
+        self.answers_at = answers_at
+        self.wires = []  # that were asked for
+        Line.driven = {}
         self.module = importlib.import_module("boards." + name)
         self.strip = hosts(self.module)  # now, while the game's modules are those of the sources
         self.ms = (1 << 29) - 500  # ticks turn over at once
@@ -157,7 +181,9 @@ class Board:
         stand_in("keypad", Keys=self.pressed(Keys), ShiftRegisterKeys=self.pressed(ShiftRegisterKeys), Event=Event)
         stand_in("digitalio", DigitalInOut=Line, Pull=types.SimpleNamespace(UP="up"))
         stand_in("analogio", AnalogIn=AnalogIn)
-        stand_in("busio", SPI=lambda clock, MOSI: (clock, MOSI), I2C=lambda scl, sda, frequency: (scl, sda, frequency))
+        stand_in("busio", SPI=self.spi, I2C=self.i2c_bus)
+        if lends:
+            sys.modules["board"].SPI = lambda: tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         stand_in("fourwire", FourWire=self.four_wire, DISPLAY_COMMAND=0)
         stand_in("i2cdisplaybus", I2CDisplayBus=self.i2c)
         stand_in("busdisplay", BusDisplay=self.display)
@@ -178,6 +204,18 @@ class Board:
             return self.display(self.wire, b"", brightness=0, auto_refresh=False, **size)
         return None
 
+    def spi(self, clock, MOSI):
+        if self.lends is not False:
+            raise ValueError(clock + " in use")
+        return clock, MOSI
+
+    def i2c_bus(self, scl, sda, frequency):
+        if not self.pulled_up:
+            raise RuntimeError("No pull up found on SDA or SCL; check your wiring")
+        assert not self.wires, "it is in use"
+        self.wires.append((scl, sda, frequency))
+        return self.wires[0]
+
     def four_wire(self, spi, *, command, chip_select, reset, baudrate):
         assert spi == tuple("GPIO%d" % self.module.PANEL[name] for name in ("sck", "mosi"))
         assert (command, chip_select) == tuple("GPIO%d" % self.module.PANEL[name] for name in ("dc", "cs"))
@@ -188,6 +226,8 @@ class Board:
     def i2c(self, bus, *, device_address, reset):
         wiring = self.module.PANEL.get("otherwise", self.module.PANEL)
         assert bus == tuple("GPIO%d" % wiring[name] for name in ("scl", "sda")) + (400_000,)
+        if self.ms < self.answers_at:
+            raise ValueError("Unable to find I2C Display at 3c")
         assert device_address == 0x3C and reset == ("GPIO%d" % wiring["reset"] if "reset" in wiring else None)
         self.bus = "i2c"
         self.wire = Wire(self.module.WIDTH, self.module.HEIGHT, self.module.PANEL)
@@ -237,6 +277,8 @@ class Board:
         run = circuit_handheld.Handheld.run
         circuit_handheld.Handheld.run = lambda handheld: made.append(handheld) or run(handheld)
         circuit_handheld.time = types.SimpleNamespace(sleep=self.sleep)  # Blinka has a thread that sleeps too
+        module("circuitpython.displayio_panel").time = types.SimpleNamespace(sleep=self.wait)
+        self.wires.clear()
         self.presses = list(presses)
         self.quiet = 0
         self.left = 100_000
@@ -245,7 +287,12 @@ class Board:
             importlib.import_module("firmware.code")
         except PowerOff:
             pass
+        if not made:
+            raise Said
         return made[0]
+
+    def wait(self, seconds):
+        self.ms += max(1, round(seconds * 1000))
 
     def sleep(self, seconds):
         self.ms += max(1, round(seconds * 1000))
@@ -284,9 +331,9 @@ def same(board, handheld):
     return board.wire.picture() == picture(board.strip, handheld.app.scene)
 
 
-def plays(name):
+def plays(name, **more):
     """A game begun on a board, by what buttons it has."""
-    board = Board(name, Flash())
+    board = Board(name, Flash(), **more)
     handheld = board.turn_on([])
     assert handheld.app.session is None and "firmware.draw.sprites_common" not in sys.modules
     assert same(board, handheld), name
@@ -400,6 +447,121 @@ def no_nvm():
     assert handheld.app.session and handheld.app.status.endswith("cannot be saved"), handheld.app.status
 
 
+def said(name, **wrong):
+    """What a board says on its console that is wired wrongly: one line, no traceback."""
+    board = Board(name, Flash(), **wrong)
+    out = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(out):
+            board.turn_on([])
+    except Said:
+        pass
+    else:
+        raise AssertionError("it plays")
+    assert out.getvalue().count("\n") == 1, out.getvalue()
+    return out.getvalue()
+
+
+def wires():
+    """Pins that are in use, and displays that answer late or never."""
+    # A build of CircuitPython for the Thumby has its display and its SPI: it is lent out.
+    board, handheld = plays("thumby", lends=True)
+    assert board.bus == "" and same(board, handheld)
+    line = said("thumby", lends=None)
+    assert "GPIO18 in use" in line, line
+    plays("pico_ssd1306", answers_at=(1 << 29) - 200)
+    line = said("pico_ssd1306", answers_at=1 << 30)
+    assert "0x3c" in line and "SDA GP4, SCL GP5" in line and "pull-ups" in line, line
+    line = said("feather_oled_featherwing", pulled_up=False)
+    assert "No pull up found" in line and "4.7 kOhm" in line, line
+    board = Board("pimoroni_display_pack", Flash())
+    board.turn_on([])
+    assert Line.driven == {"GPIO6": True, "GPIO7": True, "GPIO8": True}
+    assert board.asked["setup"][:3] == b"\x01\x80\x78" and b"\xb0\x02\x00\xc0" in board.asked["setup"]
+    board = Board("picosystem", Flash())
+    board.turn_on([])
+    assert board.asked["setup"][:3] == b"\x00\x80\x78"  # it rests after its reset
+    board.module = types.SimpleNamespace(**vars(board.module))
+    board.module.LED = (board.module.PANEL["cs"], 23)
+    Line.driven = {}
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        try:
+            board.turn_on([])
+        except Said:
+            pass
+    assert out.getvalue().count("\n") == 1 and "GPIO23 in use" in out.getvalue(), out.getvalue()
+
+
+class Scanned(Events):
+    """keypad's queue and its scanner: every 20 ms, one look is enough (CircuitPython's shared-module/keypad)."""
+
+    SCAN = 20 * MS
+    ROOM = 64
+
+    def __init__(self, world, count):
+        super().__init__()
+        self.world = world
+        self.count = count
+        self.told = [False] * count
+        self.next = 0
+
+    def scan(self):
+        world = self.world
+        while self.next <= world.us:
+            for key in range(self.count):
+                if world.was_closed(key, self.next) != self.told[key]:
+                    self.told[key] = not self.told[key]
+                    if len(self.waiting) == self.ROOM:
+                        self.overflowed = True
+                    else:
+                        self.waiting.append((key, self.told[key]))
+            self.next += self.SCAN
+
+    def get_into(self, event):
+        self.scan()
+        return super().get_into(event)
+
+
+class Recorded(World):
+    """A World that knows how its contacts were."""
+
+    def __init__(self, *args):
+        super().__init__(*args)
+        self.past = {key: [] for key in self.closed}
+        for at, key, made in reversed(self.edges):
+            self.past[key].append((at, made))
+        self.at = dict.fromkeys(self.closed, 0)
+
+    def was_closed(self, key, us):
+        past = self.past[key]
+        while self.at[key] < len(past) and past[self.at[key]][0] <= us:
+            self.at[key] += 1
+        return self.at[key] > 0 and past[self.at[key] - 1][1]
+
+
+def no_press_is_lost():
+    """At whatever moment of a frame it comes: drawing, computing, collecting, saving."""
+    for name in ("picosystem", "pimoroni_display_pack"):
+        board = Board(name, Flash())
+        handheld = board.turn_on([])
+        codes = [NAMES.index(each) for each in board.module.BUTTONS.values()]
+        for frame in FRAMES:
+            world = Recorded(list(range(len(codes))), frame, 300, frame)
+            handheld.buttons = module("circuitpython.buttons").Buttons(board.module)
+            handheld.buttons.keys.events = Scanned(world, len(codes))
+            handheld.app = Busy(world, frame, frame)
+            handheld.show = handheld.tidy = handheld.app.busy
+            handheld.sleep = lambda ms, world=world: world.go(ms * MS)
+            handheld.clock = lambda world=world: world.us // MS
+            handheld.active = 0
+            try:
+                type(handheld).__mro__[1].run(handheld)
+            except Over:
+                pass
+            assert handheld.app.came == [codes[key] for key in world.expected], (name, frame)
+
+
 def memory_is_short(board):
     """In pieces after a press: it begins afresh. From the start: no use, it says so once."""
     for short in (MemoryError, RuntimeError):
@@ -494,6 +656,9 @@ def main():
         assert (board.bus == "i2c") == ("i2c" in board.module.PANEL)
     Line.grounded = ()
     assert plays("thumby")[0].bus == "i2c"
+    Line.grounded = ("GPIO15",)
+    wires()
+    no_press_is_lost()
     lost()
     spares_its_flash()
     no_nvm()

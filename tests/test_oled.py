@@ -64,11 +64,13 @@ class Controller:
 def wired(monkeypatch):
     """A function that makes a board's OLED with a controller on the bus; returns both.
 
-    grounded: GPIO numbers at ground. Of a board with several makes it is that with the first id pin there.
+    grounded: GPIO numbers at ground. Of a board with several makes it is that with the first id pin there. awake: ms
+    from power-on till it answers on I2C.
     """
 
-    def make(board, grounded=(15,)):
+    def make(board, grounded=(15,), awake=0):
         controller = Controller(board.PANEL["kind"])
+        controller.deaf = 0
         levels = {}
         controller.pulls = pulls = {}
 
@@ -104,13 +106,22 @@ def wired(monkeypatch):
                 assert freq <= 400_000
 
             def writeto_mem(self, address, control, data):
-                assert address == 0x3C
+                assert address == 0x3C and controller.slept + 90 >= 250
+                if controller.slept + 90 < awake or controller.deaf:
+                    controller.deaf -= controller.deaf > 0
+                    raise OSError(5, "EIO")
                 {0x00: controller.command, 0x40: controller.data}[control](data)
 
         monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=Pin, SPI=SPI, I2C=I2C))
         import time
 
-        monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
+        controller.slept = 0
+
+        def sleep(ms):
+            controller.slept += ms
+
+        monkeypatch.setattr(time, "sleep_ms", sleep, raising=False)
+        monkeypatch.setattr(time, "ticks_ms", lambda: controller.slept + 90, raising=False)
         monkeypatch.delitem(sys.modules, "firmware.micropython.oled", raising=False)
         oled = importlib.import_module("firmware.micropython.oled")
         return oled.OLED(board.WIDTH, board.HEIGHT, board.PANEL), controller
@@ -192,3 +203,24 @@ def test_light_is_contrast_and_off(wired):
     assert controller.on and controller.set[0x81] == [0x7F * 15 // 100]
     panel.light(0)
     assert not controller.on
+
+
+@pytest.mark.parametrize("awake", [250, 260, 600])
+def test_one_that_wakes_late_is_waited_for(wired, awake):
+    board = importlib.import_module("boards.feather_oled_featherwing")
+    panel, controller = wired(board, awake=awake)
+    assert controller.set[0xA8] == [63] and controller.slept + 90 < awake + 30
+    # And one that is deaf for a moment gets its picture whole.
+    controller.deaf = 3
+    panel.show(b"\xff" * 1024)
+    assert sum(map(sum, controller.memory)) == 1024 * 255
+
+
+def test_one_that_is_not_there_is_said_in_a_line(wired):
+    board = importlib.import_module("boards.pico_ssd1306")
+    from firmware.app.start import BoardError
+
+    with pytest.raises(BoardError) as error:
+        wired(board, awake=1 << 30)
+    line = str(error.value)
+    assert line.startswith("No screen answers at 0x3c on I2C, SDA GP4, SCL GP5 (") and "\n" not in line

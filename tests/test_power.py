@@ -9,6 +9,7 @@ import types
 
 import pytest
 
+import firmware.micropython
 from hostsim import arguments
 from hostsim.device import flash
 
@@ -29,21 +30,25 @@ class Machine:
         self.slept = 0
         self.levels = []  # of the light, as the panel has it: 0 is off
         self.down = set()
+        self.driven = {}  # pins that are outputs
+        self.hz = 48_000_000  # as a reset in the midst of a rest leaves it
         self.until = 0
         self.contrast = 0
         machine = self
 
         class Pin:
-            IN, OUT, PULL_UP, IRQ_FALLING = 0, 1, 2, 4
+            IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 2, 4, 8
 
             def __init__(self, number, mode=None, pull=None, value=None):
                 self.number = number
+                if mode == Pin.OUT:
+                    machine.driven[number] = value
 
             def __call__(self, *value):
                 return 0 if self.number in machine.down or self.number == 15 and "grounded" in board.PANEL else 1
 
-            def irq(self, handler, trigger):
-                pass
+            def irq(self, handler=None, trigger=0, hard=False):
+                return self
 
         class PWM:
             def __init__(self, pin, freq, duty_u16):
@@ -64,7 +69,15 @@ class Machine:
                 if control == 0:
                     machine.told(data)
 
-        self.module = types.SimpleNamespace(Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=lambda *hz: 125_000_000)
+        self.module = types.SimpleNamespace(
+            Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=self.freq, disable_irq=lambda: 0, enable_irq=lambda state: None
+        )
+
+    def freq(self, *hz):
+        if hz:
+            assert hz[0] == hz[1]
+            self.hz = hz[0]
+        return self.hz
 
     def told(self, data):
         if len(data) == 2 and data[0] == 0x81:
@@ -99,8 +112,9 @@ def power(monkeypatch, tmp_path):
             ("sleep_ms", machine.sleep),
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
-        for name in ("handheld", "buttons", "oled", "st7789"):
+        for name in ("handheld", "buttons", "clock", "oled", "st7789"):
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
+        monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # a `from … import` would find it there
         machine.until = machine.ms + 1000  # for the panel's own waits
         return machine, importlib.import_module("firmware.micropython.handheld").Handheld(board)
 
@@ -112,6 +126,7 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
     board = arguments.board(name)
     machine, handheld = power(board)
     assert not any(machine.levels)  # dark until there is a picture
+    assert [machine.driven[gpio] for gpio in getattr(board, "LED", ())] == [1] * len(getattr(board, "LED", ()))
 
     def alone(ms):
         before = machine.ms
@@ -126,6 +141,7 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
         handheld.run()
     bright = machine.levels[-1]
     assert bright
+    assert machine.hz == 125_000_000  # whatever it was stopped in
     handheld.active = handheld.clock()
     alone(MINUTE - 1000)
     assert machine.levels[-1] == bright
@@ -135,9 +151,10 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
     alone(3 * MINUTE)
     assert machine.levels[-1] == dim
     for gpio in board.BUTTONS:
+        assert machine.hz == 48_000_000
         machine.until = machine.ms + 2000
         machine.down = {gpio}
-        assert handheld.wait(1500)
+        assert handheld.wait(1500) and machine.hz == 125_000_000
         assert machine.levels[-1] == bright, gpio
         machine.down = set()
         alone(1000)

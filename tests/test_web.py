@@ -6,7 +6,6 @@ import base64
 import io
 import json
 import re
-import shutil
 import threading
 import time
 import urllib.parse
@@ -14,6 +13,7 @@ import urllib.parse
 import pytest
 from PIL import Image
 
+from engine.library import Game
 from firmware.app import actions
 from firmware.app.settings import Settings
 from firmware.draw.looks import look_of
@@ -22,7 +22,7 @@ from hostsim import arguments
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.web import build, serve
+from hostsim.web import browser, build, serve
 
 MOST = 450_000  # bytes of all files, each gzipped
 BOARDS = arguments.board_names()
@@ -107,10 +107,11 @@ def test_the_icons(bare, name, size):
         assert icon.size == (size, size) and len(icon.convert("RGB").getcolors(1000)) > 3
 
 
-def test_where_the_source_is(tmp_path):
-    build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b')
+def test_where_the_source_is_and_the_files_to_flash(tmp_path):
+    build.write(tmp_path / "web", FAKE, 'https://example.org/?a&"b', "https://example.org/files")
     html = (tmp_path / "web" / "index.html").read_text()
     assert '<a href="https://example.org/?a&amp;&quot;b">the source</a>' in html
+    assert '<a href="https://example.org/files">the files to flash</a>' in html
 
 
 def test_one_line_where_there_is_no_npm(tmp_path, monkeypatch):
@@ -145,18 +146,10 @@ def test_it_is_small(page):
 @pytest.fixture(scope="module")
 def driver():
     """Chromium without a window, and with a profile that nobody used before."""
-    chromium = shutil.which("chromium")
-    chromedriver = shutil.which("chromedriver")
-    if not chromium or not chromedriver:
-        pytest.skip("no chromium with its driver (on Debian: apt-get install chromium chromium-driver)")
-    from selenium import webdriver
-
-    options = webdriver.ChromeOptions()
-    options.binary_location = chromium
-    for argument in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "window-size=900,1000"):
-        options.add_argument("--" + argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(chromedriver))
+    try:
+        driver = browser.driver()
+    except arguments.Refused as error:
+        pytest.skip(str(error))
     yield driver
     driver.quit()
 
@@ -214,6 +207,18 @@ class Site:
 
     def click(self, name):
         self.script("document.getElementById(arguments[0]).click()", name)
+
+    def copied(self, button):
+        """Return what the link asks for that a button copies, {name: value}."""
+        self.click(button)
+        link = self.script("return document.getElementById('link').value")
+        assert link.startswith(self.base + "?")
+        return dict(urllib.parse.parse_qsl(link.split("?", 1)[1]))
+
+    def forget(self, board):
+        """Forget a board's game, before the page is opened anew."""
+        self.script("for (const key of Object.keys(localStorage))"
+                    " if (key.startsWith('pocket-bank/' + arguments[0])) localStorage.removeItem(key)", board)
 
     def picture(self):
         """Return the screen, three bytes a pixel."""
@@ -319,33 +324,110 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
         assert site.picture() == host.press(key), key
 
 
-HOSTILE = (
+POSITION = Game("classic", seed=4).text()
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
+def test_a_whole_game_is_the_hosts_picture_by_picture(site, name):
+    host, _ = both_at_once(site, name)
+    site.open(board=name, rules="classic", level="greedy", seed="3")
+    assert site.picture() == host.start("classic", "greedy", 3)
+    app = host.handheld.app
+    presses = 0
+    while app.screen is app.table and presses < 200:
+        key = ("Enter", "Enter", "t")[presses % 3]
+        site.press(key)
+        presses += 1
+        assert site.picture() == host.press(key), (presses, key)
+    assert app.session.is_over() and app.session.game.ply > 150
+    for key in ("ArrowDown", "Enter", "Enter"):
+        site.press(key)
+        assert site.picture() == host.press(key)
+
+
+# Each must be refused. Of a position each field is left out, twice there or another; cards are missing or too many.
+HOSTILE = [
     {"board": ""}, {"board": "nobody"}, {"board": "__proto__"}, {"board": "constructor"}, {"board": "../picosystem"},
     {"board": "<img src=x onerror=window.hurt=1>"}, {"board": "x" * 5000}, {"board": "picosystem\0"},
-    {"level": "toString"}, {"level": "random"}, {"level": ""}, {"level": "expert\nexpert"},
+    {"level": "toString"}, {"level": "random"}, {"level": ""}, {"level": "expert\nexpert"}, {"level": "EXPERT"},
     {"seed": "-1"}, {"seed": ""}, {"seed": "1e3"}, {"seed": "١٢"}, {"seed": "0x10"}, {"seed": "9" * 16},
-    {"seed": "999999999999999"}, {"seed": "1;import os"}, {"seed": " 7"},
-    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"},
-    {"rules": "classic+r12+r11"},
+    {"seed": "999999999999999"}, {"seed": "1;import os"}, {"seed": " 7"}, {"seed": "7.0"}, {"seed": "NaN"},
+    {"rules": ""}, {"rules": "chess"}, {"rules": "classic+"}, {"rules": "classic+nothing"}, {"rules": "+"},
+    {"rules": "classic+r12+r11"}, {"rules": "classic+waste+waste"}, {"rules": "onepack+r12"}, {"rules": "klondike+cut"},
     {"rules": "'); raise SystemExit; ('"}, {"rules": "classic\u202e\u0000\n\n<b>"}, {"rules": "x" * 20000},
-    {"rules": "three", "board": "thumby"},
-)  # fmt: skip
+    {"rules": "three", "board": "thumby"}, {"rules": "classic\tseed"}, {"rules": "classic\nseed\t7"},
+    {"begins": ""}, {"begins": "me"}, {"begins": "other"}, {"begins": "you", "rules": "klondike"},
+    {"begins": "you", "alone": "yes"}, {"begins": "you\nalone"}, {"begins": "0"}, {"begins": "YOU"},
+    {"alone": ""}, {"alone": "no"}, {"alone": "1"}, {"alone": "yes", "rules": "three"},
+    {"alone": "yes", "rules": "klondike"}, {"alone": "yes", "stop": "yes"},
+    {"stop": ""}, {"stop": "no"}, {"stop": "true"}, {"stop": "yes", "rules": "onepack"},
+    {"stop": "yes", "rules": "klondike"},
+    {"position": ""}, {"position": " "}, {"position": "x" * 1001}, {"position": POSITION + " "},
+    {"position": POSITION + " more=1"}, {"position": POSITION.lower()}, {"position": POSITION.upper()},
+    {"position": POSITION[::-1]}, {"position": POSITION.replace(" ", "\n")}, {"position": POSITION.replace(" ", "\t")},
+    {"position": POSITION.replace(" ", "  ")}, {"position": POSITION, "rules": "foster"},
+    {"position": POSITION, "rules": "classic+waste"}, {"position": POSITION, "begins": "other"},
+    {"position": POSITION.replace("turn=A", "turn=over:A")}, {"position": POSITION.replace("turn=A", "turn=C")},
+    {"position": POSITION.replace("1=", "1=AS")}, {"position": POSITION.replace("idle=0", "idle=99999")},
+    {"position": POSITION.replace("idle=0", "idle=-1")}, {"position": POSITION.replace("F=S00", "F=Sff")},
+    {"position": POSITION.replace("show=-", "show=xx")}, {"position": POSITION.replace("classic", "three")},
+    {"position": POSITION.replace("classic", "onepack")}, {"position": POSITION.replace("classic", "<script>")},
+    {"position": Game("three", seed=1).text(), "board": "thumby"}, {"position": Game("klondike", seed=1).text(),
+                                                                    "board": "pico_ssd1306"},
+]  # fmt: skip
+for _field in POSITION.split(" "):
+    HOSTILE.append({"position": POSITION.replace(_field + " ", "").replace(" " + _field, "")})
+    HOSTILE.append({"position": POSITION.replace(_field, _field + " " + _field)})
+    HOSTILE.append({"position": POSITION.replace(_field, _field.split("=")[0] + "=?")})
 
 
 def test_a_hostile_link_gives_one_line_and_the_title(site):
-    titles = {name: both_at_once(site, name)[0].press() for name in ("picosystem", "thumby")}
+    assert len(HOSTILE) > 130
+    titles = {name: both_at_once(site, name)[0].press() for name in ("picosystem", "thumby", "pico_ssd1306")}
     for query in HOSTILE:
         site.open(**query)
         said = site.text("notice")
         assert said and len(said) <= 160 and said.isprintable(), query
         assert site.script("return !document.getElementById('notice').hidden && window.hurt === undefined"), query
-        assert site.picture() == titles["thumby" if query.get("board") == "thumby" else "picosystem"], query
+        name = query.get("board", "picosystem")
+        assert site.picture() == titles[name if name in titles else "picosystem"], query
     # And one that names something twice; what it does not know it passes over.
     site.get("?seed=1&seed=2")
     site.rest()
     assert site.text("notice") == "The link names seed twice"
     site.open(fbclid="x")
     assert site.text("notice") == ""
+
+
+@pytest.mark.parametrize("asked", [
+    {"rules": "classic+waste", "level": "easy", "seed": "13", "begins": "opponent"},
+    {"rules": "foster", "level": "greedy", "seed": "3", "stop": "yes"},
+    {"rules": "cats", "level": "novice", "seed": "5", "alone": "yes"},
+    {"rules": "three", "level": "easy", "seed": "6", "begins": "other"},
+    {"rules": "klondike", "level": "easy", "seed": "7"},
+])  # fmt: skip
+def test_a_link_opens_just_that_and_is_copied_again(site, asked):
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", **asked)
+    assert site.text("notice") == ""
+    assert site.copied("copy") == {"board": "picosystem", **asked}
+    # As it stands now it is a position, which opens the same picture, and is again what is copied.
+    site.press("Enter")
+    now = site.copied("copy-now")
+    assert set(now) >= {"board", "level", "seed", "position"} and now["position"].startswith("rules=" + asked["rules"])
+    assert ("stop" in now, "alone" in now) == ("stop" in asked, "alone" in asked)
+    site.press("Backspace")  # what was taken up is put back
+    site.forget("picosystem")
+    site.store("picosystem", **at_once())
+    site.open(**now)
+    assert site.text("notice") == "" and site.copied("copy") == now
+    piles = Game.from_text(now["position"])
+    for key in ("t", "Enter", "Enter", "t"):
+        site.press(key)
+    then = Game.from_text(site.copied("copy-now")["position"])
+    assert then.text() != piles.text()
+    # It is kept, and begins anew from there.
+    site.driver.refresh()
+    site.rest()
+    assert site.copied("copy") == now and site.copied("copy-now")["position"] == then.text()
 
 
 def test_a_link_asks_before_it_ends_another_game(site):
@@ -390,7 +472,7 @@ def test_a_game_goes_elsewhere_as_text(site):
     assert site.text("notice") == "" and site.text("status") == said
 
 
-@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge"])
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge", "pico_ssd1306"])
 def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     host, _ = both_at_once(site, name)
     host.start("classic", "greedy", 4)
@@ -399,8 +481,7 @@ def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     cursor = app.table.cursor
     for turn in range(24):
         if cursor.held >= 0 and turn % 5 == 0:
-            x, y = app.table.view.layout.words[:2]  # no pile: the card goes back
-            site.touch(x + 60, y + 2)
+            site.touch(app.width - 1, app.height - 2)  # no pile: the card goes back
             assert site.picture() == host.press("Backspace"), turn
             continue
         n = cursor.n if cursor.held < 0 else cursor.m
@@ -510,6 +591,23 @@ def test_touch_at_phone_size(site):
         host = Host("picosystem")
         host.press()
         assert site.picture() == host.press("ArrowDown")
+        # A finger on a row of the title, and on the heading of what it opens, through all of the browser.
+        menu = host.handheld.app.screen
+        top, pitch = menu.places[:2]
+        for row_y, keys in ((top + pitch // 2, ["ArrowUp", "Enter"]), (4, ["Backspace"])):
+            x, y = site.script(
+                "const s = document.getElementById('screen'); s.scrollIntoView({block: 'center'});"
+                "const r = s.getBoundingClientRect();"
+                "return [r.x + r.width / 2, r.y + (arguments[0] + .5) * r.height / s.height]", row_y)
+            point = {"x": x, "y": y}
+            site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+            site.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            for key in keys:
+                expected = host.press(key)
+            until = time.monotonic() + 20
+            while site.picture() != expected:
+                assert time.monotonic() < until
+                time.sleep(0.05)
     finally:
         site.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
         site.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})

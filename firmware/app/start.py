@@ -1,14 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What main.py and code.py have in common: which board this is, and a number by chance."""
+"""What main.py and code.py have in common: which board this is, what is wrong with it, and a number by chance."""
 
 import os
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
+class BoardError(Exception):
+    """One line on what is wrong with a board or its wires, for its console."""
+
+
 def board():
-    """The module of this board; ValueError if board.txt names one there is no file for."""
+    """The module of this board; BoardError if board.txt names one there is no file for."""
     name = DEFAULT_BOARD
     try:
         with open("board.txt") as f:
@@ -18,7 +22,7 @@ def board():
     try:
         return getattr(__import__("boards." + name), name)
     except ImportError:
-        raise ValueError("board.txt names '%s': no such file in boards" % name) from None
+        raise BoardError("board.txt names '%s': no such file in boards" % name) from None
 
 
 def seed():

@@ -17,6 +17,7 @@ from uctypes import addressof
 from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
+from firmware.browser.links import asked_by, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
 from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
@@ -50,18 +51,31 @@ class Handheld:
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.wire(board)
+        self._wished = None  # the match that a link asks for
+        self._due = False  # the picture of the tick before is still to be shown,
+        self._wait = 0  # and this is what it wanted
 
     def tick(self, now, action):
-        """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button."""
+        """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button.
+
+        What a button does is seen at once. What moves by itself is shown by the call after: the page is then free in
+        between, and no call is longer than the opponent's thoughts or a picture takes.
+        """
         app = self.app
-        wait = app.tick(now, action)
+        if action or not self._due:
+            self._wait = app.tick(now, action)
+            if app.changed and not action:
+                self._due = True
+                return 0
+        self._due = False
         if app.changed:
             app.changed = False
             self.renderer.show(app.scene)
-        return wait
+        return self._wait
 
     def touch(self, now, x, y):
         """Go on as tick does, with a pixel of the screen touched."""
+        self._due = False
         return self.tick(now, self.app.touch(x, y))
 
     def status(self):
@@ -73,36 +87,46 @@ class Handheld:
 
     def title(self):
         """Show the title."""
+        self._due = False
         self.app.show_title()
 
-    # Deals by link
+    # Links
 
-    def start(self, rules, level, seed):
-        """Begin a match with this deal; seed: digits. Return "", or one line for what there is not."""
+    def wish(self, asked):
+        """Take what a link asks for, lines of a name, a tab and its value: see links.py. Return "", or one line for
+        what there is not.
+        """
+        given = dict([line.split("\t", 1) for line in asked.split("\n")])
+        given["seed"] = int(given["seed"])
         try:
-            self.app.start(rules, level, int(seed))
+            self._wished = session_of(given, self.app.settings.points)
         except ValueError as error:
             return str(error)
-        return ""
+        return self.app.too_large(self._wished.rules)
 
-    def costs(self, rules, level, seed):
-        """Return whether this deal would put an end to a game that is another."""
-        session = self.app.session
-        if not session or session.is_over() or not session.game.ply:
-            return False
-        return not self.is_on(rules, level, seed)
+    def begin(self):
+        """Begin the match that was asked for."""
+        self._due = False
+        self.app.begin(self._wished)
 
-    def is_on(self, rules, level, seed):
-        """Return whether this deal is being played."""
+    def is_on(self):
+        """Return whether it is the one that is being played."""
         session = self.app.session
-        if not session or session.is_over():
-            return False
-        return session.rules == rules and session.level == level and str(session.seed) == seed
+        return bool(session) and not session.is_over() and same(session, self._wished)
 
-    def deal(self):
-        """Return rule set, level and seed of the game at hand, with lines between; "" for none."""
+    def costs(self):
+        """Return whether it would put an end to a game that is another."""
         session = self.app.session
-        return "\n".join((session.rules, session.level, str(session.seed))) if session else ""
+        return bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_on()
+
+    def asked(self, now):
+        """Return what a link to the game at hand asks for, as `wish` takes it: from its start or, for now, as it
+        stands. "" for no game, and now for one that is over.
+        """
+        session = self.app.session
+        if not session or now and session.is_over():
+            return ""
+        return "\n".join(["\t".join(each) for each in asked_by(session, now)])
 
     # Games as text
 
@@ -127,6 +151,7 @@ class Handheld:
             return text.words.GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
         if not why:
+            self._due = False
             self.app.begin(session)
         return why
 

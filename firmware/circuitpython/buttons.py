@@ -4,12 +4,12 @@
 
 import keypad
 
+from firmware import text
 from firmware.app import actions
+from firmware.app.presses import Presses
+from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
 
-REPEAT_AFTER = 350  # ms that a direction is held before it repeats
-REPEAT_EVERY = 110
-LONG = 500  # ms that a button is held to mean something else
 SLACK = 4000  # of 65536: how far a stick must come back over its limit, so that it does not tremble there
 
 
@@ -33,7 +33,10 @@ class Buttons:
             pins = {name: pin(register[name]) for name in register}
             self.keys = keypad.ShiftRegisterKeys(key_count=len(codes), value_when_pressed=True, **pins)
         else:
-            self.keys = keypad.Keys([pin(number) for number in numbers], value_when_pressed=False, pull=True)
+            try:
+                self.keys = keypad.Keys([pin(number) for number in numbers], value_when_pressed=False, pull=True)
+            except ValueError as error:  # a pin is in use
+                raise BoardError(text.words.NO_PINS.format(error)) from None
         self.event = keypad.Event()
         self.first = len(codes)  # of the keys that are a stick's
         self.stick = []
@@ -44,10 +47,7 @@ class Buttons:
             for name in board.JOYSTICK:
                 self.stick.append(AnalogIn(pin(name)))
                 codes += [actions.NAMES.index(direction) for direction in board.JOYSTICK[name]]
-        self.codes = bytes(codes)
-        self.long = bytes(long + [0] * (len(codes) - self.first))
-        self.down = bytearray(len(codes))  # 1: pressed, 2: and what it does when held is done
-        self.again = [0] * len(codes)  # when it repeats, or was held long enough
+        self.presses = Presses(codes, long + [0] * (len(codes) - self.first))
 
     def poll(self, now):
         """The action pressed, or repeated by holding a direction, by the time `now` in ms; else 0."""
@@ -56,9 +56,9 @@ class Buttons:
         if events.overflowed:
             events.clear()
             for i in range(self.first):
-                self.down[i] = 0
+                self.presses.down[i] = 0
         while events.get_into(event):
-            code = self._change(event.key_number, event.pressed, now)
+            code = self.presses.change(event.key_number, event.pressed, now)
             if code:
                 return code
         i = self.first
@@ -68,27 +68,10 @@ class Buttons:
             if code:
                 return code
             i += 2
-        for i in range(len(self.codes)):
-            if self.down[i] == 1 and now >= self.again[i]:
-                if self.long[i]:
-                    self.down[i] = 2
-                    return self.long[i]
-                if 0 < self.codes[i] <= actions.DOWN:
-                    self.again[i] = now + REPEAT_EVERY
-                    return self.codes[i] + actions.REPEATED
-        return 0
+        return self.presses.held(now)
 
     def _lean(self, i, over, now):
         # A stick's key i, `over` beyond its limit.
-        if self.down[i]:
-            return self._change(i, False, now) if over < -SLACK else 0
-        return self._change(i, True, now) if over > 0 else 0
-
-    def _change(self, i, pressed, now):
-        # Key i went down or up; the action that is, or 0.
-        was = self.down[i]
-        self.down[i] = 1 if pressed else 0
-        if pressed:
-            self.again[i] = now + (LONG if self.long[i] else REPEAT_AFTER)
-            return 0 if self.long[i] else self.codes[i]
-        return self.codes[i] if self.long[i] and was == 1 else 0
+        if self.presses.down[i]:
+            return self.presses.change(i, False, now) if over < -SLACK else 0
+        return self.presses.change(i, True, now) if over > 0 else 0

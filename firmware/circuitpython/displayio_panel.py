@@ -6,23 +6,29 @@ How busdisplay is to talk to an OLED is as in adafruit_displayio_ssd1306.py and 
 Adafruit's library bundle.
 """
 
+import time
+
 import board
 import busdisplay
 import busio
 import displayio
 
-from firmware import panels
+from firmware import panels, text
+from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
 
 WHOLE = 255  # the highest contrast of an OLED
 
 # As busdisplay wants it: command, number of values (0x80 more: then ms to wait), values, ms.
 RESET = b"\x01\x80\x78"
+RESTS = b"\x00\x80\x78"  # nothing, after a reset by its pin: 5 ms till it listens, 120 till it can wake
+TRIES = 20  # of an OLED on I2C that may not be awake yet,
+RETRY = 0.025  # and seconds from one to the next
 ON = b"\x11\x80\x05\x29\x00"
 
 
 class Panel:
-    """A screen of `width` x `height` pixels, wired as the board's PANEL says. Off until `light`.
+    """A screen of `width` x `height` pixels, wired as the board's PANEL says. Off until `light`. BoardError.
 
     display: the displayio display, which is drawn by its `refresh` alone.
     """
@@ -44,7 +50,7 @@ class Panel:
             self.display = oled(self.oled, width, height, wiring)
             self.most = wiring["contrast"] / WHOLE
         else:
-            self.display = st7789(bus(wiring, panels.SPI_HZ), width, height, wiring)
+            self.display = st7789(bus(wiring, wiring.get("hz", panels.SPI_HZ)), width, height, wiring)
 
     def light(self, percent):
         """Brightness from 0 (off) to 100."""
@@ -63,22 +69,44 @@ def is_at_ground(gpio):
 
 
 def bus(wiring, hz):
-    """The bus of a display: I2C where the wiring names it, else SPI of that speed."""
+    """The bus of a display: I2C where the wiring names it, else SPI of that speed. BoardError if there is none."""
     reset = pin(wiring["reset"]) if "reset" in wiring else None
     if "i2c" in wiring:
         from i2cdisplaybus import I2CDisplayBus
 
-        i2c = busio.I2C(scl=pin(wiring["scl"]), sda=pin(wiring["sda"]), frequency=panels.I2C_HZ)
-        return I2CDisplayBus(i2c, device_address=wiring["address"], reset=reset)
+        address, sda, scl = wiring["address"], wiring["sda"], wiring["scl"]
+        i2c = why = None
+        for _ in range(TRIES):
+            try:
+                i2c = i2c or busio.I2C(scl=pin(scl), sda=pin(sda), frequency=panels.I2C_HZ)
+                return I2CDisplayBus(i2c, device_address=address, reset=reset)
+            except (ValueError, RuntimeError) as error:
+                why = error
+                time.sleep(RETRY)
+        raise BoardError((text.words.NO_OLED + text.words.NEEDS_PULL_UPS).format(address, sda, scl, why))
     from fourwire import FourWire
 
-    spi = busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
-    return FourWire(spi, command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz)
+    try:
+        return FourWire(spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz)
+    except (ValueError, RuntimeError) as error:
+        raise BoardError(text.words.NO_PINS.format(error)) from None
+
+
+def spi(wiring):
+    """The SPI at these pins. ValueError if they are in use."""
+    try:
+        return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
+    except ValueError:
+        # A build for a board that has a display holds them for good (Thumby's: CircuitPython's
+        # ports/raspberrypi/boards/tinycircuits_thumby/board.c), and lends them out.
+        if not hasattr(board, "SPI"):
+            raise
+        return board.SPI()
 
 
 def st7789(wires, width, height, wiring):
     """An ST7789 at the end of these wires."""
-    setup = (b"" if "reset" in wiring else RESET) + panels.st7789(wiring) + ON
+    setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + ON
     left, top = wiring.get("offset", (0, 0))
     return busdisplay.BusDisplay(
         wires,

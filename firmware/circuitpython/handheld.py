@@ -38,6 +38,10 @@ class Handheld(Loop):
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))
         drop(PICTURES)  # they are in bitmaps now: their 11 kB are wanted
+        if hasattr(board, "LED"):
+            from firmware.circuitpython.pins import off
+
+            self.led = [off(gpio) for gpio in board.LED]
         self.buttons = Buttons(board)
 
         def made(app, name, *given):

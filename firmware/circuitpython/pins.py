@@ -11,3 +11,12 @@ def pin(name):
     if isinstance(name, str):
         return getattr(board, name)
     return getattr(microcontroller.pin, "GPIO%d" % name)
+
+
+def off(name):
+    """An LED that is off while its pin is high."""
+    from digitalio import DigitalInOut
+
+    line = DigitalInOut(pin(name))
+    line.switch_to_output(True)
+    return line

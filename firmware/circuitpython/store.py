@@ -8,32 +8,38 @@ besides, where a power cut can cost the whole drive. The nvm is there at any tim
 
 An RP2040's nvm is one sector of flash, 4 kB: what is 0xFF can be written at any time, anything else only after all of
 it was erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). So there cannot be two regions of which
-one is whole while the other is erased, and this is a log: a save is written as what has come to the one before, some
-8 bytes for a move of the person's and 30 for an opponent's turn, and nothing is erased as long as it fits. A power cut
-while an entry is written leaves all before it, and the next one goes behind the torn one. The log is begun anew as a
-game is dealt, when there is least to lose: a cut in those 50 ms or so costs the match's points and the settings. The
-games of two who play like people, 350 moves, take 2 to 2.5 kB; only in one of some 600 moves or more must the log be
-begun anew in its midst, and a cut in just those 50 ms loses that game. A log that was not begun to its end is
-known by its head, and said to be lost; one that is all erased, by a cut between erasing and writing, cannot be told
-from a new chip's. Erased once a game, the flash, good for 100,000 times, lives as many games.
+one is whole while the other is erased, and this is a log: a save is written as what has come to the one before, 3
+bytes for a move of the person's and some 30 for an opponent's turn, and nothing is erased as long as it fits. A power
+cut while an entry is written leaves all before it, and the next one goes behind the torn one. The log is begun anew as
+a game is dealt, when there is least to lose: a cut in those 50 ms or so costs the match's points and the settings. A
+game takes 3 to 4 bytes a move, that of two who play like people, 350 moves, 1.3 kB; only in one of some 1,000 moves or
+more, or in which one takes back hundreds of times, must the log be begun anew in its midst, and a cut in just those
+50 ms loses that game. Nothing else that code may write to outlives a power cut: the drive is the computer's. A log
+that was not begun to its end is known by its head, and said to be lost; one that is all erased, by a cut between
+erasing and writing, cannot be told from a new chip's. Erased once a game, the flash, good for 100,000 times, lives as
+many games.
 
 A SAMD51 (PyGamer, PyBadge) has 8 kB, one block, and erases all of it at every write, whatever was there (its
 flash_write in ASF4's hpl_nvmctrl.c). There a game is written only when the player has rested for some seconds
 (handheld.py): off before that, it goes on from some moves earlier. A cut while that is written, some 0.1 s, loses the
 game and is said, as above. Good for 25,000 times at least, with 15 such rests a game it lives 1,600 games.
 
-The nvm: "PB", 2 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
-entries: their length (a number), kind and name (1), content, the CRC-32 of all that (4). A number is one byte below
-128, else two: the low 7 bits and 128, the others. Content: for WHOLE the data; for ADDED what comes after the data of
-the last entry of that name; for CHANGED the length of the data (2), then how many bytes stay (a number), how many come
-in the place of the next ones or follow (1), those bytes, and so on.
+The nvm: "PB", 3 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
+entries. A move that comes after the data of the last save: how many of its bits are 0 (1), the move (2). Flash that is
+not wholly written has more bits that are 1, never fewer, so a torn one does not fit its count. It stands right behind a
+good entry; behind torn bytes comes one of the others: their length and _LONG more (a number), kind and name (1),
+content, the CRC-32 of all that (4). A number is one byte below 128, else two: the low 7 bits and 128, the others.
+Content: for WHOLE the data; for ADDED what comes after the data of the last entry of that name; for CHANGED the length
+of the data (2), then how many bytes stay (a number), how many come in the place of the next ones or follow (1), those
+bytes, and so on. Version 2 had no entries for moves, and no _LONG.
 """
 
 from binascii import crc32
 
 from engine.const import const
 
-HEAD = b"PB\x02"
+HEAD = b"PB\x03"
+_LONG = const(32)  # more than their length stands at the head of all entries but single moves
 _START = const(5)  # where the entries begin
 _WHOLE = const(0)
 _ADDED = const(16)
@@ -41,6 +47,7 @@ _CHANGED = const(32)
 NAMES = ("save0", "settings")  # at most 16; entries of the first one alone are made of changes
 _ROOM = const(4096)  # of it that is used: as much of the heap is kept for it
 _LEAST = const(6)  # bytes of an entry
+_SINGLE = const(3)  # of a single move
 _AGAIN = const(8)  # a save that is shorter by more is another game's
 _NO_ROOM = const(28)
 _BROKEN = const(5)
@@ -61,11 +68,13 @@ class NvmStore:
         self.end = 0  # of what is written; 0 where no log was begun
         self.last = b""  # the data of the first name
         self.torn = False
+        self.clean = True  # behind the last entry there is nothing torn: a single move may come there
         used = self.size
         while used and self.nvm[used - 1] == 0xFF:
             used -= 1
         head = bytes(self.nvm[: len(HEAD)])
-        if head == HEAD:
+        self.more = 0 if head == HEAD[:2] + b"\x02" else _LONG
+        if head == HEAD or not self.more:
             whole = self.nvm[3] | self.nvm[4] << 8  # where the entries end that it was begun with
             self.end = _START
             at = self._find(_START, used)
@@ -74,7 +83,11 @@ class NvmStore:
                 at = self._find(self.end, used)
             self.torn = self.end < whole
             self.last = self._replay(0, self.end) or b""
-            self.end = self.size if self.torn else max(self.end, used)
+            self.clean = used <= self.end and self.more > 0
+            if self.torn or not self.more:
+                self.end = self.size
+            elif not self.clean:
+                self.end = max(self.end + _SINGLE, used)  # or what comes might make a torn move whole
         elif head == HEAD[:2] + b"\x01":
             from firmware.circuitpython.old_store import contents
 
@@ -98,7 +111,7 @@ class NvmStore:
         if data == self.read(name):
             return
         try:
-            entry = pack(index, data, b"" if index else self.last)
+            entry = pack(index, data, b"" if index else self.last, self.clean)
             end = self.end + len(entry)
             another = not index and len(data) + _AGAIN < len(self.last)
             if not self.end or end > self.size or another and self.end > self.size // 4:
@@ -108,6 +121,7 @@ class NvmStore:
             else:
                 self._put(self.end, entry)
                 self.end = end
+                self.clean = True
             if not index:
                 self.last = data
         except (RuntimeError, MemoryError):
@@ -129,7 +143,7 @@ class NvmStore:
         end = _START
         for index in range(len(NAMES) - 1, -1, -1):
             if contents[index] is not None:
-                entry = pack(index, contents[index], b"")
+                entry = pack(index, contents[index], b"", False)
                 if end + len(entry) > self.size:
                     raise OSError(_NO_ROOM)
                 image[end : end + len(entry)] = entry
@@ -137,6 +151,8 @@ class NvmStore:
         image[:_START] = HEAD + bytes((end & 255, end >> 8))
         self._put(0, image)
         self.end = end
+        self.more = _LONG
+        self.clean = True
         self.last = contents[0] or b""
         self.torn = False
 
@@ -149,21 +165,31 @@ class NvmStore:
 
     def _length(self, at):
         # The length of the good entry at a place, 0 if there is none.
+        if self._is_single(at):
+            return _SINGLE
         if at + _LEAST > self.size:
             return 0
         length, _ = self._number(at)
+        length -= self.more
         if length < _LEAST or at + length > self.size:
             return 0
         entry = bytes(self.nvm[at : at + length])
         return length if crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little") else 0
 
     def _find(self, at, used):
-        # The first good entry from a place on, behind torn ones too; -1 if there is none.
+        # The first good entry from a place on, behind torn ones too; -1 if there is none. A single move has no check
+        # sum that would tell it from torn bytes, and is none behind them.
+        if at < used and self._is_single(at):
+            return at
         while at < used:
-            if self._length(at):
+            if not self._is_single(at) and self._length(at):
                 return at
             at += 1
         return -1
+
+    def _is_single(self, at):
+        nvm = self.nvm
+        return at + _SINGLE <= self.size and nvm[at] < self.more and nvm[at] == zeros(nvm[at + 1], nvm[at + 2])
 
     def _replay(self, index, used):
         # The data of a name, None if there is none.
@@ -173,7 +199,10 @@ class NvmStore:
             end = at + self._length(at)
             _, i = self._number(at)
             tag = self.nvm[i]
-            if tag & 15 == index:
+            if end - at == _SINGLE:
+                if not index:
+                    data.extend(self.nvm[at + 1 : end])
+            elif tag & 15 == index:
                 i += 1
                 if tag & 48 == _WHOLE:
                     data = bytearray(self.nvm[i : end - 4])
@@ -203,8 +232,17 @@ class NvmStore:
         return data[:size] if len(data) > size else data
 
 
-def pack(index, data, last):
-    """Return the entry for data under NAMES[index], `last` being the data that is there."""
+def zeros(a, b):
+    """Return how many bits of two bytes are 0."""
+    n = 0
+    for shift in range(8):
+        n += 2 - (a >> shift & 1) - (b >> shift & 1)
+    return n
+
+
+def pack(index, data, last, clean):
+    """Return the entry for data under NAMES[index], `last` being the data that is there; clean: whether nothing torn
+    is before it."""
     kind = _WHOLE
     content = data
     both = min(len(last), len(data))
@@ -228,6 +266,8 @@ def pack(index, data, last):
             if first == len(last) and stay == first:
                 kind = _ADDED
                 content = data[first:]
+                if len(content) == 2 and clean:
+                    return bytes((zeros(content[0], content[1]), content[0], content[1]))
                 break
             changes.extend(number(stay))
             changes.append(i - first)
@@ -236,9 +276,9 @@ def pack(index, data, last):
             kind = _CHANGED
             content = changes
     length = len(content) + _LEAST
-    if length > 127:
+    if length + _LONG > 127:
         length += 1
-    out = bytearray(number(length))
+    out = bytearray(number(length + _LONG))
     out.append(kind | index)
     out.extend(content)
     out.extend((crc32(out) & 0xFFFFFFFF).to_bytes(4, "little"))

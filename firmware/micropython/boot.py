@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Starts the game on a MicroPython board, unless BACK is held, and says so when it crashes.
 
-With BACK held at power-on there is MicroPython's prompt on USB instead of the game: nobody is locked out. A crash
-leaves what happened in the file crash.txt, the latest first, and a line on the screen; a press starts again.
+On a MicroPython that is too old it says so, on screen and console: this file and all that it needs for that is
+bytecode alone, which 1.19 and later load. With BACK held at power-on there is MicroPython's prompt on USB instead of
+the game: nobody is locked out. A crash leaves what happened in the file crash.txt, the latest first, and a line on the
+screen; a press starts again.
 """
 
 import gc
@@ -13,7 +15,9 @@ import time
 from machine import Pin, soft_reset
 
 from firmware import text
+from firmware.app.start import BoardError
 
+OLDEST = (1, 25)  # of MicroPython
 CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
@@ -22,8 +26,14 @@ BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
 
-def start(board):
-    """Play on a board, a module of boards/; return only where BACK is held."""
+def start(board, version=sys.implementation.version):
+    """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
+    if version[:2] < OLDEST:
+        line = text.words.TOO_OLD.format(*OLDEST + version[:2])
+        print(line)
+        if board.SCREEN != "text":
+            show(board, line)
+        return
     if is_held(board, "BACK"):
         print(text.words.NO_GAME)
         return
@@ -34,12 +44,16 @@ def start(board):
             from firmware.micropython.handheld import Handheld
 
         Handheld(board).run()
+    except BoardError as error:
+        print(error)
+        wait_for_press(board)
+        soft_reset()
     except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
         gc.collect()
         sys.print_exception(error)
         note(board, error)
         try:
-            show(board, error)
+            show(board, text.words.CRASHED, said(error))
         except Exception as unseen:  # if the panel is what failed, a button still starts again
             sys.print_exception(unseen)
         wait_for_press(board)
@@ -78,20 +92,26 @@ def note(board, error):
         pass  # the board is full: the game's own saves matter more
 
 
-def show(board, error):
+def said(error):
+    """Return an exception as a line."""
+    return "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
+
+
+def show(board, *paragraphs):
     """Say it on the board's panel, which is set up anew."""
     if board.SCREEN == "text":
         print(text.words.CRASHED_IN_WORDS)
         return
     import framebuf
 
-    what = "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
     one_bit = board.SCREEN == "one_bit"
     scale = 1 if one_bit else 2
     columns = board.WIDTH // (LETTER * scale)
     rows = board.HEIGHT // (LETTER * scale)
-    lines = broken(text.words.CRASHED, columns)
-    lines = (lines + [""] + broken(what, columns))[:rows]
+    lines = []
+    for paragraph in paragraphs:
+        lines += broken(paragraph, columns) + [""]
+    lines = lines[:rows]
     if one_bit:
         from firmware.micropython.oled import OLED
 

@@ -2,84 +2,90 @@
 # SPDX-License-Identifier: MIT
 """Buttons between a pin and ground, under MicroPython: presses as actions."""
 
-from time import ticks_add, ticks_diff, ticks_ms
+from time import ticks_diff, ticks_ms
 
-from machine import Pin
+from machine import Pin, disable_irq, enable_irq
 
 from firmware.app import actions
+from firmware.app.presses import Presses
 
 SETTLE = 25  # ms after a change in which a contact may bounce
-REPEAT_AFTER = 350  # ms that a direction is held before it repeats
-REPEAT_EVERY = 110
-LONG = 500  # ms that a button is held to mean something else
+TAPPED = 60  # ms from press to press at least; a bounce is told as late as that after flash was erased
+QUEUE = 32  # changes that wait to be looked at: 16 presses while one picture is drawn
 
 
 class Buttons:
     """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its HELD.
 
-    A button that does something else when it is held acts when it is let go, or after LONG.
-
-    A press counts from its first contact. One that comes and goes between two polls, while a picture
-    is being drawn, is noticed by the pin's interrupt and not lost. Allocates nothing once it is made.
+    What buttons do is seen by the pins' interrupts and waits in a queue, in its order: however long a picture takes
+    to be drawn, no press is lost, two are not one, and none overtakes another. A press counts from its first contact.
+    Allocates nothing once it is made.
     """
 
     def __init__(self, wiring, held=None):
-        self.pins = []
-        self.codes = bytearray(len(wiring))
-        self.long = bytearray(len(wiring))  # of each the action when it is held, 0 for none
-        for gpio in wiring:
-            if held and gpio in held:
-                self.long[len(self.pins)] = actions.NAMES.index(held[gpio])
-            self.codes[len(self.pins)] = actions.NAMES.index(wiring[gpio])
-            self.pins.append(Pin(gpio, Pin.IN, Pin.PULL_UP))
-        n = len(self.pins)
+        held = held or {}
+        self.pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in wiring]
+        self.presses = Presses(
+            [actions.NAMES.index(wiring[gpio]) for gpio in wiring],
+            [actions.NAMES.index(held.get(gpio, "")) for gpio in wiring],
+        )
         now = ticks_ms()
-        self.down = bytearray(n)
-        self.changed = [now] * n  # when it last went down or up
-        self.again = [now] * n  # when it repeats
-        self.touched = bytearray(n)  # a contact since the last poll,
-        self.touched_at = [now] * n  # and when
+        self.down = bytearray(len(self.pins))  # as the queue has it,
+        self.since = [now] * len(self.pins)  # and when a contact last said so
+        self.queue = bytearray(QUEUE)  # numbers of buttons, twice, and 1 more for down
+        self.first = 0  # of what waits there
+        self.end = 0
+        self.irqs = [pin.irq() for pin in self.pins]
         for pin in self.pins:
-            pin.irq(self.touch, Pin.IRQ_FALLING)
+            # Hard: a soft one waits while the panel is written to, and is dropped where eight others wait.
+            pin.irq(self.touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def touch(self, pin):
+        """Take note of a contact that was made or broken. An interrupt: it may allocate nothing."""
+        now = ticks_ms()
         pins = self.pins
         for i in range(len(pins)):
-            if pins[i] is pin and not self.touched[i]:
-                self.touched[i] = 1
-                self.touched_at[i] = ticks_ms()
+            # The first contact counts; what follows is its bouncing.
+            if pins[i] is pin and ticks_diff(now, self.since[i]) >= SETTLE:
+                flags = self.irqs[i].flags()
+                if self.down[i]:
+                    again = flags == Pin.IRQ_FALLING and ticks_diff(now, self.since[i]) >= TAPPED
+                    self.since[i] = now
+                    if pin():
+                        self.put(i, 0)
+                    elif again:
+                        # It had been let go while it still bounced.
+                        self.put(i, 0)
+                        self.put(i, 1)
+                elif flags & Pin.IRQ_FALLING:
+                    self.since[i] = now
+                    self.put(i, 1)
+
+    def put(self, i, down):
+        """Queue a change, where there is room: that is for more presses than anyone makes in a frame."""
+        self.down[i] = down
+        end = self.end + 1
+        if end == QUEUE:
+            end = 0
+        if end != self.first:
+            self.queue[self.end] = 2 * i + down
+            self.end = end
 
     def poll(self, now):
-        """The action pressed, or repeated by holding a direction, by the time `now` (ticks_ms); else 0."""
-        found = 0
-        for i in range(len(self.pins)):
-            low = self.pins[i]() == 0
-            if self.touched[i] and ticks_diff(self.touched_at[i], self.changed[i]) < SETTLE:
-                self.touched[i] = 0  # a bounce
-            if ticks_diff(now, self.changed[i]) < SETTLE:
-                continue
-            code = self.codes[i]
-            long = self.long[i]
-            if self.down[i]:
-                if not low:
-                    if long and self.down[i] == 1:
-                        if found:
-                            continue  # at the next poll
-                        found = code
-                    self.down[i] = 0
-                    self.changed[i] = now
-                elif long:
-                    if self.down[i] == 1 and ticks_diff(now, self.again[i]) >= 0 and not found:
-                        self.down[i] = 2  # done
-                        found = long
-                elif code <= actions.DOWN and ticks_diff(now, self.again[i]) >= 0 and not found:
-                    self.again[i] = ticks_add(now, REPEAT_EVERY)
-                    found = code + actions.REPEATED
-            elif (low or self.touched[i]) and not found:
-                self.down[i] = 1
-                self.changed[i] = now
-                self.again[i] = ticks_add(now, LONG if long else REPEAT_AFTER)
-                self.touched[i] = 0
-                if not long:
-                    found = code
-        return found
+        """The action pressed, or repeated by holding a button, by the time `now` in ms; else 0."""
+        ticks = ticks_ms()
+        pins = self.pins
+        for i in range(len(pins)):
+            if ticks_diff(ticks, self.since[i]) >= SETTLE and pins[i]() == self.down[i]:
+                # Where it came to rest while it bounced.
+                state = disable_irq()
+                if ticks_diff(ticks, self.since[i]) >= SETTLE and pins[i]() == self.down[i]:
+                    self.put(i, 1 - self.down[i])
+                enable_irq(state)
+        while self.first != self.end:
+            change = self.queue[self.first]
+            self.first = 0 if self.first + 1 == QUEUE else self.first + 1
+            action = self.presses.change(change >> 1, change & 1, now)
+            if action:
+                return action
+        return self.presses.held(now)

@@ -2,13 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The app on a MicroPython board's own panel and buttons."""
 
+import gc
 from time import sleep_ms, ticks_diff, ticks_ms
+
+from machine import Pin
 
 from firmware.app.app import App
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.draw.looks import look_of
+from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
 from firmware.screens import make
 
@@ -31,11 +35,21 @@ class Handheld(Loop):
 
             self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
             self.renderer = Strip(self.panel, look.banks())
+        for gpio in getattr(board, "LED", ()):
+            Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore("saves"), seed, make)
         self.app.wire(board)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
+        self.slow = False  # its processor's clock
+
+    def run(self):
+        clock.full()  # whatever it was left in
+        try:
+            Loop.run(self)
+        finally:
+            clock.full()  # for whatever comes next
 
     def clock(self):
         ticks = ticks_ms()
@@ -49,7 +63,16 @@ class Handheld(Loop):
         sleep_ms(ms)
 
     def poll(self, now):
-        return self.buttons.poll(self.ticks)
+        action = self.buttons.poll(now)
+        if action and self.slow:
+            self.slow = False
+            clock.full()
+        return action
+
+    def tidy(self):
+        gc.collect()
+        self.slow = True
+        clock.slow()
 
     def show(self):
         self.renderer.show(self.app.scene)

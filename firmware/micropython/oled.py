@@ -6,7 +6,12 @@ import time
 
 from machine import Pin
 
-from firmware import panels
+from firmware import panels, text
+from firmware.app.start import BoardError
+
+AWAKE = 250  # ms from power-on till an OLED is awake: what Adafruit's Adafruit_SH1107.cpp waits for its own
+TRIES = 20  # of a picture, on I2C,
+RETRY = 25  # and ms from one to the next
 
 
 def is_at_ground(gpio):
@@ -35,8 +40,11 @@ class OLED:
         if "i2c" in wiring:
             from machine import I2C
 
+            if time.ticks_ms() < AWAKE:
+                time.sleep_ms(AWAKE - time.ticks_ms())
             self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=panels.I2C_HZ)
             self.address = wiring["address"]
+            self.wiring = wiring
         else:
             from machine import SPI
 
@@ -59,7 +67,7 @@ class OLED:
             time.sleep_ms(10)
         self.on = False
         self.level = bytearray((0x81, 0))
-        self.command(panels.oled(wiring, height))
+        self._insist(self.command, panels.oled(wiring, height))
         if self.sideways:
             self.column = bytearray(height)  # a page, as it is sent
             self.page = bytearray((0xB0, 0x00, 0x10))
@@ -85,8 +93,24 @@ class OLED:
         self.spi.write(data)
         self.cs(1)
 
+    def _insist(self, do, what):
+        # On I2C one that is not awake yet, or whose wires are disturbed, does not answer: asked again, from the start.
+        for left in range(TRIES - 1, -1, -1):
+            try:
+                do(what)
+                return
+            except OSError as error:
+                if not left or not self.i2c:
+                    raise BoardError(
+                        text.words.NO_OLED.format(self.address, self.wiring["sda"], self.wiring["scl"], error)
+                    ) from None
+                time.sleep_ms(RETRY)
+
     def show(self, pages):
-        """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""
+        """Show a picture, as firmware.draw.one_bit.renderer.Mono has it. BoardError if the panel never answers."""
+        self._insist(self._show, pages)
+
+    def _show(self, pages):
         if not self.sideways:
             self.command(self.window)
             self.send(pages)
@@ -104,10 +128,10 @@ class OLED:
             self.send(column)
 
     def light(self, percent):
-        """Brightness from 0 (off) to 100."""
+        """Brightness from 0 (off) to 100. BoardError if the panel never answers."""
         if percent:
             self.level[1] = self.contrast * percent // 100
-            self.command(self.level)
+            self._insist(self.command, self.level)
         if self.on != (percent > 0):
             self.on = percent > 0
-            self.command(b"\xaf" if self.on else b"\xae")
+            self._insist(self.command, b"\xaf" if self.on else b"\xae")

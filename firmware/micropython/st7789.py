@@ -4,9 +4,10 @@
 
 import time
 
-from machine import PWM, SPI, Pin, freq
+from machine import PWM, SPI, Pin
 
 from firmware import panels
+from firmware.micropython import clock
 
 CASET = b"\x2a"  # columns, rows of the window; then its pixels
 RASET = b"\x2b"
@@ -25,12 +26,12 @@ class ST7789:
         self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
         # Stock MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come: so it gets the processor's clock
         # here. USB keeps its own; a UART would be set anew by its next init.
-        freq(freq(), freq())
+        clock.full()
         self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
         self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
         spi = SPI(
             wiring["spi"],
-            baudrate=panels.SPI_HZ,
+            baudrate=wiring.get("hz", panels.SPI_HZ),
             sck=Pin(wiring["sck"]),
             mosi=Pin(wiring["mosi"]),
             miso=None,  # not the default pin: on these boards it is DC, or a button

@@ -296,6 +296,12 @@ CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
 TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 NO_GAME = "BACK is held: no game. To play: import main, or reset."
 CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
+TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # room as for CRASHED
+
+# On a board's console, where its screen cannot be used.
+NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"
+NEEDS_PULL_UPS = "; CircuitPython needs pull-ups on both, 4.7 kOhm to 3.3 V, if the module has none"
+NO_PINS = "The pins of the board's screen or buttons cannot be used: {0}"
 
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, {2} leaves"
@@ -814,6 +820,13 @@ SETTINGS_NOT_SAVED = "The settings cannot be saved"
 LESSONS_NOT_SAVED = "The ticks cannot be saved"
 # Of a game given as a line of text.
 NO_GAMES_TEXT = "This is no game's text"
+# Of what a link asks for.
+LINK_NOT_YES = "The link's {0} can only be yes"
+LINK_NOT_ALONE = "In these rules nobody plays alone for both sides"
+LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
+LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
+LINK_OTHER_RULES = "The link's rules are not its position's"
+LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.

@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
     if out.exists() and not (out / "game.bin").exists():
         raise Refused("%s is there and is not a build of this command; it is left alone" % out)
     try:
-        write(out, runtime(), args.source)
+        write(out, runtime(), args.source, args.files)
     except OSError as error:
         raise Refused("cannot build %s: %s" % (out, error.strerror or error)) from None
     files = [path for path in sorted(out.rglob("*")) if path.is_file()]
@@ -90,13 +90,17 @@ def runtime() -> dict[str, bytes]:
         return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
 
 
-def write(out: Path, runtime: dict[str, bytes], source: str | None = None) -> None:
-    """Write the page into the folder out, anew. runtime: see above; source: where the project's source is, a URL."""
+def write(out: Path, runtime: dict[str, bytes], source: str | None = None, flash: str | None = None) -> None:
+    """Write the page into the folder out, anew. runtime: see above; source, flash: where the project's source is, and
+    the files that are dragged onto boards, URLs.
+    """
     files = dict(runtime)
     for path in PAGE.iterdir():
         files[path.name] = path.read_bytes()
     link = '<a href="%s">the source</a>' % _quoted(source) if source else "its source"
     files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
+    link = '<a href="%s">the files to flash</a>' % _quoted(flash) if flash else "its source says how to flash one"
+    files["index.html"] = files["index.html"].replace(b"<!--files-->", link.encode())
     files["licence.txt"] = (build.ROOT / "LICENSE").read_bytes()
     files["game.bin"] = packed(game())
     files["boards.json"] = json.dumps(told(), ensure_ascii=False, separators=(",", ":")).encode()

@@ -6,7 +6,7 @@ import { loadMicroPython } from "./micropython.js";
 
 const DEFAULT = "picosystem";
 const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
-const REPEAT_AFTER = 350; // ms, as firmware/micropython/buttons.py has them
+const REPEAT_AFTER = 350; // ms, as firmware/app/presses.py has them
 const REPEAT_EVERY = 110;
 const REPEATED = 16; // as firmware/app/actions.py has it
 const LONG = 500;
@@ -15,7 +15,7 @@ const BUTTON_OF_TWO = 64;
 const APART = 4; // CSS pixels between the two nearest buttons
 const MOST = 760; // CSS pixels of the screen's width
 const LEAST = 220; // likewise, where the buttons under it had better be scrolled
-const HEAP = 4 << 20; // bytes to begin with; it grows
+const HEAP = 1 << 20; // bytes to begin with, of which a game takes a fifth; it grows
 
 // By firmware/app/actions.py; the keys are the terminal's.
 const ACTIONS = ["", "left", "right", "up", "down", "OK", "back", "turn", "stop", "menu"];
@@ -306,13 +306,16 @@ function lookAtGamepads(now) {
   if (there.length) requestAnimationFrame(lookAtGamepads);
 }
 
-// Deals by link
+// Links
+
+const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop"]; // as firmware/browser/links.py has them
+const LONGEST = 1000; // letters of a value; a position has some 400
 
 function asked() {
-  // What the link asks for: {board, rules, level, seed}, or {fault}, one line.
+  // What the link asks for: {board, rules, …}, or {fault}, one line.
   const given = new URLSearchParams(location.search);
   const out = {};
-  for (const what of ["board", "rules", "level", "seed"]) {
+  for (const what of ["board", ...LINKED]) {
     if (given.getAll(what).length > 1) return { fault: `The link names ${what} twice` };
     const value = given.get(what);
     if (value !== null) out[what] = value;
@@ -320,40 +323,40 @@ function asked() {
   if ("board" in out && !Object.hasOwn(told.boards, out.board)) return { fault: `The link asks for a board there is not: ${out.board}` };
   if ("level" in out && !Object.hasOwn(told.levels, out.level)) return { ...out, fault: `The link asks for a level there is not: ${out.level}` };
   if ("seed" in out && !/^[0-9]{1,15}$/.test(out.seed)) return { ...out, fault: `The link's seed is not a number of up to 15 digits: ${out.seed}` };
+  for (const what of LINKED) if (/[\t\n]/.test(out[what]) || out[what]?.length > LONGEST) return { ...out, fault: `The link's ${what} cannot be read: ${out[what]}` };
   if ("rules" in out) out.rules = out.rules.replaceAll(" ", "+"); // which + is in an address
   return out;
 }
 
-const canonical = (seed) => String(seed).replace(/^0+(?=\d)/, "");
-
-function begin(rules, level, seed) {
-  const fault = handheld.start(rules, level, seed);
-  if (fault) {
-    handheld.title();
-    notice(fault);
-  }
+function begin() {
+  handheld.begin();
   go();
   if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // it was in the form
 }
 
-function deal(rules, level, seed) {
-  // Begin this deal, or ask first if that would put an end to another game.
-  if (handheld.is_on(rules, level, seed)) return;
-  if (!handheld.costs(rules, level, seed)) {
-    begin(rules, level, seed);
-    return;
+function play(wanted) {
+  // Begin what is wanted, or ask first if that would put an end to another game. Return a fault, one line, or "".
+  const all = { level: told.newcomer, ...wanted };
+  if (!("position" in all)) all.rules ??= "classic";
+  all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
+  const fault = handheld.wish(LINKED.filter((what) => what in all).map((what) => `${what}\t${all[what]}`).join("\n"));
+  if (fault || handheld.is_on()) return fault;
+  if (!handheld.costs()) {
+    begin();
+    return "";
   }
   $("question").textContent = "You are in the middle of another game on this device.";
   $("ask").hidden = false;
   $("yes").onclick = () => {
     $("ask").hidden = true;
-    begin(rules, level, seed);
+    begin();
   };
   $("no").onclick = () => {
     $("ask").hidden = true;
     screen.focus({ preventScroll: true });
   };
   $("yes").focus();
+  return "";
 }
 
 function fill(select, names, chosen) {
@@ -379,24 +382,31 @@ function wireForm() {
       notice("A deal's number is up to 15 digits");
       return;
     }
-    notice("");
     scrollTo({ top: 0 });
-    deal($("rules").value, $("level").value, canonical(seed));
+    notice(play({ rules: $("rules").value, level: $("level").value, seed }));
   };
-  $("copy").onclick = async () => {
-    const [rules, level, seed] = handheld.deal().split("\n");
-    const link = linkOf(seed ? { board: name, rules, level, seed } : { board: name });
+  const copy = async (button, now, says) => {
+    const parts = handheld.asked(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
+    if (now && !parts.length) {
+      notice("There is no game at which to stand");
+      return;
+    }
+    const link = linkOf([["board", name], ...parts]);
     $("link").value = link;
+    $("link-says").textContent = parts.length ? says : "This opens the device";
     $("link-label").hidden = false;
     $("link").select();
     try {
       await navigator.clipboard.writeText(link);
-      $("copy").textContent = "Copied";
-      setTimeout(() => ($("copy").textContent = "Copy link"), 2000);
+      const was = button.textContent;
+      button.textContent = "Copied";
+      setTimeout(() => (button.textContent = was), 2000);
     } catch {
       $("link").focus(); // it is there to be copied by hand
     }
   };
+  $("copy").onclick = () => copy($("copy"), false, "This opens the game you are playing, from its start");
+  $("copy-now").onclick = () => copy($("copy-now"), true, "This opens your game as it stands now");
   $("export").onclick = () => {
     $("game").value = handheld.export() || "";
     notice($("game").value ? "" : "There is no game yet");
@@ -470,15 +480,21 @@ async function start() {
   const made = mp.globals.get("open_board")(name);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
-    ["tick", "touch", "status", "title", "start", "costs", "is_on", "deal", "export", "load"].map((each) => [each, made[each]]),
+    ["tick", "touch", "status", "title", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
   );
   go();
   if (wanted.fault) {
     handheld.title();
     go();
     notice(wanted.fault);
-  } else if (["rules", "level", "seed"].some((what) => what in wanted)) {
-    deal(wanted.rules ?? "classic", wanted.level ?? told.newcomer, canonical(wanted.seed ?? page.chance(1e6)));
+  } else if (LINKED.some((what) => what in wanted)) {
+    const { board: _, ...parts } = wanted;
+    const fault = play(parts);
+    if (fault) {
+      handheld.title();
+      go();
+      notice(fault);
+    }
   }
   // The deal is taken: after a reload the game goes on.
   if (location.search) history.replaceState(null, "", `?board=${name}`);

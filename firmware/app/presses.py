@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a button means that goes down and up: an action at once, one when it is held, one again and again."""
+
+from firmware.app import actions
+
+REPEAT_AFTER = 350  # ms that a direction is held before it repeats
+REPEAT_EVERY = 110
+LONG = 500  # ms that a button is held to mean something else
+
+
+class Presses:
+    """The buttons of a board by their numbers; times in ms.
+
+    codes: of each its action; long: the one when it is held, 0 for none. Such a button acts when it is let go, or
+    after LONG. Allocates nothing once it is made.
+    """
+
+    def __init__(self, codes, long):
+        self.codes = bytes(codes)
+        self.long = bytes(long)
+        self.down = bytearray(len(codes))  # 1: pressed, 2: and what it does when held is done
+        self.again = [0] * len(codes)  # when it repeats, or was held long enough
+
+    def change(self, i, pressed, now):
+        """Button i went down or up; return the action that is, or 0."""
+        was = self.down[i]
+        self.down[i] = 1 if pressed else 0
+        if pressed:
+            self.again[i] = now + (LONG if self.long[i] else REPEAT_AFTER)
+            return 0 if self.long[i] else self.codes[i]
+        return self.codes[i] if self.long[i] and was == 1 else 0
+
+    def held(self, now):
+        """Return an action that comes of holding a button, or 0."""
+        for i in range(len(self.codes)):
+            if self.down[i] == 1 and now >= self.again[i]:
+                if self.long[i]:
+                    self.down[i] = 2
+                    return self.long[i]
+                if 0 < self.codes[i] <= actions.DOWN:
+                    self.again[i] = now + REPEAT_EVERY
+                    return self.codes[i] + actions.REPEATED
+        return 0

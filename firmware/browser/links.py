@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a link asks for, as a match, and a match as what a link asks for."""
+
+from engine.dealing import deal
+from engine.game import Game
+from engine.moves import Workspace, legal
+from engine.notation import parse
+from engine.notation import text as notation
+from engine.position import ORDER, OVER, PLAYERS, TURN
+from engine.rules import COMPULSORY, check
+from firmware import text
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.screens.new_game import ONE_SIDED
+
+BEGINS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
+YES = "yes"
+
+
+def session_of(asked, points):
+    """Return the match that is asked for. ValueError, one line, for what there is not.
+
+    asked: {name: value} of rules (with options), level, seed (a number) and, as far as they are given, position (a line
+    of RULES 2, in place of the deal), begins, alone, stop; points(rules): that win the match.
+    """
+    rules = check(asked["rules"]) if "rules" in asked else ""
+    start = _position(asked["position"], rules) if "position" in asked else None
+    if start:
+        rules = asked["position"].split(" ")[0][len("rules=") :]
+    for name in ("alone", "stop"):
+        if asked.get(name, YES) != YES:
+            raise ValueError(text.words.LINK_NOT_YES.format(name))
+    alone = "alone" in asked
+    session = Session(rules, asked["level"], asked["seed"], BY_THE_RULES, points(rules), alone, "stop" in asked)
+    if alone and rules.split("+")[0] in ONE_SIDED:
+        raise ValueError(text.words.LINK_NOT_ALONE)
+    if session.stop_play and (alone or not session.game.pos[ORDER] & COMPULSORY):
+        raise ValueError(text.words.LINK_NO_STOP)
+    if start:
+        session.game = Game(start)
+    if "begins" in asked:
+        if alone or asked["begins"] not in BEGINS[: session.players] or session.players == 1:
+            raise ValueError(text.words.LINK_NOT_BEGINS)
+        session.seat = (session.game.pos[TURN] - BEGINS.index(asked["begins"])) % session.players
+    session.follow()
+    return session
+
+
+def _position(line, rules):
+    pos = parse(line)
+    if rules and not line.startswith("rules=" + rules + " "):
+        raise ValueError(text.words.LINK_OTHER_RULES)
+    if pos[OVER] or not legal(pos, Workspace()):
+        raise ValueError(text.words.LINK_OVER)
+    return pos
+
+
+def asked_by(session, now):
+    """Return what a link to a match asks for, [(name, value)]: from its start or, for now, as it stands."""
+    pos = session.game.pos if now else session.game.base
+    level = ("level", session.level)
+    seed = ("seed", str(session.seed))
+    if now or pos != bytes(deal(session.rules, session.seed)):
+        out = [level, seed, ("position", notation(pos))]
+    else:
+        out = [("rules", session.rules), level, seed]
+    if session.solitaire:
+        out.append(("alone", YES))
+    elif session.seat:
+        out.append(("begins", BEGINS[(pos[TURN] - session.seat) % pos[PLAYERS]]))
+    if session.stop_play:
+        out.append(("stop", YES))
+    return out
+
+
+def same(one, other):
+    """Return whether two matches are the same from the start of their games."""
+    return (
+        one.rules == other.rules and one.level == other.level and one.seed == other.seed and one.seat == other.seat
+        and one.solitaire == other.solitaire and one.stop_play == other.stop_play and one.game.base == other.game.base
+    )  # fmt: skip

@@ -1,0 +1,208 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command web-bench: the page's budgets, measured in Chromium without a window on this machine.
+
+A watch that is put into the page before it loads takes the times: when pixels came to the canvas, how long each task of
+it was. These are times by the clock: what else the machine does is in them, too. A slower processor is Chromium's own
+slowing down. Nothing is asked of the page that a person could not do.
+"""
+
+import statistics
+import sys
+import threading
+import time
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from firmware import text
+from firmware.app.settings import Settings
+from hostsim.arguments import Refused
+from hostsim.players.scripted import MemoryStore
+from hostsim.web import browser, build, serve
+
+BOARD = "picosystem"
+OPENED = 5  # times with an empty cache
+PRESSES = 60
+TURNS = 25  # of the expert's
+PHONE = 4  # times as slow
+PATIENCE = 300  # s that the page may take for anything
+QUICK = "onepack"  # whose games are short
+SETTLED = 10  # games after which nothing is new any more
+AT_ONCE = 3  # the last of the speeds
+
+# What the page has on it while it is measured.
+WATCH = """
+    window.watch = { first: 0, longest: 0 };
+    const put = CanvasRenderingContext2D.prototype.putImageData;
+    CanvasRenderingContext2D.prototype.putImageData = function (...given) {
+        put.apply(this, given);
+        // The frame that has it is made after this one's callbacks.
+        if (!watch.first) requestAnimationFrame(() => setTimeout(() => { watch.first ||= performance.now() }));
+    };
+    const timeout = window.setTimeout;
+    window.setTimeout = (task, ms, ...given) => timeout(() => {
+        const begun = performance.now();
+        task(...given);
+        watch.longest = Math.max(watch.longest, performance.now() - begun);
+    }, ms);
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) watch.longest = Math.max(watch.longest, each.duration);
+    }).observe({ type: "longtask" });
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...given) => {
+        const made = await instantiate.apply(WebAssembly, given);
+        watch.memory = Object.values(made.instance.exports).find((each) => each instanceof WebAssembly.Memory);
+        return made;
+    };
+    window.key = (name) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+    window.rests = () => "ready" in document.documentElement.dataset
+        && document.getElementById("device").getAttribute("aria-busy") === "false";
+"""
+# From a press till the frame that shows it is made.
+PRESS = """
+    const done = arguments[1], begun = performance.now();
+    key(arguments[0]);
+    requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - begun); port2.postMessage(0) });
+"""
+# Presses so many buttons, or till a game is over: a person who takes up, lays down and turns up without a thought.
+PLAY = """
+    const [presses, ends] = arguments, keys = ["Enter", "Enter", "t"];
+    let at = 0;
+    watch.over = watch.done = false;
+    const go = () => {
+        if (!rests()) return void setTimeout(go, 1);
+        watch.over = ends.includes(document.getElementById("status").textContent);
+        watch.done = watch.over || at === presses;
+        if (watch.done) return;
+        key(keys[at++ % 3]);
+        setTimeout(go, 1);
+    };
+    go();
+"""
+
+
+def run(args: Namespace) -> None:
+    """Print the table, a row as soon as it is measured."""
+    folder = Path(args.folder)
+    if not (folder / "index.html").exists():
+        raise Refused("%s has no page: make web" % folder)
+    there = serve.server(folder, 0)
+    threading.Thread(target=there.serve_forever, daemon=True).start()
+    base = "http://%s:%d/" % (serve.HOST, there.server_port)
+    try:
+        _row("what", "measured", "at most")
+        _row("all files, each gzipped", "%.0f kB" % (build.gzipped(folder) / 1000), "450 kB")
+        first = [_first_picture(base) for _ in range(OPENED)]
+        _row("first picture, empty cache", "%.2f s" % statistics.median(first), "2 s")
+        _row("  worst of %d" % OPENED, "%.2f s" % max(first))
+        with _Page(base) as page:
+            page.open("classic", "expert", 4)
+            times = [page.ask(PRESS, "ArrowRight") for _ in range(PRESSES)]
+            _row("button to pixels, median", "%.0f ms" % statistics.median(times), "30 ms")
+            _row("  worst of %d" % PRESSES, "%.0f ms" % max(times))
+            _row("longest task, expert thinks", "%.0f ms" % page.longest(TURNS), "50 ms")
+            page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": PHONE})
+            _row("  %d times as slow" % PHONE, "%.0f ms" % page.longest(TURNS))
+        _soak(base, args.games)
+    finally:
+        there.shutdown()
+        there.server_close()
+
+
+class _Page:
+    """A browser with the page in it, watched."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.driver = browser.driver()
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
+
+    def __enter__(self) -> "_Page":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.driver.quit()
+
+    def open(self, rules: str, level: str, seed: int) -> None:
+        """Open a deal whose opponents' moves are not slid, and wait till it rests."""
+        store = MemoryStore()
+        settings = Settings(store)
+        settings.speed = AT_ONCE
+        settings.save()
+        self.driver.get(self.base)
+        for name, data in store.data.items():
+            key = "pocket-bank/%s/%s" % (BOARD, name)
+            self.driver.execute_script("localStorage.setItem(arguments[0], arguments[1])", key, data.hex())
+        self.driver.get("%s?board=%s&rules=%s&level=%s&seed=%d" % (self.base, BOARD, rules, level, seed))
+        self.wait("rests()")
+
+    def wait(self, condition: str) -> Any:
+        """Wait till this is true on the page; return it."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            found = self.driver.execute_script("return " + condition)
+            if found:
+                return found
+            if time.monotonic() > until:
+                notice = self.driver.execute_script("return document.getElementById('notice').textContent")
+                raise Refused("the page never came to rest%s" % (notice and ": " + notice))
+            time.sleep(0.02)
+
+    def ask(self, script: str, *given: object) -> Any:
+        """Return what a script of the page's says when it is done."""
+        return self.driver.execute_async_script(script, *given)
+
+    def play(self, presses: int, ends: list[str]) -> bool:
+        """Press so many buttons, or till one of these is said; return whether it was."""
+        self.driver.execute_script(PLAY, presses, ends)
+        self.wait("watch.done")
+        return bool(self.driver.execute_script("return watch.over"))
+
+    def longest(self, turns: int) -> float:
+        """Return the ms of the longest task while the opponent plays so many turns, or the game ends."""
+        self.driver.execute_script("watch.longest = 0")
+        self.play(3 * turns, [])
+        return float(self.driver.execute_script("return watch.longest"))
+
+    def memory(self) -> tuple[int, int]:
+        """Return the bytes that JavaScript has, and those of the runtime's memory, when what is not needed is gone."""
+        for _ in range(2):  # what the first finds is let go of by tasks, and then found by the second
+            self.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
+            time.sleep(0.2)
+        used = self.driver.execute_cdp_cmd("Runtime.getHeapUsage", {})["usedSize"]
+        return used, self.driver.execute_script("return watch.memory.buffer.byteLength")
+
+
+def _first_picture(base: str) -> float:
+    # In s from where the address is known, in a browser that never saw it.
+    with _Page(base) as page:
+        page.driver.get(base)
+        return float(page.wait("watch.first")) / 1000
+
+
+def _soak(base: str, games: int) -> None:
+    ends = [text.words.NEXT_GAME, text.words.NEW_MATCH, text.words.NEXT_DEAL]
+    with _Page(base) as page:
+        began = (0, 0)
+        page.open(QUICK, "novice", 1)
+        for played in range(1, games + 1):
+            # Each begins where the last one ended, by OK on its result.
+            if not page.play(3000, ends):
+                raise Refused("a game never ended")
+            if played == min(SETTLED, games):
+                began = page.memory()
+            if sys.stderr.isatty():
+                print("\r%d games " % played, end="", file=sys.stderr)
+            page.driver.execute_script("key('Enter')")
+            page.wait("rests()")
+        used = page.memory()
+    more = max(1, games - SETTLED)
+    for i, name in enumerate(("JavaScript", "runtime's memory")):
+        _row("%s after %d games" % (name, games), "%.1f MB" % (used[i] / 1e6))
+        _row("  more than after %d" % SETTLED, "%.2f kB a game" % ((used[i] - began[i]) / 1000 / more), "0 kB")
+
+
+def _row(what: str, measured: str, most: str = "") -> None:
+    print("%-38s %14s %8s" % (what, measured, most), flush=True)

