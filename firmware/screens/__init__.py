@@ -27,7 +27,7 @@ def make(app, name, *given):
     elif name == "new_game":
         from firmware.screens.new_game import NewGame as Screen
     elif name == "topics":
-        from firmware.screens.help import Topics as Screen
+        from firmware.screens.topics import Topics as Screen
     elif name == "help":
         from firmware.screens.help import Help as Screen
     elif name == "result":

@@ -5,11 +5,10 @@
 from engine.opponent import LEVELS
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import OFFERED
-from firmware.screens.menu import HEADING, Menu
-from firmware.screens.new_game import OPTIONS
+from firmware.screens.menu import HEADING
 
 OPTIONS_A_PAGE = 3
+NEWCOMERS = "classic"
 
 
 def pages(app, rules, stop_play):
@@ -17,9 +16,13 @@ def pages(app, rules, stop_play):
     options = rules.split("+")
     out = rule_pages(options[0])
     texts = []
-    for option in OPTIONS:
-        if option in options[1:]:
-            texts.append(text.words.HELP_OPTION.format(text.words.OPTIONS[option], text.words.OPTIONS_ABOUT[option]))
+    if len(options) > 1:
+        from firmware.screens.new_game import OPTIONS
+
+        for option in OPTIONS:
+            if option in options[1:]:
+                about = text.words.OPTIONS_ABOUT[option]
+                texts.append(text.words.HELP_OPTION.format(text.words.OPTIONS[option], about))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
         out += ((text.words.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
     if stop_play:
@@ -74,30 +77,8 @@ def button_pages(app):
     return (tuple(out),)
 
 
-class Topics(Menu):
-    """What there is help on: each rule set, stop play, the opponents, the buttons; back: called when it is left."""
-
-    scrolled = True
-
-    def __init__(self, app, back):
-        Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
-        self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
-        for name in OFFERED:
-            self.add_rules(name)
-        self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
-        self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
-
-    def add_rules(self, name):
-        brief = text.words.RULE_SETS_BRIEF.get(name, "")
-        self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), brief)
-
-    def add_topic(self, label, made, brief=""):
-        app = self.app
-        self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)
-
-
 class Help:
-    """Pages, those for the game in hand if none are given; one at a time.
+    """Pages; if none are given those for the game in hand, or for what a newcomer will play. One at a time.
 
     back: called when they are left. pages: as the look has cut them; at: the one that is shown.
     """
@@ -106,7 +87,8 @@ class Help:
         self.app = app
         self.back = back
         session = app.session
-        given = given or pages(app, session.rules, session.stop_play)
+        if not given:
+            given = pages(app, session.rules, session.stop_play) if session else pages(app, NEWCOMERS, True)
         self.pages = app.look.menus.cut(app.look, given)
         self.at = 0
 

@@ -33,11 +33,12 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.learned", "firmware.app.records", "firmware.draw.leap", "firmware.lessons.", "firmware.screens.learn",
-    "firmware.screens.records", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.walk",
+    "firmware.screens.records", "firmware.screens.topics", "firmware.table.last_turn", "firmware.table.lesson",
+    "firmware.table.walk",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9
-HEAP = {"large": 150, "small": 146, "one_bit": 148}  # kB that the game takes there, by the kind of screen
+HEAP = {"large": 158, "small": 146, "one_bit": 148}  # kB that the game takes there, by the kind of screen
 FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst

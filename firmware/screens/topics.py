@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What there is help on."""
+
+from firmware import text
+from firmware.app.settings import OFFERED
+from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages, stop_pages
+from firmware.screens.menu import Menu
+
+
+class Topics(Menu):
+    """What there is help on: each rule set, stop play, the opponents, the buttons; back: called when it is left."""
+
+    scrolled = True
+
+    def __init__(self, app, back):
+        Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
+        self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
+        for name in OFFERED:
+            self.add_rules(name)
+        self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
+        self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
+
+    def add_rules(self, name):
+        brief = text.words.RULE_SETS_BRIEF.get(name, "")
+        self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), brief)
+
+    def add_topic(self, label, made, brief=""):
+        app = self.app
+        self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)
