@@ -162,6 +162,8 @@ def _parser() -> argparse.ArgumentParser:
                          help="a level, or the command line of a program that speaks as `engine` does")
     sub.add_argument("--patience", type=arguments.positive, default=60, metavar="SECONDS",
                      help="for each answer of a program (default %(default)s)")
+    sub.add_argument("--sprt", type=arguments.rates, metavar="LOW,HIGH",
+                     help="stop when it is decided, at 5 in 100, which of these rates in 100 a wins: 50,53")
     sub.add_argument("--ladder", action="store_true", help="every level against the one below it, as a table")
     sub.add_argument("--games", type=arguments.even, required=True, help="an even number")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first deal; others follow")

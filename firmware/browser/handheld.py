@@ -99,7 +99,7 @@ class Handheld:
         given = dict([line.split("\t", 1) for line in asked.split("\n")])
         given["seed"] = int(given["seed"])
         try:
-            self._wished = session_of(given, self.app.settings.points())
+            self._wished = session_of(given, self.app.settings.points)
         except ValueError as error:
             return str(error)
         return self.app.too_large(self._wished.rules)

@@ -21,7 +21,7 @@ def session_of(asked, points):
     """Return the match that is asked for. ValueError, one line, for what there is not.
 
     asked: {name: value} of rules (with options), level, seed (a number) and, as far as they are given, position (a line
-    of RULES 2, in place of the deal), begins, alone, stop; points: that win the match.
+    of RULES 2, in place of the deal), begins, alone, stop; points(rules): that win the match.
     """
     rules = check(asked["rules"]) if "rules" in asked else ""
     start = _position(asked["position"], rules) if "position" in asked else None
@@ -31,7 +31,7 @@ def session_of(asked, points):
         if asked.get(name, YES) != YES:
             raise ValueError(text.words.LINK_NOT_YES.format(name))
     alone = "alone" in asked
-    session = Session(rules, asked["level"], asked["seed"], BY_THE_RULES, points, alone, "stop" in asked)
+    session = Session(rules, asked["level"], asked["seed"], BY_THE_RULES, points(rules), alone, "stop" in asked)
     if alone and rules.split("+")[0] in ONE_SIDED:
         raise ValueError(text.words.LINK_NOT_ALONE)
     if session.stop_play and (alone or not session.game.pos[ORDER] & COMPULSORY):
