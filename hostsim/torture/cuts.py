@@ -220,8 +220,10 @@ def _settled(machine: Any, clock: Clock) -> None:
     while quiet < 1500:
         clock.check()
         machine.run(20)
-        quiet = quiet + 20 if machine.pixels == pixels and machine.sleeping else 0
-        pixels = machine.pixels
+        if machine.pixels != pixels:
+            quiet, pixels = 0, machine.pixels
+        elif machine.sleeping:  # an opponent who thinks draws nothing, but never sleeps
+            quiet += 20
         if machine.ms > end:
             raise Broken("the emulated board never comes to rest")
 

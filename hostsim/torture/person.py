@@ -168,6 +168,8 @@ class Person:
         """Begin anew over what the store holds."""
         self.app = App(look_of(self.board), self.store, lambda: self.seed, make)
         self.app.wire(self.board)
+        if getattr(self.store, "is_log", False):  # as firmware/circuitpython/handheld.py: it has no room for these
+            self.app.counts = self.app.roomy = False
 
     def tick(self, action: int = 0) -> None:
         """One turn of a port's loop."""
