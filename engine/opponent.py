@@ -5,7 +5,21 @@
 from engine.const import const
 from engine.greedy import value
 from engine.moves import free_moves, legal, turns_up_or_ends
-from engine.position import ABANDON, COUNT, FOUNDATION, GROUP, HAND, ORDER, PASS, RESERVE, SHOW, SIZE, WASTE, view
+from engine.position import (
+    ABANDON,
+    COUNT,
+    FAMILY,
+    FOUNDATION,
+    GROUP,
+    HAND,
+    ORDER,
+    PASS,
+    RESERVE,
+    SHOW,
+    SIZE,
+    WASTE,
+    view,
+)
 from engine.rng import Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
 from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
@@ -22,7 +36,9 @@ LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
 _OVERLOOKS = (0, 40, 20, 0, 0, 0)  # of 100 moves that are neither compulsory nor the usual way on
+_ONE_PACK_OVERLOOKS = (0, 40, 26, 0, 0, 0)  # the same where there is less to overlook
 _NODES = (0, 0, 0, 0, 30, 360)  # that the search looks at
+_ONE_PACK_NODES = (0, 0, 0, 0, 22, 180)  # the same in the one-pack game, where more of them bring nothing
 _SHUFFLES = const(6)  # moves from house to house that `random` makes in a turn (in a patience: in a row)
 _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that nobody needs
@@ -114,6 +130,7 @@ class Opponent:
                 self.src = self.work.moves[0]
                 self.dst = self.work.moves[1]
             else:
+                self.search.limit = (_ONE_PACK_NODES if self._view[FAMILY] else _NODES)[self._level]
                 self.search.begin(self._view, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
@@ -170,7 +187,7 @@ class Opponent:
 
     def _seen(self, n: int) -> int:
         # What the level does not overlook of the legal moves. What has to be played, and how a turn goes on, it knows.
-        share = _OVERLOOKS[self._level]
+        share = (_ONE_PACK_OVERLOOKS if self._view[FAMILY] else _OVERLOOKS)[self._level]
         moves = self.work.moves
         if not share or moves[1] == FOUNDATION:
             return n

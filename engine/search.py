@@ -42,15 +42,26 @@ from engine.position import (
 )
 from engine.rules import ANY_SUIT, COMPULSORY, FOSTER, RESERVE_PRIORITY, SPACE_BARS_TURN, TO_FOUNDATION
 from engine.weights import (
+    ONE_CLOSED,
+    ONE_ENDS,
     ONE_HAND,
+    ONE_HIS_ENDS,
     ONE_HIS_HAND,
+    ONE_HIS_UNDER_FITS,
+    ONE_HIS_WASTE,
     ONE_HIS_WASTE_FITS,
+    ONE_JOINS,
     ONE_LOADS,
+    ONE_NEXT_FITS,
     ONE_ROW,
     ONE_SINGLES,
+    ONE_SPACE_FITS,
     ONE_SPACES,
     ONE_TEMPO,
+    ONE_UNDER_FITS,
+    ONE_WASTE,
     ONE_WASTE_FITS,
+    ONE_WASTE_WANTED,
     W_FOUNDS,
     W_HAND,
     W_HIS_HAND,
@@ -81,6 +92,7 @@ _SEEN = const(1024)
 _NOTHING = const(-32768)
 _WON = const(32000)
 _MOVE = const(2)  # what a move must bring more than none: nothing is moved for little
+_FEW = const(6)  # cards: the one-pack game nears its end
 _KEPT = const(16)  # positions kept, a power of two: of nodes looked into, so that fewer moves are played again
 _DEEPEST = const(40)  # moves of a way that is looked at further
 _LONGEST = const(144)  # and with one more, and all cards to the foundations after it
@@ -268,40 +280,129 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
         return _WON if p[OVER] == p[TURN] + 1 else 0 - _WON
     mine = HAND + 3 * p[TURN]
     other = HAND + 3 - 3 * p[TURN]
+    # Where the turn ends the showing card is laid on the waste, and the other player turns the next one up.
     showing = p[TOP + SHOW]
-    hand = p[COUNT + mine] + p[COUNT + mine + 1]
-    waste = p[TOP + mine + 1]
     row = ONE_ROW
+    mover = mine
+    waste = p[TOP + mine + 1]
+    under = p[UNDER + waste]
+    cards = p[COUNT + mine + 1]
     if showing:
-        hand += 1
+        row = 0
+        mover = other
+        under = waste
         waste = showing
-        row = 0
-    elif not hand:
-        row = 0
-    other_waste = p[TOP + other + 1]
-    v = (w[row + ONE_HAND] - 128) * hand + (w[row + ONE_HIS_HAND] - 128) * (p[COUNT + other] + p[COUNT + other + 1])
-    if waste and (up[waste] == other_waste or down[waste] == other_waste):
-        v += w[row + ONE_LOADS] - 128
-    house = p[HOUSES]
-    while house:
-        top = p[TOP + house]
-        if not top:
-            v += w[row + ONE_SPACES] - 128
-        elif top != UNDEALT and p[COUNT + house] < COMPLETE:
-            under = p[UNDER + top]
-            higher = up[top]
-            lower = down[top]
-            if under == higher:
-                higher = 0
-            elif under == lower:
-                lower = 0
+        cards += 1
+    v = (w[row + ONE_HAND] - 128) * p[COUNT + mine] + (w[row + ONE_WASTE] - 128) * cards
+    cards += p[COUNT + mine]
+    if cards < _FEW:
+        v += (w[row + ONE_ENDS] - 128) * (_FEW - cards)
+    v += (w[row + ONE_HIS_HAND] - 128) * p[COUNT + other] + (w[row + ONE_HIS_WASTE] - 128) * p[COUNT + other + 1]
+    cards = p[COUNT + other] + p[COUNT + other + 1]
+    if cards < _FEW:
+        v += (w[row + ONE_HIS_ENDS] - 128) * (_FEW - cards)
+
+    # Sets of cards: in sight, and wanted by houses; each of two suits to an int, bit card & 31.
+    low = high = 0
+    wanted_low = wanted_high = 0
+    if showing and showing < 32:
+        low = 1 << showing
+    elif showing:
+        high = 1 << (showing & 31)
+    following = 0
+    spaces = 0
+    houses = p[HOUSES]
+    house = 1
+    while house <= houses:
+        card = p[TOP + house]
+        if not card:
+            spaces += 1
+        elif card != UNDEALT:
+            if p[COUNT + house] == COMPLETE:
+                v += w[row + ONE_CLOSED] - 128
             else:
-                v += w[row + ONE_SINGLES] - 128
-            if other_waste and (other_waste == higher or other_waste == lower):
-                v += w[row + ONE_HIS_WASTE_FITS] - 128
-            if waste and (waste == higher or waste == lower):
-                v += w[row + ONE_WASTE_FITS] - 128
-        house -= 1
+                beneath = p[UNDER + card]
+                if not beneath:
+                    v += w[row + ONE_SINGLES] - 128
+                if up[card] != beneath:
+                    if card < 32:
+                        wanted_low |= 1 << up[card]
+                    else:
+                        wanted_high |= 1 << (up[card] & 31)
+                if down[card] != beneath:
+                    if card < 32:
+                        wanted_low |= 1 << down[card]
+                    else:
+                        wanted_high |= 1 << (down[card] & 31)
+            while card:
+                if card < 32:
+                    low |= 1 << card
+                else:
+                    high |= 1 << (card & 31)
+                card = p[UNDER + card]
+        house += 1
+    v += (w[row + ONE_SPACES] - 128) * spaces
+    house = 1
+    while house <= houses:
+        card = p[TOP + house]
+        if card and card != UNDEALT and p[COUNT + house] < COMPLETE:
+            wanted = wanted_low if card < 32 else wanted_high
+            bits = 1 << (card & 31)
+            while p[UNDER + card]:
+                card = p[UNDER + card]
+            if wanted & (bits | 1 << (card & 31)):
+                v += w[row + ONE_JOINS] - 128
+        house += 1
+    i = 0
+    while i < 2:
+        at = other if i else mine
+        card = p[TOP + at + 1]
+        last = 0
+        while card:
+            last = card
+            if card < 32:
+                low |= 1 << card
+                wanted = wanted_low
+            else:
+                high |= 1 << (card & 31)
+                wanted = wanted_high
+            if wanted >> (card & 31) & 1:
+                v += w[row + ONE_WASTE_WANTED + i] - 128
+            card = p[UNDER + card]
+        if at == mover:
+            # The next card, where it is known: of a hand that card_memory.py filled in, or a waste to be turned over.
+            following = p[TOP + at] & 127 if p[COUNT + at] else last
+        i += 1
+    if (wanted_low if waste < 32 else wanted_high) >> (waste & 31) & 1:
+        v += w[row + ONE_WASTE_FITS] - 128
+    if (wanted_low if under < 32 else wanted_high) >> (under & 31) & 1:
+        v += w[row + ONE_UNDER_FITS] - 128
+    card = p[TOP + other + 1]
+    if card:
+        if up[waste] == card or down[waste] == card:
+            v += w[row + ONE_LOADS] - 128
+        if (wanted_low if card < 32 else wanted_high) >> (card & 31) & 1:
+            v += w[row + ONE_HIS_WASTE_FITS] - 128
+        card = p[UNDER + card]
+        if (wanted_low if card < 32 else wanted_high) >> (card & 31) & 1:
+            v += w[row + ONE_HIS_UNDER_FITS] - 128
+
+    cards = p[COUNT + HAND] + p[COUNT + HAND + 3]
+    chance = 0
+    if following and following & 15 < 14:
+        if (wanted_low if following < 32 else wanted_high) >> (following & 31) & 1:
+            chance = 32
+    elif cards:
+        wanted_low ^= wanted_low & low
+        while wanted_low:
+            wanted_low &= wanted_low - 1
+            chance += 32
+        wanted_high ^= wanted_high & high
+        while wanted_high:
+            wanted_high &= wanted_high - 1
+            chance += 32
+        chance = chance // cards
+    v += (w[row + ONE_NEXT_FITS] - 128) * chance + (w[row + ONE_SPACE_FITS] - 128) * (spaces * chance >> 3)
     return v + w[row + ONE_TEMPO] - 128
 
 
@@ -404,12 +505,13 @@ def shows_nothing(pos: object, source: int) -> int:
 class Search:
     """Looks for the best way to play on; memory is taken once.
 
-    nodes: how many moves it looks at, at most NODES; after a search, how many it did. src, dst: the move, after
-    play(). weights: bytes of weights.weights_of, of the rules of the first position unless they are set before.
+    nodes: how many moves it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
+    may be set lower. src, dst: the move, after play(). weights: bytes of weights.weights_of, of the rules of the first
+    position unless they are set before.
     """
 
     def __init__(self, nodes: int) -> None:
-        self._limit = nodes
+        self.limit = nodes
         self.nodes = 0
         self.src = 0
         self.dst = 0
@@ -492,6 +594,9 @@ class Search:
         self._worth = worth + 3 if may_stop else _NOTHING
         self._before[0] = 0
         self._open[0] = 32768
+        # With the hand a player turns the waste over, and what lies on it goes.
+        if view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]:
+            self._may_turn = False
         self.nodes = 1
         is_new(self._seen, signature(view))
 
@@ -501,7 +606,7 @@ class Search:
         work: a workspace.Workspace for its use.
         """
         until = self.nodes + nodes
-        while self.nodes < self._limit:
+        while self.nodes < self.limit:
             at = highest(self._open, self.nodes)
             if at < 0:
                 break
@@ -537,7 +642,7 @@ class Search:
         before = self._before
         moves = self._moves
         worths = self._open
-        limit = self._limit
+        limit = self.limit
         chance = self._chance
         depth = self._depth
         n = legal(pos, work)

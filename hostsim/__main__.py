@@ -162,6 +162,8 @@ def _parser() -> argparse.ArgumentParser:
                          help="a level, or the command line of a program that speaks as `engine` does")
     sub.add_argument("--patience", type=arguments.positive, default=60, metavar="SECONDS",
                      help="for each answer of a program (default %(default)s)")
+    sub.add_argument("--sprt", type=arguments.rates, metavar="LOW,HIGH",
+                     help="stop when it is decided, at 5 in 100, which of these rates in 100 a wins: 50,53")
     sub.add_argument("--ladder", action="store_true", help="every level against the one below it, as a table")
     sub.add_argument("--games", type=arguments.even, required=True, help="an even number")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the first deal; others follow")
@@ -187,7 +189,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="this one alone (default: all, one after the other)")
     sub.add_argument("--seed", type=arguments.seed, default=0, help="of the first case; others follow (default 0)")
     either = sub.add_mutually_exclusive_group()
-    either.add_argument("--minutes", type=arguments.positive, default=1, help="for all of it (default %(default)s)")
+    either.add_argument("--minutes", type=arguments.positive, help="for all of it (default 1)")
     either.add_argument("--cases", type=arguments.positive, help="of each campaign, however long they take")
     sub.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(), help="processes (default %(default)s)")
 

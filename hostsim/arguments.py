@@ -123,6 +123,18 @@ def seeds(first: int, number: int) -> range:
     return range(first, first + number)
 
 
+def rates(text: str) -> tuple[float, float]:
+    """Two rates of wins in 100, the lower one first, as shares."""
+    low, comma, high = text.partition(",")
+    try:
+        both = float(low) / 100, float(high) / 100
+    except ValueError:
+        both = 0.0, 0.0
+    if not 0 < both[0] < both[1] < 1:
+        raise argparse.ArgumentTypeError("'%s' is not LOW,HIGH: two rates in 100, such as 50,53" % text)
+    return both
+
+
 def positive(text: str) -> int:
     """A number of games or jobs."""
     return _whole(text, 1, 10**9)

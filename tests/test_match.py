@@ -17,7 +17,7 @@ from hostsim.matches import mirrored_pairs, parallel
 
 KEYS = [
     "rules", "engine", "a", "b", "games", "wins_a", "wins_b", "draws", "stalemates", "rate_a", "ci95",
-    "score_a", "score_b", "turns", "plies", "ms_a", "ms_b",
+    "score_a", "score_b", "turns", "plies", "pairs", "deal_takes", "sprt", "ms_a", "ms_b",
 ]
 
 
@@ -145,6 +145,7 @@ def tally_of(wins_of_pairs):
         pair = mirrored_pairs.Tally()
         pair.wins = [won, 2 - won]
         pair.squares = [won * won, won * 2, 4]
+        pair.pairs[2 - won] = 1
         tally.add(pair)
     return tally
 
@@ -172,3 +173,39 @@ def test_interval_holds_the_true_rate_in_95_of_100_matches(chances):
         low, high = tally_of(rng.choices((0, 1, 2), chances, k=50)).interval()
         held += low <= rate <= high
     assert 930 <= held <= 980
+
+
+def test_what_the_deal_takes_of_the_variance():
+    assert tally_of([1] * 9).deal_takes() == 1
+    assert tally_of([0, 1, 1, 2] * 25).deal_takes() == pytest.approx(0)
+    assert tally_of([0, 2] * 25).deal_takes() == pytest.approx(-1)
+    assert tally_of([2] * 9).deal_takes() is None
+    assert mirrored_pairs.Tally().deal_takes() is None
+
+
+@pytest.mark.parametrize("rate, higher", [(0.5, False), (0.53, True)])
+def test_a_sequential_test_errs_in_5_of_100_matches(rate, higher):
+    rng = random.Random(2)
+    right = played = 0
+    for _ in range(200):
+        total = mirrored_pairs.Tally()
+        while abs(total.likelihood(0.5, 0.53)) <= 2.944:
+            total.add(tally_of(rng.choices((0, 1, 2), (1 - rate - 0.2, 0.4, rate - 0.2), k=50)))
+        right += (total.likelihood(0.5, 0.53) > 0) == higher
+        played += sum(total.pairs)
+    assert right >= 184
+    assert played / 200 < 1500
+
+
+def test_a_match_stops_when_it_is_decided(cli):
+    once = json.loads(match(cli, "--json", "--sprt", "50,60", games="2000"))
+    assert once["games"] == 100 and sum(once["pairs"]) == 50
+    assert once["sprt"].startswith("a wins 60 % rather than 50")
+    assert "test      a wins 60 % rather than 50" in match(cli, "--sprt", "50,60", "--jobs", "2", games="2000")
+
+
+@pytest.mark.parametrize("rates", ["53,50", "50", "x,y", "0,50", "50,100", "nan,60"])
+def test_rates_that_are_none(cli, rates):
+    done = cli("match", "--rules", "classic", "--ladder", "--games", "2", "--seed", "1", "--sprt", rates)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "error: argument --sprt: '%s' is not LOW,HIGH: two rates in 100, such as 50,53\n" % rates

@@ -13,6 +13,7 @@ from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.circuitpython.memory import PICTURES, drop, put_away
 
+NAMES_AHEAD = 40
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
 
@@ -29,6 +30,10 @@ class Handheld(Loop):
         from firmware.screens import make
         from firmware.table import table  # noqa: F401  to stay: it is what all tables are made of
 
+        # The names that code brings are kept for good, in pools that are each twice as large as the last. The pool that
+        # a game fills is begun here: later there may be no piece of the heap for it.
+        for i in range(NAMES_AHEAD):
+            getattr(board, "_%d" % i, None)
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))

@@ -19,6 +19,8 @@ from engine.rules import Row
 from hostsim import arguments, fast
 from hostsim.matches import mirrored_pairs, parallel, programs
 
+_LOOK = 50  # pairs between two looks of a sequential test
+_SURE = math.log(0.95 / 0.05)  # that errs in 5 of 100 matches, either way
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
     "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
@@ -38,7 +40,7 @@ def run(args: Namespace) -> None:
     with parallel.spread(min(args.jobs, len(seeds)), args.cluster) as spread:
         for a, b in couples:
             results.append(report(args, a, b, _play_all(
-                spread, args.rules, seeds, (a, b), [players[a], players[b]])))
+                spread, args.rules, seeds, (a, b), [players[a], players[b]], args.sprt)))
             if args.ladder and not args.json:
                 # Row by row: there are hours between them when the levels think.
                 print("\n".join((_LADDER if len(results) == 1 else ()) + (row(results[-1]),)), flush=True)
@@ -51,12 +53,13 @@ def run(args: Namespace) -> None:
 def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:
     """Return the result as a dict for --json: score, turns and plies are means a game, times ms a move."""
     return {
-        "rules": args.rules, "engine": fast.used(), "a": a, "b": b, "games": args.games,
+        "rules": args.rules, "engine": fast.used(), "a": a, "b": b, "games": tally.games,
         "wins_a": tally.wins[0], "wins_b": tally.wins[1],
         "draws": tally.draws, "stalemates": tally.stalemates,
         "rate_a": tally.rate(), "ci95": tally.interval(),
-        "score_a": tally.score[0] / args.games, "score_b": tally.score[1] / args.games,
-        "turns": tally.turns / args.games, "plies": tally.plies / args.games,
+        "score_a": tally.score[0] / tally.games, "score_b": tally.score[1] / tally.games,
+        "turns": tally.turns / tally.games, "plies": tally.plies / tally.games,
+        "pairs": tally.pairs, "deal_takes": tally.deal_takes(), "sprt": _decided(args.sprt, tally),
         "ms_a": _times(tally.ns[0]), "ms_b": _times(tally.ns[1]),
     }
 
@@ -67,9 +70,14 @@ def text(result: dict[str, Any]) -> str:
         "%(rules)s: a = %(a)s against b = %(b)s, %(games)d games, %(engine)s engine" % result,
         "wins      a %(wins_a)d, b %(wins_b)d, draws %(draws)d, stalemates %(stalemates)d" % result,
         "rate of a " + mirrored_pairs.rate_text(result["rate_a"], result["ci95"], result["wins_a"] + result["wins_b"]),
+        "pairs     a %d, split %d, b %d" % tuple(result["pairs"]) + (
+            "" if result["deal_takes"] is None else
+            "; the deal takes %.0f %% of the variance" % (100 * result["deal_takes"])),
         "score     a %(score_a).1f, b %(score_b).1f a game" % result,
         "length    %(turns).1f turns, %(plies).1f plies a game" % result,
     ]
+    if result["sprt"]:
+        lines.insert(3, "test      " + result["sprt"])
     for who in "ab":
         lines.append("time of %s p50 %.3f ms, p95 %.3f ms, max %.3f ms a move" % (
             who, *(result["ms_" + who][key] for key in ("p50", "p95", "max"))))
@@ -92,15 +100,33 @@ def _player(name: str, patience: int) -> mirrored_pairs.Player:
 
 
 def _play_all(spread: parallel.Run, rules: str, seeds: range, names: tuple[str, str],
-              players: list[mirrored_pairs.Player]) -> mirrored_pairs.Tally:
+              players: list[mirrored_pairs.Player], sprt: tuple[float, float] | None) -> mirrored_pairs.Tally:
     total = mirrored_pairs.Tally()
+    # A test looks after so many pairs and not sooner: else it would depend on which game ends first.
+    each = _LOOK if sprt else len(seeds)
     # disable=None: no bar where stderr is no terminal.
     with tqdm(total=2 * len(seeds), desc="%s – %s" % names, unit="game", file=sys.stderr, disable=None,
               leave=False) as bar:
-        for tally in spread(mirrored_pairs.play, [(rules, seed, *players) for seed in seeds]):
-            total.add(tally)
-            bar.update(2)
+        for i in range(0, len(seeds), each):
+            for tally in spread(mirrored_pairs.play, [(rules, seed, *players) for seed in seeds[i: i + each]]):
+                total.add(tally)
+                bar.update(2)
+            if sprt and abs(total.likelihood(*sprt)) > _SURE:
+                break
     return total
+
+
+def _decided(sprt: tuple[float, float] | None, tally: mirrored_pairs.Tally) -> str | None:
+    """Return in words what the sequential test has decided, None where there is none."""
+    if sprt is None:
+        return None
+    low, high = (100 * rate for rate in sprt)
+    found = tally.likelihood(*sprt)
+    if abs(found) <= _SURE:
+        return "not decided between %g and %g %%: log-likelihood ratio %.2f" % (low, high, found)
+    if found < 0:
+        low, high = high, low
+    return "a wins %g %% rather than %g: log-likelihood ratio %.2f" % (high, low, found)
 
 
 def _times(ns: Iterable[int]) -> dict[str, float]:

@@ -41,7 +41,8 @@ class Tally:
     """What two players, 0 and 1, did in some pairs of games: sums, and the ns of every move of each.
 
     wins, score: of each player; draws, stalemates, turns, plies; squares: the sums over pairs of w², w·d and d², with
-    w the games of a pair that player 0 won and d those that were decided.
+    w the games of a pair that player 0 won and d those that were decided; pairs: those that player 0 won more games of
+    than player 1, as many, fewer.
     """
 
     def __init__(self) -> None:
@@ -50,6 +51,7 @@ class Tally:
         self.score = [0, 0]
         self.draws = self.stalemates = self.turns = self.plies = 0
         self.squares = [0, 0, 0]
+        self.pairs = [0, 0, 0]
         self.ns = [array.array("Q"), array.array("Q")]
 
     def add(self, other: Self) -> None:
@@ -61,6 +63,7 @@ class Tally:
             self.ns[who].extend(other.ns[who])
         for i in range(3):
             self.squares[i] += other.squares[i]
+            self.pairs[i] += other.pairs[i]
         self.draws += other.draws
         self.stalemates += other.stalemates
         self.turns += other.turns
@@ -87,6 +90,31 @@ class Tally:
             more = 2 * _SEPARATE * separate
             return wilson(rate, n * (n * separate + more) / (of_pairs + more))
         return wilson(rate, n)
+
+
+    def deal_takes(self) -> float | None:
+        """Return the share of the variance that the deal takes, which both play: 1 where every pair is split.
+
+        Negative where a deal suits one of the players in both seats. None where one has won all.
+        """
+        pairs = sum(self.pairs)
+        rate = (self.pairs[0] + self.pairs[1] / 2) / max(pairs, 1)
+        separate = rate * (1 - rate) / 2  # the variance of the mean of two separate games
+        if not separate:
+            return None
+        return 1 - (((self.pairs[0] + self.pairs[1] / 4) / pairs) - rate * rate) / separate
+
+    def likelihood(self, low: float, high: float) -> float:
+        """Return the log of how much likelier the pairs are if player 0 wins the rate `high` of its games than `low`.
+
+        That of the sequential test of pairs that chess engines use (fishtest): the mean of the pairs is normal, with
+        the variance that they have. Half a pair of each kind is added, so that the variance is not 0.
+        """
+        won, split, lost = [n + 0.5 for n in self.pairs]
+        pairs = won + split + lost
+        rate = (won + split / 2) / pairs
+        variance = (won + split / 4) / pairs - rate * rate
+        return pairs * (high - low) * (2 * rate - low - high) / (2 * variance)
 
 
 def wilson(rate: float, games: float) -> list[float]:
@@ -122,6 +150,7 @@ def play(job: Job) -> Tally:
         _game(rules, seed, (second, first), 1, tally)
     won, decided = tally.wins[0], tally.decided()
     tally.squares = [won * won, won * decided, decided * decided]
+    tally.pairs[1 + (decided > 2 * won) - (decided < 2 * won)] = 1
     return tally
 
 

@@ -21,9 +21,10 @@ TOLD_EVERY = 10  # s
 def run(args: Namespace) -> int:
     """Run the campaigns; return 1 if anything was found. Failures and the table go to stdout, the rest to stderr."""
     names = [args.campaign] if args.campaign else list(SHARES)
+    whole = 60.0 * (args.minutes or 1) / sum(SHARES[name] for name in names)
     rows = []
     for name in names:
-        seconds = None if args.cases else 60.0 * args.minutes * SHARES[name] / sum(SHARES[each] for each in names)
+        seconds = None if args.cases else whole * SHARES[name]
         rows.append((name, *_campaign(name, args.seed, args.cases, seconds, args.jobs)))
     print("%-8s %6s %6s  %s" % ("campaign", "cases", "found", "what was run"))
     for name, cases, found, counts, _ in rows:

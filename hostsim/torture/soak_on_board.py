@@ -26,6 +26,7 @@ from firmware.screens import make
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 FIRST = 25  # presses of the games that load what there is
 MOST_PRESSES = 4000  # of a game, which is given up then
+MOST_BYTES = 4096  # of the files beside the game's
 WEEK = 7 * 24 * 3600 * 1000  # ms
 TURN = 1 << 30  # where ticks start again
 KEYS = bytes((A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU))
@@ -92,6 +93,8 @@ class Player:
             if app.session is not session or app.screen is not app.table and i % 5 == 0:
                 app.resume(session)
             self.press(KEYS[self.rng.below(len(KEYS))])
+            if not self.rng.below(4):
+                gc.collect()  # as the board's loop does when nobody presses for a moment
         if app.session is not session or app.screen is not app.table:
             app.resume(session)
             self.press(0)
@@ -117,8 +120,15 @@ class Player:
 
 
 def sizes():
-    """The names of the files, and their sizes: which of two slots is the newer may change."""
+    """The names of the slots of the game, and their sizes: which of the two is the newer may change.
+
+    The others have an entry for each rule set that was played; ValueError for one that has more than that.
+    """
     names = os.listdir("saves")
+    for name in names:
+        if os.stat("saves/" + name)[6] > MOST_BYTES and not name.startswith("save"):
+            raise ValueError("%s has grown to %d bytes" % (name, os.stat("saves/" + name)[6]))
+    names = [name for name in names if name.startswith("save")]
     return sorted(names), sorted([os.stat("saves/" + name)[6] for name in names])
 
 
