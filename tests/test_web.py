@@ -593,8 +593,9 @@ def test_touch_at_phone_size(site):
         assert site.picture() == host.press("ArrowDown")
         # A finger on a row of the title, and on the heading of what it opens, through all of the browser.
         menu = host.handheld.app.screen
-        top, pitch = menu.places[:2]
-        for row_y, keys in ((top + pitch // 2, ["ArrowUp", "Enter"]), (4, ["Backspace"])):
+        top, pitch, first = menu.places[:3]
+        up = ["ArrowUp"] * (menu.at - first)
+        for row_y, keys in ((top + pitch // 2, [*up, "Enter"]), (4, ["Backspace"])):
             x, y = site.script(
                 "const s = document.getElementById('screen'); s.scrollIntoView({block: 'center'});"
                 "const r = s.getBoundingClientRect();"

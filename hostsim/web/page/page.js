@@ -15,7 +15,7 @@ const BUTTON_OF_TWO = 64;
 const APART = 4; // CSS pixels between the two nearest buttons
 const MOST = 760; // CSS pixels of the screen's width
 const LEAST = 220; // likewise, where the buttons under it had better be scrolled
-const HEAP = 1 << 20; // bytes to begin with, of which a game takes a fifth; it grows
+const HEAP = 1 << 20; // bytes to begin with, of which a game takes a quarter; it grows
 
 // By firmware/app/actions.py; the keys are the terminal's.
 const ACTIONS = ["", "left", "right", "up", "down", "OK", "back", "turn", "stop", "menu"];
