@@ -200,7 +200,7 @@ class NvmStore:
             _, i = self._number(at)
             tag = self.nvm[i]
             if end - at == _SINGLE:
-                if not index:
+                if not index and data is not None:
                     data.extend(self.nvm[at + 1 : end])
             elif tag & 15 == index:
                 i += 1

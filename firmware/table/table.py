@@ -471,20 +471,19 @@ class Table:
         session = self.session
         pos = session.game.pos
         self._change()
-        if pos[OVER] > pos[PLAYERS] or not session.solitaire and pos[OVER] != session.seat + 1:
+        won = pos[OVER] <= pos[PLAYERS] and (session.solitaire or pos[OVER] == session.seat + 1)
+        if not won or not self.app.roomy or not self.view.leaps:
             self._say(text.words.GAME_OVER, LABEL)
             self._enter(END, END_MS, now)
             return
-        alone = pos[PLAYERS] == 1
-        who = phrases.who(pos, pos[OVER] - 1, session.reader)
-        self._say(text.words.PATIENCE_SOLVED if alone else text.words.WINS_GAME[who], LABEL)
-        if self.app.roomy:
-            from firmware.draw import leap  # here, as there may be no such module
+        from firmware.draw import leap  # here, as there may be no such module
 
-            self.shown.leap = leap
-            self.shown.cheer = 0
+        who = phrases.who(pos, pos[OVER] - 1, session.reader)
+        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else text.words.WINS_GAME[who], LABEL)
+        self.shown.leap = leap
+        self.shown.cheer = 0
         self._asked = now
-        self._enter(END, CHEER_MS if self.app.roomy else END_MS, now)
+        self._enter(END, CHEER_MS, now)
 
     # room
     def _cheer(self, now):

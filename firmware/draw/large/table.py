@@ -47,6 +47,7 @@ class TableView:
     """
 
     marks_places = False  # of a card that is not picked up
+    leaps = True  # at a won game: whether cards do
     edge = 1  # rows of a note above its words, and below
     margin = 4  # where the words over a pile spread out begin
 

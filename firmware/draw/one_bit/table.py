@@ -67,6 +67,7 @@ class TableView:
     """
 
     marks_places = True
+    leaps = True
 
     def __init__(self, scene, session, width, height):
         self.scene = scene

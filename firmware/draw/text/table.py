@@ -33,6 +33,7 @@ class TableView:
     """Tells a Session's position, and a Shown over it. Where piles stand is of no account: they are in a row."""
 
     marks_places = False  # of a card that is not picked up
+    leaps = False  # at a won game: whether cards do
 
     def __init__(self, scene, session):
         self.scene = scene
