@@ -160,8 +160,9 @@ ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    p
 def test_a_program_that_does_not_play_as_it_should(tmp_path, source, words):
     path = tmp_path / "program.py"
     path.write_text(source)
+    command = programs.Command("%s %s" % (sys.executable, path), 1 if "nothing for 1 s" in words else PATIENCE)
     with pytest.raises(Refused, match=words) as refused:
-        mirrored_pairs.play(("onepack", 1, ("greedy", None), programs.Command("%s %s" % (sys.executable, path), 1)))
+        mirrored_pairs.play(("onepack", 1, ("greedy", None), command))
     assert "\n" not in str(refused.value)
     assert not programs._running
 
