@@ -228,14 +228,17 @@ class App:
         self.go(self.table)
 
     def show_title(self):
+        """Show the title."""
         if self.lesson:
             self.lesson.leave()
         self.show("title")
 
     def show_pause(self):
+        """Show the menu of the table."""
         self.show("lesson_menu" if self.lesson else "pause")
 
     def show_result(self):
+        """Show how a game ended."""
         if not self.lesson:
             self.count(self.session)
         self.show("result")

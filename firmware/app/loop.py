@@ -25,6 +25,7 @@ class Loop:
     active = 0  # when a button was pressed last
 
     def run(self):
+        """Run the game, for good."""
         app = self.app
         action = 0
         # All in one: CircuitPython's stack has no room for another call around the app's.

@@ -248,6 +248,7 @@ class Scene:
         return lay(self, s, x, ink)
 
     def text_width(self, s, bank=S.FONT):
+        """Return how many pixels `s` takes."""
         return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
 
     def wrap(self, s, width):

@@ -45,6 +45,7 @@ class Handheld(Loop):
         self.slow = False  # its processor's clock
 
     def run(self):
+        """Run the game, for good."""
         clock.full()  # whatever it was left in
         try:
             Loop.run(self)

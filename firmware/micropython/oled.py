@@ -76,6 +76,7 @@ class OLED:
             self.window = bytes((0x21, first, first + width - 1, 0x22, 0, height // 8 - 1))
 
     def command(self, codes):
+        """Send command bytes."""
         if self.i2c:
             self.i2c.writeto_mem(self.address, 0x00, codes)
             return
@@ -85,6 +86,7 @@ class OLED:
         self.cs(1)
 
     def send(self, data):
+        """Send bytes of the picture."""
         if self.i2c:
             self.i2c.writeto_mem(self.address, 0x40, data)
             return

@@ -62,6 +62,7 @@ class ST7789:
         self.command(b"\x29", b"")  # DISPON
 
     def command(self, code, values):
+        """Send a command byte and what belongs to it."""
         self.cs(0)
         self.dc(0)
         self.send(code)
@@ -85,6 +86,7 @@ class ST7789:
         self.cs(1)
 
     def span(self, code, first, n):
+        """Send a command with the first and the last of n columns or rows."""
         # Columns or rows of the window. Small, and so is `write`, for their frames not to be on the heap (scene.py).
         window = self.window
         window[0] = first >> 8

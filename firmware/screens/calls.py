@@ -56,4 +56,5 @@ class Calls(Menu):
         self.lines = self.moves[max(0, self.last - shown) : self.last]
 
     def add_offence(self, table, label, verdicts):
+        """Add a row that calls what has one of these verdicts."""
         self.add(label, lambda: table.called(verdicts))

@@ -66,6 +66,7 @@ class Learn(Menu):
             self.at += 1
 
     def add_lesson(self, i):
+        """Add the row of lesson i."""
         title, about = told(LESSONS[i])[1:3]
         self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
 

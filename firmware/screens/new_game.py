@@ -78,6 +78,7 @@ class NewGame(Menu):
         return "+".join([base] + [name for name in options_of(base) if self.has(name)])
 
     def has(self, option):
+        """Return whether an option is chosen."""
         return self.chosen.options >> BITS.index(option) & 1 != 0
 
     def toggle(self, option):
@@ -95,10 +96,12 @@ class NewGame(Menu):
                     chosen.options ^= 1 << BITS.index(other)
 
     def change_rules(self, step):
+        """Choose the next rule set (1), or the one before (-1)."""
         self.chosen.rules = (self.chosen.rules + step) % len(OFFERED)
         self.fill()
 
     def change_opponent(self, step):
+        """Choose the next level (1), or the one before (-1)."""
         # The levels, and then none.
         chosen = self.chosen
         level = chosen.level
@@ -115,19 +118,24 @@ class NewGame(Menu):
         self.fill()
 
     def opponent_text(self):
+        """Return the level, or that there is nobody."""
         return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.app.settings.level()]
 
     def options_text(self):
+        """Return how many options are chosen."""
         n = self.rules().count("+")
         return text.words.OPTIONS_ON.format(n) if n else text.words.NO_OPTIONS
 
     def change_begins(self, step):
+        """Choose who begins."""
         self.chosen.begins = (self.chosen.begins + step) % len(text.words.BEGINS)
 
     def change_style(self, step):
+        """Choose assisted or stop play."""
         self.chosen.stop = 1 - self.chosen.stop
 
     def change_seed(self, step):
+        """Choose the deal of last time, or one by chance."""
         # By chance, or the deal of last time again.
         session = self.app.session
         self.digits = None if self.digits else bytearray(DIGITS)
@@ -138,6 +146,7 @@ class NewGame(Menu):
                 seed //= 10
 
     def seed_text(self):
+        """Return the deal's number, with the digit that is set in brackets."""
         if not self.digits:
             return text.words.BY_CHANCE
         shown = ""
@@ -146,6 +155,7 @@ class NewGame(Menu):
         return shown
 
     def edit(self):
+        """Begin to set digits; return how that is done."""
         self.kept = self.digits
         self.digits = bytearray(self.digits or DIGITS)
         self.digit = 0
@@ -195,12 +205,15 @@ class NewGame(Menu):
         return text.words.HOW_TO_SET_DIGITS.format(self.app.labels[A.LEFT], self.app.labels[A.OK])
 
     def about_rules(self):
+        """Return what there is to say of the rule set, or why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.base()]
 
     def about_opponent(self):
+        """Return what there is to say of the level."""
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.app.settings.level()]
 
     def deal(self):
+        """Deal; ask first where that puts an end to a game."""
         app = self.app
         if app.too_large(self.rules()):
             self.note = app.too_large(self.rules())
@@ -211,6 +224,7 @@ class NewGame(Menu):
             self.begin()
 
     def begin(self):
+        """Begin the game that is chosen."""
         app = self.app
         chosen = self.chosen
         if self.digits:
@@ -244,6 +258,7 @@ class RuleSets(Menu):
         self.at = new.chosen.rules
 
     def choose(self):
+        """Take the rule set under the cursor."""
         self.new.chosen.rules = self.at
         self.new.app.go(self.new)
 
@@ -263,6 +278,7 @@ class Options(Menu):
         self.add(text.words.DONE, self.back, about=text.words.OPTIONS_DONE_ABOUT)
 
     def add_switch(self, option):
+        """Add the row of an option."""
         def switch(step=1):
             self.new.toggle(option)
 

@@ -44,6 +44,7 @@ class Pause(Menu):
         do()
 
     def ask_restart(self):
+        """Ask whether to deal the same cards again."""
         app = self.app
         app.show("ask", text.words.RESTART_COSTS, text.words.RESTART, self.restart, app.show_pause)
 
@@ -54,6 +55,7 @@ class Pause(Menu):
         self.app.begin(self.app.session)
 
     def ask_abandon(self):
+        """Ask whether to give the game up."""
         app = self.app
         app.show("ask", _cost(app.session), text.words.ABANDON_GAME, self.abandon, app.show_pause)
 

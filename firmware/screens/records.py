@@ -38,6 +38,7 @@ class RecordsMenu(Menu):
             self.turn(0)
 
     def page_text(self):
+        """Return which page it is."""
         return text.words.PAGE_NUMBER.format(self.page_at + 1, len(self.kept))
 
     def turn(self, step):
@@ -60,6 +61,7 @@ class RecordsMenu(Menu):
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
     def ask(self):
+        """Ask whether to forget all records."""
         app = self.app
         app.show("ask", text.words.FORGET_COSTS, text.words.FORGET, self.forget, lambda: app.go(self))
 

@@ -24,6 +24,7 @@ class Result(Menu):
             self.fill()
 
     def fill(self):
+        """Say who won, what it is worth and how the match stands."""
         session = self.app.session
         pos = session.game.pos
         over = pos[OVER]
@@ -70,6 +71,7 @@ class Result(Menu):
         self.add_rest()
 
     def add_rest(self):
+        """Add the rows that every result ends with."""
         self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
         self.add(text.words.TITLE, self.app.show_title)
 

@@ -24,25 +24,31 @@ class SettingsMenu(Menu):
         self.add(text.words.DONE, self.leave)
 
     def leave(self):
+        """Keep the settings and leave."""
         self.app.settings.save()
         self.then()
 
     def change_speed(self, step):
+        """Choose how the opponent's moves are shown."""
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
 
     def target_text(self):
+        """Return how many points win a match."""
         points = TARGETS[self.app.settings.target]
         return text.words.POINTS.format(points) if points else text.words.FITTING_POINTS
 
     def change_target(self, step):
+        """Choose how many points win a match."""
         s = self.app.settings
         s.target = (s.target + step) % len(TARGETS)
 
     def change_names(self, step):
+        """Choose whether your piles have names."""
         s = self.app.settings
         s.names = 0 if s.names else ALWAYS
 
     def change_asks(self, step):
+        """Choose whether TURN asks where something could still be played."""
         s = self.app.settings
         s.asks = not s.asks

@@ -22,9 +22,11 @@ class Topics(Menu):
         self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
 
     def add_rules(self, name):
+        """Add the row of a rule set."""
         brief = text.words.RULE_SETS_BRIEF.get(name, "")
         self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), brief)
 
     def add_topic(self, label, made, brief=""):
+        """Add a row; made(): the pages of help that it opens."""
         app = self.app
         self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)

@@ -49,6 +49,7 @@ class MonoScene(Scene):
         self.text(s, x, y, ink)
 
     def text_width(self, s, bank=0):
+        """Return how many pixels `s` takes."""
         x = 0
         for c in s:
             x += self.widths[self._glyph(ord(c))]

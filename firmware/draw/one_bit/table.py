@@ -109,6 +109,7 @@ class TableView:
         return self.layout.y[self.line(p)]
 
     def pitch(self, p, more):
+        """Return 0: cards lie on one another."""
         return 0
 
     # touch
