@@ -223,6 +223,7 @@ class Both:
 def screens(both):
     """The title, games, a card held, menus, a result."""
     d = Driver(show=both.show)
+    d.app.roomy = False  # as that port says
     d.press(0)
     both.say("title")
     d.start("classic", 5)
@@ -252,6 +253,7 @@ def screens(both):
 def game(both, rules, seed):
     """A whole game, to the result."""
     d = Driver(show=both.show)
+    d.app.roomy = False  # as that port says
     d.app.settings.speed = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)

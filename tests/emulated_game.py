@@ -122,7 +122,7 @@ def play(person, seed):
     person.press(0)
     person.told("title")
     person.choose("Settings")
-    person.set_row("Opponent moves", words.SPEEDS[AT_ONCE])
+    person.set_row(words.SPEED, words.SPEEDS[AT_ONCE])
     person.choose("Done")
     person.choose("New game")
     person.set_row("Game", words.RULE_SETS["classic"])

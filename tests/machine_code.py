@@ -50,7 +50,7 @@ class Record:
         return result
 
     def add(self, value):
-        if isinstance(value, int):
+        if isinstance(value, (int, bool)):  # which MicroPython tells apart
             value = b"%d" % value
         elif isinstance(value, str):
             value = value.encode()

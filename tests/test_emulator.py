@@ -142,7 +142,7 @@ def test_keys_without_a_picture_are_refused(cli):
 def test_a_panel_that_is_not_emulated_is_refused():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     with pytest.raises(arguments.Refused, match="no emulated panel for Wristwatch"):
-        emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={}), b"")
+        emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={"kind": "hands"}), b"")
 
 
 def test_a_file_system_is_packed_and_unpacked(tmp_path):
@@ -219,7 +219,7 @@ def cut_in_a_save(uf2, board, image):
 
     machine = emulator.Machine(uf2, board, image)
     machine.settle(1000)
-    for action in (A.OK, A.OK):
+    for action in (A.UP, A.OK, A.OK):  # a first start stands on the lessons
         machine.press(action)
         machine.settle(1000)
     for action in (A.OK, A.OK, A.TURN):  # so that both slots are written

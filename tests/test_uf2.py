@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The firmware: one file a board, MicroPython with the game frozen in. What is built, and how it plays, emulated."""
 
+import importlib
 import re
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER
 from firmware.app import actions as A
+from firmware.text import words
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build
@@ -139,16 +141,15 @@ def test_every_board_has_a_button_for_what_holding_one_does():
 def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
     monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
     monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
-    from firmware.micropython import boot
-    from firmware.text.en import CRASHED
+    boot = importlib.import_module("firmware.micropython.boot")
 
     for name in BOARDS:
         board = arguments.board(name)
         size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
-        lines = boot.broken(CRASHED, board.WIDTH // size)
-        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == CRASHED, name
+        lines = boot.broken(words.CRASHED, board.WIDTH // size)
+        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == words.CRASHED, name
     assert boot.broken("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
-    del sys.modules["firmware.micropython.boot"]
+    sys.modules.pop("firmware.micropython.boot", None)
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -61,15 +61,16 @@ class App:
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus. LEFT has the label of all ways.
         """
-        names = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
+        held = getattr(board, "HELD", {})
+        names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
         self.labels = [""] * len(A.NAMES)
         keys = getattr(board, "KEYS", {})
         for key in board.BUTTONS:
             self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
-        for key in getattr(board, "HELD", ()):
-            self.labels[A.NAMES.index(board.HELD[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
+        for key in held:
+            self.labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
         if self.labels[A.STOP] == "press":
             self.labels[A.STOP] = text.words.STICK_PRESSED
         ways = getattr(board, "WAYS", "")

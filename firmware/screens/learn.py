@@ -18,7 +18,7 @@ def begin(app, name):
     if app.lesson:
         app.lesson.leave()
     lesson = open_lesson(app, name)
-    lesson.match = app.table
+    lesson.waiting = app.table
     app.lesson = app.table = lesson
     app.go(lesson)
 

@@ -79,7 +79,7 @@ class Shows:
 
 class Steps:
     """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
-    otherwise; match: the table of the match, which waits."""
+    otherwise; waiting: the table of the match, which waits."""
 
     kind = None
 
@@ -116,7 +116,7 @@ class Steps:
 
     def leave(self):
         """Give the table back to the match."""
-        self.app.table = self.match
+        self.app.table = self.waiting
         self.app.lesson = None
 
     # What the table does otherwise

@@ -67,7 +67,7 @@ class Walk:
 
     def leave(self):
         """Give the table back to the match."""
-        self.app.table = self.match
+        self.app.table = self.waiting
         self.app.lesson = None
 
     def open(self, now):
