@@ -34,7 +34,7 @@ LEVELS = {
 PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
 
 # Screens: the title
-TITLE_FOOT = "Russian Bank, also called Crapette, against the machine."
+TITLE_FOOT = "Russian Bank, also called Crapette"
 SCORE = "Score"
 CONTINUE = "Continue"
 
