@@ -71,7 +71,8 @@ class TableView:
         if shown.kind != LABEL:
             scene.say(shown.text)
         elif not shown.choosing or shown.held >= 0 or scene.cursor:
-            scene.say(text.words.SAID_OF.format(shown.heading, shown.text) if shown.heading else shown.text)
+            said = text.words.SAID_OF if shown.held < 0 else text.words.SAID_AFTER  # whose heading has the colon
+            scene.say(said.format(shown.heading, shown.text) if shown.heading else shown.text)
         elif self.session.stop_play:
             scene.say(shown.heading)
         else:
