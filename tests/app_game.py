@@ -105,9 +105,22 @@ def steady():
     print(locked)
 
 
+def ticked_locked(d):
+    """On MicroPython: one tick with the heap locked; return whether it drew a picture."""
+    import micropython
+
+    micropython.heap_lock()
+    try:
+        d.app.tick(d.ms, 0)
+    finally:
+        micropython.heap_unlock()
+    changed = d.app.changed
+    d.app.changed = False
+    return changed
+
+
 def thinking():
     """On MicroPython: the ticks of an opponent that thinks for long, its mark and all, with the heap locked."""
-    import micropython
 
     from firmware.app.session import OPPONENT, Session
     from firmware.table import table
@@ -122,19 +135,12 @@ def thinking():
         d.tick()
     for _ in range(100):
         d.ms += 40
-        micropython.heap_lock()
-        try:
-            d.app.tick(d.ms, 0)
-        finally:
-            micropython.heap_unlock()
-        pictures += d.app.changed
-        d.app.changed = False
+        pictures += ticked_locked(d)
     print(d.table.state == table.THINK, pictures)
 
 
 def cheering():
     """On MicroPython: the pictures of the cards that leap at a won game, with the heap locked; prints how many."""
-    import micropython
 
     from engine.moves import ABANDON
     from firmware.table import table
@@ -152,13 +158,7 @@ def cheering():
     pictures = 0
     while d.table.state == table.END and d.ms - d.table._asked < table.CHEERS_MS - 40:
         d.ms += 40
-        micropython.heap_lock()
-        try:
-            d.app.tick(d.ms, 0)
-        finally:
-            micropython.heap_unlock()
-        pictures += d.app.changed
-        d.app.changed = False
+        pictures += ticked_locked(d)
     print(pictures)
 
 
