@@ -48,9 +48,10 @@ DEBIAN = (
     (CONFIG, "#define MICROPY_PY_HASHLIB_SHA1                 (1)", "#define MICROPY_PY_HASHLIB_SHA1 (0)"),
 )
 
-# What neither the game nor mpremote asks for: with the game the image has to end where the file system begins.
+# What neither the game nor mpremote asks for: with the game the image has to end where the file system begins. Deflate
+# has to stay: without it binascii has no crc32.
 LEFT_OUT = (
-    "MICROPY_VFS_FAT", "MICROPY_PY_MACHINE_I2C_TARGET", "MICROPY_PY_DEFLATE", "MICROPY_PY_UCTYPES", "MICROPY_PY_CMATH",
+    "MICROPY_VFS_FAT", "MICROPY_PY_MACHINE_I2C_TARGET", "MICROPY_PY_UCTYPES", "MICROPY_PY_CMATH",
     "MICROPY_PY_MATH_SPECIAL_FUNCTIONS", "MICROPY_EMIT_INLINE_THUMB",
 )
 LEAVES_OUT = "\n// Pocket Bank\n" + "".join("#undef %s\n#define %s (0)\n" % (name, name) for name in LEFT_OUT)
