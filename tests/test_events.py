@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What happens on the table is told once, to whoever listens."""
 
+import pytest
+
 from engine.game import STOPPED
 from engine.notation import parse_move
 from engine.opponent import Opponent
@@ -44,27 +46,25 @@ def test_each_move_has_its_kind():
     assert NAME[E.of(STOPPED | 1, 2)] == "STOPPED"
 
 
-def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns():
-    for rules in NAMES:
-        if rules == "klondike":
-            continue
-        d, told = ready(rules)
-        plies = []
-        turns = []
+@pytest.mark.parametrize("rules", [name for name in NAMES if name != "klondike"])
+def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns(rules):
+    d, told = ready(rules)
+    plies = []
+    turns = []
 
-        def listen(event, session):
-            if event <= E.LAST_PLY:
-                plies.append(session.game.ply)
-            elif event == E.TURN:
-                turns.append(session.game.pos[TURN])
+    def listen(event, session):
+        if event <= E.LAST_PLY:
+            plies.append(session.game.ply)
+        elif event == E.TURN:
+            turns.append(session.game.pos[TURN])
 
-        d.app.listeners.append(listen)
-        d.play_as(Opponent("greedy", 5))
-        assert plies == list(range(1, d.game.ply + 1))
-        players = d.game.pos[PLAYERS]
-        assert all((b - a) % players == 1 for a, b in zip(turns, turns[1:], strict=False))
-        assert told[0] == "DEALT" and told.count("DEALT") == 1
-        assert [name for name in told if name in ("WON", "LOST", "DRAWN")] == told[-1:]
+    d.app.listeners.append(listen)
+    d.play_as(Opponent("greedy", 5))
+    assert plies == list(range(1, d.game.ply + 1))
+    players = d.game.pos[PLAYERS]
+    assert all((b - a) % players == 1 for a, b in zip(turns, turns[1:], strict=False))
+    assert told[0] == "DEALT" and told.count("DEALT") == 1
+    assert [name for name in told if name in ("WON", "LOST", "DRAWN")] == told[-1:]
 
 
 def test_a_move_taken_back_and_a_game_given_up():
