@@ -26,7 +26,7 @@ NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, an
 
 class Choice:
     """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
-    who begins; options: bits by engine.rules.OPTIONS; alone, stop: 1 for both sides, for stop play."""
+    who begins; options: bits by engine.rules.OPTIONS; alone, stop, duplicate: 1 for both sides, for stop play, for a duplicate match."""
 
     def __init__(self):
         self.rules = 0
@@ -35,6 +35,7 @@ class Choice:
         self.begins = 0
         self.alone = 0
         self.stop = 0
+        self.duplicate = 0
 
     def change_level(self, step):
         """Go to the next level (1), or to the one before (-1)."""
@@ -78,12 +79,13 @@ class Settings:
         if LEVELS.index(level) >= LOWEST:
             self.game.level = LEVELS.index(level)
 
-    def points(self, rules):
-        """Return the points that win a match of a rule set with its options."""
+    def points(self, rules, duplicate=False):
+        """Return the points that win a match of a rule set with its options, or a duplicate match."""
         if TARGETS[self.target]:
             return TARGETS[self.target]
         parts = rules.split("+")
-        return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        fitting = FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        return fitting // 2 if duplicate else fitting  # differences: two to six deals, each of them played twice
 
     def played(self):
         """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""
