@@ -28,7 +28,7 @@ class App:
         self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
-        self.today = _no_date  # called for the number of the deal of the day; a port that has a calendar sets it
+        self.today = _no_date  # called for the number of the deal of the day, -1 where the port has no calendar
         self.screens = screens
         self.board = ""  # what it is called
         self.menu_by_back = False
@@ -107,7 +107,7 @@ class App:
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
-            return 0
+            return -1
         if self.changed:
             self.screen.draw()
         return wait
@@ -161,7 +161,7 @@ class App:
         self.save()
         if before and before is not session:
             self.count(before)
-        if session.seed and session.seed == self.today() and not self.note:
+        if session.seed == self.today() and not self.note:
             self.note = text.words.DEAL_OF_THE_DAY.format(session.seed)
         if self.settings.waits:
             self.settings.save()
@@ -265,4 +265,4 @@ class App:
 
 
 def _no_date():
-    return 0
+    return -1

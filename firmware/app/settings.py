@@ -33,6 +33,7 @@ FELT = const(7)
 MARKS = const(8)
 HAND_OVER = const(9)
 TURNED_ROUND = const(10)
+DUPLICATE = const(11)  # of the last new game: whether it began a duplicate match
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, 0),  # LANGUAGE
@@ -45,6 +46,7 @@ NUMBERS = (
     (0, 0),  # MARKS
     (0, 0),  # HAND_OVER
     (0, 0),  # TURNED_ROUND
+    (0, 1),  # DUPLICATE
 )
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
@@ -52,7 +54,7 @@ NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, an
 
 class Choice:
     """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
-    who begins; options: bits by engine.rules.OPTIONS; alone, stop, duplicate: 1 for both sides, for stop play, for a duplicate match."""
+    who begins; options: bits by engine.rules.OPTIONS; alone, stop: 1 for both sides, for stop play."""
 
     def __init__(self):
         self.rules = 0
@@ -61,7 +63,6 @@ class Choice:
         self.begins = 0
         self.alone = 0
         self.stop = 0
-        self.duplicate = 0
 
     def change_level(self, step):
         """Go to the next level (1), or to the one before (-1)."""

@@ -8,7 +8,7 @@ from engine.rules import check, options_of
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import LOWEST, OFFERED
+from firmware.app.settings import DUPLICATE, LOWEST, OFFERED
 from firmware.screens.menu import Menu
 
 DIGITS = 6  # of a seed typed in
@@ -59,8 +59,8 @@ class NewGame(Menu):
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
                 if self.can_be_duplicate():
-                    self.add(text.words.MATCH, None, lambda: text.words.MATCHES[self.chosen.duplicate],
-                             self.change_match, lambda: text.words.MATCHES_ABOUT[self.chosen.duplicate])
+                    self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
+                             self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
@@ -143,20 +143,17 @@ class NewGame(Menu):
 
     def change_match(self, step):
         """Choose a match where each deal is played once, or twice."""
-        self.chosen.duplicate = 1 - self.chosen.duplicate
+        self.app.settings.change(DUPLICATE)
 
     def change_seed(self, step):
         """Choose a deal by chance, the deal of the day where the date is known, or the deal of last time."""
-        app = self.app
-        kinds = [-1]
-        today = app.today()
-        if today:
-            kinds.append(today)
-        last = app.session.seed if app.session else 0
-        if last < 10**DIGITS and last != today:
-            kinds.append(last)
+        session = self.app.session
+        kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
+        today = self.app.today()
+        if today >= 0 and today not in kinds:
+            kinds.insert(1, today)
         at = self.seed()
-        self.set_seed(kinds[((kinds.index(at) if at in kinds else 0) + step) % len(kinds)])
+        self.set_seed(kinds[(kinds.index(at) + step) % len(kinds)] if at in kinds else -1)
 
     def seed(self):
         """Return the deal's number, -1 where it is left to chance."""
@@ -180,7 +177,7 @@ class NewGame(Menu):
         if not self.digits:
             return text.words.BY_CHANCE
         if self.digit < 0 and self.seed() == self.app.today():
-            return text.words.TODAYS.format(self.app.today())
+            return text.words.TODAYS.format(self.seed())
         shown = ""
         for i in range(DIGITS):
             shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
@@ -271,7 +268,7 @@ class NewGame(Menu):
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
         rules = self.rules()
-        duplicate = chosen.duplicate == 1 and self.can_be_duplicate()
+        duplicate = app.settings.numbers[DUPLICATE] == 1 and self.can_be_duplicate()
         points = app.settings.points(rules, duplicate)
         session = Session(rules, app.settings.level(), seed, begins, points, alone, stop, duplicate)
         app.settings.save()
