@@ -9,6 +9,7 @@ from engine.moves import find_winner
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.rules import NAMES
+from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import DUPLICATE, SOLITAIRE
 from firmware.app.session import BY_THE_RULES, YOU, Session
@@ -25,7 +26,7 @@ TODAY = 261122
 def begun(rules="classic", target=175, seed=4):
     d = Driver()
     d.app.settings.speed = 3
-    d.app.begin(Session(rules, "greedy", seed, YOU, target, duplicate=True))
+    d.app.begin(Duplicate(rules, "greedy", seed, YOU, target))
     d.press(0)
     return d
 
@@ -177,7 +178,7 @@ def test_nobody_changes_seats_with_nobody():
 
 
 def test_a_whole_match_is_played_by_levels():
-    session = Session("simple", "easy", 1, BY_THE_RULES, 40, duplicate=True)
+    session = Duplicate("simple", "easy", 1, BY_THE_RULES, 40)
     adviser = Opponent("strong", 9)
     seeds = []
     while True:
@@ -186,12 +187,12 @@ def test_a_whole_match_is_played_by_levels():
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         seeds.append((session.seed, session.seat))
-        first = session.is_first_of_two()
+        first = (session.before is None)
         score = [a + b for a, b in zip(session.score, session.worth())]
         if max(score) >= 40:
             break
         session.next_game()
-        assert session.score == score and session.is_first_of_two() == (not first)
+        assert session.score == score and (session.before is None) == (not first)
         assert [opponent.state() for opponent in session.opponents] == [Opponent("easy", session.seed).state()]
     assert not first and len(seeds) % 2 == 0
     assert all(a[0] == b[0] and a[1] != b[1] for a, b in zip(seeds[::2], seeds[1::2]))

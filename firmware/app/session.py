@@ -30,20 +30,19 @@ class Session:
     solitaire that of the side at the bottom of the table; opponents: an engine.opponent.Opponent for each of the other
     players, the next one first; score: points before this game, the person's first, then the others' in the order of
     play (in a solitaire A first); target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or
-    OPPONENT: the person takes the seat of who begins, or the one before. duplicate: whether each deal is played twice,
-    the second time with the seats changed, and only the difference counts, for two players; before: the points of the
-    first of these two games, as in `score`, None while it is played. ValueError, one line, for unknown rules or level
-    or a seed not from 0 to SEEDS - 1.
+    OPPONENT: the person takes the seat of who begins, or the one before. duplicate, before: see duplicate.py.
+    ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
     """
 
-    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, duplicate=False):
+    duplicate = False
+    before = None
+
+    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
         self.rules = rules
         self.level = level
         self.target = target
         self.stop_play = stop_play
         self.solitaire = solitaire
-        self.duplicate = duplicate
-        self.before = None
         self._deal(seed, begins)
         self.score = [0] * self.players
 
@@ -122,25 +121,13 @@ class Session:
         """Return the player of the i-th of `score`."""
         return i if self.solitaire else (self.seat + i) % self.players
 
-    def is_first_of_two(self):
-        """Return whether the same cards are to be played once more, with the seats changed."""
-        return self.duplicate and self.before is None
-
     def worth(self):
-        """Return what a finished game adds to each one's score, a list: of a duplicate match what one player has more
-        than the other from both games together, once the second is over."""
-        gained = self.gained()
-        if not self.duplicate:
-            return gained
-        if self.before is None:
-            return [0] * self.players
-        both = [gained[i] + self.before[i] for i in range(self.players)]
-        return [points - min(both) for points in both]
+        """Return what a finished game adds to `score`, a list."""
+        return self.gained()
 
     def again(self, further=0):
         """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
         self._score_up()
-        self.before = None
         self.seat = (self.seat + further) % self.players
         self.restart()
 
@@ -154,16 +141,9 @@ class Session:
     def next_game(self):
         """Deal the next game of the match, or of a new one when this is won.
 
-        Where the rule set begins by cut, the players begin in turn (RULES 7). In a duplicate match every other game
-        has the cards of the one before.
+        Where the rule set begins by cut, the players begin in turn (RULES 7).
         """
-        if self.is_first_of_two():
-            self.before = self.gained()
-            self.seat = (self.seat + 1) % self.players
-            self.restart()
-            return
         self._score_up()
-        self.before = None
         base = self.game.base
         began = (base[TURN] - self.seat) % self.players  # so many seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)

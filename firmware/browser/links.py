@@ -10,6 +10,7 @@ from engine.notation import text as notation
 from engine.position import ORDER, OVER, PLAYERS, TURN
 from engine.rules import COMPULSORY, check
 from firmware import text
+from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.screens.new_game import ONE_SIDED
 
@@ -34,7 +35,8 @@ def session_of(asked, points):
     alone = "alone" in asked
     twice = "duplicate" in asked
     won = points(rules, twice)
-    session = Session(rules, asked["level"], asked["seed"], BY_THE_RULES, won, alone, "stop" in asked, twice)
+    Match = Duplicate if twice else Session
+    session = Match(rules, asked["level"], asked["seed"], BY_THE_RULES, won, alone, "stop" in asked)
     if alone and rules.split("+")[0] in ONE_SIDED:
         raise ValueError(text.words.LINK_NOT_ALONE)
     if twice and (alone or session.players != 2):

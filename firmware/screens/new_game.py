@@ -58,7 +58,7 @@ class NewGame(Menu):
                 if base not in NO_STOP:
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
-                if self.can_be_duplicate():
+                if self.app.roomy and base not in ONE_SIDED:
                     self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
                              self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
@@ -74,10 +74,6 @@ class NewGame(Menu):
     def alone(self):
         """Return whether one person is to play both sides."""
         return self.chosen.alone and self.base() not in ONE_SIDED
-
-    def can_be_duplicate(self):
-        """Return whether the game is one of two players, so that they can change seats."""
-        return self.base() not in ONE_SIDED and not self.alone() and self.app.roomy
 
     def rules(self):
         """Return the rule set with its options as text."""
@@ -141,6 +137,7 @@ class NewGame(Menu):
         """Choose assisted or stop play."""
         self.chosen.stop = 1 - self.chosen.stop
 
+    # room
     def change_match(self, step):
         """Choose a match where each deal is played once, or twice."""
         self.app.settings.change(DUPLICATE)
@@ -268,9 +265,12 @@ class NewGame(Menu):
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
         rules = self.rules()
-        duplicate = app.settings.numbers[DUPLICATE] == 1 and self.can_be_duplicate()
-        points = app.settings.points(rules, duplicate)
-        session = Session(rules, app.settings.level(), seed, begins, points, alone, stop, duplicate)
+        twice = app.settings.numbers[DUPLICATE] and not alone and base not in ONE_SIDED
+        if twice:
+            from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+        else:
+            Match = Session
+        session = Match(rules, app.settings.level(), seed, begins, app.settings.points(rules, twice), alone, stop)
         app.settings.save()
         app.begin(session)
 

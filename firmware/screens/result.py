@@ -8,6 +8,7 @@ from firmware import text
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, who
+from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
@@ -51,7 +52,7 @@ class Result(Menu):
         lines.append(text.words.MATCH_TO.format(session.target))
         for i in range(session.players):
             lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
-        if session.is_first_of_two():
+        if session.duplicate and session.before is None:
             self.add(text.words.OTHER_SEAT, self.go_on)
         else:
             self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
@@ -60,6 +61,7 @@ class Result(Menu):
                 self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
+    # room
     def pair(self, gained):
         """Say what the two games with the same cards are worth together, or that the second is to come."""
         before = self.app.session.before
@@ -95,13 +97,14 @@ class Result(Menu):
     def go_on(self):
         """Deal the next game."""
         app = self.app
-        if app.session.is_first_of_two():  # against the same opponent, with cards that are known
+        session = app.session
+        if session.duplicate and session.before is None:  # against the same opponent, with cards that are known
             app.helped()
             app.note = app.note or text.words.SAME_CARDS
         else:
             self._take_level()
-        app.session.next_game()
-        app.begin(app.session)
+        session.next_game()
+        app.begin(session)
 
     def again(self, further=0):
         """Deal the same cards, the person sitting so much further on."""
@@ -141,7 +144,7 @@ def _total(session, gained):
     if not best:
         return text.words.NOBODY_SCORES
     people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
-    return text.words.scores(people) + "\t%d" % best
+    return phrases.scores(people) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -156,5 +159,5 @@ def _label(session, label, count, winner):
             whose = OTHERS
         elif session.solitaire:
             whose = OTHER_SIDE
-        return text.words.CARDS_LEFT[label][whose].format(text.words.cards(count))
+        return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
     return text.words.CARDS_COUNT[who(session, "ABC".index(label[-1]))]

@@ -132,7 +132,7 @@ def _newest(slots, make):
     for version, _, body, i in found:
         try:
             made = make(version, body)
-        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError):
+        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError, ImportError):
             wrong = _DAMAGED
             _put_aside(slots, i, pieces[i])
             continue
@@ -271,7 +271,11 @@ def _begun(rules, level, seed, target, flags):
     duplicate = flags & DUPLICATE != 0
     if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate):
         raise ValueError("session: flags")
-    session = Session(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, duplicate)
+    if duplicate:
+        from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+    else:
+        Match = Session
+    session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play)
     if duplicate and session.players != 2:
         raise ValueError("session: flags")
     if stop_play and not session.game.pos[ORDER] & COMPULSORY:
