@@ -109,7 +109,7 @@ class App:
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
-            return -1
+            return 0
         if self.changed:
             self.screen.draw()
         return wait
