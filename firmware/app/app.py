@@ -55,6 +55,7 @@ class App:
         self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
+        self.today = _no_date  # called for the number of the deal of the day, -1 where the port has no calendar
         self.screens = screens
         self.board = ""  # what it is called
         self.menu_by_back = False
@@ -190,6 +191,8 @@ class App:
         self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)
+        if session.seed == self.today() and not self.note:
+            self.note = text.words.DEAL_OF_THE_DAY.format(session.seed)
         if self.settings.waits:
             self.settings.save()
 
@@ -310,3 +313,7 @@ class App:
         else:
             self.table.tell(text.words.NOTHING_TO_LOOK_INTO)
             self.show_table()
+
+
+def _no_date():
+    return -1

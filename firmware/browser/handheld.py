@@ -10,6 +10,7 @@
     write(name, digits)    keeps it, whole or not at all; returns whether it could
     sound(notes, level, wait)  plays Hz and ms by turns, numbers with a space between, after so many ms; level 1 or 2
     chance(n)              a number from 0 to n - 1
+    today()                the number of the deal of the day
 """
 
 import page
@@ -52,6 +53,7 @@ class Handheld:
 
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
+        self.app.today = lambda: page.today()
         self.app.wire(board)
         Sounds(self.app, Speaker())
         self._wished = None  # the match that a link asks for

@@ -7,6 +7,7 @@ from engine.rules import FORFEIT
 from firmware import text
 from firmware.screens.menu import Menu
 from firmware.screens.people import who
+from firmware.text import phrases
 
 
 class Pause(Menu):
@@ -75,7 +76,9 @@ def _state_of(session):
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:
         parts.append(text.words.WITH_STOP_PLAY)
-    lines = [text.words.game_name(session.rules), ", ".join(parts)]
+    if session.duplicate:
+        parts.append(text.words.GAME_OF_TWO[0 if session.before is None else 1])
+    lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
         scores = []
         for i in range(session.players):
