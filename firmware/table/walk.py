@@ -11,7 +11,7 @@ from engine.notation import parse_move
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import events
+from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, Shown
 from firmware.lessons import LESSONS, NUMBERS
@@ -111,7 +111,7 @@ class Walk:
                 self._play()
         else:
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
-            self.app.tell(events.LEARNED, self.session)
+            self.app.tell(LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self._show()

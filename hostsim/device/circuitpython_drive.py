@@ -33,6 +33,7 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records", "firmware.draw.leap", "firmware.lessons.",
+    "firmware.app.sounds",
     "firmware.screens.learn", "firmware.screens.records", "firmware.screens.topics", "firmware.table.last_turn",
     "firmware.table.lesson", "firmware.table.walk",
 )  # fmt: skip
