@@ -32,10 +32,11 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.learned = None  # which were done (learned.py), once that was asked for
+        self.learned = None  # which lessons were done (learned.py), once that was asked for,
+        self.solved = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
         self.keys = ()  # how it is played without buttons, as paragraphs of help
-        self.lesson = None  # the table of the lesson that is open, while the match waits
+        self.lesson = None  # the table of a lesson or a puzzle (table/apart.py), while the match waits
         self.changed = False
         self.store = store
         self.counts = True  # whether records are kept
@@ -44,7 +45,7 @@ class App:
         self.saves = Saves(store)
         self.screen = None
         self.session = None
-        self.table = None  # the match's, or a lesson's
+        self.table = None  # the match's, or that
         self.listeners = [self.saves.save]  # called with the session after every move
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
@@ -142,6 +143,15 @@ class App:
         self.screen = screen
         self._entered = False
 
+    # room
+    def begin_apart(self, table):
+        """Put a table of its own (table/apart.py) on the screen; the match waits."""
+        if self.lesson:
+            self.lesson.leave()
+        table.waiting = self.table
+        self.lesson = self.table = table
+        self.go(table)
+
     # The match
 
     def resume(self, session):
@@ -236,7 +246,7 @@ class App:
 
     def show_pause(self):
         """Show the menu of the table."""
-        self.show("lesson_menu" if self.lesson else "pause")
+        self.show(self.lesson.menu if self.lesson else "pause")
 
     def show_result(self):
         """Show how a game ended."""
