@@ -21,7 +21,8 @@ def session_at(pos, seat=0):
 
 
 class Apart:
-    """What makes a table one apart. app.begin_apart opens it. menu: the name of its menu; waiting: the match's table."""
+    """What makes a table one apart. App.begin_apart opens it. menu: the name of its menu; waiting: the table of
+    the match."""
 
     menu = ""
     waiting = None

@@ -20,8 +20,8 @@ class Walk(Apart):
 
     at: of the steps, the one that is being told; made: so many of its moves are played. OK and RIGHT play the next
     move, LEFT takes one back; DOWN and UP go to the next sentence and back. A kind of walk has `menu`, and `end()`,
-    which shows what comes after the last step. both: whether the side that moves is told, for a game of two; seat: whose
-    side of the table is at the bottom.
+    which shows what comes after the last step. both: whether it is told who moves, for a game of two; seat: whose side
+    of the table is at the bottom.
     """
 
     kind = None  # no table to play at
