@@ -465,8 +465,8 @@ class Table:
         # What the others have done comes before what the cursor would do.
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = text.words.opening(self.session.players - 1, moves, reserve, waste)
-        self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
+        self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
         session = self.session

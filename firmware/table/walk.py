@@ -194,9 +194,8 @@ class LessonWalk(Walk):
         words = module.words()
         steps = []
         for position, sentence, tokens in module.STEPS:
-            said = [pair[1] for pair in words if pair[0] == sentence][0]
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
-            steps.append((parse(position) if position else None, said, moves))
+            steps.append((parse(position) if position else None, words[sentence], moves))
         Walk.__init__(self, app, steps, True)
 
     def end(self):
