@@ -42,6 +42,7 @@ class Attempt(Apart, Table):
     pos: the position, seat: whose turn in it is the person's.
     """
 
+    kind = Table
     aim = ""
     brief = ""
 
