@@ -44,7 +44,6 @@ def told(start, moves, seat):
 
 def brings(start, moves):
     """Return in words what a way from a position brings: `frees a space, loads 3 cards, empties your reserve`."""
-    words = text.words
     pos = bytearray(start)
     mine = RESERVE + 3 * pos[TURN]
     spaces = loads = up = waste = reserve = 0
@@ -64,16 +63,19 @@ def brings(start, moves):
         apply(pos, src, dst)
         spaces += before > 0 and not pos[COUNT + (src & ~GROUP)] and not onto_space
     parts = []
-    for n, forms in (spaces, words.WAY_SPACES), (loads, words.WAY_LOADS), (up, words.WAY_UP), (waste, words.WAY_WASTE):
+    for n, forms in (
+        (spaces, text.words.WAY_SPACES), (loads, text.words.WAY_LOADS), (up, text.words.WAY_UP),
+        (waste, text.words.WAY_WASTE),
+    ):  # fmt: skip
         if n:
             parts.append(phrases.by_number(forms, n).format(n))
     if card:
-        parts.append(words.WAY_CARD.format(card))
+        parts.append(text.words.WAY_CARD.format(card))
     if reserve:
-        forms = words.WAY_RESERVE if pos[COUNT + mine] else words.WAY_RESERVE_EMPTY
+        forms = text.words.WAY_RESERVE if pos[COUNT + mine] else text.words.WAY_RESERVE_EMPTY
         parts.append(phrases.by_number(forms, reserve).format(reserve))
     if pos[OVER]:
-        parts.append(words.WAY_WINS)
+        parts.append(text.words.WAY_WINS)
     return ", ".join(parts)
 
 

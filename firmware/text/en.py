@@ -792,7 +792,6 @@ PUZZLE_SHORT = (
     "{0} of {1} cards loaded.",
     "{0} of {1} cards of your waste played.",
 )
-PUZZLE_ENDS_HERE = "Here the turn ends, or a hidden card comes up."
 PUZZLE_MOVES = ("In 1 move.", "In {0} moves.")
 PUZZLE_FEWEST = ("In {0} moves; 1 is the fewest.", "In {0} moves; {1} is the fewest.")
 PUZZLE_OFF_THE_WAY = "The way known here begins otherwise: take back, or begin again"
