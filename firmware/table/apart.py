@@ -6,6 +6,7 @@ from engine.dealing import rules_name
 from engine.game import Game
 from engine.position import OVER
 from firmware import text
+from firmware.app import events
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE
 from firmware.table.table import BEGIN, Table
@@ -68,6 +69,7 @@ class Attempt(Apart, Table):
         ply = self.session.game.ply
         if ply:
             self._back_to(ply - 1, text.words.TAKEN_BACK)
+            self.app.tell(events.TAKEN_BACK, self.session)
         else:
             self.tell(cannot_undo(self.session))
             self.app.go(self)

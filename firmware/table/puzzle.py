@@ -4,6 +4,7 @@
 
 from engine.position import RESERVE, SHOW, TOP
 from firmware import text
+from firmware.app import events
 from firmware.app.learned import solved
 from firmware.draw.shown import NOTE
 from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, puzzle
@@ -67,6 +68,7 @@ class PuzzleTable(Attempt):
     def over(self, reached):
         if reached:
             solved(self.app).add(self.puzzle.number)
+            self.app.tell(events.SOLVED, self.session)
         self.app.show("puzzle_end", self, reached)
 
     def hint(self):

@@ -7,6 +7,7 @@ from engine.notation import parse, parse_move
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app import events
 from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, Shown
 from firmware.lessons import LESSONS, NUMBERS
@@ -124,9 +125,9 @@ class Walk(Apart):
         self._deal()
         if end and at >= 0:
             while self.made < len(self.steps[self.at][2]):
-                self._play()
+                self._make()
         elif not self.steps[self.at][0]:
-            self._play()
+            self._make()
         self._show()
 
     def _deal(self):
@@ -143,6 +144,12 @@ class Walk(Apart):
         self._mark_last()
 
     def _play(self):
+        # The next move, as at a table.
+        turn = self.session.game.pos[TURN]
+        self._make()
+        self.app.moved(self.session, turn)
+
+    def _make(self):
         src, dst = self.steps[self.at][2][self.made]
         self._mark(src, dst)
         self.session.game.play(src, dst)
@@ -201,4 +208,5 @@ class LessonWalk(Walk):
     def end(self):
         """Tick the lesson off, and show the way on."""
         learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+        self.app.tell(events.LEARNED, self.session)
         self.app.show("lesson_end", self.name)
