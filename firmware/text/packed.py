@@ -12,6 +12,7 @@ from firmware.text.expand import TOGETHER
 from firmware.text.languages import CODES
 
 FROZEN = const(0)  # 1 where the languages are frozen modules, each with its bytes as `data`
+KEEPS = const(1)  # 0 where there is no room: strings that stay here and there leave the heap in pieces
 MOST_KEPT = const(24)
 SHORT = const(32)  # bytes
 FILE = "firmware/%s.words"  # not in text, which is no folder under CircuitPython
@@ -40,33 +41,35 @@ def use(number):
     else:
         _file = open(FILE % name, "rb")
         _table = _file.read(2)
-        _starts = _at(0)
-        _table += _file.read(_starts)
-        _table += _file.read(_at(_starts) - len(_table))
-    _starts = _at(0)
+        _table += _file.read(_at(_table, 0) - 2)
+    _starts = _at(_table, 0)
     language = number
 
 
-def _at(i):
-    return _table[i] | _table[i + 1] << 8
+def _at(data, i):
+    return data[i] | data[i + 1] << 8
 
 
 def said(number):
     """Return the string of this number."""
-    if number in _kept:
+    if KEEPS and number in _kept:
         return _kept[number]
     if not _expand:
         use(0)
     at = _starts + number // TOGETHER * 2
-    start = _at(at)
-    data = _table
     if _file:
+        _file.seek(at)
+        data = _file.read(4)
+        start = _at(data, 0)
         _file.seek(start)
-        data = _file.read(_at(at + 2) - start)
+        data = _file.read(_at(data, 2) - start)
         start = 0
+    else:
+        data = _table
+        start = _at(data, at)
     n = _expand.expand(_table, data, start, number % TOGETHER)
     made = str(_expand.seen[:n], "utf-8")
-    if n <= SHORT:
+    if KEEPS and n <= SHORT:
         if len(_kept) == MOST_KEPT:
             _kept.clear()
         _kept[number] = made

@@ -100,7 +100,7 @@ def folded(
     marks = {mark for mark, there in (("# touch", touch), ("# room", room)) if not there}
     texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
     if words.ALL in texts:
-        texts = words.replaced(texts, frozen)
+        texts = words.replaced(texts, frozen, room)
     texts = {name: _edited(text, words.edits(ast.parse(text))) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.

@@ -26,16 +26,18 @@ TEXT = Path(__file__).parents[2] / "firmware" / "text"
 ALL = "firmware.text.__init__"  # which has the module of the language in use as `words`,
 PACKED = "firmware.text.packed"  # and what boards have in its place
 LITERAL = 0xFFF  # in the place of a symbol's first half: the second is a sign
+FEW = 16 * (LONG_FROM - 1)  # symbols, of two nibbles each: their table is in the heap where the strings are in a file
 FEWEST = 5  # times that a pair occurs, to be worth a symbol
 
 Words = Any  # str, or a tuple or a dict of such
 
 
-def replaced(texts: dict[str, str], frozen: bool) -> dict[str, str]:
+def replaced(texts: dict[str, str], frozen: bool, room: bool) -> dict[str, str]:
     """Return the texts of modules, {name: text}, with languages packed: where they are frozen as `data` of their
-    modules, else left out, for the `files`."""
+    modules, else left out, for the `files`. room: whether there is some for strings that may be said again."""
     texts = dict(texts)
-    texts[ALL] = texts.pop(PACKED).replace("FROZEN = const(0)", "FROZEN = const(%d)" % frozen)
+    text = texts.pop(PACKED).replace("FROZEN = const(0)", "FROZEN = const(%d)" % frozen)
+    texts[ALL] = text.replace("KEEPS = const(1)", "KEEPS = const(%d)" % room)
     for code in CODES:
         texts.pop("firmware.text." + code, None)
         if frozen:
@@ -45,7 +47,7 @@ def replaced(texts: dict[str, str], frozen: bool) -> dict[str, str]:
 
 def files() -> dict[str, bytes]:
     """Return the languages as files, {path on a board: bytes}."""
-    return {FILE % code: packed(code) for code in CODES}
+    return {FILE % code: packed(code, FEW) for code in CODES}
 
 
 @functools.cache
@@ -76,13 +78,13 @@ def _in_order(english: Words, said: Words, at: str) -> list[str]:
 
 
 @functools.cache
-def packed(language: str) -> bytes:
-    """Return a language as one blob; firmware/text/expand.py says what it is made of."""
+def packed(language: str, most: int = SYMBOLS) -> bytes:
+    """Return a language as one blob of so many symbols; firmware/text/expand.py says what it is made of."""
     every = strings(language)
     longest = max(every, key=lambda said: len(said.encode()))
     if len(longest.encode()) > LONGEST:
         raise ValueError("%s: longer than %d bytes: %s" % (language, LONGEST, longest))
-    sequences, halves = _paired(every)
+    sequences, halves = _paired(every, most)
     # The more frequent a symbol is, the shorter its code.
     counts = [0] * len(halves)
     for sequence in sequences:
@@ -123,7 +125,7 @@ def _code(number: int) -> list[int]:
     return [LONG_FROM + number // 256, number // 16 % 16, number % 16]
 
 
-def _paired(every: list[str]) -> tuple[list[list[int]], list[tuple[int, int]]]:
+def _paired(every: list[str], most: int) -> tuple[list[list[int]], list[tuple[int, int]]]:
     """Return strings as lists of symbols, and what each stands for: (LITERAL, a sign's number) or two symbols."""
     signs = sorted({ord(sign) for said in every for sign in said})
     halves = [(LITERAL, sign) for sign in signs]
@@ -137,7 +139,7 @@ def _paired(every: list[str]) -> tuple[list[list[int]], list[tuple[int, int]]]:
             places.setdefault(pair, set()).add(i)
     heap = [(-n, pair) for pair, n in counts.items()]
     heapq.heapify(heap)
-    while len(halves) < SYMBOLS and heap:
+    while len(halves) < most and heap:
         n, pair = heapq.heappop(heap)
         if -n != counts.get(pair, 0):
             if counts.get(pair, 0) >= FEWEST:
