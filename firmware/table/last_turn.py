@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The others' last turn, move by move: the table as it was before each, and where the card then went."""
 
-from engine.game import STOPPED, WRONG
+from engine.game import STOPPED, WRONG, replay
 from engine.moves import GROUP, PASS
 from engine.position import pile
 from firmware import text
@@ -13,7 +13,7 @@ from firmware.table.slide import landing
 from firmware.text import phrases
 
 
-class _Then:
+class Then:
     # A session at a moment that has gone by, as far as a look's view of the table asks.
 
     def __init__(self, session, pos):
@@ -38,7 +38,7 @@ class LastTurn:
         self.at = 0
         self.start = past.before(game, first)
         self.first = first
-        self.then = _Then(session, bytearray(self.start))
+        self.then = Then(session, bytearray(self.start))
         self.view = app.look.view(self.then)
         self.shown = Shown()
         self.shown.names = app.settings.names > 0
@@ -77,7 +77,7 @@ class LastTurn:
         pos[:] = self.start
         ply = self.plies[at]
         for i in range(self.first, ply):
-            past.replay(pos, log[2 * i], log[2 * i + 1])
+            replay(pos, log[2 * i], log[2 * i + 1])
         shown = self.shown
         src = shown.src = log[2 * ply] & ~WRONG
         dst = shown.dst = log[2 * ply + 1]

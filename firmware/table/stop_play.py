@@ -5,7 +5,7 @@
 What the opponents have done since the person's last move can be called until the person touches a card.
 """
 
-from engine.game import STOPPED, WRONG
+from engine.game import STOPPED, WRONG, replay
 from engine.moves import ABANDON, GROUP, PASS, free_moves
 from engine.position import (
     COUNT,
@@ -157,7 +157,7 @@ class StopTable(Table):
         for i in range(game.ply):
             if pos[TURN] == session.seat or game.log[2 * i] & STOPPED:
                 first = i + 1
-            past.replay(pos, game.log[2 * i], game.log[2 * i + 1])
+            replay(pos, game.log[2 * i], game.log[2 * i + 1])
         return first
 
     def can_call(self):
@@ -335,7 +335,7 @@ class StopTable(Table):
             src = game.log[i]
             if not src & STOPPED:
                 lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat, brief))
-            past.replay(pos, src, game.log[i + 1])
+            replay(pos, src, game.log[i + 1])
         return lines
 
     def called(self, verdicts):
@@ -351,7 +351,7 @@ class StopTable(Table):
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)
                     return
-            past.replay(pos, src, dst)
+            replay(pos, src, dst)
         self._note(text.words.NOT_SO)
         self.app.go(self)
 
