@@ -19,6 +19,8 @@ from firmware.table.calls import reason
 from firmware.table.cursor import source_of
 
 WRAP_MS = 0x3FFFFFFF  # the app's clock starts again there
+FULL = 100  # percent of what takes its time,
+SHARE = 20  # which is told in steps
 
 
 class Console:
@@ -48,6 +50,7 @@ class Console:
         self._told = None  # the game whose piles were told, and at which table
         self._table = None
         self._at_home = False  # was at a table before
+        self._share = 0  # of what takes its time: told last, in percent
 
     def tell(self, words):
         """Tell a line."""
@@ -80,7 +83,9 @@ class Console:
             self._press(n)
             self._show()
         elif n == typed.TABLE and len(words) == 1:
-            if self.app.table:
+            if hasattr(self.app.screen, "tells_table"):
+                self._tell_piles(self.app.screen.then.pos)
+            elif self.app.table:
                 session = self.app.table.session
                 self._tell_table(session, session.game.pos)
             else:
@@ -116,6 +121,12 @@ class Console:
     def _follow(self):
         app = self.app
         app.changed = False
+        share = getattr(app.screen, "share", FULL)
+        if share < FULL and share >= self._share + SHARE:
+            self._share = share - share % SHARE
+            self.tell(text.words.REVIEW_GOES.format(self._share))
+        elif share == FULL:
+            self._share = 0
         if app.lesson:  # of which the app tells nobody
             game = app.lesson.session.game
             if self._game is not game or self._ply > game.ply:
@@ -171,7 +182,11 @@ class Console:
             self._show_menu(screen)
             return
         if scene.kind == TABLE:
-            self._tell_new_table(app.table.session, app.table.session.game.pos)
+            if hasattr(screen, "tells_table"):  # of a moment that has gone by
+                if screen.tells_table:
+                    self._tell_piles(screen.then.pos)
+            else:
+                self._tell_new_table(app.table.session, app.table.session.game.pos)
             if self._at_play():
                 if not self._at_home:
                     self._at_home = True
@@ -212,7 +227,10 @@ class Console:
         self._table = app.table
         if not app.lesson:
             self.tell(app.table.view.deal())
-        for line in app.table.view.piles(pos):
+        self._tell_piles(pos)
+
+    def _tell_piles(self, pos):
+        for line in self.app.table.view.piles(pos):
             self.tell(line)
 
     def _enter(self):

@@ -16,10 +16,11 @@ def show_graph(look, graph):
         return
     scene.say(text.words.REVIEW)
     leads = graph.leads
-    for side in (1, -1):
-        turns = ["%d (%d)" % (i, abs(leads[i] - EVEN)) for i in range(len(leads)) if (leads[i] - EVEN) * side > 0]
-        if turns:
-            scene.say(text.words.AHEAD_AFTER.format(graph.names[side < 0], ", ".join(turns)))
+    first = 0
+    for i in range(1, len(leads) + 1):
+        if i == len(leads) or _side(leads[i]) != _side(leads[first]):
+            _say_ahead(scene, graph, first, i - 1)
+            first = i
     for i in range(len(graph.decisions)):
         scene.say(text.words.NUMBERED_ROW.format(i + 1, graph.line(i)))
     if graph.decisions:
@@ -27,3 +28,17 @@ def show_graph(look, graph):
     else:
         scene.say(text.words.REVIEW_CLEAN)
         scene.say(text.words.DIALOG_READ)
+
+
+def _side(lead):
+    return (lead > EVEN) - (lead < EVEN)
+
+
+def _say_ahead(scene, graph, first, last):
+    # Who was ahead after all of these turns.
+    side = _side(graph.leads[first])
+    if not side:
+        return
+    most = max([abs(lead - EVEN) for lead in graph.leads[first : last + 1]])
+    said = text.words.AHEAD_FOR if last > first else text.words.AHEAD_ONCE
+    scene.say(said.format(graph.names[side < 0], text.words.cards(most), first, last))
