@@ -186,15 +186,39 @@ def test_a_game_goes_on_where_there_is_more_to_choose(monkeypatch, path):
 def test_settings_of_before_piles_had_names_are_taken():
     assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
     settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    assert (settings.note, settings.names) == ("", settings_module.AT_FIRST)
+    assert (settings.note, settings.numbers) == ("", bytes([first for first, _ in settings_module.NUMBERS]))
 
 
 @pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
 def test_whether_piles_have_names_is_kept(names):
     settings = Settings(MemoryStore())
-    settings.names = names
+    settings.numbers[settings_module.NAMES] = names
     settings.save()
-    assert Settings(settings.slots.store).names == names
+    assert Settings(settings.slots.store).numbers[settings_module.NAMES] == names
+
+
+def test_a_number_that_settings_of_before_had_not_is_as_at_first(monkeypatch):
+    settings = Settings(MemoryStore())
+    settings.numbers[settings_module.NAMES] = 2
+    settings.save()
+    more = settings_module.NUMBERS + ((3, 4),)
+    monkeypatch.setattr(settings_module, "NUMBERS", more)
+    settings = Settings(settings.slots.store)
+    assert (settings.note, settings.numbers[settings_module.NAMES], settings.numbers[-1]) == ("", 2, 3)
+    settings.change(len(more) - 1)
+    assert settings.numbers[-1] == 4
+    settings.change(len(more) - 1)
+    assert settings.numbers[-1] == 0
+
+
+def test_a_number_that_cannot_be_set_is_not_taken(monkeypatch):
+    settings = Settings(MemoryStore())
+    monkeypatch.setattr(settings_module, "NUMBERS", ((0, 1),))
+    for wrong in (b"\2", b"\0\0"):
+        settings.numbers = wrong
+        settings.save()
+        again = Settings(MemoryStore(settings.slots.store.data))
+        assert again.note and again.numbers == b"\0"
 
 
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a person can set, kept in a store."""
 
+from engine.const import const
 from engine.opponent import LEVELS
 from engine.score import TARGET
 from firmware import text
@@ -20,6 +21,31 @@ TARGETS = (0, 50, 100, 200, TARGET, 500, 1000)  # to be set; 0 for what fits
 NORMAL = 1  # speed of the opponent's moves
 ALWAYS = 255  # for so many games more the piles have their names,
 AT_FIRST = 5  # and for so many until a person has set it
+# What is set by a number: where it stands among `numbers`, and is kept, for ever; its value at first, and the greatest.
+NAMES = const(0)  # for how many games more the person's piles have their names beside them, or ALWAYS
+LANGUAGE = const(1)
+CARD_LETTERS = const(2)
+SOUND = const(3)
+PACE = const(4)
+LEFT_HANDED = const(5)
+SUIT_COLOURS = const(6)
+FELT = const(7)
+MARKS = const(8)
+HAND_OVER = const(9)
+TURNED_ROUND = const(10)
+NUMBERS = (
+    (AT_FIRST, ALWAYS),  # NAMES
+    (0, 0),  # LANGUAGE
+    (0, 0),  # CARD_LETTERS
+    (0, 0),  # SOUND
+    (0, 0),  # PACE
+    (0, 0),  # LEFT_HANDED
+    (0, 0),  # SUIT_COLOURS
+    (0, 0),  # FELT
+    (0, 0),  # MARKS
+    (0, 0),  # HAND_OVER
+    (0, 0),  # TURNED_ROUND
+)
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
@@ -45,8 +71,8 @@ class Settings:
     """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
     speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks: whether TURN
-    asks before it lays down a card that could be played; names: for how many games more the person's piles have their
-    names beside them, or ALWAYS; game: the Choice of the last new game; note: one line for the screen, or "".
+    asks before it lays down a card that could be played; numbers: a byte for each of NUMBERS; game: the Choice of the
+    last new game; note: one line for the screen, or "".
     """
 
     def __init__(self, store):
@@ -54,20 +80,19 @@ class Settings:
         self.speed = NORMAL
         self.target = 0
         self.asks = True
-        self.names = AT_FIRST
+        self.numbers = bytearray([first for first, _ in NUMBERS])
         self.waits = False  # something is to be kept
         self.game = Choice()
         self.note = ""
         if not self.slots.is_empty():
             from firmware.app.save_format.reader import read_settings
 
-            kept, self.note = read_settings(self.slots, TARGETS, OFFERED)
+            kept, self.note = read_settings(self.slots, TARGETS, OFFERED, NUMBERS)
             if kept:
                 game = self.game
                 self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
                 game.begins, game.alone, game.stop = kept[6:9]
-                if kept[9] >= 0:
-                    self.names = kept[9]
+                self.numbers[: len(kept[9])] = kept[9]
 
     def level(self):
         """Return the level of the next game's opponent."""
@@ -87,9 +112,13 @@ class Settings:
 
     def played(self):
         """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""
-        if 0 < self.names < ALWAYS:
-            self.names -= 1
+        if 0 < self.numbers[NAMES] < ALWAYS:
+            self.numbers[NAMES] -= 1
             self.waits = True
+
+    def change(self, number, step=1):
+        """Set one of NUMBERS to the next value (1), or the one before (-1), round about."""
+        self.numbers[number] = (self.numbers[number] + step) % (NUMBERS[number][1] + 1)
 
     def save(self):
         """Keep the settings; where the store refuses they last until power-off."""

@@ -9,6 +9,7 @@ from firmware import text
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, who
+from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
@@ -134,7 +135,7 @@ def _total(session, gained):
     if not best:
         return text.words.NOBODY_SCORES
     people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
-    return text.words.scores(people) + "\t%d" % best
+    return phrases.scores(people) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -149,5 +150,5 @@ def _label(session, label, count, winner):
             whose = OTHERS
         elif session.solitaire:
             whose = OTHER_SIDE
-        return text.words.CARDS_LEFT[label][whose].format(text.words.cards(count))
+        return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
     return text.words.CARDS_COUNT[who(session, "ABC".index(label[-1]))]

@@ -3,7 +3,7 @@
 """What can be set."""
 
 from firmware import text
-from firmware.app.settings import ALWAYS, TARGETS
+from firmware.app.settings import ALWAYS, NAMES, TARGETS
 from firmware.screens.menu import Menu
 
 
@@ -19,7 +19,8 @@ class SettingsMenu(Menu):
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
         if app.roomy and not app.look.one_bit:  # which has letters
-            self.add(text.words.NAMES, None, lambda: text.words.ON if s.names else text.words.OFF, self.change_names)
+            self.add(text.words.NAMES, None, lambda: text.words.ON if s.numbers[NAMES] else text.words.OFF,
+                     self.change_names)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         self.add(text.words.DONE, self.leave)
 
@@ -45,8 +46,8 @@ class SettingsMenu(Menu):
 
     def change_names(self, step):
         """Choose whether your piles have names."""
-        s = self.app.settings
-        s.names = 0 if s.names else ALWAYS
+        numbers = self.app.settings.numbers
+        numbers[NAMES] = 0 if numbers[NAMES] else ALWAYS
 
     def change_asks(self, step):
         """Choose whether TURN asks where something could still be played."""

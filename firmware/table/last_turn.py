@@ -7,6 +7,7 @@ from engine.moves import GROUP, PASS
 from engine.position import pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.settings import NAMES
 from firmware.draw.shown import LABEL, STEPS, Shown
 from firmware.table import past
 from firmware.table.slide import landing
@@ -41,7 +42,7 @@ class LastTurn:
         self.then = Then(session, bytearray(self.start))
         self.view = app.look.view(self.then)
         self.shown = Shown()
-        self.shown.names = app.settings.names > 0
+        self.shown.names = app.settings.numbers[NAMES] > 0
 
     @property
     def status(self):

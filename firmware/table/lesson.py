@@ -98,10 +98,7 @@ class Steps:
 
     def said(self, name):
         """Return what an id of the lesson's words says."""
-        for pair in self._words:
-            if pair[0] == name:
-                return pair[1]
-        raise KeyError(name)
+        return self._words[name]
 
     @property
     def aim(self):

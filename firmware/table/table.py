@@ -10,6 +10,7 @@ from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
+from firmware.app.settings import NAMES
 from firmware.draw.shown import (
     COMES,
     ENDED,
@@ -464,8 +465,8 @@ class Table:
         # What the others have done comes before what the cursor would do.
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = text.words.opening(self.session.players - 1, moves, reserve, waste)
-        self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
+        self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
         session = self.session
@@ -610,7 +611,7 @@ class Table:
         pos = session.game.pos
         who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
         self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
-        self.shown.names = self.app.roomy and self.app.settings.names > 0
+        self.shown.names = self.app.roomy and self.app.settings.numbers[NAMES] > 0
         self.shown.stale = True
         self.app.changed = True
 

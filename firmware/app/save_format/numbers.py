@@ -85,7 +85,7 @@ def dealt(pos):
 def settings_body(settings, targets, offered):
     """Return a Settings as bytes: speed, points that win a match (2; 0 for what fits the game), whether
     TURN asks, and of the last new game the rule set, options (4), level, who begins, whether alone, whether in stop
-    play; for how many games more piles have names.
+    play; and its numbers (1 each, by their places in firmware.app.settings.NUMBERS).
 
     targets: the points of which those are some; offered: the rule sets of which the game chosen is one.
     """
@@ -96,7 +96,8 @@ def settings_body(settings, targets, offered):
         + targets[settings.target].to_bytes(2, "little")
         + bytes((1 if settings.asks else 0,))
         + rules_bytes(offered[game.rules], options)
-        + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop, settings.names))
+        + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop))
+        + settings.numbers
     )
 
 

@@ -39,6 +39,7 @@ _TORN = const(3)
 _CLEARED = b"-"  # a slot whose content was put aside
 _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
 _AT_ONCE = const(3)  # the last of the speeds
+_BEFORE_NUMBERS = const(13)  # bytes of the settings
 _BEFORE_ROWS = const(8)  # bytes of the records
 _OLD_STATE = const(10)
 # As versions 2 and 3 of the settings count them:
@@ -60,19 +61,22 @@ def read_session(slots):
     return _newest(slots, _session)
 
 
-def read_settings(slots, targets, offered):
+def read_settings(slots, targets, offered, numbers):
     """Return the newest settings that the slots hold, or None, and a line as above.
 
-    targets: the points for which a match may be played, 0 for what fits; offered: the rule sets. Settings: speed, index
-    into targets, whether TURN asks, and of the last new game the index into offered, options as bits by
-    engine.rules.OPTIONS, index into LEVELS, who begins, whether alone, whether in stop play; for how many games more
-    piles have names, -1 where that was not kept.
+    targets: the points for which a match may be played, 0 for what fits; offered: the rule sets; numbers: of each of
+    firmware.app.settings.NUMBERS its value at first and the greatest. Settings: speed, index into targets, whether TURN
+    asks, and of the last new game the index into offered, options as bits by engine.rules.OPTIONS, index into LEVELS,
+    who begins, whether alone, whether in stop play; the numbers as bytes, as many as there were when it was kept.
     """
 
     def settings(version, body):
-        speed, points, asks, rule_set, names, level, begins, alone, stop, games = _settings(version, body)
+        speed, points, asks, rule_set, names, level, begins, alone, stop, kept = _settings(version, body)
         if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
             raise ValueError("settings: not to be chosen")
+        for i in range(len(kept)):
+            if kept[i] > numbers[i][1]:  # IndexError for more than there are
+                raise ValueError("settings: not to be chosen")
         for base in "classic", "onepack":  # which between them take all there are
             check("+".join([base] + [name for name in names if name in options_of(base)]))
         options = 0
@@ -80,7 +84,7 @@ def read_settings(slots, targets, offered):
             options |= 1 << OPTIONS.index(name)
         target = targets.index(points)
         level = LEVELS.index(level)
-        return speed, target, asks == 1, offered.index(rule_set), options, level, begins, alone, stop, games
+        return speed, target, asks == 1, offered.index(rule_set), options, level, begins, alone, stop, kept
 
     return _newest(slots, settings)
 
@@ -307,20 +311,22 @@ def _check_plan(opponent, game):
 def _settings(version, body):
     number = int.from_bytes
     if version == VERSION:
-        if len(body) not in (13, 14):  # before piles had names, and since
+        if len(body) < _BEFORE_NUMBERS:
             raise ValueError("settings: another length")
         rule_set, options = names_of(body[4:9])
         level = named(LEVEL_NUMBERS, body[9])
         points = number(body[1:3], "little")
-        games = body[13] if len(body) > 13 else -1
-        return body[0], points, body[3], rule_set, options, level, body[10], body[11], body[12], games
+        return (
+            body[0], points, body[3], rule_set, options, level, body[10], body[11], body[12], body[_BEFORE_NUMBERS:],
+        )  # fmt: skip
     if len(body) != 11:
         raise ValueError("settings: another length")
     bits = number(body[8:11], "little")
     _, options = names_of(bytes(1) + bits.to_bytes(4, "little"))  # those bits were the numbers that they now have
     level = _LEVELS_2[min(body[4], 1)] if version == 2 else _OLD_LEVELS[body[4]]
     return (
-        body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level, body[5], body[6], body[7], -1,
+        body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level,
+        body[5], body[6], body[7], b"",
     )  # fmt: skip
 
 
