@@ -13,7 +13,7 @@ from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
-REVIEWED = 3  # turns of a game that has something to see
+REVIEWED = 2  # turns that ended in a game that has something to see
 
 
 class Result(Menu):
@@ -82,13 +82,8 @@ class Result(Menu):
 
     # room
     def add_review(self):
-        """Add the row that leads to the review, where two have played against each other for some turns."""
-        game = self.app.session.game
-        ended = 0
-        for i in range(0, 2 * game.ply, 2):
-            source = game.log[i] & ~WRONG
-            ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
-        if ended >= REVIEWED and not self.app.session.solitaire:
+        """Add the row that leads to the review, if there is something to see."""
+        if is_worth_it(self.app.session):
             self.add(text.words.REVIEW, lambda: self.app.show("review"))
 
     def go_on(self):
@@ -109,6 +104,17 @@ class Result(Menu):
         session = self.app.session
         if session.level != "random":
             session.level = self.app.settings.level()
+
+
+# room
+def is_worth_it(session):
+    """Return whether there is something to see in a session's finished game: whether it went to and fro for a while."""
+    game = session.game
+    ended = 0
+    for i in range(0, 2 * game.ply, 2):
+        source = game.log[i] & ~WRONG
+        ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
+    return ended >= REVIEWED and session.players > 1 and not session.solitaire
 
 
 def _heading(session, over):

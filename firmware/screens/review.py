@@ -6,6 +6,7 @@ from engine.review import WINS, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING, Menu
+from firmware.text import phrases
 
 
 def lost(decision):
@@ -15,7 +16,7 @@ def lost(decision):
     if not decision.cards:
         return text.words.COST_TURN if decision.goes_on else text.words.COST_LITTLE
     said = text.words.COST_BOTH if decision.goes_on else text.words.COST_CARDS
-    return said.format(text.words.cards(decision.cards))
+    return said.format(phrases.cards(decision.cards))
 
 
 class Graph:

@@ -8,6 +8,7 @@ from engine.position import ALL, pile
 from engine.review import WINS
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.settings import NAMES
 from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
 from firmware.table.hint import why
 from firmware.table.last_turn import Then
@@ -46,7 +47,7 @@ def better(pos, decision, reader):
     if decision.cards >= WINS:
         return text.words.WORTH_THE_GAME.format(move, reason)
     if decision.cards:
-        return text.words.BETTER_BY.format(move, reason, text.words.cards(decision.cards))
+        return text.words.BETTER_BY.format(move, reason, phrases.cards(decision.cards))
     return text.words.BETTER.format(move, reason)
 
 
@@ -66,7 +67,7 @@ class Turned:
         self.then = Then(session, bytearray(session.game.base))
         self.view = app.look.view(self.then)
         self.shown = Shown()
-        self.shown.names = app.settings.names > 0
+        self.shown.names = app.settings.numbers[NAMES] > 0
         self._to(0, 0)
 
     @property

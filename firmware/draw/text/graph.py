@@ -5,6 +5,7 @@
 from engine.review import EVEN
 from firmware import text
 from firmware.draw.text.scene import PAGE
+from firmware.text import phrases
 
 
 def show_graph(look, graph):
@@ -41,4 +42,4 @@ def _say_ahead(scene, graph, first, last):
         return
     most = max([abs(lead - EVEN) for lead in graph.leads[first : last + 1]])
     said = text.words.AHEAD_FOR if last > first else text.words.AHEAD_ONCE
-    scene.say(said.format(graph.names[side < 0], text.words.cards(most), first, last))
+    scene.say(said.format(graph.names[side < 0], phrases.cards(most), first, last))
