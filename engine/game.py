@@ -93,14 +93,6 @@ class Game:
         self.rewind(self.ply - 1)
 
 
-def replay(pos: bytearray, source: int, destination: int) -> None:
-    """Play a move of a log in place, be it an attempt that was stopped or stands, too."""
-    if source & STOPPED:
-        stop(pos, source & ~STOPPED, destination, Workspace())
-    else:
-        apply(pos, source & ~WRONG, destination)
-
-
 def bares(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether a move turns up a card that lay face down under the one it takes, or is that card."""
     if source & GROUP:

@@ -18,7 +18,7 @@ from array import array
 
 from engine.card_memory import CardMemory
 from engine.const import const
-from engine.game import STOPPED, WRONG, bares, replay
+from engine.game import STOPPED, WRONG, bares
 from engine.moves import apply, legal, turns_up_or_ends
 from engine.position import (
     ABANDON,
@@ -42,6 +42,7 @@ from engine.position import (
     push,
     view,
 )
+from engine.replay import replay
 from engine.rules import COMPULSORY
 from engine.search import Search, evaluate, evaluate_one_pack
 from engine.weights import weights_of
@@ -58,8 +59,8 @@ _LEAST = const(10)  # what a decision must have cost to be shown
 EVEN = const(127)  # of a lead that is kept: nobody is ahead
 _NODES = const(360)  # of a search, at most: those of an expert
 _ALL_NODES = const(50_000)  # of all of them: they share it where there are many
-_SLICE = const(8)  # nodes
-_PLIES = const(4)  # gone through in a slice
+_PLIES = const(2)  # looked at in a slice,
+_REPLAYED = const(16)  # or played again
 _WON = const(20_000)
 _TURN = const(100)  # what it is worth that a turn goes on, about as in weights.py
 _LOOKED = const(10)  # percent: the share of the first time through
@@ -157,11 +158,13 @@ class Review:
             view(self._pos, self._view)
             self._memories[player].add(self._pos, self._view)
 
-    def _to(self, ply: int) -> None:
+    def _to(self, ply: int) -> "Iterator[None]":
         log = self._log
         while self._ply < ply:
             replay(self._pos, log[2 * self._ply], log[2 * self._ply + 1])
             self._ply += 1
+            if self._ply % _REPLAYED == 0:
+                yield
 
     def _see(self, player: int) -> None:
         # Into _view comes what the player to move sees and knows.
@@ -239,7 +242,8 @@ class Review:
         if pos[top] == UNKNOWN & 127:
             pos[top] = 0  # a card that has come up since, which nobody could know
         search.begin(pos, self._work.moves, legal(pos, self._work), 0)
-        while not search.go(_SLICE, self._work):
+        yield
+        while not search.go(1, self._work):  # what comes of one position, at least
             yield
         end = search.end()
         self._found = _worth(end)
@@ -247,7 +251,8 @@ class Review:
         self._goes_on = not end[TOP + SHOW]
 
     def _judge(self, player: int, turn: int, first: int, end: int) -> "Iterator[None]":
-        self._to(first)
+        for _ in self._to(first):
+            yield
         self._see(player)
         self._line[ALL] = self._view
         for _ in self._search_from(self._line):
@@ -293,7 +298,8 @@ class Review:
     # At last: which move it was, and what would have been better
 
     def _explain(self, decision: Decision) -> "Iterator[None]":
-        self._to(decision.first)
+        for _ in self._to(decision.first):
+            yield
         self._see(decision.player)
         # Of several moves it is that after which more than half was lost, halfway and halfway again.
         low = decision.first

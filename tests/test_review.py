@@ -7,10 +7,11 @@ import random
 import pytest
 
 from engine.dealing import deal
-from engine.game import STOPPED, WRONG, Game, replay
+from engine.game import STOPPED, WRONG, Game
 from engine.moves import apply, legal
 from engine.opponent import Opponent
 from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
+from engine.replay import replay
 from engine.review import EVEN, SHOWN, Review
 from engine.workspace import Workspace
 from tests import micropython

@@ -6,9 +6,9 @@ import functools
 
 import pytest
 
-from engine.game import replay
 from engine.moves import apply
 from engine.position import TURN
+from engine.replay import replay
 from engine.review import EVEN
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session

@@ -34,7 +34,7 @@ class Graph:
         self.share = 0
         self.leads = b""
         self.decisions = ()
-        self.names = text.words.AHEAD[0], text.words.AHEAD[2 if session.players == 2 else 3]
+        self.names = text.words.AHEAD[0], text.words.AHEAD[1 if session.players == 2 else 2]
 
     @property
     def status(self):

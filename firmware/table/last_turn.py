@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The others' last turn, move by move: the table as it was before each, and where the card then went."""
 
-from engine.game import STOPPED, WRONG, replay
+from engine.game import STOPPED, WRONG
 from engine.moves import GROUP, PASS
 from engine.position import pile
+from engine.replay import replay
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import NAMES

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A game's log gone through again, from its start."""
 
-from engine.game import replay
 from engine.position import TURN
+from engine.replay import replay
 
 
 def before(game, ply):

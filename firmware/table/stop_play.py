@@ -5,7 +5,7 @@
 What the opponents have done since the person's last move can be called until the person touches a card.
 """
 
-from engine.game import STOPPED, WRONG, replay
+from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS, free_moves
 from engine.position import (
     COUNT,
@@ -25,6 +25,7 @@ from engine.position import (
     WASTE,
     pile,
 )
+from engine.replay import replay
 from engine.rules import FOSTER, GROUPS
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
 from engine.workspace import Workspace

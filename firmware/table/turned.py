@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Where a game turned: the decisions that cost most, each as it was on the table, with what was better and why."""
 
-from engine.game import STOPPED, WRONG, replay
+from engine.game import STOPPED, WRONG
 from engine.moves import GROUP, PASS, apply
 from engine.position import ALL, pile
+from engine.replay import replay
 from engine.review import WINS
 from firmware import text
 from firmware.app import actions as A

@@ -262,7 +262,7 @@ OTHER_SEAT = "This deal, other seat"
 # Screens: a game looked at again when it is over
 REVIEW = "Review"
 REVIEW_GOES = "Looking at the game again: {0} %"
-AHEAD = ("You ahead", "Side A ahead", "Opponent ahead", "Others ahead", "Side B ahead")
+AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
 TURNS = "Turns"
 # What a decision cost.
 COST_GAME = "cost the game"

@@ -6,7 +6,8 @@ import sys
 from argparse import Namespace
 
 from engine import notation
-from engine.game import STOPPED, WRONG, replay
+from engine.game import STOPPED, WRONG
+from engine.replay import replay
 from engine.review import EVEN, Decision, Review
 from firmware.app.file_store import FileStore
 from firmware.app.saves import Saves
