@@ -59,6 +59,7 @@ _LEAST = const(10)  # what a decision must have cost to be shown
 EVEN = const(127)  # of a lead that is kept: nobody is ahead
 _NODES = const(360)  # of a search, at most: those of an expert
 _ALL_NODES = const(50_000)  # of all of them: they share it where there are many
+_SLICE = const(4)  # nodes, or what comes of one position
 _PLIES = const(2)  # looked at in a slice,
 _REPLAYED = const(16)  # or played again
 _WON = const(20_000)
@@ -122,6 +123,10 @@ class Review:
         for _ in self._slices:
             return False
         return True
+
+    def leave(self) -> None:
+        """Go no further."""
+        self._search.leave()
 
     def share(self) -> int:
         """Return how much of it is done, 0 to 100."""
@@ -243,7 +248,7 @@ class Review:
             pos[top] = 0  # a card that has come up since, which nobody could know
         search.begin(pos, self._work.moves, legal(pos, self._work), 0)
         yield
-        while not search.go(1, self._work):  # what comes of one position, at least
+        while not search.go(_SLICE, self._work):
             yield
         end = search.end()
         self._found = _worth(end)

@@ -86,6 +86,8 @@ class Graph:
 
     def press(self, action, now):
         if action == A.BACK or action == A.MENU:
+            if self.review:
+                self.review.leave()
             self.app.show("result")
         elif not self.review:
             if self.decisions:

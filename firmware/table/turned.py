@@ -14,37 +14,21 @@ from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
 from firmware.table.hint import why
 from firmware.table.last_turn import Then
 from firmware.table.slide import landing
+from firmware.table.way import Along
 from firmware.text import phrases
 
 
-class Told:
-    """A plan, 2 bytes a move, as an adviser of hint.why, who there says move by move how it would go on."""
-
-    def __init__(self, plan):
-        self._plan = plan
-        self._at = 0
-        self.src = self.dst = -1
-        self.think(1)
-
-    def begin(self, view):
-        pass
-
-    def think(self, nodes):
-        """Come to the plan's next move; return whether there is one."""
-        at = self._at
-        if at >= len(self._plan):
-            return False
-        self.src = self._plan[at]
-        self.dst = self._plan[at + 1]
-        self._at = at + 2
-        return True
+def moves_of(decision):
+    """Return what would have been better as a list of (source, destination)."""
+    plan = decision.plan
+    return [(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)]
 
 
 def better(pos, decision, reader):
     """Return in words what would have been better than a decision, by how much, and why; pos: the position then."""
-    plan = decision.plan
-    move = phrases.held(pos, plan[0], plan[1], reader, False)
-    reason = why(pos, Told(plan))
+    moves = moves_of(decision)
+    move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
+    reason = why(pos, Along(moves, 0))
     if decision.cards >= WINS:
         return text.words.WORTH_THE_GAME.format(move, reason)
     if decision.cards:
@@ -160,12 +144,13 @@ class Turned:
         else:
             shown.came = shown.held = came
             shown.target(shown.focus)
-            move = phrases.held(pos, src, dst, reader)
             if self.step:
+                move = phrases.held(pos, src, dst, reader, False)
                 shown.heading = text.words.BETTER_GOES_ON
-                shown.text = move
+                shown.text = text.words.SAID_OF.format(move, why(pos, Along(moves_of(decision), self.step - 1)))
                 shown.brief = "%d." % self.step
             else:
+                move = phrases.held(pos, src, dst, reader)
                 shown.heading = text.words.TURN_NUMBER.format(number, decision.turn + 1)
                 shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
                 shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))

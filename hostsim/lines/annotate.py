@@ -12,7 +12,7 @@ from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from engine.search import NODES
 from firmware.table import hint
-from firmware.table.turned import Told
+from firmware.table.way import Along
 from hostsim.lines import review
 from hostsim.lines.audit import opponents
 
@@ -56,11 +56,16 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
     plan = player.search.plan() if searched else b""
     if plan:
         intended = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
-        why = hint.why(pos, Told(plan)).translate(SUITS)
+        why = reason(pos, plan)
         text += " (%s)" % (why if len(plan) == 2 else "%s: %s" % (intended, why))
     log += bytes((player.src, player.dst))
     moves.apply(pos, player.src, player.dst)
     return text
+
+
+def reason(pos: bytearray, plan: bytes) -> str:
+    """Return why the first move of a plan, 2 bytes a move, is good, in words and letters."""
+    return hint.why(pos, Along(list(zip(plan[::2], plan[1::2])), 0)).translate(SUITS)
 
 
 def _left(pos: bytearray, player: int) -> tuple[int, int]:
