@@ -662,6 +662,7 @@ class Search:
         self.leave()
         return True
 
+    # room
     def end(self) -> bytearray:
         """Return the position that the best way found leads to, until the next search."""
         self._follow(self._best)
