@@ -11,7 +11,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
 
 
 class App:
@@ -50,11 +50,23 @@ class App:
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
+        self.dress()
 
     @property
     def status(self):
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
+
+    def dress(self):
+        """Have the scene shown as it is set: felt, suits, marks, and which hand is the person's."""
+        numbers = self.settings.numbers
+        scene = self.scene
+        scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
+        scene.large = numbers[MARKS]
+        scene.mirrored = numbers[LEFT_HANDED]
+        if self.table:
+            self.table.view = self.look.view(self.table.session)
+        self.changed = True
 
     def wire(self, board):
         """Take into account which actions a board has buttons for.

@@ -5,6 +5,7 @@
 `page` is the module that the page registers before it imports this one:
 
     draw(x, y, w, h, at)   shows pixels, RGB565 big endian, which lie at this address
+    invert(whether)        from the next picture on shows dark what is light on a one-bit screen
     light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
     read(name)             what was kept under this name, as hex digits; "" for nothing
     write(name, digits)    keeps it, whole or not at all; returns whether it could
@@ -170,6 +171,10 @@ class Canvas:
     def write(self, x, y, w, h, buf):
         """Show w x h pixels, as a renderer asks for it."""
         page.draw(x, y, w, h, addressof(buf))
+
+    def invert(self, inverted):
+        """Show dark what is light, or as it is."""
+        page.invert(inverted)
 
     def show(self, pages):
         """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""

@@ -305,7 +305,7 @@ def pictures(look):
     from firmware.draw.sprites import PALETTE
     from firmware.draw.unpack import plain
 
-    return [bank and plain(bank) for bank in look.banks()], PALETTE
+    return [bank and plain(bank) for bank in look.banks(False)], PALETTE
 
 
 def palette(colours, which):

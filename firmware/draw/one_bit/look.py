@@ -16,6 +16,7 @@ class Look:
 
     one_bit = True
     listed = 1000  # all: one scrolls through them
+    dresses = True
     brief = True
 
     def __init__(self, width, height):

@@ -21,7 +21,7 @@ class Look(look.Look):
 
         return menus
 
-    def banks(self):
+    def banks(self, marks=True):
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as CARDS
 

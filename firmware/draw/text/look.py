@@ -11,6 +11,7 @@ class Look:
 
     one_bit = False
     listed = 1000  # all
+    dresses = False
     brief = False
 
     def __init__(self, width, height):

@@ -76,6 +76,7 @@ function bytes(at, n) {
 }
 
 // What firmware/browser/handheld.py imports as `page`.
+let dark = 0; // what a pixel of a one-bit screen is that is not lit
 const page = {
   draw(x, y, w, h, at) {
     const from = bytes(at, 2 * w * h);
@@ -89,6 +90,7 @@ const page = {
     }
     context.putImageData(to, x, y);
   },
+  invert: (inverted) => (dark = inverted ? 255 : 0),
   light(at) {
     const w = board.width;
     const from = bytes(at, (w * board.height) >> 3);
@@ -96,7 +98,7 @@ const page = {
     for (let i = 0; i < w * board.height; i++) {
       const x = i % w;
       const y = (i - x) / w;
-      const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 : 0;
+      const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 - dark : dark;
       to.data.set([lit, lit, lit, 255], 4 * i);
     }
     context.putImageData(to, 0, 0);
