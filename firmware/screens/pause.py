@@ -62,8 +62,10 @@ class Pause(Menu):
 
     def abandon(self):
         """Give the game up."""
-        self.app.session.abandon()
-        self.app.moved()
+        session = self.app.session
+        turn = session.game.pos[TURN]
+        session.abandon()
+        self.app.moved(session, turn)
         self.app.show_result()
 
 
