@@ -6,16 +6,19 @@ import pytest
 
 from engine.position import FOUNDATION, HOUSES, RESERVE, SHOW
 from engine.rules import NAMES
+from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import YOU, Session
 from firmware.app.settings import FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
+from firmware.draw.looks import look_of
 from firmware.draw.palettes import palette
 from firmware.draw.scene import Scene
 from firmware.draw.strip import Strip, wire
 from firmware.screens import make
 from firmware.text import words
+from hostsim import arguments
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, MemoryStore, look_for
@@ -158,3 +161,36 @@ def test_a_setting_is_given_to_shot_by_name(cli, tmp_path):
     for wrong in ("felt=pink", "felt=3", "felt", "colour=1", "felt=-1"):
         done = cli("shot", "--setting", wrong, str(out))
         assert done.returncode == 2 and len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
+
+
+LEFT_HANDED_BOARDS = [name for name in arguments.board_names() if hasattr(arguments.board(name), "LEFT_HAND")]
+
+
+def test_boards_whose_sides_can_change_places_say_how():
+    assert LEFT_HANDED_BOARDS == ["picosystem", "pimoroni_display_pack", "pimoroni_display_pack_2_0"]
+
+
+@pytest.mark.parametrize("name", LEFT_HANDED_BOARDS)
+def test_the_buttons_change_sides_with_the_table(name):
+    board = arguments.board(name)
+    wired = []
+    app = App(look_of(board), MemoryStore(), lambda: 7, make)
+    app.rewire = lambda buttons, held: wired.append((buttons, held))
+    app.wire(board)
+    right = list(app.labels)
+    app.settings.numbers[LEFT_HANDED] = 1
+    app.dress()
+    buttons, held, keys = board.LEFT_HAND
+    assert wired == [(board.BUTTONS, getattr(board, "HELD", {})), (buttons, held)]
+    assert set(buttons) == set(board.BUTTONS) == set(keys)
+    assert sorted(buttons.values()) == sorted(board.BUTTONS.values())
+    assert sorted(held.values()) == sorted(getattr(board, "HELD", {}).values())
+    places = {key: place[1:] for key, place in board.BODY["buttons"].items()}
+    for key, action in buttons.items():
+        if action in actions.NAMES[actions.OK :]:  # in the mirror's place
+            (was,) = [other for other, does in board.BUTTONS.items() if does == action]
+            assert places[key] == (-places[was][0], places[was][1])
+    assert app.labels != right and all(app.labels[at] for at, label in enumerate(right) if label)
+    app.settings.numbers[LEFT_HANDED] = 0
+    app.dress()
+    assert app.labels == right

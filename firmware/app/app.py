@@ -52,6 +52,8 @@ class App:
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
+        self._board = None  # which was wired
+        self.rewire = None  # called with BUTTONS and HELD, where a port can change what buttons do
         self.dress()
 
     @property
@@ -68,6 +70,8 @@ class App:
         scene.mirrored = numbers[LEFT_HANDED]
         if self.table:
             self.table.view = self.look.view(self.table.session)
+        if self.rewire:
+            self.wire(self._board)
         self.changed = True
 
     def wire(self, board):
@@ -76,19 +80,27 @@ class App:
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus. LEFT has the label of all ways.
         """
+        self._board = board
+        buttons = board.BUTTONS
         held = getattr(board, "HELD", {})
-        names = list(board.BUTTONS.values()) + list(held.values())
+        keys = getattr(board, "KEYS", {})
+        ways = getattr(board, "WAYS", "")
+        if self.rewire:
+            left = getattr(board, "LEFT_HAND", None)
+            if left and self.settings.numbers[LEFT_HANDED]:
+                buttons, held, keys = left
+                ways = ""
+            self.rewire(buttons, held)
+        names = list(buttons.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
         self.labels = [""] * len(A.NAMES)
-        keys = getattr(board, "KEYS", {})
-        for key in board.BUTTONS:
-            self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
+        for key in buttons:
+            self.labels[A.NAMES.index(buttons[key])] = keys.get(key, "")
         for key in held:
             self.labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
         if self.labels[A.STOP] == "press":
             self.labels[A.STOP] = text.words.STICK_PRESSED
-        ways = getattr(board, "WAYS", "")
         if ways:
             self.labels[A.LEFT] = text.words.WAYS[ways]
         elif self.labels[A.LEFT]:

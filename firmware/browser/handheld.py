@@ -7,6 +7,7 @@
     draw(x, y, w, h, at)   shows pixels, RGB565 big endian, which lie at this address
     invert(whether)        from the next picture on shows dark what is light on a one-bit screen
     light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
+    mirror(whether)        draws the buttons of one side of the device on the other
     read(name)             what was kept under this name, as hex digits; "" for nothing
     write(name, digits)    keeps it, whole or not at all; returns whether it could
     chance(n)              a number from 0 to n - 1
@@ -54,6 +55,7 @@ class Handheld:
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.today = lambda: page.today()
         self.app.wire(board)
+        self._mirrored = 0  # whether the page draws the buttons of one side on the other
         self._wished = None  # the match that a link asks for
         self._due = False  # the picture of the tick before is still to be shown,
         self._wait = 0  # and this is what it wanted
@@ -71,6 +73,9 @@ class Handheld:
                 self._due = True
                 return 0
         self._due = False
+        if app.scene.mirrored != self._mirrored:
+            self._mirrored = app.scene.mirrored
+            page.mirror(self._mirrored)
         if app.changed:
             app.changed = False
             self.renderer.show(app.scene)

@@ -272,7 +272,7 @@ MARKS = "Ranks and suits"
 MARKS_VALUES = ("usual", "large")
 LEFT_HANDED = "Left-handed"
 LEFT_HANDED_VALUES = ("no", "yes")
-LEFT_HANDED_ABOUT = "The table is mirrored: what was on your left is on your right."
+LEFT_HANDED_ABOUT = "The table is mirrored, and where they can be, so are the buttons: How to play names them."
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"

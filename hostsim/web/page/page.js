@@ -76,6 +76,7 @@ function bytes(at, n) {
 }
 
 // What firmware/browser/handheld.py imports as `page`.
+let sides = ["left", "right"]; // where the buttons are that are on the left and on the right
 let dark = 0; // what a pixel of a one-bit screen is that is not lit
 const page = {
   draw(x, y, w, h, at) {
@@ -89,6 +90,10 @@ const page = {
       to.data[4 * i + 3] = 255;
     }
     context.putImageData(to, x, y);
+  },
+  mirror: (mirrored) => {
+    sides = mirrored ? ["right", "left"] : ["left", "right"];
+    drawDevice(false);
   },
   invert: (inverted) => (dark = inverted ? 255 : 0),
   light(at) {
@@ -213,15 +218,17 @@ function button([label, , , action, held], size) {
 
 const pads = {};
 
-function drawDevice() {
+function drawDevice(anew = true) {
   const device = $("device");
   device.style.backgroundColor = board.case;
   const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
   device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
   $("name").textContent = board.name;
-  screen.width = board.width;
-  screen.height = board.height;
-  context = screen.getContext("2d", { alpha: false });
+  if (anew) {
+    screen.width = board.width; // which clears it
+    screen.height = board.height;
+    context = screen.getContext("2d", { alpha: false });
+  }
   const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
   for (const a of board.buttons) {
@@ -234,7 +241,7 @@ function drawDevice() {
   const top = Math.min(...heights);
   const high = (Math.max(...heights) - top) * scale + size;
   for (const side of ["left", "right"]) {
-    const mine = board.buttons.filter((each) => each[1] < 0 === (side === "left"));
+    const mine = board.buttons.filter((each) => each[1] < 0 === (side === sides[0]));
     const across = mine.map((each) => each[1]);
     const left = Math.min(...across);
     const wide = mine.length ? (Math.max(...across) - left) * scale + size : 0;
