@@ -175,8 +175,7 @@ def test_the_buttons_change_sides_with_the_table(name):
     board = arguments.board(name)
     wired = []
     app = App(look_of(board), MemoryStore(), lambda: 7, make)
-    app.rewire = lambda buttons, held: wired.append((buttons, held))
-    app.wire(board)
+    app.hold(board, lambda buttons, held: wired.append((buttons, held)))
     right = list(app.labels)
     app.settings.numbers[LEFT_HANDED] = 1
     app.dress()

@@ -24,13 +24,14 @@ class App:
     scene is what is to be shown; changed is True when it must be shown again (the driver sets it back).
     """
 
+    roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
+
     def __init__(self, look, store, seed_source, screens):
         self.look = look
         self.width = look.width
         self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
-        self.today = _no_date  # called for the number of the deal of the day, -1 where the port has no calendar
         self.screens = screens
         self.board = ""  # what it is called
         self.menu_by_back = False
@@ -49,18 +50,18 @@ class App:
         self.session = None
         self.table = None  # the match's, or a lesson's
         self.listeners = []  # called with a number of events.py and the session that it happened in
-        self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
-        self._board = None  # which was wired
-        self.rewire = None  # called with BUTTONS and HELD, where a port can change what buttons do
-        self.dress()
+        self._held = None  # see hold
+        if self.roomy:
+            self.dress()
 
     @property
     def status(self):
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
 
+    # room
     def dress(self):
         """Have the scene shown as it is set: felt, suits, marks, and which hand is the person's."""
         numbers = self.settings.numbers
@@ -70,9 +71,20 @@ class App:
         scene.mirrored = numbers[LEFT_HANDED]
         if self.table:
             self.table.view = self.look.view(self.table.session)
-        if self.rewire:
-            self.wire(self._board)
+        if self._held:
+            self.hold(*self._held)
         self.changed = True
+
+    # room
+    def hold(self, board, rewire):
+        """Wire a board in the right hand or in the left; rewire(BUTTONS, HELD) has its buttons do what these say."""
+        self._held = board, rewire
+        if self.settings.numbers[LEFT_HANDED] and hasattr(board, "LEFT_HAND"):
+            from firmware.app.left_hand import LeftHand
+
+            board = LeftHand(board)
+        self.wire(board)
+        rewire(board.BUTTONS, getattr(board, "HELD", {}))
 
     def wire(self, board):
         """Take into account which actions a board has buttons for.
@@ -80,27 +92,19 @@ class App:
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus. LEFT has the label of all ways.
         """
-        self._board = board
-        buttons = board.BUTTONS
         held = getattr(board, "HELD", {})
-        keys = getattr(board, "KEYS", {})
-        ways = getattr(board, "WAYS", "")
-        if self.rewire:
-            left = getattr(board, "LEFT_HAND", None)
-            if left and self.settings.numbers[LEFT_HANDED]:
-                buttons, held, keys = left
-                ways = ""
-            self.rewire(buttons, held)
-        names = list(buttons.values()) + list(held.values())
+        names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
         self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
         self.labels = [""] * len(A.NAMES)
-        for key in buttons:
-            self.labels[A.NAMES.index(buttons[key])] = keys.get(key, "")
+        keys = getattr(board, "KEYS", {})
+        for key in board.BUTTONS:
+            self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
         for key in held:
             self.labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
         if self.labels[A.STOP] == "press":
             self.labels[A.STOP] = text.words.STICK_PRESSED
+        ways = getattr(board, "WAYS", "")
         if ways:
             self.labels[A.LEFT] = text.words.WAYS[ways]
         elif self.labels[A.LEFT]:
@@ -188,8 +192,8 @@ class App:
         self.tell(events.DEALT, session)
         if before and before is not session:
             self.count(before)
-        if session.seed == self.today() and not self.note:
-            self.note = text.words.DEAL_OF_THE_DAY.format(session.seed)
+        if self.roomy:
+            self._tell_day()
         if self.settings.waits:
             self.settings.save()
 
@@ -197,6 +201,15 @@ class App:
         """Tell all who listen what happened, a number of events.py, in a session: the match's, or a lesson's."""
         for listener in self.listeners:
             listener(event, session)
+
+    def today(self):
+        """Return the number of the deal of the day, -1 for none: a port that has a calendar puts its own in place."""
+        return -1
+
+    # room
+    def _tell_day(self):
+        if self.session.seed == self.today() and not self.note:
+            self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
 
     def moved(self, session, turn):
         """Keep a session of which a move was just played, when it was player `turn`'s, unless it is a lesson's; and
@@ -303,7 +316,3 @@ class App:
         else:
             self.table.tell(text.words.NOTHING_TO_LOOK_INTO)
             self.show_table()
-
-
-def _no_date():
-    return -1

@@ -45,7 +45,7 @@ class Renderer:
         self.colours = colours
         every = range(len(colours) // 3)
         self.opaque = palette(colours, every)
-        self.through = palette(colours, every)
+        self.through = palette(colours, every[:16])
         self.through.make_transparent(0)
         self.inks = [None] * len(every)
         # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.

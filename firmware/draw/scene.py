@@ -26,7 +26,7 @@ UNDEALT = 5
 OUT = 6
 
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
-LARGE_H = 20  # rows under the edge that large marks take
+LARGE_H = 21  # rows that large marks take
 WIDTHS = (None, FONT_WIDTHS, BOLD_WIDTHS)
 ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/test_layouts.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -181,14 +181,6 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):
         ink = S.DIAMONDS << W_AT
     if suit == 3:
         ink = S.CLUBS << W_AT
-    if h >= LARGE_H and int(scene.large):
-        # The rank, twice as large, and the suit: under it, or where there is no room beside it.
-        put(scene, x - (1 << X_AT) + (rank - 1 << TILE_AT) + S.RANKS_LARGE, y + 1 + ink)
-        if rows:
-            put(scene, x + (15 << X_AT) + (suit << TILE_AT) + S.SUITS, y + 2 + ink)
-        else:
-            put(scene, x + (11 << X_AT) + (suit << TILE_AT) + S.PIP_SMALL, y + 22 + ink)
-        return
     # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
     what = x + (1 << X_AT) + (suit * 13 + rank - 1 << TILE_AT) + S.CORNER
     if h < 11:
@@ -223,18 +215,14 @@ class Scene:
     An entry that does not fit, or whose y, height, width or tile cannot be stored, is left out and
     counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
     allocates after the construction. Setting `n` back cuts off what was drawn last. dress: in which colours it is to
-    be shown, as palettes.py has them; large: whether cards have large marks, where there are any (has_large); mirrored:
-    whether tables are.
+    be shown, as palettes.py has them; large: whether cards have large marks; mirrored: whether
+    tables are.
     """
-
-    dress = 0
-    large = 0
-    has_large = True
-    mirrored = 0
 
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
+        self.dress = self.large = self.mirrored = 0
         self.clear()
 
     def clear(self):
@@ -304,9 +292,28 @@ class Scene:
         """A card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
         place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
         if 0 < card & 15 < 14:
+            if self.large and (not rows or rows >= LARGE_H) and card < 0x80:
+                self._large_card(card, x, y, rows)
+                return
             lay_card(self, card, x, y, rows)
         else:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
+
+    # room
+    def _large_card(self, card, x, y, rows):
+        # The rank, twice as large, and the suit: under it, or where there is no room beside it.
+        w = self.card_w
+        h = rows or self.card_h
+        self.rect(S.EDGE, x + 1, y, w - 2, h)
+        self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
+        x += 1 - (S.CARD_W - w >> 1)
+        suit = card >> 4 & 3
+        ink = SUIT_INKS[suit]
+        self.tile(S.RANKS_LARGE, ((card & 15) + self.low - 1) % 13, x, y + 1, 0, ink)
+        if rows:
+            self.tile(S.SUITS, suit, x + 16, y + 2, 0, ink)
+        else:
+            self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
 
     def place(self, kind, x, y, rows=0):
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""

@@ -39,8 +39,7 @@ class Handheld(Loop):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore("saves"), seed, make)
-        self.app.rewire = self.buttons.wire
-        self.app.wire(board)
+        self.app.hold(board, self.buttons.wire)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock

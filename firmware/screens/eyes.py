@@ -18,7 +18,7 @@ class EyesMenu(Menu):
             self.add_number(FELT, text.words.FELT, text.words.FELT_VALUES)
             self.add_number(SUIT_COLOURS, text.words.SUIT_COLOURS, text.words.SUIT_COLOURS_VALUES,
                             text.words.SUIT_COLOURS_ABOUT)
-            if app.scene.has_large:
+            if app.look.large_marks:
                 self.add_number(MARKS, text.words.MARKS, text.words.MARKS_VALUES)
             self.add_number(LEFT_HANDED, text.words.LEFT_HANDED, text.words.LEFT_HANDED_VALUES,
                             text.words.LEFT_HANDED_ABOUT)

@@ -14,6 +14,7 @@ class Look:
     one_bit = False
     listed = 5
     dresses = True
+    large_marks = True
     brief = False
 
     def __init__(self, width, height):

@@ -479,7 +479,11 @@ class TableView:
             cards(pos, p, self._cards)
             n -= hidden
             card = self._cards[n - 1] if n > 0 else 0
+        large = scene.large
+        if spot[2] and spot[3] == spot[0]:
+            scene.large = 0  # the count would cover half of them
         scene.card(card, spot[0], spot[1], spot[2])
+        scene.large = large
         if n > 0:
             ink = S.TEXT
             if spot[3] == spot[0]:

@@ -9,8 +9,6 @@ from firmware.draw.scene import EMPTY, OUT, SUIT_INKS, TITLE, UNDEALT, Scene
 class SmallScene(Scene):
     """As Scene; its cards are CARD_SMALL_W wide, or one less, and CARD_SMALL_H high."""
 
-    has_large = False  # there is no room on such cards
-
     def clear(self):
         Scene.clear(self)
         self.card_w = S.CARD_SMALL_W
