@@ -33,9 +33,11 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.duplicate", "firmware.app.learned", "firmware.app.left_hand", "firmware.app.records",
-    "firmware.draw.leap", "firmware.draw.mirror", "firmware.draw.palettes", "firmware.draw.sprites_marks",
-    "firmware.lessons.", "firmware.screens.eyes", "firmware.screens.learn", "firmware.screens.records",
-    "firmware.screens.topics", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.walk",
+    "firmware.app.sounds", "firmware.draw.leap", "firmware.draw.mirror", "firmware.draw.palettes",
+    "firmware.draw.sprites_marks", "firmware.lessons.", "firmware.puzzles", "firmware.screens.eyes",
+    "firmware.screens.learn", "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.topics",
+    "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.puzzle",
+    "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9
