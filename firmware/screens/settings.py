@@ -24,6 +24,8 @@ class SettingsMenu(Menu):
             self.add(text.words.NAMES, None, lambda: text.words.ON if s.numbers[NAMES] else text.words.OFF,
                      self.change_names)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        if app.roomy and app.look.dresses:
+            self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         self.add(text.words.DONE, self.leave)
 
     def leave(self):
