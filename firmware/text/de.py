@@ -58,7 +58,7 @@ RUN_UP = "Alles hochlegen"
 CALL_STOP = "Zank! rufen"
 LAST_TURN = "Letzte Runde"
 LOOK_INTO_PILE = "Stapel ansehen"
-RESTART_DEAL = "Blatt neu beginnen"
+RESTART_DEAL = "Blatt von vorn"
 RESTART = "Von vorn"
 RESTART_COSTS = "Dieselben Karten werden neu gegeben, das Spiel beginnt von vorn."
 ABANDON = "Aufgeben"
@@ -74,7 +74,7 @@ MATCH_SCORES = "Match bis {0}: {1}"
 SCORE_OF = "{0} {1}"
 
 # Screens: settings
-SPEED = "Tempo des Gegners"
+SPEED = "Gegnertempo"
 SPEEDS = ("ruhig", "normal", "schnell", "sofort")
 TARGET = "Neues Match bis"
 POINTS = "{0} Punkte"
@@ -260,8 +260,8 @@ ALL_UP = "Alle 52 Karten sind oben."
 CARDS_UP = "{0} von 52 Karten sind oben."
 DEAL_IN_MOVES = "Blatt {0}, in {1} Zügen"
 NEXT_DEAL = "Nächstes Blatt"
-DEAL_AGAIN = "Dieses Blatt nochmal"
-OTHER_SEAT = "Dieses Blatt, anderer Platz"
+DEAL_AGAIN = "Blatt noch mal"
+OTHER_SEAT = "Mit Platztausch"
 
 # Screens: records
 RECORDS = "Rekorde"
@@ -269,9 +269,9 @@ NO_RECORDS = "Noch ist kein Spiel zu Ende."
 RECORDS_PAGE = "Seite"
 RECORDS_OF = "{0}, {1}"
 PLAYED = "Spiele"
-WON_LOST = "Siege, Niederlagen"
-DRAWN_ABANDONED = "Remis, aufgegeben"
-SOLVED_GIVEN_UP = "Gelöst, aufgegeben"
+WON_LOST = "Sieg, Niederlage"
+DRAWN_ABANDONED = "Remis, Aufgabe"
+SOLVED_GIVEN_UP = "Gelöst, Aufgabe"
 BEST_SCORE = "Beste Punkte"
 SHORTEST_WIN = "Kürzester Sieg"
 MOVES = "{0} Züge"
@@ -281,7 +281,7 @@ UNHELPED = "Ohne Hilfe"
 WON_OF = "{0} von {1} Spielen"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Löschen"
-FORGET = "Alle Rekorde löschen"
+FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
 
@@ -318,7 +318,7 @@ PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mehr, {2} zurück"
 ONE_PAGE_FOOT = "{2}: zurück"
 PAGE_NUMBER = "{0}/{1}"
 HELP_OPPONENTS = "Gegner"
-HELP_OPTIONS = "Varianten in diesem Spiel"
+HELP_OPTIONS = "Varianten im Spiel"
 HELP_OPTION = "{0}: {1}"
 HELP_BUTTONS = "Tasten"
 HELP_STOP_PLAY = "Zankspiel"
@@ -450,7 +450,7 @@ HELP_STOP = (
         "Die leichteren Gegner sehen nicht alles: Was sie übersehen, gilt.",
     ),
     (
-        "»Zank!« rufen",
+        "»Zank!«",
         "Auch Gegner machen Fehler. Rufe »Zank!«, im Menü, während sie spielen und danach, bis du eine Karte berührst.",
         "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
         "Spiel dahin zurück, und ihre Runde ist zu Ende.",
@@ -541,12 +541,12 @@ LESSONS = {
         "Im Zankspiel geht alles: Achte auf deine Familien, und sieh dem Gegner auf die Finger.",
     ),
     "foster_two": (
-        "Fosters Partie, zwei Pakete",
+        "Foster, zwei Pakete",
         "Zum Ansehen, vor und zurück, wie 1922 gedruckt.",
         "Anhängen, Lücken für ganze Folgen, eine Reserve in einer Runde weg: alles aus Fosters eigener Partie.",
     ),
     "foster_one": (
-        "Fosters Partie, ein Paket",
+        "Foster, ein Paket",
         "Zum Ansehen: wie verloren wurde, und wie es gewinnt.",
         "Folgen verbinden und Karten darunterbringen: die Kunst des Spiels mit einem Paket.",
     ),
@@ -597,7 +597,7 @@ LESSON_SPACES = {
     "made": "Eine Lücke! Wer Reserve hat, sollte in jeder Runde eine suchen.",
     "again": "Fülle sie aus deiner Reserve",
     "waste": "Erlaubt, aber dann ist die Lücke weg und deine Reserve so groß wie zuvor",
-    "engine": "Lücke machen, füllen, weiterschauen: So geht eine Reserve von dreizehn in einer langen Runde.",
+    "engine": "Lücke machen, füllen, weitersehen: So geht eine ganze Reserve in einer langen Runde.",
 }
 LESSON_TURNING = {
     "turn": "Keine Karte auf dem Tisch hat einen Platz. Decke vom Talon auf: TURN, oder OK auf dem Talon",
@@ -649,7 +649,7 @@ LESSON_ENDGAME = {
 LESSON_ONE_PACK = {
     "run": "Ein Paket: Häuser sind Folgen einer Farbe. 2\4 ist aufgedeckt. Lege sie auf die 3\4 von Haus 7",
     "ends": "Erlaubt, aber auf der Ablage endet deine Runde, und sie passt auf Haus 7",
-    "both": "Diese Folge geht abwärts, andere aufwärts: die zweite Karte entscheidet. Auf den König folgt das Ass.",
+    "both": "Diese Folge geht abwärts, andere auf: Die zweite Karte entscheidet. Nach dem König kommt das Ass.",
     "join": "Haus 2: Herz-Folge abwärts bis zum König; Haus 5 beginnt mit der Dame. Verbinde 5 mit 2",
     "first": "Erlaubt, aber verbinde erst die Herzen: Das macht eine Lücke",
     "space": "Eine ganze Folge zieht auf einmal, wenn ihre erste Karte passt.",
@@ -667,7 +667,7 @@ LESSON_STOP_PLAY = {
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "Fosters Partie, 1922. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: nächste Bemerkung",
+    "start": "Fosters Partie, 1922. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: nächste Notiz",
     "ace": "A beginnt. Das Ass muss hoch, bevor eine andere Karte berührt wird",
     "tidy": "2\3, 6\4 und 5\3 liegen allein und haben Platz: Mit der des Asses sind das vier Lücken",
     "facedown": "Bei Foster liegt die Reserve verdeckt und wird einzeln aufgedeckt. 2\3 füllt eine Lücke",
@@ -710,14 +710,14 @@ LESSON_FOSTER_TWO = {
     "aside": "Zwei rote Karten weichen, und Kreuz läuft hoch bis zum Buben. Drei Lücken",
     "free": "J\2 passt. 2\1 und K\1 in Lücken: Keine Reserve verlangt sie",
     "fetch": "5\2 hat keinen Platz. A holt die 6\1 von B's Ablage zurück, 5\2 darauf: Die Runde geht weiter",
-    "kings": "K\4 in die letzte Lücke; K\2 ist das Ende. Fünf Reserve- und vierzehn Talonkarten in einer Runde",
+    "kings": "K\4 in die letzte Lücke, K\2 ist das Ende. 5 Karten der Reserve und 14 vom Talon in einer Runde",
     "closed": "B: Q\4 geht hoch, K\4 hinterher: eine Familie vollständig, ein Haus leer",
     "home": "4\1 geht hoch, und die Ablage hinterher bis zur 10\1. A's Anhängen half am Ende B",
     "court": "K\1 in die Lücke; Q\2 und J\4 auf den anderen K\1",
     "end": "6\2 beendet die Runde. Hier verlässt Foster sie: keine Reserven, und noch viel im Talon",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Fosters Partie mit einem Paket. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: Bemerkung",
+    "start": "Fosters Partie mit einem Paket. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: Notiz",
     "runs": "Folgen sind von einer Farbe, auf oder ab. 8\4 auf die 9\4: Diese geht abwärts, und eine Lücke bleibt",
     "space": "A\4 passt an keine Folge, aber die Lücke nimmt es",
     "ten": "10\4 wäre neben der 9\4, doch diese Folge geht schon abwärts. Das beendet die Runde",
@@ -1143,7 +1143,7 @@ OPENING_MOVES = (
     ("Gegner machte 1 Zug.", "Gegner machte {0} Züge."),
     ("Gegner machten 1 Zug.", "Gegner machten {0} Züge."),
 )
-BRIEF_BOTH = "Geg. hängt {0} R, {1} A an"
-BRIEF_RESERVE = "Geg. hängte {0} an R"
-BRIEF_WASTE = "Geg. hängte {0} an A"
+BRIEF_BOTH = "Gegner: R +{0}, A +{1}"
+BRIEF_RESERVE = "Gegner: R +{0}"
+BRIEF_WASTE = "Gegner: A +{0}"
 BRIEF_MOVES = ("Geg. zog 1-mal", "Geg. zog {0}-mal")

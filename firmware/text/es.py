@@ -79,7 +79,7 @@ SPEEDS = ("lento", "normal", "rápido", "de golpe")
 TARGET = "Nuevo torneo a"
 POINTS = "{0} puntos"
 FITTING_POINTS = "según juego"
-NAMES = "Nombrar montones"
+NAMES = "Ver nombres"
 ASKS = "Descartar"
 ASKS_IF_FITS = "con aviso"
 ASKS_NEVER = "sin más"
@@ -256,7 +256,7 @@ CARDS_UP = "{0} de 52 cartas arriba."
 DEAL_IN_MOVES = "Reparto {0}, en {1} jugadas"
 NEXT_DEAL = "Otro reparto"
 DEAL_AGAIN = "Repetir reparto"
-OTHER_SEAT = "Repetir, otro sitio"
+OTHER_SEAT = "Cambiar de sitio"
 
 # Screens: records
 RECORDS = "Récords"
@@ -270,13 +270,13 @@ SOLVED_GIVEN_UP = "Resueltos, dejados"
 BEST_SCORE = "Mejor marca"
 SHORTEST_WIN = "La más corta"
 MOVES = "{0} jugadas"
-STREAKS = "Victorias seguidas"
+STREAKS = "Racha"
 STREAK_OF = "{0} (máx. {1})"
 UNHELPED = "Sin ayuda"
 WON_OF = "{0} de {1} ganadas"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Borrar"
-FORGET = "Borrar los récords"
+FORGET = "Borrar todo"
 FORGET_COSTS = "Se olvidan los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
 
@@ -313,7 +313,7 @@ PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 más, {2} salir"
 ONE_PAGE_FOOT = "{2}: salir"
 PAGE_NUMBER = "{0}/{1}"
 HELP_OPPONENTS = "Rivales"
-HELP_OPTIONS = "Opciones de esta partida"
+HELP_OPTIONS = "Opciones en juego"
 HELP_OPTION = "{0}: {1}"
 HELP_BUTTONS = "Botones"
 HELP_STOP_PLAY = "Con faltas"
@@ -440,7 +440,7 @@ HELP_STOP = (
         "Los niveles bajos no lo ven todo: lo que se les escapa, vale.",
     ),
     (
-        "Gritar «¡Alto!»",
+        "«¡Alto!»",
         "El rival también se equivoca. Grita «¡Alto!», en el menú, mientras juega y hasta que toques una carta.",
         "Di la falta: Base primero, Reserva primero, Hueco primero... Si aciertas, se vuelve a esa jugada, y su turno "
         "acaba.",
@@ -511,7 +511,7 @@ LESSONS = {
         "Una más alta o más baja del palo, en el descarte o la reserva del rival. En la reserva cuenta dos.",
     ),
     "turned_over": (
-        "La vuelta al descarte",
+        "Vuelta al descarte",
         "Un mazo nuevo que ya conoces.",
         "El descarte vuelve en el orden en que lo dejaste. Quien se acuerda puede planear.",
     ),
@@ -531,12 +531,12 @@ LESSONS = {
         "Con faltas nada se rechaza: cuida tus bases, y vigila al rival.",
     ),
     "foster_two": (
-        "Partida de Foster, 2 barajas",
+        "Foster, dos barajas",
         "Para mirar, adelante y atrás, como se imprimió en 1922.",
         "Cargas, huecos que mueven escaleras, una reserva en un turno: todo en la partida de Foster.",
     ),
     "foster_one": (
-        "Partida de Foster, 1 baraja",
+        "Foster, una baraja",
         "Para mirar: cómo se perdió, y cómo se gana.",
         "Unir escaleras y meter cartas debajo: el arte del juego de una baraja.",
     ),
@@ -550,7 +550,7 @@ LESSON_HOUSES = {
     "next": "La siguiente de tu reserva, 2\3, también tiene sitio. Déjala allí",
     "instead": "Vale, pero es de la reserva de la que quieres librarte: juega el 2\3",
     "colour": "Va sobre un tres negro",
-    "bares": "Cada carta que deja la reserva destapa la de debajo. Sin reserva, tienes medio camino hecho.",
+    "bares": "Cada carta que sale de la reserva destapa otra. Sin reserva, tienes medio camino hecho.",
     "move": "También se mueve la última carta de cada columna, de una en una. Deja el 7\4 en un ocho rojo",
     "turn": "Vale, pero ahora pasa el 7\4 de la columna 6 al 8\3 de la columna 8",
     "one": "Ya está vacía la columna 6: un hueco. Para qué sirve, lo dice otra lección.",
@@ -960,7 +960,7 @@ SHORT_OPPONENT = "Rival"
 SHORT_THINKS = ("Rival piensa", "Rival piensa.", "Rival piensa..", "Rival piensa...")
 SHORT_THEY_TURN_UP = "Rival destapa"
 SHORT_THEY_PASS = "Rival pasa"
-SHORT_THEY_MOVE = "Riv. {0}"
+SHORT_THEY_MOVE = "Él {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} va: {1}", "{0}: {1}")
 SHORT_TURN_ENDS = "{0}. TURN: fin"
@@ -1135,7 +1135,7 @@ OPENING_MOVES = (
     ("El rival hizo 1 jugada.", "El rival hizo {0} jugadas."),
     ("Los rivales hicieron 1 jugada.", "Los rivales hicieron {0} jugadas."),
 )
-BRIEF_BOTH = "Rival carga {0} R, {1} D"
-BRIEF_RESERVE = "Rival cargó {0} en R"
-BRIEF_WASTE = "Rival cargó {0} en D"
+BRIEF_BOTH = "Rival: R +{0}, D +{1}"
+BRIEF_RESERVE = "Rival: R +{0}"
+BRIEF_WASTE = "Rival: D +{0}"
 BRIEF_MOVES = ("Rival hizo 1 jugada", "Rival hizo {0} jug.")

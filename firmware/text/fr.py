@@ -163,7 +163,7 @@ LEVELS_ABOUT = {
 OPTIONS = {
     "waste": "Jouer de l'écart",
     "groups": "Par groupes",
-    "peek": "Retourner d'emblée",
+    "peek": "Retourner tôt",
     "closed": "Réserve cachée",
     "strict": "Strict",
     "release": "Libérer obligé",
@@ -257,7 +257,7 @@ CARDS_UP = "{0} cartes sur 52 montées."
 DEAL_IN_MOVES = "Donne {0}, en {1} coups"
 NEXT_DEAL = "Donne suivante"
 DEAL_AGAIN = "Rejouer la donne"
-OTHER_SEAT = "La donne, en face"
+OTHER_SEAT = "Donne, en face"
 
 # Screens: records
 RECORDS = "Records"
@@ -266,7 +266,7 @@ RECORDS_PAGE = "Page"
 RECORDS_OF = "{0}, {1}"
 PLAYED = "Parties"
 WON_LOST = "Gagnées, perdues"
-DRAWN_ABANDONED = "Nulles, abandons"
+DRAWN_ABANDONED = "Nulles, abandon"
 SOLVED_GIVEN_UP = "Réussies, abandons"
 BEST_SCORE = "Record"
 SHORTEST_WIN = "Gain le plus court"
@@ -277,7 +277,7 @@ UNHELPED = "Sans aide"
 WON_OF = "{0} gains sur {1}"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Effacer"
-FORGET = "Effacer les records"
+FORGET = "Effacer tout"
 FORGET_COSTS = "Les records de tous les jeux sont oubliés."
 RECORDS_NOT_KEPT = "Impossible de garder les records"
 
@@ -314,7 +314,7 @@ PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 page, {2} sortir"
 ONE_PAGE_FOOT = "{2} : sortir"
 PAGE_NUMBER = "{0}/{1}"
 HELP_OPPONENTS = "Adversaires"
-HELP_OPTIONS = "Options de cette partie"
+HELP_OPTIONS = "Options en cours"
 HELP_OPTION = "{0} : {1}"
 HELP_BUTTONS = "Boutons"
 HELP_STOP_PLAY = "Jeu avec fautes"
@@ -446,7 +446,7 @@ HELP_STOP = (
         "Les petits niveaux ne voient pas tout : ce qui leur échappe est joué.",
     ),
     (
-        "Crier « Crapette ! »",
+        "« Crapette ! »",
         "L'adversaire aussi se trompe. Criez « Crapette ! », au menu, pendant son tour et jusqu'à ce que vous touchiez "
         "une carte.",
         "Dites la faute : Fondation d'abord, Réserve d'abord, Case vide d'abord... Si vous avez raison, on revient à "
@@ -538,12 +538,12 @@ LESSONS = {
         "Rien n'est refusé : veillez à vos fondations, et surveillez l'adversaire.",
     ),
     "foster_two": (
-        "Partie de Foster, deux jeux",
+        "Foster, deux jeux",
         "À regarder, dans les deux sens, comme imprimée en 1922.",
         "Charger, vider pour déplacer des suites, une réserve partie en un tour : tout dans sa partie.",
     ),
     "foster_one": (
-        "Partie de Foster, un jeu",
+        "Foster, un jeu",
         "À regarder : comment on la perd, comment on la gagne.",
         "Joindre les suites et glisser des cartes dessous : l'art du jeu à 52 cartes.",
     ),
@@ -563,9 +563,9 @@ LESSON_HOUSES = {
     "one": "La case 6 est vide à présent. À quoi cela sert, une autre leçon le dira.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Trois as sont dans les cases. Un as ouvre une fondation : montez-en un. OK dessus, et encore OK",
+    "ace": "Trois as aux cases. Un as ouvre une fondation : montez-en un. OK dessus, et encore OK",
     "first": "Les as doivent monter d'abord",
-    "must": "Ce qui va sur une fondation doit y aller : rien d'autre n'est permis. Regardez toujours là d'abord.",
+    "must": "Ce qui va sur une fondation doit y aller avant tout le reste. Regardez toujours là d'abord.",
     "others": "Deux as attendent encore. Jouez le suivant",
     "last": "Et le dernier",
     "spaces": "Chaque as a laissé une case vide. Elles sont pour votre réserve.",
@@ -818,7 +818,7 @@ PILES = (
 PILES_OF_MOVER = ("sa réserve", "son talon", "son écart")
 SHOWING = "talon"
 HOUSE = "case {0}"
-SPACE = "case vide {0}"
+SPACE = "vide {0}"
 FOUNDATION = "fondation"
 
 # The table: what OK would do
@@ -1137,7 +1137,7 @@ OPENING_MOVES = (
     ("L'adversaire a joué 1 coup.", "L'adversaire a joué {0} coups."),
     ("Les autres ont joué 1 coup.", "Les autres ont joué {0} coups."),
 )
-BRIEF_BOTH = "Adv. charge {0} R, {1} E"
-BRIEF_RESERVE = "Adv. a chargé {0} en R"
-BRIEF_WASTE = "Adv. a chargé {0} en E"
+BRIEF_BOTH = "Adv. : R +{0}, E +{1}"
+BRIEF_RESERVE = "Adv. : R +{0}"
+BRIEF_WASTE = "Adv. : E +{0}"
 BRIEF_MOVES = ("Adv. : 1 coup", "Adv. : {0} coups")

@@ -254,7 +254,7 @@ CARDS_UP = "Subiram {0} de 52 cartas."
 DEAL_IN_MOVES = "Mão {0}, em {1} jogadas"
 NEXT_DEAL = "Próxima mão"
 DEAL_AGAIN = "Repetir a mão"
-OTHER_SEAT = "A mão, no outro lugar"
+OTHER_SEAT = "Trocar de lugar"
 
 # Screens: records
 RECORDS = "Recordes"
@@ -274,7 +274,7 @@ UNHELPED = "Sem ajuda"
 WON_OF = "{0} ganhos em {1}"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Apagar"
-FORGET = "Apagar os recordes"
+FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
 
@@ -311,7 +311,7 @@ PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mais, {2} sair"
 ONE_PAGE_FOOT = "{2}: sair"
 PAGE_NUMBER = "{0}/{1}"
 HELP_OPPONENTS = "Adversários"
-HELP_OPTIONS = "Opções neste jogo"
+HELP_OPTIONS = "Opções em jogo"
 HELP_OPTION = "{0}: {1}"
 HELP_BUTTONS = "Botões"
 HELP_STOP_PLAY = "Com faltas"
@@ -439,7 +439,7 @@ HELP_STOP = (
         "Os níveis mais baixos não veem tudo: o que lhes escapa fica.",
     ),
     (
-        "Gritar «Crapô!»",
+        "«Crapô!»",
         "O adversário também erra. Grite «Crapô!», no menu, na vez dele e até você tocar numa carta.",
         "Diga qual foi a falta: Base primeiro, Reserva primeiro, Vazia primeiro... Se tem razão, volta-se a essa "
         "jogada, e a vez dele acaba.",
@@ -480,7 +480,7 @@ LESSON_NEXT = "Próxima lição"
 FIRST_START = "Novo aqui? OK: lição 1"
 LESSONS = {
     "houses": (
-        "Construir nas casas",
+        "As casas",
         "A descer, vermelho em preto.",
         "Um abaixo, vermelho em preto e preto em vermelho: é tudo, e as casas são dos dois.",
     ),
@@ -530,12 +530,12 @@ LESSONS = {
         "Nada é recusado com faltas: cuide das suas bases, e vigie o adversário.",
     ),
     "foster_two": (
-        "O jogo de Foster, dois baralhos",
+        "Foster, dois baralhos",
         "Para ver, para a frente e para trás, como em 1922.",
         "Cargas, casas vazias que movem sequências, uma reserva numa só vez: tudo no jogo de Foster.",
     ),
     "foster_one": (
-        "O jogo de Foster, um baralho",
+        "Foster, um baralho",
         "Para ver: como se perdeu, e como se ganha.",
         "Juntar sequências e pôr cartas por baixo: a arte do jogo de um baralho.",
     ),
@@ -810,7 +810,7 @@ PILES = (
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
 HOUSE = "casa {0}"
-SPACE = "casa vazia {0}"
+SPACE = "vazia {0}"
 FOUNDATION = "base"
 
 # The table: what OK would do
@@ -1129,7 +1129,7 @@ OPENING_MOVES = (
     ("O adversário fez 1 jogada.", "O adversário fez {0} jogadas."),
     ("Os outros fizeram 1 jogada.", "Os outros fizeram {0} jogadas."),
 )
-BRIEF_BOTH = "Adv. carrega {0} R, {1} D"
-BRIEF_RESERVE = "Adv. carregou {0} na R"
-BRIEF_WASTE = "Adv. carregou {0} no D"
+BRIEF_BOTH = "Adv.: R +{0}, D +{1}"
+BRIEF_RESERVE = "Adv.: R +{0}"
+BRIEF_WASTE = "Adv.: D +{0}"
 BRIEF_MOVES = ("Adv. fez 1 jogada", "Adv. fez {0} jogadas")
