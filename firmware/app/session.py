@@ -30,9 +30,12 @@ class Session:
     solitaire that of the side at the bottom of the table; opponents: an engine.opponent.Opponent for each of the other
     players, the next one first; score: points before this game, the person's first, then the others' in the order of
     play (in a solitaire A first); target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or
-    OPPONENT: the person takes the seat of who begins, or the one before. ValueError, one line, for unknown rules or
-    level or a seed not from 0 to SEEDS - 1.
+    OPPONENT: the person takes the seat of who begins, or the one before. duplicate, before: see duplicate.py.
+    ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
     """
+
+    duplicate = False
+    before = None
 
     def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
         self.rules = rules
@@ -118,6 +121,10 @@ class Session:
         """Return the player of the i-th of `score`."""
         return i if self.solitaire else (self.seat + i) % self.players
 
+    def worth(self):
+        """Return what a finished game adds to `score`, a list."""
+        return self.gained()
+
     def again(self, further=0):
         """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
         self._score_up()
@@ -125,9 +132,9 @@ class Session:
         self.restart()
 
     def _score_up(self):
-        gained = self.gained()
+        worth = self.worth()
         for i in range(self.players):
-            self.score[i] += gained[i]
+            self.score[i] += worth[i]
         if max(self.score) >= self.target:
             self.score = [0] * self.players
 

@@ -13,7 +13,7 @@ from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format.writer import OWN_START, SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import DUPLICATE, OWN_START, SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -56,6 +56,7 @@ def start_of(session):
     parts = session.rules.split("+")
     base = session.game.base
     flags = (SOLITAIRE if session.solitaire else 0) | (STOP_PLAY if session.stop_play else 0)
+    flags |= DUPLICATE if session.duplicate else 0
     own = b""
     if base != bytes(deal(session.rules, session.seed)):
         from engine.notation import text
