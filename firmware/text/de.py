@@ -70,6 +70,7 @@ ABANDON_SIDE = "{0} gibt auf, die andere Seite punktet."
 ABANDON_THREE = "Das Spiel ist verloren; Links, der Nächste, gewinnt."
 DEAL_NUMBER = "Blatt {0}"
 WITH_STOP_PLAY = "Zankspiel"
+GAME_OF_TWO = ("Hinspiel", "Rückspiel")
 MATCH_SCORES = "Match bis {0}: {1}"
 SCORE_OF = "{0} {1}"
 
@@ -106,6 +107,8 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Blatt Nr."
 BY_CHANCE = "Zufall"
+TODAYS = "heute, {0}"
+DEAL_OF_THE_DAY_ABOUT = "Das Blatt des Tages ist sein Datum: 261122 ist das vom 22. November 2026, für alle gleich."
 HOW_TO_SET_DIGITS = "{0}: Ziffer ändern   {1}: fertig"
 NEW_GAME_COSTS = "Das laufende Spiel wird aufgegeben."
 FIRST_GAME = "Neu hier? {0} ist ein guter Anfang."
@@ -262,6 +265,19 @@ DEAL_IN_MOVES = "Blatt {0}, in {1} Zügen"
 NEXT_DEAL = "Nächstes Blatt"
 DEAL_AGAIN = "Blatt noch mal"
 OTHER_SEAT = "Mit Platztausch"
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCHES = ("Normal", "Doppelt")
+MATCHES_ABOUT = (
+    "Normal: Jedes Spiel hat seine eigenen Karten.",
+    "Doppelt: Jedes Blatt wird zweimal gespielt, dann mit getauschten Plätzen. Nur der Unterschied zählt, nicht Glück.",
+)
+FIRST_OF_TWO = "Dieselben Karten kommen noch mal, mit getauschten Plätzen."
+FROM_OTHER_SEAT = "Im Hinspiel"
+BOTH_SEATS = "Beide Spiele"
+SAME_CARDS = "Dieselben Karten, vom anderen Platz"
+DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 
 # Screens: records
 RECORDS = "Rekorde"
@@ -799,6 +815,7 @@ LESSONS_NOT_SAVED = "Haken sind nicht zu sichern"
 NO_GAMES_TEXT = "Das ist kein Spieltext"
 LINK_NOT_YES = "{0} im Link kann nur yes sein"
 LINK_NOT_ALONE = "Nach diesen Regeln spielt niemand allein für beide"
+LINK_NOT_DUPLICATE = "Nur zu zweit, gegen den Gegner, gibt es ein doppeltes Match"
 LINK_NO_STOP = "Diese Regeln haben kein Zankspiel, oder niemand könnte rufen"
 LINK_NOT_BEGINS = "begins im Link ist keins von: you opponent other"
 LINK_OTHER_RULES = "Die Regeln im Link sind nicht die seiner Stellung"

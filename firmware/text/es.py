@@ -70,6 +70,7 @@ ABANDON_SIDE = "{0} se rinde, y el otro lado puntúa."
 ABANDON_THREE = "Pierdes la partida, e Izquierda, que va después, la gana."
 DEAL_NUMBER = "Reparto {0}"
 WITH_STOP_PLAY = "con faltas"
+GAME_OF_TWO = ("ida", "vuelta")
 MATCH_SCORES = "Torneo a {0}: {1}"
 SCORE_OF = "{0} {1}"
 
@@ -105,6 +106,8 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Reparto n.º"
 BY_CHANCE = "al azar"
+TODAYS = "de hoy, {0}"
+DEAL_OF_THE_DAY_ABOUT = "El reparto del día es su fecha: 261122 es el del 22 de noviembre de 2026, igual para todos."
 HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: listo"
 NEW_GAME_COSTS = "La partida en juego se abandona."
 FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
@@ -257,6 +260,20 @@ DEAL_IN_MOVES = "Reparto {0}, en {1} jugadas"
 NEXT_DEAL = "Otro reparto"
 DEAL_AGAIN = "Repetir reparto"
 OTHER_SEAT = "Cambiar de sitio"
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Torneo"
+MATCHES = ("Normal", "Duplicado")
+MATCHES_ABOUT = (
+    "Normal: cada partida tiene sus cartas.",
+    "Duplicado: cada reparto se juega dos veces, la segunda desde el otro sitio. Solo cuenta la diferencia, no la "
+    "suerte.",
+)
+FIRST_OF_TWO = "Vuelven las mismas cartas, desde el otro sitio."
+FROM_OTHER_SEAT = "En la ida"
+BOTH_SEATS = "Ida y vuelta"
+SAME_CARDS = "Las mismas cartas, desde el otro sitio"
+DEAL_OF_THE_DAY = "Reparto del día: {0}"
 
 # Screens: records
 RECORDS = "Récords"
@@ -789,6 +806,7 @@ LESSONS_NOT_SAVED = "Las marcas no se pueden guardar"
 NO_GAMES_TEXT = "Eso no es texto de una partida"
 LINK_NOT_YES = "{0} en el enlace solo puede ser yes"
 LINK_NOT_ALONE = "Con estas reglas nadie juega solo por los dos"
+LINK_NOT_DUPLICATE = "Solo entre dos, contra el rival, hay torneo duplicado"
 LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
 LINK_NOT_BEGINS = "begins en el enlace no es: you opponent other"
 LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"

@@ -70,6 +70,7 @@ ABANDON_SIDE = "{0} abandonne, et l'autre camp marque."
 ABANDON_THREE = "La partie est perdue, et Gauche, le joueur suivant, la gagne."
 DEAL_NUMBER = "Donne {0}"
 WITH_STOP_PLAY = "avec fautes"
+GAME_OF_TWO = ("aller", "retour")
 MATCH_SCORES = "Match à {0} : {1}"
 SCORE_OF = "{0} {1}"
 
@@ -106,6 +107,8 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Donne n°"
 BY_CHANCE = "au hasard"
+TODAYS = "du jour, {0}"
+DEAL_OF_THE_DAY_ABOUT = "La donne du jour est sa date : 261122 est celle du 22 novembre 2026, la même pour tous."
 HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : fini"
 NEW_GAME_COSTS = "La partie en cours est abandonnée."
 FIRST_GAME = "Vous débutez ? Essayez : {0}."
@@ -258,6 +261,20 @@ DEAL_IN_MOVES = "Donne {0}, en {1} coups"
 NEXT_DEAL = "Donne suivante"
 DEAL_AGAIN = "Rejouer la donne"
 OTHER_SEAT = "Donne, en face"
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCHES = ("Normal", "Duplicate")
+MATCHES_ABOUT = (
+    "Normal : chaque partie a ses cartes.",
+    "Duplicate : chaque donne se joue deux fois, la seconde à l'autre place. Seule la différence compte, pas la "
+    "chance.",
+)
+FIRST_OF_TWO = "Les mêmes cartes reviennent, à l'autre place."
+FROM_OTHER_SEAT = "À l'aller"
+BOTH_SEATS = "Aller et retour"
+SAME_CARDS = "Les mêmes cartes, à l'autre place"
+DEAL_OF_THE_DAY = "Donne du jour : {0}"
 
 # Screens: records
 RECORDS = "Records"
@@ -796,6 +813,7 @@ LESSONS_NOT_SAVED = "Impossible de garder les coches"
 NO_GAMES_TEXT = "Ce n'est pas une partie"
 LINK_NOT_YES = "{0} du lien ne peut être que yes"
 LINK_NOT_ALONE = "À ce jeu, nul ne joue seul pour les deux camps"
+LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, contre l'adversaire"
 LINK_NO_STOP = "Ce jeu n'a pas de fautes à crier, ou personne pour le faire"
 LINK_NOT_BEGINS = "begins du lien n'est ni you ni opponent ni other"
 LINK_OTHER_RULES = "Les règles du lien ne sont pas celles de sa position"

@@ -70,6 +70,7 @@ ABANDON_SIDE = "{0} desiste, e o outro lado marca."
 ABANDON_THREE = "O jogo está perdido; ganha Esquerda, a seguir."
 DEAL_NUMBER = "Mão {0}"
 WITH_STOP_PLAY = "com faltas"
+GAME_OF_TWO = ("ida", "volta")
 MATCH_SCORES = "Partida a {0}: {1}"
 SCORE_OF = "{0} {1}"
 
@@ -105,6 +106,8 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Mão n.º"
 BY_CHANCE = "ao acaso"
+TODAYS = "de hoje, {0}"
+DEAL_OF_THE_DAY_ABOUT = "A mão do dia é a sua data: 261122 é a de 22 de novembro de 2026, igual para todos."
 HOW_TO_SET_DIGITS = "{0}: mudar o dígito   {1}: pronto"
 NEW_GAME_COSTS = "O jogo atual é abandonado."
 FIRST_GAME = "Primeira vez? Comece por: {0}."
@@ -255,6 +258,19 @@ DEAL_IN_MOVES = "Mão {0}, em {1} jogadas"
 NEXT_DEAL = "Próxima mão"
 DEAL_AGAIN = "Repetir a mão"
 OTHER_SEAT = "Trocar de lugar"
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Partida"
+MATCHES = ("Normal", "Duplicada")
+MATCHES_ABOUT = (
+    "Normal: cada jogo tem as suas cartas.",
+    "Duplicada: cada mão joga-se duas vezes, a segunda no outro lugar. Só conta a diferença, não a sorte.",
+)
+FIRST_OF_TWO = "As mesmas cartas voltam, no outro lugar."
+FROM_OTHER_SEAT = "Na ida"
+BOTH_SEATS = "Ida e volta"
+SAME_CARDS = "As mesmas cartas, no outro lugar"
+DEAL_OF_THE_DAY = "Mão do dia: {0}"
 
 # Screens: records
 RECORDS = "Recordes"
@@ -788,6 +804,7 @@ LESSONS_NOT_SAVED = "Não dá para guardar as marcas"
 NO_GAMES_TEXT = "Isto não é texto de um jogo"
 LINK_NOT_YES = "{0} no link só pode ser yes"
 LINK_NOT_ALONE = "Nestas regras ninguém joga só pelos dois lados"
+LINK_NOT_DUPLICATE = "Só a dois, contra o adversário, há partida duplicada"
 LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para as gritar"
 LINK_NOT_BEGINS = "begins no link não é nenhum de: you opponent other"
 LINK_OTHER_RULES = "As regras do link não são as da sua posição"
