@@ -77,6 +77,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Gegnertempo"
 SPEEDS = ("ruhig", "normal", "schnell", "sofort")
+SOUND = "Ton"
+SOUNDS = ("aus", "leise", "laut")
 TARGET = "Neues Match bis"
 POINTS = "{0} Punkte"
 FITTING_POINTS = "was passt"
@@ -781,6 +783,52 @@ LESSON_FOSTER_ONE = {
     "correct": "K\3, die letzte Karte, auf B's Ablage: A gewinnt, und B zahlt für sechzehn Karten",
 }
 
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Aufgaben"
+PUZZLE = "Aufgabe {0}"
+PUZZLE_NEXT = "Nächste offene"
+PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
+PUZZLE_SOLVED_OF = "{0} von {1}"
+PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
+PUZZLE_AIMS = (
+    "spiel {0} deiner Reserve",
+    "spiel {0}, aufgedeckt vom Talon",
+    "gewinne in dieser Runde",
+    ("mach eine Lücke", "mach {0} Lücken"),
+    ("häng eine Karte an", "häng {0} Karten an"),
+    ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
+)
+PUZZLE_AND = "{0} und {1}"
+PUZZLE_HINT = "Erster Zug"
+PUZZLE_WAY = "Lösung zeigen"
+PUZZLE_AGAIN = "Noch einmal"
+PUZZLE_LEAVE = "Alle Aufgaben"
+PUZZLE_SOLVED = "Gelöst!"
+PUZZLE_MISSED = "Noch nicht"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} deiner Reserve wurde nicht gespielt.",
+    "{0}, aufgedeckt, wurde nicht gespielt.",
+    "Das Spiel wurde nicht gewonnen.",
+    "{0} von {1} Lücken gemacht.",
+    "{0} von {1} Karten angehängt.",
+    "{0} von {1} Ablagekarten gespielt.",
+)
+PUZZLE_MOVES = ("In 1 Zug.", "In {0} Zügen.")
+PUZZLE_FEWEST = ("In {0} Zügen; 1 genügt.", "In {0} Zügen; {1} genügen.")
+PUZZLE_OFF_THE_WAY = "Der bekannte Weg beginnt anders: Nimm zurück, oder noch einmal"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 Zug", "{0} Züge")
+WAY_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
+WAY_RESERVE_EMPTY = ("leert die Reserve", "leert die Reserve")
+WAY_CARD = "spielt {0}"
+WAY_SPACES = ("macht eine Lücke", "macht {0} Lücken")
+WAY_LOADS = ("hängt eine Karte an", "hängt {0} Karten an")
+WAY_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
+WAY_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
+WAY_WINS = "gewinnt"
+
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
@@ -806,6 +854,12 @@ NOT_READ = (
         "Die letzten Rekorde waren beschädigt: Es gelten die vorigen",
         "Die Rekorde waren beschädigt und liegen beiseite",
         "Die Rekorde sind aus einer anderen Version und liegen beiseite",
+        "",
+    ),
+    (
+        "Die letzten Haken der Aufgaben waren beschädigt: Es gelten die vorigen",
+        "Die Haken der Aufgaben waren beschädigt und beginnen neu",
+        "Die Haken der Aufgaben sind aus einer anderen Version und beginnen neu",
         "",
     ),
 )

@@ -77,6 +77,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Ritmo del rival"
 SPEEDS = ("lento", "normal", "rápido", "de golpe")
+SOUND = "Sonido"
+SOUNDS = ("no", "bajo", "alto")
 TARGET = "Nuevo torneo a"
 POINTS = "{0} puntos"
 FITTING_POINTS = "según juego"
@@ -772,6 +774,52 @@ LESSON_FOSTER_ONE = {
     "correct": "K\3, la última carta, en el descarte de B: gana A, y B paga por dieciséis cartas",
 }
 
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Problemas"
+PUZZLE = "Problema {0}"
+PUZZLE_NEXT = "Próximo sin resolver"
+PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
+PUZZLE_SOLVED_OF = "{0} de {1}"
+PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
+PUZZLE_AIMS = (
+    "juega {0} de tu reserva",
+    "juega {0}, la destapada",
+    "gana en este turno",
+    ("haz un hueco", "haz {0} huecos"),
+    ("carga una carta", "carga {0} cartas"),
+    ("juega una carta del descarte", "juega {0} cartas del descarte"),
+)
+PUZZLE_AND = "{0} y {1}"
+PUZZLE_HINT = "Primera jugada"
+PUZZLE_WAY = "Ver solución"
+PUZZLE_AGAIN = "Otra vez"
+PUZZLE_LEAVE = "Los problemas"
+PUZZLE_SOLVED = "¡Resuelto!"
+PUZZLE_MISSED = "Aún no"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} de tu reserva quedó sin jugar.",
+    "{0}, la destapada, quedó sin jugar.",
+    "La partida no se ganó.",
+    "{0} de {1} huecos hechos.",
+    "{0} de {1} cartas cargadas.",
+    "{0} de {1} cartas del descarte jugadas.",
+)
+PUZZLE_MOVES = ("En 1 jugada.", "En {0} jugadas.")
+PUZZLE_FEWEST = ("En {0} jugadas; basta 1.", "En {0} jugadas; bastan {1}.")
+PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, u otra vez"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 jugada", "{0} jugadas")
+WAY_RESERVE = ("juega la reserva", "juega {0} cartas de la reserva")
+WAY_RESERVE_EMPTY = ("vacía la reserva", "vacía la reserva")
+WAY_CARD = "juega {0}"
+WAY_SPACES = ("hace un hueco", "hace {0} huecos")
+WAY_LOADS = ("carga una carta", "carga {0} cartas")
+WAY_UP = ("sube una carta", "sube {0} cartas")
+WAY_WASTE = ("una carta menos en el descarte", "{0} cartas menos en el descarte")
+WAY_WINS = "gana"
+
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
@@ -797,6 +845,12 @@ NOT_READ = (
         "Los últimos récords estaban dañados: valen los anteriores",
         "Los récords estaban dañados y quedan aparte",
         "Los récords son de otra versión y quedan aparte",
+        "",
+    ),
+    (
+        "Las últimas marcas de problemas estaban dañadas: valen las anteriores",
+        "Las marcas de problemas estaban dañadas y empiezan de nuevo",
+        "Las marcas de problemas son de otra versión y empiezan de nuevo",
         "",
     ),
 )

@@ -77,6 +77,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Vitesse adverse"
 SPEEDS = ("lente", "normale", "rapide", "d'un coup")
+SOUND = "Son"
+SOUNDS = ("coupé", "faible", "fort")
 TARGET = "Prochain match à"
 POINTS = "{0} points"
 FITTING_POINTS = "au mieux"
@@ -779,6 +781,52 @@ LESSON_FOSTER_ONE = {
     "correct": "K\3, la dernière carte, sur l'écart de B : A gagne, et B paie seize cartes",
 }
 
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Problèmes"
+PUZZLE = "Problème {0}"
+PUZZLE_NEXT = "Prochain à résoudre"
+PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
+PUZZLE_SOLVED_OF = "{0} sur {1}"
+PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
+PUZZLE_AIMS = (
+    "jouez {0} de votre réserve",
+    "jouez {0}, carte retournée",
+    "gagnez en un tour",
+    ("videz une case", "videz {0} cases"),
+    ("chargez d'une carte", "chargez de {0} cartes"),
+    ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
+)
+PUZZLE_AND = "{0} et {1}"
+PUZZLE_HINT = "Premier coup"
+PUZZLE_WAY = "La solution"
+PUZZLE_AGAIN = "Recommencer"
+PUZZLE_LEAVE = "Les problèmes"
+PUZZLE_SOLVED = "Résolu !"
+PUZZLE_MISSED = "Pas encore"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} de votre réserve n'a pas été joué.",
+    "{0}, carte retournée, n'a pas été joué.",
+    "La partie n'est pas gagnée.",
+    "{0} cases vidées sur {1}.",
+    "{0} cartes chargées sur {1}.",
+    "{0} cartes de l'écart jouées sur {1}.",
+)
+PUZZLE_MOVES = ("En 1 coup.", "En {0} coups.")
+PUZZLE_FEWEST = ("En {0} coups ; 1 suffit.", "En {0} coups ; {1} suffisent.")
+PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : reprenez, ou recommencez"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0} : {1}"
+WAY_MOVES = ("1 coup", "{0} coups")
+WAY_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
+WAY_RESERVE_EMPTY = ("vide la réserve", "vide la réserve")
+WAY_CARD = "joue {0}"
+WAY_SPACES = ("vide une case", "vide {0} cases")
+WAY_LOADS = ("charge une carte", "charge {0} cartes")
+WAY_UP = ("monte une carte", "monte {0} cartes")
+WAY_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
+WAY_WINS = "gagne"
+
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
@@ -804,6 +852,12 @@ NOT_READ = (
         "Les derniers records sont abîmés : on prend les précédents",
         "Les records sont abîmés et mis de côté",
         "Les records viennent d'une autre version et sont mis de côté",
+        "",
+    ),
+    (
+        "Les dernières coches des problèmes sont abîmées : on prend les précédentes",
+        "Les coches des problèmes sont abîmées et remises à neuf",
+        "Les coches des problèmes viennent d'une autre version et sont remises à neuf",
         "",
     ),
 )

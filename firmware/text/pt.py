@@ -77,6 +77,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Ritmo adversário"
 SPEEDS = ("lento", "normal", "rápido", "de uma vez")
+SOUND = "Som"
+SOUNDS = ("não", "baixo", "alto")
 TARGET = "Nova partida a"
 POINTS = "{0} pontos"
 FITTING_POINTS = "o que couber"
@@ -770,6 +772,52 @@ LESSON_FOSTER_ONE = {
     "correct": "K\3, a última carta, no descarte de B: A ganha, e B paga 16 cartas",
 }
 
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Problemas"
+PUZZLE = "Problema {0}"
+PUZZLE_NEXT = "Próximo por fazer"
+PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
+PUZZLE_SOLVED_OF = "{0} de {1}"
+PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
+PUZZLE_AIMS = (
+    "jogue {0} da sua reserva",
+    "jogue {0}, carta virada",
+    "ganhe nesta vez",
+    ("esvazie uma casa", "esvazie {0} casas"),
+    ("carregue uma carta", "carregue {0} cartas"),
+    ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
+)
+PUZZLE_AND = "{0} e {1}"
+PUZZLE_HINT = "Primeira jogada"
+PUZZLE_WAY = "Ver a solução"
+PUZZLE_AGAIN = "Recomeçar"
+PUZZLE_LEAVE = "Os problemas"
+PUZZLE_SOLVED = "Resolvido!"
+PUZZLE_MISSED = "Ainda não"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} da sua reserva ficou por jogar.",
+    "{0}, carta virada, ficou por jogar.",
+    "O jogo não foi ganho.",
+    "{0} de {1} casas esvaziadas.",
+    "{0} de {1} cartas carregadas.",
+    "{0} de {1} cartas do descarte jogadas.",
+)
+PUZZLE_MOVES = ("Em 1 jogada.", "Em {0} jogadas.")
+PUZZLE_FEWEST = ("Em {0} jogadas; basta 1.", "Em {0} jogadas; bastam {1}.")
+PUZZLE_OFF_THE_WAY = "A solução conhecida começa de outro modo: desfaça, ou recomece"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 jogada", "{0} jogadas")
+WAY_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
+WAY_RESERVE_EMPTY = ("esvazia a reserva", "esvazia a reserva")
+WAY_CARD = "joga {0}"
+WAY_SPACES = ("esvazia uma casa", "esvazia {0} casas")
+WAY_LOADS = ("carrega uma carta", "carrega {0} cartas")
+WAY_UP = ("sobe uma carta", "sobe {0} cartas")
+WAY_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
+WAY_WINS = "ganha"
+
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
@@ -795,6 +843,12 @@ NOT_READ = (
         "Os últimos recordes estavam danificados: valem os anteriores",
         "Os recordes estavam danificados e foram postos de lado",
         "Os recordes são de outra versão e foram postos de lado",
+        "",
+    ),
+    (
+        "As últimas marcas dos problemas estavam danificadas: valem as anteriores",
+        "As marcas dos problemas estavam danificadas e começam de novo",
+        "As marcas dos problemas são de outra versão e começam de novo",
         "",
     ),
 )
