@@ -26,8 +26,8 @@ OFF = "aus"
 ROW_WITH_VALUE = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: wählen   {1}: ändern"
 MORE_LINES = "Weitere Zeilen"
-SAVED_TOO_LARGE = "Das gesicherte Spiel braucht mehr Bildschirm."
-THREE_TOO_LARGE = "Zu dritt braucht es mehr Bildschirm."
+SAVED_TOO_LARGE = "Für das gesicherte Spiel ist der Bildschirm zu klein."
+THREE_TOO_LARGE = "Für drei ist der Bildschirm zu klein."
 TOO_LARGE = "{0}: der Bildschirm ist zu klein"
 NOTHING_TO_LOOK_INTO = "Noch liegt kein Stapel zum Durchsehen da"
 LEVELS = {
@@ -55,7 +55,7 @@ GO_ON = "Weiter"
 HINT = "Tipp"
 TAKE_BACK = "Zurücknehmen"
 RUN_UP = "Alles hochlegen"
-CALL_STOP = "Zank! rufen"
+CALL_STOP = "»Zank!« rufen"
 LAST_TURN = "Letzte Runde"
 LOOK_INTO_PILE = "Stapel ansehen"
 RESTART_DEAL = "Blatt von vorn"
@@ -177,7 +177,7 @@ OPTIONS = {
     "mustspace": "Muss Lücken machen",
     "fewest": "Nächste freilegen",
     "backs": "Verdeckte Hauskarten",
-    "uncover": "Muss umdecken",
+    "uncover": "Muss freiräumen",
     "r12": "Reserve von 12",
     "r11": "Reserve von 11",
     "cut": "Beginn: Abheben",
@@ -199,8 +199,7 @@ OPTIONS_ABOUT = {
     "closed": "Die Reserve liegt verdeckt. Du deckst ihre oberste Karte auf, wann du willst, und bevor du vom "
     "Talon aufdeckst.",
     "strict": "Die nächsten drei zusammen: freilegen, anhängen, Lücken machen.",
-    "release": "Könnte eine verdeckt liegende Karte hoch, muss sie frei werden, wo sich wegräumen lässt, was auf ihr "
-    "liegt.",
+    "release": "Könnte eine überdeckte Karte hoch, muss sie frei werden, wenn sich wegräumen lässt, was auf ihr liegt.",
     "mustload": "Solange sich dem Gegner etwas anhängen lässt, ist nur das erlaubt.",
     "mustspace": "Mit Reserve wird nicht aufgedeckt, solange sich ein Haus auf andere leeren ließe.",
     "fewest": "Wie Muss freilegen, aber erst die Karte, auf der die wenigsten liegen.",
@@ -217,7 +216,7 @@ OPTIONS_ABOUT = {
 
 # Screens: the result
 STALEMATE = "Stillstand"
-STALEMATE_WHY = "Nichts rührt sich: Wer am wenigsten zählt, punktet."
+STALEMATE_WHY = "Kein Fortschritt: Wer am wenigsten zählt, punktet."
 DRAW = "Remis"
 DRAW_WHY = "Zu viele Runden ohne Fortschritt."
 ABANDONED = "Aufgegeben"
@@ -421,7 +420,7 @@ HELP_CATS = (
         "dann auf ein Haus. Erst dann der Rest.",
         "Deine Ablage darfst du auf Häuser und Familien spielen.",
         "Anhängen geht nur an Gegners Ablage, um eins höher oder niedriger, in jeder Farbe. Eine Hauskarte, die auf "
-        "ein Haus passt, kommt dorthin.",
+        "ein anderes Haus passt, kommt dorthin.",
     ),
     (
         "Deine Runde",
@@ -597,11 +596,11 @@ LESSON_FOUNDATIONS = {
 }
 LESSON_RESERVE = {
     "both": "A\3 deiner Reserve und A\4 in Haus 2 können hoch. Die Reserve geht vor: Spiel sie",
-    "order": "Die darf nach deiner Reservekarte hoch",
+    "order": "Darf hoch, aber nach deiner Reservekarte",
     "first": "Solange deine Reservekarte hoch kann, muss sogar ein anderes Ass warten.",
     "then": "Jetzt ist A\4 an der Reihe",
     "again": "Wieder können zwei hoch: 3\2 in Haus 1, und A\1, das deine Reserve zeigt. Was zuerst?",
-    "up": "Sie kann hoch, also muss sie",
+    "up": "Was hoch kann, muss hoch",
     "three": "Und jetzt die 3\2",
     "why": "Im Zankspiel beendet ein Gegner deine Runde, wenn er sieht, dass du die falsche nimmst.",
 }
@@ -629,7 +628,7 @@ LESSON_TURNING = {
 LESSON_LOADING = {
     "waste": "Gegners Ablage zeigt 5\3. Häng etwas an: die 4\3 von Haus 8 darauf",
     "later": "Auch das ist Anhängen, an die Reserve. Erst die Ablage: die 4\3 von Haus 8",
-    "chance": "Erlaubt, aber häng erst Gegners Ablage die 4\3 von Haus 8 an",
+    "chance": "Erlaubt, aber häng erst die 4\3 von Haus 8 an Gegners Ablage",
     "more": "Eins höher oder niedriger in der Farbe. Der Gegner hat eine Karte mehr, du eine Lücke.",
     "reserve": "Gegners Reserve zeigt J\2. Häng auch ihr etwas an: die 10\2 von Haus 1",
     "free": "Erlaubt, aber die 10\2 von Haus 1 passt auf Gegners Reserve: Häng sie an, solange es geht",
@@ -994,12 +993,12 @@ SPACE_FIRST_WASTE = "Lücke zuerst: Deine Ablage füllt Lücke {0}"
 NO_CARD_TO_TURN_UP = "Es gibt nichts aufzudecken"
 # {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Deine Reserve geht vor: {0}"
-HOUSE_GOES_FIRST = "Was auf ein Haus passt, zuerst: {0}"
+HOUSE_GOES_FIRST = "Zuerst, was auf ein Haus passt: {0}"
 THIRD_RUN = "Im dritten Durchgang muss spielen, was Platz hat: {0}"
 LOAD_FIRST = "Häng erst an, was geht: {0}"
 TURN_UP_RESERVE_FIRST = "Decke erst deine Reserve auf"
 RELEASE_FIRST = "Mach erst frei, was hoch kann: {0}"
-UNCOVER_FIRST = "Erst heraus mit den verdeckten Karten: {0}"
+UNCOVER_FIRST = "Räum erst verdeckte Karten frei: {0}"
 MAKE_SPACE_FIRST = "Mach erst eine Lücke: Ein Haus lässt sich leeren"
 COMES_FIRST = "Ein anderer Zug geht vor: {0}"
 SEEN_HAND = "Eine Karte wurde aufgedeckt: Gesehen ist gesehen"
@@ -1019,7 +1018,7 @@ COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
 MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
 RUN_DOES_NOT_FIT = "Diese Folge passt dort nicht"
 NO_FIT_FOUNDATION = "{0} passt auf keine Familie"
-MAY_NOT_GO = "{0} darf nicht auf {1}"
+MAY_NOT_GO = "{0} \6 {1}: nicht erlaubt"
 ALREADY_TURNED_UP = "Eine Karte ist schon aufgedeckt"
 CARDS_LEFT_IN_HAND = "Es gibt noch Karten aufzudecken"
 RESERVE_HELD = "Deine Reserve liegt fest, bis die Karte gespielt ist"

@@ -62,7 +62,7 @@ RESTART_DEAL = "Repetir reparto"
 RESTART = "Repetir"
 RESTART_COSTS = "Se reparten las mismas cartas, y la partida vuelve a empezar."
 ABANDON = "Rendirse"
-ABANDON_GAME = "Rendirse ya"
+ABANDON_GAME = "Rendirse ahora"
 ABANDON_COSTS = "Pierdes la partida, y el rival puntúa."
 ABANDON_FORFEIT = "Pierdes la partida. El rival suma 20 más, y por tus cartas lo de siempre."
 ABANDON_PATIENCE = "Dejas este solitario."
@@ -157,8 +157,8 @@ RULE_SETS_ABOUT = {
 }
 
 LEVELS_ABOUT = {
-    "novice": "Novato aprende: se le escapa mucho de lo que podría jugar y, con faltas, casi todas las tuyas.",
-    "easy": "Fácil olvida una jugada de vez en cuando y, con faltas, como la mitad de las tuyas.",
+    "novice": "Novato aprende: se le escapa mucho de lo que podría jugar, y casi todas tus faltas.",
+    "easy": "Fácil olvida una jugada de vez en cuando, y la mitad de tus faltas, más o menos.",
     "greedy": "Medio ve todas las jugadas, y hace la que mejor parece a primera vista.",
     "strong": "Fuerte piensa todo su turno antes de mover.",
     "expert": "Experto piensa más lejos, cuenta las cartas y recuerda todas. No se le escapa ninguna falta.",
@@ -929,7 +929,7 @@ STEP_OF = "{0} de {1}"
 # The table: notes
 GAME_OVER = "La partida ha acabado"
 GAME_OVER_SCORE = "La partida ha acabado. OK: los puntos"
-OPPONENT_PLAYS = "Juega el rival: OK le mete prisa"
+OPPONENT_PLAYS = "Juega el rival: OK acelera"
 TAKEN_BACK = "Deshecho"
 NOTHING_TO_STOP = "Nada que gritar: lo que no vale se rechaza"
 COULD_BE_PLAYED = "{0} aún tiene sitio. TURN otra vez: al descarte, fin del turno"

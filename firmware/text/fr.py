@@ -158,8 +158,8 @@ RULE_SETS_ABOUT = {
 }
 
 LEVELS_ABOUT = {
-    "novice": "Novice apprend : il ne voit pas bien des coups, ni, avec fautes, la plupart des vôtres.",
-    "easy": "Facile manque un coup de temps en temps et, avec fautes, environ la moitié des vôtres.",
+    "novice": "Novice apprend : bien des coups lui échappent, et la plupart de vos fautes.",
+    "easy": "Facile manque un coup de temps en temps, et environ la moitié de vos fautes.",
     "greedy": "Moyen voit tous les coups, et joue le meilleur au premier regard.",
     "strong": "Fort réfléchit à tout son tour avant de jouer.",
     "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Nulle faute ne lui échappe.",
@@ -171,12 +171,12 @@ OPTIONS = {
     "peek": "Retourner tôt",
     "closed": "Réserve cachée",
     "strict": "Strict",
-    "release": "Libérer obligé",
-    "mustload": "Charger obligé",
-    "mustspace": "Vider obligé",
+    "release": "Doit libérer",
+    "mustload": "Doit charger",
+    "mustspace": "Doit vider",
     "fewest": "Libérer au plus près",
     "backs": "Cartes cachées",
-    "uncover": "Découvrir obligé",
+    "uncover": "Doit découvrir",
     "r12": "Réserve de 12",
     "r11": "Réserve de 11",
     "cut": "Début : coupe",
@@ -187,7 +187,7 @@ OPTIONS = {
 }
 OPTIONS_BRIEF = {
     "waste": "Jouer l'écart",
-    "mustspace": "Vider obligé",
+    "mustspace": "Doit vider",
     "fewest": "Au plus près",
     "backs": "Cachées",
 }
@@ -201,7 +201,7 @@ OPTIONS_ABOUT = {
     "release": "Une carte couverte qui pourrait monter doit être libérée si celles qui la couvrent peuvent partir.",
     "mustload": "Tant qu'une carte peut charger un adversaire, on ne joue que cela.",
     "mustspace": "Avec une réserve, on ne retourne pas tant qu'une case peut être vidée sur d'autres.",
-    "fewest": "Comme Libérer obligé, en commençant par la carte la moins couverte.",
+    "fewest": "Comme Doit libérer, en commençant par la carte la moins couverte.",
     "backs": "Une carte cachée sous chaque case. Strict, et les cartes cachées sont à découvrir.",
     "uncover": "Ce qui couvre une carte cachée doit partir s'il le peut. Demande Cartes cachées.",
     "r12": "La réserve a une carte de moins, le talon une de plus.",
@@ -599,7 +599,7 @@ LESSON_RESERVE = {
     "first": "Tant que votre carte de réserve peut monter, même un autre as attend.",
     "then": "À présent, c'est au tour de A\4",
     "again": "Encore deux qui montent : 3\2 en case 1, et l'A\1 que montre la réserve. Lequel d'abord ?",
-    "up": "Elle peut monter, donc elle doit",
+    "up": "Ce qui peut monter le doit",
     "three": "Et maintenant 3\2",
     "why": "Avec fautes, un adversaire qui vous voit prendre la mauvaise finit votre tour.",
 }

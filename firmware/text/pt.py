@@ -156,8 +156,8 @@ RULE_SETS_ABOUT = {
 }
 
 LEVELS_ABOUT = {
-    "novice": "Novato ainda aprende: não vê muito do que podia jogar nem, com faltas, a maior parte das suas.",
-    "easy": "Fácil deixa passar uma jogada de vez em quando e, com faltas, cerca de metade das suas.",
+    "novice": "Novato ainda aprende: escapa-lhe muito do que podia jogar, e a maior parte das suas faltas.",
+    "easy": "Fácil deixa passar uma jogada de vez em quando, e cerca de metade das suas faltas.",
     "greedy": "Médio vê todas as jogadas, e faz a que parece melhor à primeira vista.",
     "strong": "Forte pensa na vez inteira antes de jogar.",
     "expert": "Mestre pensa mais longe, conta as cartas e lembra-se de todas. Nenhuma falta lhe escapa.",
