@@ -785,7 +785,7 @@ LESSON_FOSTER_ONE = {
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
 PUZZLES = "Aufgaben"
 PUZZLE = "Aufgabe {0}"
-PUZZLE_NEXT = "Nächste offene"
+PUZZLE_NEXT = "Offene Aufgabe"
 PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
@@ -1103,7 +1103,7 @@ SHORT_HOUSE = "Haus {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("Reserve", "Talon", "Ablage")
+PILE_NAMES = ("Res.", "Talon", "Ablage")
 
 
 # The console: a screen that is read out, and what is typed there.

@@ -777,7 +777,7 @@ LESSON_FOSTER_ONE = {
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
 PUZZLES = "Problemas"
 PUZZLE = "Problema {0}"
-PUZZLE_NEXT = "Próximo sin resolver"
+PUZZLE_NEXT = "Sin resolver"
 PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
@@ -1096,7 +1096,7 @@ SHORT_HOUSE = "Columna {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("reserva", "mazo", "descarte")
+PILE_NAMES = ("res.", "mazo", "descarte")
 
 
 # The console: a screen that is read out, and what is typed there.

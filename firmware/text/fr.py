@@ -38,7 +38,7 @@ LEVELS = {
     "strong": "Fort",
     "expert": "Expert",
 }
-PEOPLE = ("Vous", "Adversaire", "Gauche", "Droite", "Camp A", "Camp B", "Camp C")
+PEOPLE = ("Vous", "L'autre", "Gauche", "Droite", "Camp A", "Camp B", "Camp C")
 
 # Screens: the title
 TITLE_FOOT = "La Crapette, ou Banque russe"
@@ -784,7 +784,7 @@ LESSON_FOSTER_ONE = {
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
 PUZZLES = "Problèmes"
 PUZZLE = "Problème {0}"
-PUZZLE_NEXT = "Prochain à résoudre"
+PUZZLE_NEXT = "À résoudre"
 PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
@@ -1010,7 +1010,7 @@ NOT_SO = "Eh non. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
 CARD_SHOWING = "{0} retournée"
 WHERE_TO = "{0} : où ? OK la repose"
-STOPS = ("Vous : Crapette !", "Adversaire : Crapette !", "Gauche : Crapette !", "Droite : Crapette !")
+STOPS = ("Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !")
 COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
 COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
 MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"

@@ -38,7 +38,7 @@ LEVELS = {
     "strong": "Forte",
     "expert": "Mestre",
 }
-PEOPLE = ("Você", "Adversário", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C")
+PEOPLE = ("Você", "O outro", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C")
 
 # Screens: the title
 TITLE_FOOT = "Crapô, também banco russo"
@@ -775,7 +775,7 @@ LESSON_FOSTER_ONE = {
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
 PUZZLES = "Problemas"
 PUZZLE = "Problema {0}"
-PUZZLE_NEXT = "Próximo por fazer"
+PUZZLE_NEXT = "Por resolver"
 PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
@@ -1001,7 +1001,7 @@ NOT_SO = "Não foi. Gritar sem razão não custa nada"
 OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
 CARD_SHOWING = "{0} virada"
 WHERE_TO = "{0}: para onde? OK devolve"
-STOPS = ("Você: Crapô!", "Adversário: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!")
+STOPS = ("Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!")
 COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
 COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
 MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
@@ -1092,7 +1092,7 @@ SHORT_HOUSE = "Casa {0}"
 SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
-PILE_NAMES = ("reserva", "monte", "descarte")
+PILE_NAMES = ("res.", "monte", "descarte")
 
 
 # The console: a screen that is read out, and what is typed there.
