@@ -113,18 +113,18 @@ TODAYS = "heute, {0}"
 DEAL_OF_THE_DAY_ABOUT = "Das Blatt des Tages ist sein Datum: 261122 ist das vom 22. November 2026, für alle gleich."
 HOW_TO_SET_DIGITS = "{0}: Ziffer ändern   {1}: fertig"
 NEW_GAME_COSTS = "Das laufende Spiel wird aufgegeben."
-FIRST_GAME = "Neu hier? {0} ist ein guter Anfang."
+FIRST_GAME = "Neu hier? Fang an mit: {0}."
 DEAL_NEW = "Neu geben"
 
 RULE_SETS = {
-    "classic": "Zank-Patience / Crapette",
+    "classic": "Zank-Patience",
     "foster": "Foster 1922",
     "foster36": "Foster, je 36 Karten",
     "foster32": "Foster, je 32 Karten",
     "cats": "Reserve zuerst",
     "catsfull": "Reserve zuerst, 13 Karten",
     "onepack": "Ein Paket",
-    "simple": "Einfach",
+    "simple": "Vereinfacht",
     "three": "Zu dritt",
     "klondike": "Patience",
 }
@@ -370,7 +370,7 @@ HELP_LOADING = (
 )
 HELP_SIMPLE = (
     (
-        "Einfach",
+        "Vereinfacht",
         "Ein Paket für beide: A hat Herz und Kreuz, B Pik und Karo. Je sechs Karten Reserve, 17 im Talon, sechs "
         "Häuser, vier Familien.",
         "Sonst wie Zank-Patience.",
