@@ -116,7 +116,7 @@ FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
 DEAL_NEW = "Repartir otra"
 
 RULE_SETS = {
-    "classic": "Banca rusa / Crapette",
+    "classic": "Banca rusa",
     "foster": "Foster 1922",
     "foster36": "Foster, 36 cartas",
     "foster32": "Foster, 32 cartas",

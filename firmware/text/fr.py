@@ -117,7 +117,7 @@ FIRST_GAME = "Vous débutez ? Essayez : {0}."
 DEAL_NEW = "Nouvelle donne"
 
 RULE_SETS = {
-    "classic": "Crapette / Banque russe",
+    "classic": "Crapette",
     "foster": "Foster 1922",
     "foster36": "Foster, 36 cartes chacun",
     "foster32": "Foster, 32 cartes chacun",

@@ -116,7 +116,7 @@ FIRST_GAME = "Primeira vez? Comece por: {0}."
 DEAL_NEW = "Dar de novo"
 
 RULE_SETS = {
-    "classic": "Crapô / banco russo",
+    "classic": "Crapô",
     "foster": "Foster 1922",
     "foster36": "Foster, 36 cartas cada",
     "foster32": "Foster, 32 cartas cada",
