@@ -192,7 +192,7 @@ OPTIONS_BRIEF = {
 OPTIONS_ABOUT = {
     "waste": "O topo do seu descarte pode ser jogado onde sirva.",
     "groups": "As cartas de uma casa em ordem podem mover-se juntas.",
-    "peek": "Uma vez pode começar por virar uma carta, seja o que for que venha primeiro.",
+    "peek": "A vez pode começar por virar uma carta, venha o que vier primeiro.",
     "closed": "A reserva está fechada. Você vira o topo quando quiser, e antes de virar uma carta do monte.",
     "strict": "As três seguintes juntas: soltar, carregar, esvaziar.",
     "release": "Uma carta coberta que podia subir tem de ser solta, se as de cima puderem sair.",
@@ -382,7 +382,7 @@ HELP_FOSTER_IS = (
     (
         "O jogo de Foster",
         "O que serve numa base sobe primeiro; o resto é livre, e a vez acaba quando se quer.",
-        "Há mais aberto do que no Crapô: o seu descarte, e o do adversário.",
+        "Há mais cartas abertas do que no Crapô: o seu descarte, e o do adversário.",
         "Com baralhos curtos é o mesmo jogo: as bases abrem com o seis (36 cartas cada) ou o sete (32) e acabam com o "
         "ás.",
     ),
@@ -417,7 +417,7 @@ HELP_CATS = (
         "A sua vez",
         "A carta virada que serve numa casa vai para lá. Se não serve, vai para o descarte, a seguinte do monte por "
         "cima, e a vez acaba.",
-        "Quem não tem cartas no monte nem no descarte ganhou, sobre o que sobrar na reserva.",
+        "Quem não tem cartas no monte nem no descarte ganhou, tenha o que tiver na reserva.",
         "Com reserva de 12, as sequências movem-se juntas, e as suas cartas são dadas na sua primeira vez. Com 13, as "
         "cartas vão uma a uma, e tudo é dado no início.",
     ),
@@ -470,8 +470,8 @@ KEY_HELD = "{0} longo"
 STICK_PRESSED = "Joystick apertado"
 KEY_STEPS = "{0}: ver o que se joga, depois onde. Mantido, repete."
 KEY_OK = "{0}: pegar e pousar uma carta; no monte, virar. Nos menus, escolher ou mudar."
-KEY_BACK = "{0}: devolver a carta. Sem carta na mão, ver uma pilha."
-KEY_BACK_MENU = "{0}: devolver a carta. Sem carta na mão, o menu: dica, desfazer e o resto."
+KEY_BACK = "{0}: devolver a carta. Sem carta tomada, ver uma pilha."
+KEY_BACK_MENU = "{0}: devolver a carta. Sem carta tomada, o menu: dica, desfazer e o resto."
 KEY_TURN = "{0}: virar uma carta do monte, ou pô-la no descarte."
 KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."
 KEY_STOP = "{0}: gritar «Crapô!», com faltas."
