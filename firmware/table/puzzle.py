@@ -17,9 +17,10 @@ from firmware.text import phrases
 def aim_of(of):
     """Return what a Puzzle asks for, as a sentence without its stop."""
     parts = []
+    aims = text.words.PUZZLE_AIMS
     for i in range(AIMS):
         n = of.aim[i]
-        words = text.words.PUZZLE_AIMS[i]
+        words = aims[i]
         if n:
             parts.append(phrases.by_number(words, n).format(n) if i >= SPACES else words.format(card(of, i)))
     said = parts[0]
