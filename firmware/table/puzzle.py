@@ -17,12 +17,12 @@ from firmware.text import phrases
 def aim_of(of):
     """Return what a Puzzle asks for, as a sentence without its stop."""
     parts = []
-    aims = text.words.PUZZLE_AIMS
     for i in range(AIMS):
         n = of.aim[i]
-        words = aims[i]
-        if n:
-            parts.append(phrases.by_number(words, n).format(n) if i >= SPACES else words.format(card(of, i)))
+        if n and i < SPACES:
+            parts.append(text.words.PUZZLE_AIMS[i].format(card(of, i)))
+        elif n:
+            parts.append(phrases.by_number(text.words.PUZZLE_COUNTS[i - SPACES], n).format(n))
     said = parts[0]
     for part in parts[1:]:
         said = text.words.PUZZLE_AND.format(said, part)

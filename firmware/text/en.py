@@ -777,6 +777,8 @@ PUZZLE_AIMS = (
     "play the {0} of your reserve",
     "play the {0} you turned up",
     "win this turn",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("make a space", "make {0} spaces"),
     ("load a card", "load {0} cards"),
     ("play a card of your waste", "play {0} cards of your waste"),
