@@ -87,6 +87,7 @@ ASKS = "Ablegen"
 ASKS_IF_FITS = "fragt erst"
 ASKS_NEVER = "sofort"
 NEXT_OPPONENT = "Nächster Gegner"
+LANGUAGE = "Sprache"
 
 # Screens: a new game
 DEAL = "Geben"

@@ -87,6 +87,7 @@ ASKS = "Descartar"
 ASKS_IF_FITS = "con aviso"
 ASKS_NEVER = "sin más"
 NEXT_OPPONENT = "Próximo rival"
+LANGUAGE = "Idioma"
 
 # Screens: a new game
 DEAL = "Repartir"

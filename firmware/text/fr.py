@@ -87,6 +87,7 @@ ASKS = "Écarter"
 ASKS_IF_FITS = "avec avis"
 ASKS_NEVER = "aussitôt"
 NEXT_OPPONENT = "Futur adversaire"
+LANGUAGE = "Langue"
 
 # Screens: a new game
 DEAL = "Donner"

@@ -87,6 +87,7 @@ ASKS = "Descartar"
 ASKS_IF_FITS = "com aviso"
 ASKS_NEVER = "logo"
 NEXT_OPPONENT = "Outro adversário"
+LANGUAGE = "Idioma"
 
 # Screens: a new game
 DEAL = "Dar cartas"
