@@ -316,19 +316,6 @@ ABOUT = "Über"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Freie Software, MIT-Lizenz"
 
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Fehler, Spiel sicher. Taste druecken."
-CRASHED_IN_WORDS = "Das Spiel ist stehengeblieben, aber gesichert. Enter startet es neu."
-TO_PLAY_AGAIN = "Strg-D startet das Spiel neu."
-NO_GAME = "BACK gehalten: kein Spiel. Zum Spielen: import main oder Reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Braucht MicroPython {0}.{1}, hier: {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "Kein Bildschirm antwortet bei 0x{0:x} am I2C, SDA GP{1}, SCL GP{2} ({3}): Kabel, Strom, Adresse prüfen"
-NEEDS_PULL_UPS = "; CircuitPython braucht Pull-ups an beiden, 4,7 kOhm an 3,3 V, wenn das Modul keine hat"
-NO_PINS = "Die Pins von Bildschirm oder Tasten lassen sich nicht benutzen: {0}"
-
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} von {1}   \5\6 blättern, {2}: zurück"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mehr, {2} zurück"
@@ -793,6 +780,8 @@ PUZZLE_AIMS = (
     "spiel {0} deiner Reserve",
     "spiel {0}, aufgedeckt vom Talon",
     "gewinne in dieser Runde",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("mach eine Lücke", "mach {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
@@ -1146,6 +1135,7 @@ TURNED_UP_READ = "Aufgedeckt: {0}"
 FOUNDATIONS_READ = "Familien: {0}"
 DEAL_READ = "{0}, Blatt {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Strg-D startet das Spiel neu."
 FIRST_OF_ALL = "Zank-Patience in Worten. Tippe hilfe, um zu hören, was du tippen kannst."
 FIRST_AT_TABLE = "Tippe züge, um zu hören, was spielbar ist, oder einen Zug wie 3 auf 7."
 TYPED = (

@@ -313,19 +313,6 @@ ABOUT = "Acerca de"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software libre, licencia MIT"
 
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Fallo. Partida guardada. Pulsa una tecla"
-CRASHED_IN_WORDS = "El juego paró, y está guardado. Entrar lo reanuda."
-TO_PLAY_AGAIN = "Ctrl-D reanuda el juego."
-NO_GAME = "BACK pulsado: sin juego. Para jugar: import main, o reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Pide MicroPython {0}.{1}, este es {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "Ninguna pantalla responde en 0x{0:x} de I2C, SDA GP{1}, SCL GP{2} ({3}): mira cables, corriente y dirección"
-NEEDS_PULL_UPS = "; CircuitPython pide resistencias de 4,7 kohm a 3,3 V en ambos, si el módulo no las tiene"
-NO_PINS = "Los pines de la pantalla o los botones no se pueden usar: {0}"
-
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} de {1}   \5\6 pasar página, {2}: salir"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 más, {2} salir"
@@ -785,6 +772,8 @@ PUZZLE_AIMS = (
     "juega {0} de tu reserva",
     "juega {0}, la destapada",
     "gana en este turno",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("haz un hueco", "haz {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
     ("juega una carta del descarte", "juega {0} cartas del descarte"),
@@ -1139,6 +1128,7 @@ TURNED_UP_READ = "Destapada: {0}"
 FOUNDATIONS_READ = "Bases: {0}"
 DEAL_READ = "{0}, reparto {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D reanuda el juego."
 FIRST_OF_ALL = "La banca rusa en palabras. Escribe ayuda para saber qué escribir."
 FIRST_AT_TABLE = "Escribe jugadas para saber qué se juega, o una jugada como 3 a 7."
 TYPED = (

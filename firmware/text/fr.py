@@ -314,19 +314,6 @@ ABOUT = "À propos"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Logiciel libre, licence MIT"
 
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Erreur. Partie sauve. Pressez un bouton"
-CRASHED_IN_WORDS = "Le jeu s'est arrêté, la partie est gardée. Entrée le relance."
-TO_PLAY_AGAIN = "Ctrl-D relance le jeu."
-NO_GAME = "BACK tenu : pas de jeu. Pour jouer : import main, ou reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Il faut MicroPython {0}.{1}, ici {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "Aucun écran ne répond à 0x{0:x} sur I2C, SDA GP{1}, SCL GP{2} ({3}) : voir fils, courant et adresse"
-NEEDS_PULL_UPS = " ; CircuitPython veut des résistances de 4,7 kohms vers 3,3 V sur les deux, si le module n'en a pas"
-NO_PINS = "Les broches de l'écran ou des boutons sont inutilisables : {0}"
-
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} sur {1}   \5\6 tourner, {2} : sortir"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 page, {2} sortir"
@@ -792,6 +779,8 @@ PUZZLE_AIMS = (
     "jouez {0} de votre réserve",
     "jouez {0}, carte retournée",
     "gagnez en un tour",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("videz une case", "videz {0} cases"),
     ("chargez d'une carte", "chargez de {0} cartes"),
     ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
@@ -1144,6 +1133,7 @@ TURNED_UP_READ = "Retournée : {0}"
 FOUNDATIONS_READ = "Fondations : {0}"
 DEAL_READ = "{0}, donne {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D relance le jeu."
 FIRST_OF_ALL = "La Crapette en mots. Tapez aide pour savoir quoi taper."
 FIRST_AT_TABLE = "Tapez coups pour savoir ce qui se joue, ou un coup comme 3 sur 7."
 TYPED = (

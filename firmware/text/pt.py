@@ -310,19 +310,6 @@ ABOUT = "Sobre"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software livre, licença MIT"
 
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Erro. Jogo guardado. Pressione uma tecla"
-CRASHED_IN_WORDS = "O jogo parou, e está guardado. Enter recomeça."
-TO_PLAY_AGAIN = "Ctrl-D recomeça o jogo."
-NO_GAME = "BACK apertado: sem jogo. Para jogar: import main, ou reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Requer MicroPython {0}.{1}, este é {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "Nenhum visor responde em 0x{0:x} no I2C, SDA GP{1}, SCL GP{2} ({3}): veja fios, corrente e endereço"
-NEEDS_PULL_UPS = "; CircuitPython pede pull-ups de 4,7 kohm a 3,3 V em ambos, se o módulo não as tem"
-NO_PINS = "Os pinos do visor ou dos botões não se podem usar: {0}"
-
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} de {1}   \5\6 folhear, {2}: sair"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mais, {2} sair"
@@ -783,6 +770,8 @@ PUZZLE_AIMS = (
     "jogue {0} da sua reserva",
     "jogue {0}, carta virada",
     "ganhe nesta vez",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("esvazie uma casa", "esvazie {0} casas"),
     ("carregue uma carta", "carregue {0} cartas"),
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
@@ -1135,6 +1124,7 @@ TURNED_UP_READ = "Virada: {0}"
 FOUNDATIONS_READ = "Bases: {0}"
 DEAL_READ = "{0}, mão {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D recomeça o jogo."
 FIRST_OF_ALL = "Crapô em palavras. Digite ajuda para saber o que digitar."
 FIRST_AT_TABLE = "Digite jogadas para saber o que se joga, ou uma jogada como 3 para 7."
 TYPED = (
