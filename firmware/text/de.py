@@ -1014,7 +1014,7 @@ NO_CARD_TO_TURN_UP = "Es gibt nichts aufzudecken"
 # {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Deine Reserve geht vor: {0}"
 HOUSE_GOES_FIRST = "Zuerst, was auf ein Haus passt: {0}"
-THIRD_RUN = "Im dritten Durchgang muss spielen, was Platz hat: {0}"
+THIRD_RUN = "Im dritten Durchgang spielt, was passt: {0}"
 LOAD_FIRST = "Häng erst an, was geht: {0}"
 TURN_UP_RESERVE_FIRST = "Decke erst deine Reserve auf"
 RELEASE_FIRST = "Mach erst frei, was hoch kann: {0}"

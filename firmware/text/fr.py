@@ -745,7 +745,7 @@ LESSON_FOSTER_TWO = {
     "aside": "Deux rouges s'écartent, et les trèfles montent jusqu'au valet. Trois cases vides",
     "free": "J\2 va. 2\1 et K\1 en cases vides : aucune réserve ne les réclame",
     "fetch": "5\2 n'a pas de place. A reprend le 6\1 à l'écart de B, 5\2 dessus : le tour continue",
-    "kings": "K\4 dans la dernière case vide ; K\2 finit. Cinq cartes de réserve, quatorze du talon en un tour",
+    "kings": "K\4 dans la dernière case vide ; K\2 finit. 5 cartes de réserve, 14 du talon en un tour",
     "closed": "B : Q\4 monte, K\4 après : une couleur est complète, et une case vide",
     "home": "4\1 monte, et l'écart après lui jusqu'au 10\1. Charger B l'a finalement servi",
     "court": "K\1 en case vide ; Q\2 et J\4 sur l'autre K\1",
