@@ -268,6 +268,37 @@ NEXT_DEAL = "Nächstes Blatt"
 DEAL_AGAIN = "Blatt noch mal"
 OTHER_SEAT = "Mit Platztausch"
 
+# Screens: a game looked at again when it is over
+REVIEW = "Rückschau"
+REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
+AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
+TURNS = "Runden"
+# What a decision cost.
+COST_GAME = "kostete das Spiel"
+COST_BOTH = "kostete {0} und die Runde"
+COST_TURN = "kostete die Runde"
+COST_CARDS = "kostete {0}"
+COST_LITTLE = "kostete keine ganze Karte"
+REVIEW_CLEAN = "Keine deiner Entscheidungen kostete eine Karte."
+REVIEW_CLEAN_BRIEF = "Nichts verloren"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} nach Runde {2} bis {3}, höchstens um {1}"
+AHEAD_ONCE = "{0} nach Runde {2}, um {1}"
+REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
+TURN_OF_COST = "Runde {0}: {1}"
+GRAPH = "Zur Kurve"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: {1} ansehen"
+LOOK_AT_ALL = "{0}: 1-{1} ansehen"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: zurück"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, Runde {1}:"
+BETTER = "Besser: {0}: {1}"
+BETTER_BY = "{2} besser: {0}: {1}"
+WORTH_THE_GAME = "Das war das Spiel: {0}: {1}"
+BETTER_GOES_ON = "Und dann:"
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCHES = ("Normal", "Doppelt")
@@ -781,6 +812,8 @@ PUZZLE_AIMS = (
     "spiel {0} deiner Reserve",
     "spiel {0}, aufgedeckt vom Talon",
     "gewinne in dieser Runde",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("mach eine Lücke", "mach {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
@@ -982,7 +1015,7 @@ NO_CARD_TO_TURN_UP = "Es gibt nichts aufzudecken"
 # {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Deine Reserve geht vor: {0}"
 HOUSE_GOES_FIRST = "Zuerst, was auf ein Haus passt: {0}"
-THIRD_RUN = "Im dritten Durchgang muss spielen, was Platz hat: {0}"
+THIRD_RUN = "Im dritten Durchgang spielt, was passt: {0}"
 LOAD_FIRST = "Häng erst an, was geht: {0}"
 TURN_UP_RESERVE_FIRST = "Decke erst deine Reserve auf"
 RELEASE_FIRST = "Mach erst frei, was hoch kann: {0}"

@@ -264,6 +264,37 @@ NEXT_DEAL = "Otro reparto"
 DEAL_AGAIN = "Repetir reparto"
 OTHER_SEAT = "Cambiar de sitio"
 
+# Screens: a game looked at again when it is over
+REVIEW = "Análisis"
+REVIEW_GOES = "Repasando la partida: {0} %"
+AHEAD = ("Vas delante", "Rival delante", "Otros delante")
+TURNS = "Turnos"
+# What a decision cost.
+COST_GAME = "costó la partida"
+COST_BOTH = "costó {0} y el turno"
+COST_TURN = "costó el turno"
+COST_CARDS = "costó {0}"
+COST_LITTLE = "costó menos de una carta"
+REVIEW_CLEAN = "Ninguna decisión tuya costó una carta."
+REVIEW_CLEAN_BRIEF = "Nada perdido"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} del turno {2} al {3}, por {1} como mucho"
+AHEAD_ONCE = "{0} en el turno {2}, por {1}"
+REVIEW_READ = "Entrar: ver estos turnos. back: salir"
+TURN_OF_COST = "Turno {0}: {1}"
+GRAPH = "Al gráfico"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: ver {1}"
+LOOK_AT_ALL = "{0}: ver 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: salir"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, turno {1}:"
+BETTER = "Mejor: {0}: {1}"
+BETTER_BY = "{2} mejor: {0}: {1}"
+WORTH_THE_GAME = "Valía la partida: {0}: {1}"
+BETTER_GOES_ON = "Y luego:"
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Torneo"
 MATCHES = ("Normal", "Duplicado")
@@ -773,6 +804,8 @@ PUZZLE_AIMS = (
     "juega {0} de tu reserva",
     "juega {0}, la destapada",
     "gana en este turno",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("haz un hueco", "haz {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
     ("juega una carta del descarte", "juega {0} cartas del descarte"),

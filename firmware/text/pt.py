@@ -262,6 +262,37 @@ NEXT_DEAL = "Próxima mão"
 DEAL_AGAIN = "Repetir a mão"
 OTHER_SEAT = "Trocar de lugar"
 
+# Screens: a game looked at again when it is over
+REVIEW = "Análise"
+REVIEW_GOES = "Revisão do jogo: {0} %"
+AHEAD = ("Você à frente", "O outro à frente", "Outros à frente")
+TURNS = "Vezes"
+# What a decision cost.
+COST_GAME = "custou o jogo"
+COST_BOTH = "custou {0} e a vez"
+COST_TURN = "custou a vez"
+COST_CARDS = "custou {0}"
+COST_LITTLE = "custou menos de uma carta"
+REVIEW_CLEAN = "Nenhuma decisão sua custou uma carta."
+REVIEW_CLEAN_BRIEF = "Nada perdido"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} da vez {2} à {3}, por {1} no máximo"
+AHEAD_ONCE = "{0} na vez {2}, por {1}"
+REVIEW_READ = "Enter: ver estas vezes. back: sair"
+TURN_OF_COST = "Vez {0}: {1}"
+GRAPH = "Ao gráfico"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: ver {1}"
+LOOK_AT_ALL = "{0}: ver 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: sair"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, vez {1}:"
+BETTER = "Melhor: {0}: {1}"
+BETTER_BY = "{2} melhor: {0}: {1}"
+WORTH_THE_GAME = "Valia o jogo: {0}: {1}"
+BETTER_GOES_ON = "E depois:"
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Partida"
 MATCHES = ("Normal", "Duplicada")
@@ -771,6 +802,8 @@ PUZZLE_AIMS = (
     "jogue {0} da sua reserva",
     "jogue {0}, carta virada",
     "ganhe nesta vez",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("esvazie uma casa", "esvazie {0} casas"),
     ("carregue uma carta", "carregue {0} cartas"),
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
