@@ -12,6 +12,7 @@ import signal
 import sys
 from typing import NoReturn
 
+from firmware.text.languages import CODES
 from firmware.version import VERSION
 from hostsim import arguments, fast
 
@@ -42,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--rules", type=arguments.rules, help="the rule set; " + begins)
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
+        sub.add_argument("--language", type=arguments.language, help="what it speaks: " + ", ".join(CODES))
 
     def where(sub: argparse.ArgumentParser, jobs: int | None) -> None:
         either = sub.add_mutually_exclusive_group()

@@ -29,6 +29,15 @@ def rules(text: str) -> str:
         raise argparse.ArgumentTypeError(error) from None
 
 
+def language(text: str) -> int:
+    """A language by its code, as its number in firmware.text.languages."""
+    from firmware.text.languages import CODES
+
+    if text not in CODES:
+        raise argparse.ArgumentTypeError("no language '%s'; there are: %s" % (text, " ".join(CODES)))
+    return CODES.index(text)
+
+
 def level(text: str) -> str:
     """An opponent's level."""
     from engine.opponent import LEVELS

@@ -17,7 +17,7 @@ from firmware.app.events import DEALT, DRAWN, GIVEN_UP, LAID, LOADED, LOST, PASS
 from firmware.app.events import TURN as NEXT_TURN
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
+from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
 
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
@@ -79,6 +79,8 @@ class App:
         self.sounds = None  # a Sounds, where there is a speaker
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         self.listeners = []  # called with a number of events.py and the session that it happened in
+        self.asks_language = False  # at the first start: ports that have a person before them say so
+        self.rename = None  # called where the language is another: it says anew what keys are called
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
         self._held = None  # see hold
@@ -121,6 +123,8 @@ class App:
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus. LEFT has the label of all ways.
         """
+        if self.roomy:  # else they have their names from the next start on
+            self.rename = lambda: self.wire(board)
         held = getattr(board, "HELD", {})
         names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
@@ -141,6 +145,13 @@ class App:
         else:
             self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
+
+    def speak(self, language):
+        """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""
+        self.settings.numbers[LANGUAGE] = language + 1
+        text.use(language)
+        if self.rename:
+            self.rename()
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
@@ -189,6 +200,8 @@ class App:
             session = None
         if session:
             self.resume(session)
+        elif self.asks_language and not self.settings.numbers[LANGUAGE]:
+            self.show("languages")
         else:
             self.show("title", True)
 

@@ -13,7 +13,7 @@ heap, where looking for room for one takes up to half a millisecond.
 """
 
 from firmware.draw import sprites as S
-from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS
+from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
 from firmware.pointers import ptr8, ptr16
 
 RECT = 0
@@ -97,7 +97,8 @@ def lay(scene, s, x: int, how: int) -> int:
     y = how >> Y_AT
     fonts = WIDTHS[how >> BANK_AT & 15]
     widths = ptr8(fonts)
-    signs = int(len(fonts)) - 95
+    signs = int(len(fonts)) - 95 - LATIN_GLYPHS
+    latin = ptr8(LATIN)
     c = ptr8(s)
     b = ptr16(scene.buf)
     n = int(scene.n)
@@ -117,7 +118,15 @@ def lay(scene, s, x: int, how: int) -> int:
             at = code - 1
             if at >= signs:
                 at = -1
-        if at < 0 or code > 126:
+        elif code > 126:
+            at = -1
+            if code & 0xFC == 0xC0 or code == 0xC5:
+                code = (code & 31) << 6 | c[i] & 63
+                if code == 0x153:
+                    code = 0xBD
+                if code & -256 == 0 and code > 159 and latin[code - 160]:
+                    at = latin[code - 160] + signs + 94
+        if at < 0:
             at = signs + 31
         if code != 32 and how & MEASURE == 0:
             if n < limit:
@@ -248,7 +257,8 @@ class Scene:
         y += (h << H_AT) + (w << W_AT)
         put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
 
-    # Text: ASCII, chr 1..4 the suits S H D C, in the small font also the icons of sprites.GLYPH_*.
+    # Text: ASCII, letters of Latin-1 and the oe, chr 1..4 the suits S H D C, in the small font also the icons of
+    # sprites.GLYPH_*.
 
     def text(self, s, x, y, ink, bank=S.FONT):
         """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""

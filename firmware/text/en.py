@@ -82,6 +82,7 @@ ASKS = "Lay what fits"
 ASKS_IF_FITS = "asks first"
 ASKS_NEVER = "at once"
 NEXT_OPPONENT = "Next opponent"
+LANGUAGE = "Language"
 
 # Screens: a new game
 DEAL = "Deal"

@@ -201,11 +201,24 @@ def read_small_banks() -> list[Bank]:
 
 
 def widths(bank: Bank) -> bytes:
-    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size."""
+    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size, the narrow one 2."""
     out = []
-    for tile in bank.pixels:
-        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=max(1, bank.h // 2 - 2))
+    for name, tile in zip(bank.names, bank.pixels):
+        blank = 0 if name in LATIN_NAMES[:1] else max(1, bank.h // 2 - 2)
+        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=blank)
         out.append(ink + 2)
+    return bytes(out)
+
+
+LATIN_NAMES = ("a0 BLANK",)  # with which the glyphs after ASCII begin: their names begin with their numbers
+
+
+def latin(bank: Bank) -> bytes:
+    """For each number from 160 to 255 which glyph after ASCII it has in a font, from 1 on, 0 for none."""
+    names = bank.names[bank.names.index(LATIN_NAMES[0]) :]
+    out = bytearray(96)
+    for i, name in enumerate(names):
+        out[int(name[:2], 16) - 160] = i + 1
     return bytes(out)
 
 
@@ -253,6 +266,9 @@ def module() -> str:
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
         out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
+    out += ["", "# Which of the glyphs after ASCII, from 1 on, the numbers from 160 to 255 have; how many there are."]
+    out.append("LATIN = " + literal(latin(named["FONT"])))
+    out.append("LATIN_GLYPHS = %d" % max(latin(named["FONT"])))
     out += ["", "# The glyphs before ASCII, as text."]
     for name in named["FONT"].names:
         if name[3:] in GLYPHS:
@@ -280,6 +296,7 @@ def one_bit_module() -> str:
         out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
     out.append(")")
     out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
+    out.append("LATIN = " + literal(latin(banks[0])))
     out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
     return "\n".join(out) + "\n"
 

@@ -28,6 +28,7 @@ def run(args: Namespace) -> None:
         if args.daily:
             args.seed = today()
         if not args.daily or not handheld.goes_on(args):
+            handheld.app.asks_language = args.ui != "text"  # whose scripts begin at the title
             handheld.start_as_told(args, _any_seed())
         return handheld
 

@@ -455,7 +455,7 @@ class TableView:
                 scene.text(name, x, y, ink)
             elif pos[PLAYERS] == 3:
                 # By its first letter; whose turn it is a star shows.
-                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - 95 + ord(name[0]) - 32, x, y, 0, ink)
+                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(name[0]) - 32, x, y, 0, ink)
                 if turn:
                     scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
             else:
