@@ -93,7 +93,7 @@ def _show_bars(look, graph, top, bottom):
         h = _pixels(lead, tall, up + down)
         y = min(line + h + 2, top + tall - 9) if lead < 0 else max(line - h - 11, top)
         scene.rect(S.STRONG, x, y, 7, 10)
-        scene.number(i + 1, x + 1, y + 1, S.INK)
+        scene.number(i + 1, x + 1, y + 1, S.FELT)
     said = "%d" % (n - 1)
     scene.text(said, left + width - scene.text_width(said), bottom, S.FAINT)
     scene.text(text.words.TURNS, left, bottom, S.FAINT)
@@ -110,6 +110,6 @@ def _show_list(look, graph, y, edge):
         return
     for i in range(len(graph.decisions)):
         scene.rect(S.STRONG, edge, y - 1, 7, 10)
-        scene.number(i + 1, edge + 1, y, S.INK)
+        scene.number(i + 1, edge + 1, y, S.FELT)
         scene.text(graph.line(i), edge + 12, y, S.TEXT)
         y += LINE
