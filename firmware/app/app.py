@@ -9,6 +9,7 @@ else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 
 
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.save_format.writer import PERSON
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -87,10 +88,24 @@ class App:
         return self.look.too_large(rules)
 
     def start(self, rules, level, seed):
-        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
+        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not.
+
+        level: as of engine.opponent.LEVELS, or PERSON for persons who pass the device round.
+        """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
+        names = ()
+        if level == PERSON and self.roomy:
+            names = self.names(rules)
+            level = self.settings.level()
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, names))
+
+    # room
+    def names(self, rules):
+        """Return the names of the persons who would play a rule set. ValueError where one plays alone."""
+        from firmware.app.persons import names
+
+        return names(self.settings, rules)
 
     def tick(self, now, action):
         """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
@@ -149,8 +164,16 @@ class App:
         if self.lesson:
             self.lesson.leave()
         self.session = session
+        if session.names and self.roomy:
+            self._introduce(session)
         self.table = self.screens(self, "table", session)
         self.go(self.table)
+
+    # room
+    def _introduce(self, session):
+        from firmware.app.persons import introduce
+
+        introduce(session)
 
     def begin(self, session):
         """Put a new session on the table, and save it."""

@@ -33,6 +33,9 @@ FELT = const(7)
 MARKS = const(8)
 HAND_OVER = const(9)
 TURNED_ROUND = const(10)
+NAME_LETTERS = const(11)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
+LETTERS = const(8)
+ALPHABET = const(26)
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, 0),  # LANGUAGE
@@ -43,16 +46,19 @@ NUMBERS = (
     (0, 0),  # SUIT_COLOURS
     (0, 0),  # FELT
     (0, 0),  # MARKS
-    (0, 0),  # HAND_OVER
-    (0, 0),  # TURNED_ROUND
-)
+    (1, 1),  # HAND_OVER
+    (0, 1),  # TURNED_ROUND
+) + ((0, ALPHABET),) * (3 * LETTERS)  # NAME_LETTERS
+ALONE = const(1)  # who plays all sides: one person,
+PERSONS = const(2)  # or several
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
 
 class Choice:
     """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
-    who begins; options: bits by engine.rules.OPTIONS; alone, stop: 1 for both sides, for stop play."""
+    who begins; options: bits by engine.rules.OPTIONS; alone: 0 for an opponent, ALONE or PERSONS; stop: 1 for
+    stop play."""
 
     def __init__(self):
         self.rules = 0

@@ -14,6 +14,8 @@ def make(app, name, *given):
         from firmware.table.look import Look as Screen
     elif name == "last_turn":
         from firmware.table.last_turn import LastTurn as Screen
+    elif name == "hand_over":
+        from firmware.table.hand_over import HandOver as Screen
     elif name == "calls":
         from firmware.screens.calls import Calls as Screen
     elif name == "title":
@@ -26,6 +28,8 @@ def make(app, name, *given):
         from firmware.screens.settings import SettingsMenu as Screen
     elif name == "new_game":
         from firmware.screens.new_game import NewGame as Screen
+    elif name == "names":
+        from firmware.screens.names import Names as Screen
     elif name == "topics":
         from firmware.screens.topics import Topics as Screen
     elif name == "help":

@@ -7,7 +7,7 @@ from engine.score import reckoning
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
-from firmware.screens.people import OPPONENT, YOU, who
+from firmware.screens.people import OPPONENT, YOU, called, of, who
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
@@ -38,8 +38,10 @@ class Result(Menu):
         if over == STALEMATE or over == DRAW:
             lines.append(text.words.STALEMATE_WHY if over == STALEMATE else text.words.DRAW_WHY)
         elif session.players > 2 and session.abandoned():
-            # The next player has won (RULES 7): the one who gave up is the person.
-            lines.append(text.words.NEXT_WINS.format(text.words.PEOPLE[who(session, over - 1)]))
+            # The next player has won (RULES 7): of a person and two opponents the one who gave up is the person.
+            lines.append(text.words.NEXT_WINS.format(called(session, over - 1)))
+        elif session.names and session.abandoned():
+            lines.append(text.words.PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, worth in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total = _total(session, gained)
@@ -47,10 +49,10 @@ class Result(Menu):
         lines.append("")
         lines.append(text.words.MATCH_TO.format(session.target))
         for i in range(session.players):
-            lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
+            lines.append(called(session, session.scorer(i)) + "\t%d" % score[i])
         self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
         self.add(text.words.DEAL_AGAIN, self.again)
-        if not session.solitaire:
+        if session.names or not session.solitaire:
             self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
@@ -103,14 +105,14 @@ def _heading(session, over):
     winner = who(session, over - 1)
     if session.abandoned() and not session.solitaire:
         return text.words.OPPONENT_GIVES_UP if winner == YOU else text.words.ABANDONED
-    return text.words.WINS_GAME[winner]
+    return of(text.words.WINS_GAME, winner)
 
 
 def _match_heading(session, score):
     best = max(score)
     if score.count(best) > 1:
         return text.words.MATCH_SHARED
-    return text.words.WINS_MATCH[who(session, session.scorer(score.index(best)))]
+    return of(text.words.WINS_MATCH, who(session, session.scorer(score.index(best))))
 
 
 def _total(session, gained):
@@ -118,8 +120,12 @@ def _total(session, gained):
     best = max(gained)
     if not best:
         return text.words.NOBODY_SCORES
-    people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
-    return text.words.scores(people) + "\t%d" % best
+    players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
+    if len(players) == 1:
+        said = of(text.words.SCORES, who(session, players[0]))
+    else:
+        said = text.words.scores([called(session, player) for player in players])
+    return said + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -135,4 +141,4 @@ def _label(session, label, count, winner):
         elif session.solitaire:
             whose = OTHER_SIDE
         return text.words.CARDS_LEFT[label][whose].format(text.words.cards(count))
-    return text.words.CARDS_COUNT[who(session, "ABC".index(label[-1]))]
+    return of(text.words.CARDS_COUNT, who(session, "ABC".index(label[-1])))

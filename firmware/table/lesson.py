@@ -212,12 +212,6 @@ class Steps:
         self.shown.last = -1
         self.kind._next(self, now)
 
-    def show_behind(self):
-        """Draw the table for a dialog to stand on."""
-        self._say("", LABEL)
-        self._change()
-        self.draw()
-
 
 class LessonTable(Steps, Table):
     """A lesson at the ordinary table."""

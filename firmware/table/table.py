@@ -10,7 +10,7 @@ from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
-from firmware.app.settings import NAMES
+from firmware.app.settings import HAND_OVER, NAMES
 from firmware.draw.shown import (
     COMES,
     ENDED,
@@ -78,6 +78,8 @@ class Table:
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn,
         self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
+        self._handed = -1  # of several persons who was handed the device last,
+        self._left = [session.game.ply] * 3 if session.names else None  # and after how many plies each gave it away
         self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
@@ -443,6 +445,10 @@ class Table:
         elif session.persons_turn():
             session.follow()
             theirs = not self._mover_is_person
+            if session.names and self.app.roomy:
+                theirs = self._handed != session.seat
+                if theirs and self._hand_over():
+                    return
             self._hurried = False
             self._ready()
             if theirs and self.app.roomy and self.shown.kind == LABEL:
@@ -463,10 +469,37 @@ class Table:
     # room
     def _open_turn(self):
         # What the others have done comes before what the cursor would do.
-        moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
+        moves = self._shown_moves if self._left or self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = text.words.opening(self.session.players - 1, moves, reserve, waste)
+        others = self.session.players - 1
+        name = ""
+        if self._left and others == 1:
+            name = phrases.name(self.session.game.pos, 1 - self.session.seat, self.session.reader)
+        self.shown.opening = text.words.opening(others, moves, reserve, waste, name)
         self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+
+    # room
+    def _hand_over(self):
+        # Have the device handed to the person at the bottom of the table, if that is to be said; what the others have
+        # done meanwhile is found in the log, for some of it may have been taken back.
+        from firmware.table import past  # here, as few games need it
+
+        session = self.session
+        ply = session.game.ply
+        begins = self._handed < 0 and not ply
+        if self._handed >= 0:
+            self._left[self._handed] = ply
+        self._handed = session.seat
+        self._shown_moves, self._loads[0], self._loads[1] = past.done(session, self._left[session.seat])
+        self._near = 0
+        if not self.app.settings.numbers[HAND_OVER]:
+            return False
+        self._open_turn()
+        said = self.shown.opening
+        self._change()
+        self.state = BEGIN  # to be opened again
+        self.app.show("hand_over", self, begins, said)
+        return True
 
     def _end(self, now):
         session = self.session
@@ -480,7 +513,7 @@ class Table:
         from firmware.draw import leap  # here, as there may be no such module
 
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
-        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else text.words.WINS_GAME[who], LABEL)
+        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else phrases.of(text.words.WINS_GAME, who), LABEL)
         self.shown.leap = leap
         self.shown.cheer = 0
         self._asked = now
@@ -607,13 +640,24 @@ class Table:
 
     def _change(self):
         # The piles are others now.
-        session = self.session
-        pos = session.game.pos
-        who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
-        self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
+        self._whose = self.whose()
         self.shown.names = self.app.roomy and self.app.settings.numbers[NAMES] > 0
         self.shown.stale = True
         self.app.changed = True
+
+    def whose(self):
+        """Return whose turn it is."""
+        session = self.session
+        pos = session.game.pos
+        if pos[PLAYERS] == 1:
+            return text.words.YOU_MAY
+        return phrases.of(text.words.TURN_OF, phrases.who(pos, pos[TURN], session.reader))
+
+    def show_behind(self):
+        """Draw the table for a dialog to stand on."""
+        self._say("", LABEL)
+        self._change()
+        self.draw()
 
     def _say(self, said, kind):
         self.shown.text = said

@@ -30,8 +30,9 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides.
-PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
+# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides; the last,
+# here and wherever it is by people, is one of several persons, whose name is {0}.
+PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "Russian Bank, also called Crapette"
@@ -212,20 +213,20 @@ NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
     "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
-    "Side B wins the game", "Side C wins the game",
+    "Side B wins the game", "Side C wins the game", "{0} wins the game!",
 )  # fmt: skip
 WINS_MATCH = (
     "You win the match!", "The match is lost", "The match is lost", "The match is lost", "Side A wins the match",
-    "Side B wins the match", "Side C wins the match",
+    "Side B wins the match", "Side C wins the match", "{0} wins the match!",
 )  # fmt: skip
 MATCH_SHARED = "The match is shared"
 CARDS_COUNT = (
     "Your cards count", "The opponent's cards count", "Left's cards count", "Right's cards count",
-    "Side A's cards count", "Side B's cards count", "Side C's cards count",
+    "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
 )  # fmt: skip
 SCORES = (
     "You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
-    "Side C scores",
+    "Side C scores", "{0} scores",
 )  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
 RECKONED = {"game": "The game", "forfeit": "The forfeit for giving up", "difference": "The difference"}
@@ -275,6 +276,32 @@ FORGET_RECORDS = "Reset"
 FORGET = "Reset all records"
 FORGET_COSTS = "The records of all games are forgotten."
 RECORDS_NOT_KEPT = "The records cannot be kept"
+
+# Persons who pass the device round
+PERSON = "Player {0}"  # who has no name: nine letters at most
+A_PERSON = "a person"  # as an opponent,
+TWO_PERSONS = "two persons"
+PERSONS_ABOUT = "Two people and one device, which goes from hand to hand. No machine plays."
+THREE_PERSONS_ABOUT = "Three people and one device, which goes from hand to hand. No machine plays."
+NAMES_ROW = "Names"
+NAMES_ABOUT = "What you are called: up to eight letters each. They are kept."
+NO_NAME = "no name"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: set the name, letter by letter."
+HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: the next one; on _ the name ends"
+PASS_ON = "Hand the device to {0}."
+OR_STOP = "STOP, or in the menu: something was wrong."
+BEGINS_GAME = "{0} begins"
+TURN_OR_STOP = "{0}, or STOP"
+STOP_BY_ANYBODY = "Stop!"
+ABANDON_PERSON = "{0} gives up, and {1} scores."
+ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
+PERSON_GIVES_UP = "{0} gives up."
+HAND_OVER_SET = "Hand-over screen"
+TURNED_ROUND_SET = "Turned picture"
+RECORDS_OF_PERSONS = "persons"
+NO_PERSONS = "A patience is played alone"
 
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
@@ -480,10 +507,8 @@ def cards(n):
 
 
 def scores(people):
-    """Return that these, indices of PEOPLE, score."""
-    if len(people) == 1:
-        return SCORES[people[0]]
-    return " and ".join([PEOPLE[i] for i in people]) + " score"
+    """Return that these, two names or more, score."""
+    return " and ".join(people) + " score"
 
 
 # Lessons: the list, and what is said in each. Pairs of an id and what it says: tuples stay in flash.
@@ -842,6 +867,7 @@ PILES = (
     ("side A's reserve", "side A's hand", "side A's waste"),
     ("side B's reserve", "side B's hand", "side B's waste"),
     ("side C's reserve", "side C's hand", "side C's waste"),
+    ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
 )
 PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
 SHOWING = "hand"
@@ -876,7 +902,7 @@ MOVE_FROM = "{0} from {1} \6 {2}"
 THEY_THINK = "{0} thinks"
 
 # The table: headings
-TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn")
+TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn")
 THE_END = "The end"
 OK_PLAYS = "OK plays it:"
 OK_TRIES = "OK tries it:"
@@ -966,7 +992,7 @@ NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
 WHERE_TO = "{0}: where to? OK puts it back"
-STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
+STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "{0}: Stop!")
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
 MUST_FILL_SPACE = "{0} must fill space {1} first"
@@ -980,7 +1006,9 @@ RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
 NOT_PLAYED_FROM = "{0} cannot be played from"
 CANNOT_MOVE = "That card cannot be moved"
 # By people: whose turn ends. Of two players the turn is then the other's.
-TURN_IS_OVER = ("your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over")
+TURN_IS_OVER = (
+    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "{0}'s turn is over",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. It does now, and {1}."
 GOES_UP_NOW = "{0}. It goes up now, and {1}."
 STOPPED = "{0}. {1}."
@@ -1023,6 +1051,7 @@ SHORT_TO = (
         ("A's res.", "A's waste"),
         ("B's res.", "B's waste"),
         ("C's res.", "C's waste"),
+        ("{0}'s res.", "{0}'s waste"),
     ),
     (
         ("your res.", "your W"),
@@ -1032,6 +1061,7 @@ SHORT_TO = (
         ("A's res.", "A's W"),
         ("B's res.", "B's W"),
         ("C's res.", "C's W"),
+        ("{0}: R", "{0}: W"),
     ),
 )
 SHORT_PILES = (
@@ -1043,6 +1073,7 @@ SHORT_PILES = (
         ("Side A's reserve", "Side A's hand", "Side A's waste"),
         ("Side B's reserve", "Side B's hand", "Side B's waste"),
         ("Side C's reserve", "Side C's hand", "Side C's waste"),
+        ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
     ),
     (
         ("Your R", "Your H", "Your W"),
@@ -1052,6 +1083,7 @@ SHORT_PILES = (
         ("Side A's R", "Side A's H", "Side A's W"),
         ("Side B's R", "Side B's H", "Side B's W"),
         ("Side C's R", "Side C's H", "Side C's W"),
+        ("{0}: R", "{0}: H", "{0}: W"),
     ),
 )
 SHORT_HOUSE = "House {0}"
@@ -1158,8 +1190,9 @@ CONSOLE_HELP = (
 
 
 # room
-def opening(others, moves, reserve, waste):
-    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+def opening(others, moves, reserve, waste, name=""):
+    """Return what one opponent, or more, or the person of that name did: so many moves (0: they were seen), loads on
+    your reserve and waste."""
     if reserve and waste:
         did = "loaded %d on your reserve, %d on your waste" % (reserve, waste)
     elif reserve or waste:
@@ -1168,7 +1201,7 @@ def opening(others, moves, reserve, waste):
         did = "made %d %s" % (moves, "move" if moves == 1 else "moves")
     else:
         return ""
-    return "%s %s." % ("Opponents" if others > 1 else "Opponent", did)
+    return "%s %s." % (name or ("Opponents" if others > 1 else "Opponent"), did)
 
 
 # room

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the app says about cards, places and moves, as a person at the table would.
 
-`seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays. Suits are
+`seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays, and BY_NAME where
+several persons play, who are all told by their names: to the one in `seat`, or with NOBODY to no one of them. Suits are
 chr 1..4, which the fonts draw as pips.
 """
 
@@ -27,6 +28,8 @@ from engine.rules import COMPULSORY, NAMES, Row
 from firmware import text
 
 BOTH_SIDES = const(4)
+BY_NAME = const(8)
+NOBODY = const(3)  # or'ed to a seat
 MOST_NAMED = const(3)  # places of a card
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
@@ -38,6 +41,9 @@ OPPONENT = const(1)
 LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
+NAMED = const(7)  # of several persons A; B and C follow. What a language says of any of them comes last, {0} is the name
+persons = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
+signs = []  # and a letter or figure for each
 
 
 def card(pos, c):
@@ -55,7 +61,7 @@ def who(pos, player, seat):
     if player == seat:
         return YOU
     if seat >= BOTH_SIDES:
-        return SIDE_A + player
+        return (NAMED if seat >= BY_NAME else SIDE_A) + player
     if pos[PLAYERS] < 3:
         return OPPONENT
     return LEFT if (seat + 1) % 3 == player else RIGHT
@@ -63,7 +69,20 @@ def who(pos, player, seat):
 
 def name(pos, player, seat):
     """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
-    return text.words.PEOPLE[who(pos, player, seat)]
+    return of(text.words.PEOPLE, who(pos, player, seat))
+
+
+def sign(pos, player, seat):
+    """Return one letter for a player, or a figure."""
+    return signs[player] if seat >= BY_NAME else name(pos, player, seat)[0]
+
+
+def of(said, i, kind=-1):
+    """Return what is said, by people, of the one who is `i` (of who), or that kind of it."""
+    words = said[i if i < NAMED else -1]
+    if kind >= 0:
+        words = words[kind]
+    return words.format(persons[i - NAMED]) if i >= NAMED else words
 
 
 def place(pos, p, seat, mover):
@@ -76,11 +95,11 @@ def place(pos, p, seat, mover):
         return text.words.FOUNDATION
     owner = (p - RESERVE) // 3
     kind = (p - RESERVE) % 3
-    if owner == seat & ~BOTH_SIDES:
+    if owner == seat & 3:
         return text.words.PILES[YOU][kind]
-    if mover == owner and seat < BOTH_SIDES:
+    if mover == owner and not seat & BOTH_SIDES:
         return text.words.PILES_OF_MOVER[kind]
-    return text.words.PILES[who(pos, owner, seat)][kind]
+    return of(text.words.PILES, who(pos, owner, seat), kind)
 
 
 def head(name):

@@ -17,6 +17,8 @@ SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"),
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)
 OWN_START = const(4)
+PERSONS = const(8)
+PERSON = "person"  # in place of a level, where one is named
 
 
 class Slots:
@@ -77,7 +79,7 @@ def sealed(out):
 
 def moves_of(session):
     """Return what of a Session changes during a game, as two pieces of bytes: seat, points and states; the log."""
-    out = bytearray((session.seat,))
+    out = bytearray((session.first if session.names else session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
     for opponent in session.opponents:
