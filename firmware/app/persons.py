@@ -4,7 +4,8 @@
 
 from engine.rules import Row
 from firmware import text
-from firmware.app.settings import ALPHABET, LETTERS, NAME_LETTERS
+from firmware.app.save_format.writer import LETTERS
+from firmware.app.settings import NAME_LETTERS
 from firmware.text import phrases
 
 
@@ -16,16 +17,6 @@ def name(numbers, i):
             break
         said += chr((96 if said else 64) + n)
     return said
-
-
-def is_name(said):
-    """Return whether it is a name as they are set here, or none: letters, a capital first."""
-    if len(said) > LETTERS:
-        return False
-    for i in range(len(said)):
-        if not 0 < ord(said[i]) - (96 if i else 64) <= ALPHABET:
-            return False
-    return True
 
 
 def names(settings, rules):

@@ -6,7 +6,7 @@ from engine.const import const
 from engine.opponent import LEVELS
 from engine.score import TARGET
 from firmware import text
-from firmware.app.save_format.writer import SETTINGS, Slots
+from firmware.app.save_format.writer import ALPHABET, LETTERS, SETTINGS, Slots
 
 # Rule sets in the order in which they are offered.
 OFFERED = (
@@ -34,8 +34,6 @@ MARKS = const(8)
 HAND_OVER = const(9)
 TURNED_ROUND = const(10)
 NAME_LETTERS = const(11)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
-LETTERS = const(8)
-ALPHABET = const(26)
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, 0),  # LANGUAGE

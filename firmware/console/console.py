@@ -35,7 +35,7 @@ class Console:
         app.menu_by_back = False
         app.steps = False
         app.keys = text.words.CONSOLE_HELP
-        app.labels = [""] + [forms[0] for forms in text.words.TYPED[: A.MENU]]
+        app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
         app.listeners.append(self._moved)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move

@@ -5,7 +5,8 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.persons import name
-from firmware.app.settings import ALPHABET, LETTERS, NAME_LETTERS
+from firmware.app.save_format.writer import ALPHABET, LETTERS
+from firmware.app.settings import NAME_LETTERS
 from firmware.screens.menu import Menu
 
 

@@ -7,6 +7,7 @@ from engine.rules import FORFEIT
 from firmware import text
 from firmware.screens.menu import Menu
 from firmware.screens.people import called
+from firmware.text import phrases
 
 
 class Pause(Menu):
@@ -73,7 +74,7 @@ def _state_of(session):
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:
         parts.append(text.words.WITH_STOP_PLAY)
-    lines = [text.words.game_name(session.rules), ", ".join(parts)]
+    lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
         scores = []
         for i in range(session.players):

@@ -3,7 +3,7 @@
 """Who is who for the person: an index into what a language says of people (text.words.PEOPLE and the like)."""
 
 from firmware.text import phrases
-from firmware.text.phrases import OPPONENT, YOU, of  # noqa: F401
+from firmware.text.phrases import OPPONENT, YOU  # noqa: F401
 
 
 def called(session, player):

@@ -7,7 +7,8 @@ from engine.score import reckoning
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
-from firmware.screens.people import OPPONENT, YOU, called, of, who
+from firmware.screens.people import OPPONENT, YOU, called, who
+from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
@@ -105,14 +106,14 @@ def _heading(session, over):
     winner = who(session, over - 1)
     if session.abandoned() and not session.solitaire:
         return text.words.OPPONENT_GIVES_UP if winner == YOU else text.words.ABANDONED
-    return of(text.words.WINS_GAME, winner)
+    return phrases.of(text.words.WINS_GAME, winner)
 
 
 def _match_heading(session, score):
     best = max(score)
     if score.count(best) > 1:
         return text.words.MATCH_SHARED
-    return of(text.words.WINS_MATCH, who(session, session.scorer(score.index(best))))
+    return phrases.of(text.words.WINS_MATCH, who(session, session.scorer(score.index(best))))
 
 
 def _total(session, gained):
@@ -120,12 +121,8 @@ def _total(session, gained):
     best = max(gained)
     if not best:
         return text.words.NOBODY_SCORES
-    players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
-    if len(players) == 1:
-        said = of(text.words.SCORES, who(session, players[0]))
-    else:
-        said = text.words.scores([called(session, player) for player in players])
-    return said + "\t%d" % best
+    people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
+    return phrases.scores(people) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -140,5 +137,5 @@ def _label(session, label, count, winner):
             whose = OTHERS
         elif session.solitaire:
             whose = OTHER_SIDE
-        return text.words.CARDS_LEFT[label][whose].format(text.words.cards(count))
-    return of(text.words.CARDS_COUNT, who(session, "ABC".index(label[-1])))
+        return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
+    return phrases.of(text.words.CARDS_COUNT, who(session, "ABC".index(label[-1])))

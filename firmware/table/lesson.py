@@ -16,7 +16,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.learned import learned
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw.shown import LABEL, NOTE, REFUSAL
+from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
 from firmware.table.stop_play import StopTable
@@ -98,10 +98,7 @@ class Steps:
 
     def said(self, name):
         """Return what an id of the lesson's words says."""
-        for pair in self._words:
-            if pair[0] == name:
-                return pair[1]
-        raise KeyError(name)
+        return self._words[name]
 
     @property
     def aim(self):

@@ -32,7 +32,7 @@ from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import CHOOSES, HELD, LABEL, NOTE, REFUSAL, SOURCE
+from firmware.draw.shown import CHOOSES, HELD, NOTE, REFUSAL, SOURCE
 from firmware.table import calls, past
 from firmware.table.cursor import ORDER as SOURCES
 from firmware.table.cursor import Cursor

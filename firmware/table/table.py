@@ -475,8 +475,8 @@ class Table:
         name = ""
         if self._left and others == 1:
             name = phrases.name(self.session.game.pos, 1 - self.session.seat, self.session.reader)
-        self.shown.opening = text.words.opening(others, moves, reserve, waste, name)
-        self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+        self.shown.opening = phrases.opening(others, moves, reserve, waste, name)
+        self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     # room
     def _hand_over(self):

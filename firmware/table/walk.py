@@ -46,11 +46,7 @@ class Walk:
     @property
     def aim(self):
         """The sentence of the step."""
-        name = self.steps[self.at][1]
-        for pair in self._words:
-            if pair[0] == name:
-                return pair[1]
-        raise KeyError(name)
+        return self._words[self.steps[self.at][1]]
 
     @property
     def status(self):

@@ -28,7 +28,17 @@ from firmware.app.save_format.numbers import (
     named,
     names_of,
 )
-from firmware.app.save_format.writer import OWN_START, PERSON, PERSONS, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from firmware.app.save_format.writer import (
+    ALPHABET,
+    LETTERS,
+    OWN_START,
+    PERSON,
+    PERSONS,
+    SETTINGS,
+    SOLITAIRE,
+    STOP_PLAY,
+    VERSION,
+)
 from firmware.app.session import BY_THE_RULES, Session
 
 # What was wrong: places in text.words.NOT_READ.
@@ -228,14 +238,13 @@ def session_of(body):
 
 def _names(body, at, rules):
     # The names of the persons there, and what comes after. ValueError for what are none.
-    from firmware.app.persons import is_name
-
     names = []
     for _ in range(Row(rules).players):
         name = str(bytes(body[at + 1 : at + 1 + body[at]]), "utf-8")
         at += 1 + body[at]
-        if not is_name(name):
-            raise ValueError("session: a name")
+        for i in range(len(name)):
+            if i >= LETTERS or not 0 < ord(name[i]) - (96 if i else 64) <= ALPHABET:
+                raise ValueError("session: a name")
         names.append(name)
     if len(names) < 2:
         raise ValueError("session: flags")

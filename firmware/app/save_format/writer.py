@@ -18,6 +18,8 @@ SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)
 OWN_START = const(4)
 PERSONS = const(8)
+LETTERS = const(8)  # of a person's name: of the first ALPHABET of ASCII, a capital first
+ALPHABET = const(26)
 PERSON = "person"  # in place of a level, where one is named
 
 
