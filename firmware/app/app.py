@@ -12,7 +12,9 @@ from firmware.app import actions as A
 from firmware.app.save_format.writer import PERSON
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import TURNED_ROUND, Settings
+
+TURNED = bytes((0, A.RIGHT, A.LEFT, A.DOWN, A.UP))  # what each of the ways is on the other side of the table
 
 
 class App:
@@ -116,15 +118,36 @@ class App:
             self._boot()
         self._enter(now)
         if action:
+            if self.scene.turned:
+                action = self._turned(action)
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
             return 0
+        if self.roomy and (self.settings.numbers[TURNED_ROUND] or self.scene.turned):
+            self._face()
         if self.changed:
             self.screen.draw()
         return wait
+
+    # room
+    def _face(self):
+        # Of two persons at one table the second one's picture is turned round, as long as it is that one's turn.
+        session = self.session
+        turned = False
+        if self.settings.numbers[TURNED_ROUND] and self.look.turns and session and not self.lesson:
+            turned = len(session.names) == 2 and session.seat != session.first
+        if turned != self.scene.turned:
+            self.scene.turned = turned
+            self.changed = True
+
+    # room
+    def _turned(self, action):
+        # The action that is meant on the other side of the table: left is right there, and up is down.
+        code = action & A.REPEATED - 1
+        return (action - code) + TURNED[code] if code <= A.DOWN else action
 
     # touch
     def touch(self, x, y):
@@ -133,6 +156,9 @@ class App:
         """
         if not self.screen or not self._entered:
             return 0  # it is not shown yet
+        if self.scene.turned:
+            x = self.width - 1 - x
+            y = self.height - 1 - y
         touch = getattr(self.screen, "touch", None)
         return touch(x, y) if touch else A.OK
 

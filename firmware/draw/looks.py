@@ -10,6 +10,7 @@ A Look has width, height, scene (what is to be shown) and
     menus              its module menus.py, loaded when it is first asked for
     listed             how many lines of a menu's log are shown at once
     brief              whether these are to be in few letters
+    turns              whether its scenes can be shown turned round
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 

@@ -209,8 +209,11 @@ class Scene:
 
     An entry that does not fit, or whose y, height, width or tile cannot be stored, is left out and
     counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
-    allocates after the construction. Setting `n` back cuts off what was drawn last.
+    allocates after the construction. Setting `n` back cuts off what was drawn last. turned: whether it is to be shown
+    turned round by 180 degrees.
     """
+
+    turned = False
 
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)

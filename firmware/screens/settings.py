@@ -23,7 +23,8 @@ class SettingsMenu(Menu):
                      self.change_names)
         if app.roomy:
             self.add_switch(text.words.HAND_OVER_SET, HAND_OVER)
-            self.add_switch(text.words.TURNED_ROUND_SET, TURNED_ROUND)
+            if app.look.turns:
+                self.add_switch(text.words.TURNED_ROUND_SET, TURNED_ROUND)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         self.add(text.words.DONE, self.leave)
 

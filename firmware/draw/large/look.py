@@ -14,6 +14,7 @@ class Look:
     one_bit = False
     listed = 5
     brief = False
+    turns = True
 
     def __init__(self, width, height):
         self.width = width

@@ -17,6 +17,7 @@ class Look:
     one_bit = True
     listed = 1000  # all: one scrolls through them
     brief = True
+    turns = True
 
     def __init__(self, width, height):
         if (width, height) not in LAYOUTS:

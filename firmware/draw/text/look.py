@@ -12,6 +12,7 @@ class Look:
     one_bit = False
     listed = 1000  # all
     brief = False
+    turns = False
 
     def __init__(self, width, height):
         self.width = width
