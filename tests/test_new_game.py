@@ -218,7 +218,7 @@ def test_both_sides_only_where_there_are_two(rules):
     if rules == "three":
         assert "both" not in choose(d, "Opponent")
     choose(d, "Deal")
-    assert not d.session.solitaire or len(d.session.names) == 3
+    assert not d.session.solitaire or len(d.session.persons) == 3
 
 
 @pytest.mark.parametrize("rules", NAMES)

@@ -63,7 +63,7 @@ def begun(rules="classic", seed=7, width=240, height=240, stop=False):
     d = Persons(None, width, height)
     called(d.app.settings, *NAMES)
     points = d.app.settings.points(rules)
-    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, points, False, stop, d.app.names(rules)))
+    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, points, False, stop, names(d.app.settings, rules)))
     d.press(0)
     return d
 
@@ -109,13 +109,13 @@ def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
     assert d.app.status == "Names: Aa, Player 2"
     set_row(d, "Begins", "Player 2")
     choose(d, "Deal")
-    assert d.session.names == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
+    assert d.session.persons == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
     assert d.handed == ["Player 2 begins. Hand the device to Player 2."]
     assert d.session.seat == d.game.pos[TURN] != d.session.home
     # The next game is set up like this one, names and all, also after a power-off.
     d = Persons(d.store, width, height)
     d.press(0)
-    assert d.session.names == ("Aa", "")
+    assert d.session.persons == ("Aa", "")
     d.app.show_title()
     d.press(0)
     choose(d, "New game")
@@ -174,7 +174,7 @@ def test_persons_are_offered_where_others_play(rules):
         to_row(d, "Opponent")
         assert d.app.status == "Opponent: two persons" and "Three people" in d.app.screen.about()
     choose(d, "Deal")
-    assert len(d.session.names) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
+    assert len(d.session.persons) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
 
 
 def test_where_there_is_no_room_no_person_is_offered():
@@ -257,7 +257,7 @@ def test_what_is_kept_goes_on_in_the_midst():
         other = Persons(d.store)
         other.press(0)
         assert notation.text(other.game.pos) == notation.text(d.game.pos)
-        assert other.session.names == NAMES[:2] and other.session.seat == d.session.seat
+        assert other.session.persons == NAMES[:2] and other.session.seat == d.session.seat
         assert len(other.handed) == 1 and other.handed[0].startswith(NAMES[d.game.pos[TURN]] + "'s turn")
         d = other
 
@@ -311,7 +311,7 @@ def test_the_other_seat_and_the_match_go_by_persons():
     d.keys("BACK")
     d = Persons(d.store)
     d.press(0)
-    assert d.session.home == 1 and d.session.score == gained and d.session.names == NAMES[:2]
+    assert d.session.home == 1 and d.session.score == gained and d.session.persons == NAMES[:2]
     give_up(d)
     choose(d, "Next game")
     assert d.session.seed == 12 and sum(d.session.score) > sum(gained)
@@ -369,7 +369,7 @@ def test_every_name_and_seat_is_read_as_it_was_written():
             session.follow()
             session.score = [3, 1, 2][: len(given)]
             again = session_of(body(session))
-            assert again.names == given and again.home == seat and again.score == session.score
+            assert again.persons == given and again.home == seat and again.score == session.score
             assert again.seat == again.game.pos[TURN] and body(again) == body(session)
 
 

@@ -48,7 +48,7 @@ def is_as_told(session, told):
     assert bytes(game.log[: 2 * game.ply]).hex() == told["log"]
     for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
         assert getattr(session, name) == told[name], name
-    assert list(session.names) == told.get("names", [])
+    assert list(session.persons) == told.get("names", [])
     assert session.home == told.get("home", 0 if session.solitaire else session.seat)
 
 

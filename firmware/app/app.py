@@ -14,8 +14,6 @@ from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import TURNED_ROUND, Settings
 
-TURNED = bytes((0, A.RIGHT, A.LEFT, A.DOWN, A.UP))  # what each of the ways is on the other side of the table
-
 
 class App:
     """The game on a screen. It knows no clock, file or device.
@@ -96,18 +94,13 @@ class App:
         """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        names = ()
-        if level == PERSON and self.roomy:
-            names = self.names(rules)
+        persons = ()
+        if self.roomy and level == PERSON:
+            from firmware.app.persons import names
+
+            persons = names(self.settings, rules)
             level = self.settings.level()
-        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, names))
-
-    # room
-    def names(self, rules):
-        """Return the names of the persons who would play a rule set. ValueError where one plays alone."""
-        from firmware.app.persons import names
-
-        return names(self.settings, rules)
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, persons))
 
     def tick(self, now, action):
         """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
@@ -118,8 +111,10 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            if self.scene.turned:
-                action = self._turned(action)
+            if self.roomy and self.scene.turned:
+                from firmware.app.persons import turned
+
+                action = turned(action)
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
@@ -127,27 +122,12 @@ class App:
         if not self._entered:
             return 0
         if self.roomy and (self.settings.numbers[TURNED_ROUND] or self.scene.turned):
-            self._face()
+            from firmware.app.persons import face
+
+            face(self)
         if self.changed:
             self.screen.draw()
         return wait
-
-    # room
-    def _face(self):
-        # Of two persons at one table the second one's picture is turned round, as long as it is that one's turn.
-        session = self.session
-        turned = False
-        if self.settings.numbers[TURNED_ROUND] and self.look.turns and session and not self.lesson:
-            turned = len(session.names) == 2 and session.seat != session.first
-        if turned != self.scene.turned:
-            self.scene.turned = turned
-            self.changed = True
-
-    # room
-    def _turned(self, action):
-        # The action that is meant on the other side of the table: left is right there, and up is down.
-        code = action & A.REPEATED - 1
-        return (action - code) + TURNED[code] if code <= A.DOWN else action
 
     # touch
     def touch(self, x, y):
@@ -190,16 +170,12 @@ class App:
         if self.lesson:
             self.lesson.leave()
         self.session = session
-        if session.names and self.roomy:
-            self._introduce(session)
+        if self.roomy and session.persons:
+            from firmware.app.persons import introduce
+
+            introduce(session)
         self.table = self.screens(self, "table", session)
         self.go(self.table)
-
-    # room
-    def _introduce(self, session):
-        from firmware.app.persons import introduce
-
-        introduce(session)
 
     def begin(self, session):
         """Put a new session on the table, and save it."""

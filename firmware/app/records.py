@@ -53,7 +53,7 @@ class Records:
         """
         game = session.game
         this = _game(session)
-        persons = len(session.names) > 0
+        persons = len(session.persons) > 0
         if session.solitaire and not persons or this == self.last or not game.ply:
             return
         self.last = this

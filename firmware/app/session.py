@@ -25,9 +25,9 @@ MOST_PLIES = const(1500)
 class Session:
     """A match at its present game.
 
-    game: engine.game.Game; players: how many; low: rules.Row.low; names: of each person's, where they pass the device
+    game: engine.game.Game; players: how many; low: rules.Row.low; persons: of each person's, where they pass the device
     round, the name or "", the first person first, () otherwise; solitaire: whether all sides are played here, by one
-    person or, with names, by several; stop_play: whether what is not legal can be attempted and stopped (RULES 9);
+    person or, with `persons`, by several; stop_play: whether what is not legal can be attempted and stopped (RULES 9);
     seat: the person's, 0-2, in a solitaire that of the side at the bottom of the table; opponents: an
     engine.opponent.Opponent for each of the other players, the next one first; score: points before this game, those of
     the player at `home` first, then the others' in the order of play; target: points that win the match. begins:
@@ -35,13 +35,13 @@ class Session:
     ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
     """
 
-    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, names=()):
+    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, persons=()):
         self.rules = rules
         self.level = level
         self.target = target
         self.stop_play = stop_play
-        self.names = names
-        self.solitaire = solitaire or len(names) > 0
+        self.persons = persons
+        self.solitaire = solitaire or len(persons) > 0
         self.first = 0  # of several persons the seat of the first
         self._deal(seed, begins)
         self.score = [0] * self.players
@@ -58,7 +58,7 @@ class Session:
 
     def sit(self, seat):
         """Give the person, or of several the first, this seat."""
-        if self.names:
+        if self.persons:
             self.first = seat
         else:
             self.seat = seat
@@ -85,7 +85,7 @@ class Session:
     @property
     def reader(self):
         """The person's seat as phrases.py takes it."""
-        if self.names:
+        if self.persons:
             return self.seat + BY_NAME
         return self.seat + BOTH_SIDES if self.solitaire else self.seat
 
@@ -156,5 +156,5 @@ class Session:
         base = self.game.base
         began = (base[TURN] - self.home) % self.players  # so many seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
-        if row_of(base).begins == CUT and (self.names or not self.solitaire):
+        if row_of(base).begins == CUT and (self.persons or not self.solitaire):
             self.sit((self.game.base[TURN] - began - 1) % self.players)

@@ -370,7 +370,7 @@ class Console:
             self._press(A.MENU)
             self._show()
             return
-        reader = typed.Reader(pos, phrases.persons if session.names else ())
+        reader = typed.Reader(pos, phrases.persons if session.persons else ())
         wanted = [found] if found else []
         if not found:
             p = reader.pile(words)

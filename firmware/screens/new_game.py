@@ -53,14 +53,20 @@ class NewGame(Menu):
         if base != "klondike":
             self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent)
             if self.persons():
-                self.add(text.words.NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
-                         self.names_text, about=text.words.NAMES_ABOUT)
+                self.add_names()
             if not self.alone():
                 self.add(text.words.BEGINS_ROW, None, self.begins_text, self.change_begins)
                 if base not in NO_STOP:
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed)
+
+    # room
+    def add_names(self):
+        """Add the row of the persons' names."""
+        app = self.app
+        self.add(text.words.NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
+                 self.names_text, about=text.words.NAMES_ABOUT)
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
         """Add a row; where there is nothing else to say of it, it is what the rule set is about."""
@@ -82,10 +88,14 @@ class NewGame(Menu):
         """Return how many play."""
         return 3 if self.base() == "three" else 2
 
+    # room
     def called(self, i):
         """Return what person i, from 0 on, is called."""
-        return self.app.names(self.base())[i] or text.words.PERSON.format(i + 1)
+        from firmware.app.persons import name
 
+        return name(self.app.settings.numbers, i) or text.words.PERSON.format(i + 1)
+
+    # room
     def names_text(self):
         """Return what the persons are called."""
         return ", ".join([self.called(i) for i in range(self.players())])
@@ -266,7 +276,11 @@ class NewGame(Menu):
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
         rules = self.rules()
-        names = app.names(rules) if self.persons() else ()
+        names = ()
+        if self.persons():
+            from firmware.app.persons import names as names_of
+
+            names = names_of(app.settings, rules)
         session = Session(rules, app.settings.level(), seed, begins, app.settings.points(rules), alone, stop, names)
         app.settings.save()
         app.begin(session)

@@ -88,7 +88,7 @@ def _cost(session):
     if session.players == 1:
         return text.words.ABANDON_PATIENCE
     pos = session.game.pos
-    if session.names:
+    if session.persons:
         cost = text.words.ABANDON_PERSONS if session.players > 2 else text.words.ABANDON_PERSON
         return cost.format(called(session, pos[TURN]), called(session, (pos[TURN] + 1) % session.players))
     if session.solitaire:

@@ -41,7 +41,7 @@ class Result(Menu):
         elif session.players > 2 and session.abandoned():
             # The next player has won (RULES 7): of a person and two opponents the one who gave up is the person.
             lines.append(text.words.NEXT_WINS.format(called(session, over - 1)))
-        elif session.names and session.abandoned():
+        elif session.persons and session.abandoned():
             lines.append(text.words.PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, worth in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
@@ -53,7 +53,7 @@ class Result(Menu):
             lines.append(called(session, session.scorer(i)) + "\t%d" % score[i])
         self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
         self.add(text.words.DEAL_AGAIN, self.again)
-        if session.names or not session.solitaire:
+        if session.persons or not session.solitaire:
             self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 

@@ -159,10 +159,10 @@ class StopTable(Table):
         game = session.game
         pos = bytearray(game.base)
         for i in range(game.ply):
-            if session.names:
+            if session.persons:
                 self._note_turn(pos[TURN], i)
                 self._let_stand(i)
-            if game.log[2 * i] & STOPPED or not session.names and pos[TURN] == session.seat:
+            if game.log[2 * i] & STOPPED or not session.persons and pos[TURN] == session.seat:
                 self._first = self._began = i + 1
             past.replay(pos, game.log[2 * i], game.log[2 * i + 1])
 
@@ -174,12 +174,12 @@ class StopTable(Table):
 
     def _let_stand(self, ply):
         # A card is touched after so many plies: what the others did before stands.
-        self._first = max(self._first, self._began) if self.session.names else ply
+        self._first = max(self._first, self._began) if self.session.persons else ply
 
     def _reader(self):
         # To whom a call and a stop are told.
         session = self.session
-        return session.reader | phrases.NOBODY if session.names else session.seat
+        return session.reader | phrases.NOBODY if session.persons else session.seat
 
     def can_call(self):
         """Return whether there are moves that can still be called, one that is announced being one."""
@@ -203,7 +203,7 @@ class StopTable(Table):
             Table.press(self, action, now)
 
     def _ready(self):
-        if self.session.names:
+        if self.session.persons:
             self._note_turn(self.session.game.pos[TURN], self.session.game.ply)
         Table._ready(self)
 
@@ -283,7 +283,7 @@ class StopTable(Table):
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
         heading = phrases.of(text.words.STOPS, phrases.who(pos, stopper, session.reader))
-        if session.names and session.players > 2:
+        if session.persons and session.players > 2:
             heading = text.words.STOP_BY_ANYBODY  # the device does not know by whom
         return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
@@ -318,7 +318,7 @@ class StopTable(Table):
             return text.words.ARROWS_CHOOSE if self.cursor.is_back() else text.words.OK_TRIES
         if self.state == PLAY and self.can_call():
             session = self.session
-            if not session.names:
+            if not session.persons:
                 return text.words.YOUR_TURN_OR_STOP
             if self._first < self._began:
                 return text.words.TURN_OR_STOP.format(phrases.name(session.game.pos, session.seat, session.reader))

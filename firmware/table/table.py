@@ -10,7 +10,7 @@ from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import MOST_PLIES
-from firmware.app.settings import HAND_OVER, NAMES
+from firmware.app.settings import NAMES
 from firmware.draw.shown import (
     COMES,
     ENDED,
@@ -78,8 +78,8 @@ class Table:
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn,
         self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
-        self._handed = -1  # of several persons who was handed the device last,
-        self._left = [session.game.ply] * 3 if session.names else None  # and after how many plies each gave it away
+        self.handed = -1  # of several persons who was handed the device last,
+        self.left = [session.game.ply] * 3 if session.persons else None  # and after how many plies each gave it away
         self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
@@ -445,10 +445,15 @@ class Table:
         elif session.persons_turn():
             session.follow()
             theirs = not self._mover_is_person
-            if session.names and self.app.roomy:
-                theirs = self._handed != session.seat
-                if theirs and self._hand_over():
-                    return
+            if self.app.roomy and session.persons:
+                from firmware.table.hand_over import opens
+
+                theirs = self.handed != session.seat
+                if theirs:
+                    self._near = 0
+                    if not opens(self):
+                        self.state = BEGIN
+                        return
             self._hurried = False
             self._ready()
             if theirs and self.app.roomy and self.shown.kind == LABEL:
@@ -469,37 +474,15 @@ class Table:
     # room
     def _open_turn(self):
         # What the others have done comes before what the cursor would do.
-        moves = self._shown_moves if self._left or self.app.settings.speed == AT_ONCE else 0
+        if self.session.persons:
+            from firmware.table.hand_over import told
+
+            self.shown.opening, self.shown.brief = told(self)
+            return
+        moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        others = self.session.players - 1
-        name = ""
-        if self._left and others == 1:
-            name = phrases.name(self.session.game.pos, 1 - self.session.seat, self.session.reader)
-        self.shown.opening = phrases.opening(others, moves, reserve, waste, name)
+        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
         self.shown.brief = phrases.opening_brief(moves, reserve, waste)
-
-    # room
-    def _hand_over(self):
-        # Have the device handed to the person at the bottom of the table, if that is to be said; what the others have
-        # done meanwhile is found in the log, for some of it may have been taken back.
-        from firmware.table import past  # here, as few games need it
-
-        session = self.session
-        ply = session.game.ply
-        begins = self._handed < 0 and not ply
-        if self._handed >= 0:
-            self._left[self._handed] = ply
-        self._handed = session.seat
-        self._shown_moves, self._loads[0], self._loads[1] = past.done(session, self._left[session.seat])
-        self._near = 0
-        if not self.app.settings.numbers[HAND_OVER]:
-            return False
-        self._open_turn()
-        said = self.shown.opening
-        self._change()
-        self.state = BEGIN  # to be opened again
-        self.app.show("hand_over", self, begins, said)
-        return True
 
     def _end(self, now):
         session = self.session

@@ -59,9 +59,9 @@ def start_of(session):
     flags = STOP_PLAY if session.stop_play else 0
     own = b""
     names = b""
-    if session.names:
+    if session.persons:
         flags |= PERSONS
-        names = b"".join([bytes((len(name),)) + name.encode() for name in session.names])
+        names = b"".join([bytes((len(name),)) + name.encode() for name in session.persons])
     elif session.solitaire:
         flags |= SOLITAIRE
     if base != bytes(deal(session.rules, session.seed)):

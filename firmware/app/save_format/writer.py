@@ -81,7 +81,7 @@ def sealed(out):
 
 def moves_of(session):
     """Return what of a Session changes during a game, as two pieces of bytes: seat, points and states; the log."""
-    out = bytearray((session.first if session.names else session.seat,))
+    out = bytearray((session.first if session.persons else session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
     for opponent in session.opponents:

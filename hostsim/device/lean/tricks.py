@@ -17,6 +17,7 @@ One that spares less than 2 kB is not worth what it costs who reads a traceback.
 
 import ast
 
+from hostsim.device.lean.dead_branches import cut
 from hostsim.device.lean.flat_names import flatten
 from hostsim.device.lean.late_imports import put_off
 from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
@@ -31,6 +32,7 @@ def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
     """
     trees = {name: ast.parse(text) for name, text in texts.items()}
     for tree in trees.values():
+        cut(tree)
         _bare(tree)
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all listed.
