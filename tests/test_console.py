@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The game by lines: the same game as by presses, everything said in words, nothing typed that could harm."""
 
+import datetime
 import subprocess
 import sys
 
@@ -385,6 +386,19 @@ def test_play_by_lines_from_a_script(cli, tmp_path):
     table = [line for line in lines if line.startswith(("House ", "Your ", "Foundations"))][-13:]
     assert [line for line in told if line in table][-12:] == [line for line in table if line in told][-12:]
     assert "Russian Bank / Crapette, deal 5" in told and "never" not in again.stdout
+
+
+def test_the_deal_of_the_day_is_begun_once(cli):
+    day = datetime.date.today().strftime("%y%m%d")
+    said = cli("play", "--ui", "text", "--daily", stdin="t\nhw\nt\nquit\n").stdout
+    assert "Deal of the day: %s" % day in said
+    again = cli("play", "--ui", "text", "--daily", stdin="menu\nquit\n").stdout
+    assert "Deal of the day" not in again and "Deal %s" % day in again
+    new = cli("play", "--ui", "text", "--daily", "--rules", "cats", stdin="menu\nquit\n").stdout
+    assert "Deal of the day: %s" % day in new
+    refused = cli("play", "--ui", "text", "--daily", "--seed", "3", stdin="")
+    assert refused.returncode == 2 and len(refused.stderr.splitlines()) == 1
+
 
 
 def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):

@@ -50,6 +50,7 @@ def is_as_told(session, told):
         assert getattr(session, name) == told[name], name
     assert list(session.persons) == told.get("names", [])
     assert session.home == told.get("home", 0 if session.solitaire else session.seat)
+    assert (session.duplicate, session.before) == (told.get("duplicate", False), told.get("before"))
 
 
 def played_on(session):

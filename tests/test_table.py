@@ -532,6 +532,11 @@ def named(d):
     return n > d.app.scene.n
 
 
+def give_up(d):
+    d.session.abandon()
+    d.app.moved(d.session, d.session.seat)
+
+
 def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
     d = Driver()
     games = 0
@@ -540,16 +545,14 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
         if not named(d):
             break
         games += 1
-        d.session.abandon()
-        d.app.moved()
+        give_up(d)
     assert games == 5
     d.app.show("settings", d.app.show_table)
     d.press(0)
     choose(d, "Names of piles")
     d.press(A.BACK)
     assert named(d)
-    d.session.abandon()
-    d.app.moved()
+    give_up(d)
     again = Driver(d.store)
     again.start("classic", 6)
     assert named(again)

@@ -32,8 +32,12 @@ class Session:
     engine.opponent.Opponent for each of the other players, the next one first; score: points before this game, those of
     the player at `home` first, then the others' in the order of play; target: points that win the match. begins:
     BY_THE_RULES (the person is A), YOU or OPPONENT: the (first) person takes the seat of who begins, or the one before.
-    ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
+    duplicate, before: see duplicate.py. ValueError, one line, for unknown rules or level or a seed not from 0 to
+    SEEDS - 1.
     """
+
+    duplicate = False
+    before = None
 
     def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, persons=()):
         self.rules = rules
@@ -134,6 +138,10 @@ class Session:
         """Return the player of the i-th of `score`."""
         return (self.home + i) % self.players
 
+    def worth(self):
+        """Return what a finished game adds to `score`, a list."""
+        return self.gained()
+
     def again(self, further=0):
         """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
         self._score_up()
@@ -141,9 +149,9 @@ class Session:
         self.restart()
 
     def _score_up(self):
-        gained = self.gained()
+        worth = self.worth()
         for i in range(self.players):
-            self.score[i] += gained[i]
+            self.score[i] += worth[i]
         if max(self.score) >= self.target:
             self.score = [0] * self.players
 

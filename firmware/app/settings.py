@@ -33,7 +33,8 @@ FELT = const(7)
 MARKS = const(8)
 HAND_OVER = const(9)
 TURNED_ROUND = const(10)
-NAME_LETTERS = const(11)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
+DUPLICATE = const(11)  # of the last new game: whether it began a duplicate match
+NAME_LETTERS = const(12)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, 0),  # LANGUAGE
@@ -46,6 +47,7 @@ NUMBERS = (
     (0, 0),  # MARKS
     (1, 1),  # HAND_OVER
     (0, 1),  # TURNED_ROUND
+    (0, 1),  # DUPLICATE
 ) + ((0, ALPHABET),) * (3 * LETTERS)  # NAME_LETTERS
 ALONE = const(1)  # who plays all sides: one person,
 PERSONS = const(2)  # or several
@@ -107,12 +109,13 @@ class Settings:
         if LEVELS.index(level) >= LOWEST:
             self.game.level = LEVELS.index(level)
 
-    def points(self, rules):
-        """Return the points that win a match of a rule set with its options."""
+    def points(self, rules, duplicate=False):
+        """Return the points that win a match of a rule set with its options, or a duplicate match."""
         if TARGETS[self.target]:
             return TARGETS[self.target]
         parts = rules.split("+")
-        return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        fitting = FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        return fitting // 2 if duplicate else fitting  # differences: two to six deals, each of them played twice
 
     def played(self):
         """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""

@@ -13,6 +13,7 @@ from engine.verdict import judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.events import LAST_PLY
 from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
@@ -38,7 +39,7 @@ class Console:
         app.steps = False
         app.keys = text.words.CONSOLE_HELP
         app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
-        app.listeners.append(self._moved)
+        app.listeners.append(self._hear)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
         self._after = bytearray(SIZE)  # and after it
@@ -111,21 +112,10 @@ class Console:
         if app.table:
             self._look(app.table.session.game)
         wait = app.tick(self._ms, action)
-        self._follow()
         while wait >= 0:
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
-            self._follow()
-
-    def _follow(self):
-        app = self.app
         app.changed = False
-        if app.lesson:  # of which the app tells nobody
-            game = app.lesson.session.game
-            if self._game is not game or self._ply > game.ply:
-                self._look(game)
-            elif self._ply < game.ply:
-                self._moved(app.lesson.session)
 
     def _look(self, game):
         # Remember the position as it is now, to tell the next move by.
@@ -133,7 +123,9 @@ class Console:
         self._ply = game.ply
         self._before[:] = game.pos
 
-    def _moved(self, session):
+    def _hear(self, event, session):
+        if event > LAST_PLY:
+            return
         game = session.game
         if self._game is not game or self._ply >= game.ply:
             # Something was taken back, or it is another game.

@@ -8,7 +8,7 @@ from engine.rules import check, options_of
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import ALONE, LOWEST, OFFERED, PERSONS
+from firmware.app.settings import ALONE, DUPLICATE, LOWEST, OFFERED, PERSONS
 from firmware.screens.menu import Menu
 
 DIGITS = 6  # of a seed typed in
@@ -59,7 +59,10 @@ class NewGame(Menu):
                 if base not in NO_STOP:
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
-        self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed)
+                if self.app.roomy and base not in ONE_SIDED:
+                    self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
+                             self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
+        self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
     # room
     def add_names(self):
@@ -170,13 +173,34 @@ class NewGame(Menu):
         """Choose assisted or stop play."""
         self.chosen.stop = 1 - self.chosen.stop
 
+    # room
+    def change_match(self, step):
+        """Choose a match where each deal is played once, or twice."""
+        self.app.settings.change(DUPLICATE)
+
     def change_seed(self, step):
-        """Choose the deal of last time, or one by chance."""
-        # By chance, or the deal of last time again.
+        """Choose a deal by chance, the deal of the day where the date is known, or the deal of last time."""
         session = self.app.session
-        self.digits = None if self.digits else bytearray(DIGITS)
-        if self.digits and session and session.seed < 10**DIGITS:
-            seed = session.seed
+        kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
+        today = self.app.today()
+        if today >= 0 and today not in kinds:
+            kinds.insert(1, today)
+        at = self.seed()
+        self.set_seed(kinds[(kinds.index(at) + step) % len(kinds)] if at in kinds else -1)
+
+    def seed(self):
+        """Return the deal's number, -1 where it is left to chance."""
+        if not self.digits:
+            return -1
+        seed = 0
+        for digit in self.digits:
+            seed = 10 * seed + digit
+        return seed
+
+    def set_seed(self, seed):
+        """Set the deal's number, -1 for one by chance."""
+        self.digits = None if seed < 0 else bytearray(DIGITS)
+        if self.digits:
             for i in range(DIGITS - 1, -1, -1):
                 self.digits[i] = seed % 10
                 seed //= 10
@@ -185,6 +209,8 @@ class NewGame(Menu):
         """Return the deal's number, with the digit that is set in brackets."""
         if not self.digits:
             return text.words.BY_CHANCE
+        if self.digit < 0 and self.seed() == self.app.today():
+            return text.words.TODAYS.format(self.seed())
         shown = ""
         for i in range(DIGITS):
             shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
@@ -244,6 +270,10 @@ class NewGame(Menu):
         """Return what there is to say of the rule set, or why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.base()]
 
+    def about_deal(self):
+        """Return how the deal of the day is found."""
+        return text.words.DEAL_OF_THE_DAY_ABOUT
+
     def about_opponent(self):
         """Return what there is to say of the level, or of who else plays."""
         if self.persons():
@@ -265,11 +295,8 @@ class NewGame(Menu):
         """Begin the game that is chosen."""
         app = self.app
         chosen = self.chosen
-        if self.digits:
-            seed = 0
-            for digit in self.digits:
-                seed = 10 * seed + digit
-        else:
+        seed = self.seed()
+        if seed < 0:
             seed = app.seed_source() % 10**DIGITS
         base = self.base()
         alone = self.alone()
@@ -281,7 +308,13 @@ class NewGame(Menu):
             from firmware.app.persons import names as names_of
 
             names = names_of(app.settings, rules)
-        session = Session(rules, app.settings.level(), seed, begins, app.settings.points(rules), alone, stop, names)
+        twice = app.settings.numbers[DUPLICATE] and not alone and base not in ONE_SIDED
+        if twice:
+            from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+        else:
+            Match = Session
+        points = app.settings.points(rules, twice)
+        session = Match(rules, app.settings.level(), seed, begins, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 

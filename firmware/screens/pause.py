@@ -62,8 +62,10 @@ class Pause(Menu):
 
     def abandon(self):
         """Give the game up."""
-        self.app.session.abandon()
-        self.app.moved()
+        session = self.app.session
+        turn = session.game.pos[TURN]
+        session.abandon()
+        self.app.moved(session, turn)
         self.app.show_result()
 
 
@@ -74,6 +76,8 @@ def _state_of(session):
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:
         parts.append(text.words.WITH_STOP_PLAY)
+    if session.duplicate:
+        parts.append(text.words.GAME_OF_TWO[0 if session.before is None else 1])
     lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
         scores = []

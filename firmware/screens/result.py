@@ -30,7 +30,8 @@ class Result(Menu):
         pos = session.game.pos
         over = pos[OVER]
         gained = session.gained()
-        score = [session.score[i] + gained[i] for i in range(session.players)]
+        worth = session.worth()
+        score = [session.score[i] + worth[i] for i in range(session.players)]
         done = max(score) >= session.target
         self.heading = _match_heading(session, score) if done else _heading(session, over)
         if gained[0] and not session.solitaire:
@@ -47,15 +48,32 @@ class Result(Menu):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total = _total(session, gained)
         lines.append(self.total)
+        if session.duplicate:
+            self.pair(gained)
         lines.append("")
         lines.append(text.words.MATCH_TO.format(session.target))
         for i in range(session.players):
             lines.append(called(session, session.scorer(i)) + "\t%d" % score[i])
-        self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
-        self.add(text.words.DEAL_AGAIN, self.again)
-        if session.persons or not session.solitaire:
-            self.add(text.words.OTHER_SEAT, lambda: self.again(1))
+        if session.duplicate and session.before is None:
+            self.add(text.words.OTHER_SEAT, self.go_on)
+        else:
+            self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
+            self.add(text.words.DEAL_AGAIN, self.again)
+            if (session.persons or not session.solitaire) and not session.duplicate:
+                self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
+
+    # room
+    def pair(self, gained):
+        """Say what the two games with the same cards are worth together, or that the second is to come."""
+        before = self.app.session.before
+        if before is None:
+            self.lines.append(text.words.FIRST_OF_TWO)
+            return
+        was = before[0] - before[1]
+        self.lines.append(text.words.FROM_OTHER_SEAT + "\t%+d" % was)
+        self.total = text.words.BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
+        self.lines.append(self.total)
 
     def fill_patience(self):
         # One player: all cards up, or given up; no score (RULES 8).
@@ -80,9 +98,15 @@ class Result(Menu):
 
     def go_on(self):
         """Deal the next game."""
-        self._take_level()
-        self.app.session.next_game()
-        self.app.begin(self.app.session)
+        app = self.app
+        session = app.session
+        if session.duplicate and session.before is None:  # against the same opponent, with cards that are known
+            app.helped()
+            app.note = app.note or text.words.SAME_CARDS
+        else:
+            self._take_level()
+        session.next_game()
+        app.begin(session)
 
     def again(self, further=0):
         """Deal the same cards, the person sitting so much further on."""

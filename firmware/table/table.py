@@ -9,6 +9,7 @@ from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app import events
 from firmware.app.session import MOST_PLIES
 from firmware.app.settings import NAMES
 from firmware.draw.shown import (
@@ -239,6 +240,7 @@ class Table:
             session.game.undo()
             self.app.helped()
             self.app.save()
+            self.app.tell(events.TAKEN_BACK, session)
             self._near = 0
             self._ready()
             self._say(text.words.TAKEN_BACK, NOTE)
@@ -575,8 +577,9 @@ class Table:
             kind = slide.to - RESERVE - 3 * self.session.seat
             if src != HAND and (kind == 0 or kind == 2):
                 self._loads[kind >> 1] += 1
+        turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
-        self.app.moved()
+        self.app.moved(self.session, turn)
         frames = self._speed()[1]
         if slide.to < 0 or not frames or slide.lay < 1:
             self._landed(now)
@@ -649,6 +652,8 @@ class Table:
         self._warned = False
         self.offer = False
         self.app.changed = True
+        if kind == REFUSAL:
+            self.app.tell(events.REFUSED, self.session)
 
     def draw(self):
         """Have the look draw what is shown now."""

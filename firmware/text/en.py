@@ -66,6 +66,7 @@ ABANDON_SIDE = "{0} gives up, and the other side scores."
 ABANDON_THREE = "The game is lost, and the next player, Left, wins it."
 DEAL_NUMBER = "Deal {0}"
 WITH_STOP_PLAY = "stop play"
+GAME_OF_TWO = ("first seat", "other seat")
 MATCH_SCORES = "Match to {0}: {1}"
 SCORE_OF = "{0} {1}"
 
@@ -101,6 +102,8 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Deal no."
 BY_CHANCE = "by chance"
+TODAYS = "today's, {0}"
+DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is that of 22 November 2026, the same for everybody."
 HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: take it"
 NEW_GAME_COSTS = "The game in play is given up."
 FIRST_GAME = "New here? {0} is a good first game."
@@ -256,6 +259,19 @@ DEAL_IN_MOVES = "Deal {0}, in {1} moves"
 NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCHES = ("Normal", "Duplicate")
+MATCHES_ABOUT = (
+    "Normal: each game has its own cards.",
+    "Duplicate: each deal is played twice, the second time from the other seat. Only the difference counts, not luck.",
+)
+FIRST_OF_TWO = "The same cards come again, from the other seat."
+FROM_OTHER_SEAT = "Before, from the other seat"
+BOTH_SEATS = "Same cards, both seats"
+SAME_CARDS = "The same cards, from the other seat"
+DEAL_OF_THE_DAY = "Deal of the day: {0}"
 
 # Screens: records
 RECORDS = "Records"
@@ -824,6 +840,7 @@ NO_GAMES_TEXT = "This is no game's text"
 # Of what a link asks for.
 LINK_NOT_YES = "The link's {0} can only be yes"
 LINK_NOT_ALONE = "In these rules nobody plays alone for both sides"
+LINK_NOT_DUPLICATE = "Only a game of two, one of them the opponent, can be a duplicate match"
 LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
 LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
 LINK_OTHER_RULES = "The link's rules are not its position's"

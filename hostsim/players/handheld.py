@@ -46,6 +46,17 @@ class Handheld:
             except ValueError as error:  # the engine may know more than the app shows
                 raise Refused(error) from None
 
+    def goes_on(self, args: Namespace) -> bool:
+        """Go on with the game that is kept if it is the one of --rules, --level and --seed; return whether it is."""
+        session = self.app.saves.load()
+        if not session or session.is_over() or session.seed != args.seed or self.app.too_large(session.rules):
+            return False
+        if args.rules not in (None, session.rules) or args.level not in (None, session.level):
+            return False
+        self.app.wire(args.board)
+        self.app.resume(session)
+        return True
+
     def run(
         self, clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None] | None = None
     ) -> None:

@@ -13,7 +13,7 @@ from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format.writer import OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -56,7 +56,7 @@ def start_of(session):
     """Return what of a Session stays the same in a game: START bytes, the start where it was not dealt, names."""
     parts = session.rules.split("+")
     base = session.game.base
-    flags = STOP_PLAY if session.stop_play else 0
+    flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
     own = b""
     names = b""
     if session.persons:

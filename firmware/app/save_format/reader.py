@@ -30,6 +30,7 @@ from firmware.app.save_format.numbers import (
 )
 from firmware.app.save_format.writer import (
     ALPHABET,
+    DUPLICATE,
     LETTERS,
     OWN_START,
     PERSON,
@@ -143,7 +144,7 @@ def _newest(slots, make):
     for version, _, body, i in found:
         try:
             made = make(version, body)
-        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError):
+        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError, ImportError):
             wrong = _DAMAGED
             _put_aside(slots, i, pieces[i])
             continue
@@ -222,6 +223,13 @@ def session_of(body):
     seat = body[at]
     score = [number(body[at + 1 + 2 * i : at + 3 + 2 * i], "little") for i in range(session.players)]
     at += 1 + 2 * session.players
+    if session.duplicate:
+        at += 1
+        if body[at - 1] > 1:
+            raise ValueError("duplicate: no such game")
+        if body[at - 1]:
+            session.before = [number(body[i : i + 2], "little") for i in range(at, at + 2 * session.players, 2)]
+            at += 2 * session.players
     states = []
     if session.opponents:
         size = body[at]
@@ -293,9 +301,16 @@ def _begun(rules, level, seed, target, flags, names=()):
     # A session as it is begun. ValueError for what is not offered.
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
-    if flags > SOLITAIRE + STOP_PLAY or not target or solitaire and (stop_play or names):
+    duplicate = flags & DUPLICATE != 0
+    if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
-    session = Session(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
+    if duplicate:
+        from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+    else:
+        Match = Session
+    session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
+    if duplicate and session.players != 2:
+        raise ValueError("session: flags")
     if stop_play and not session.game.pos[ORDER] & COMPULSORY:
         raise ValueError("session: flags")
     return session
