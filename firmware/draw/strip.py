@@ -313,19 +313,6 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
             source = (suit * tall + skip) * pitch
 
 
-# viper
-def turn_round(strip, n: int):
-    """Turns n pixels, an even number, round by 180 degrees, whatever the rectangle that they are."""
-    px = ptr16(strip)
-    i = 0
-    while i < n:
-        n -= 1
-        pixel = px[i + 0]
-        px[i + 0] = px[n + 0]
-        px[n + 0] = pixel
-        i += 1
-
-
 class Strip:
     """Draws scenes on `panel`. Everything it needs is made here: `show` allocates nothing.
 
@@ -346,7 +333,7 @@ class Strip:
         # Columns, rows, 65536 over a cell's width, cells a run at most.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell
-        self.turned = False  # whether the picture that is there is turned round
+        self.turned = None  # what turns the pixels of a picture that is turned round
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown = array("i", bytes(4 * columns * rows))
         self.forget()
@@ -384,14 +371,20 @@ class Strip:
         for i in range(len(self.shown)):
             self.shown[i] = -1
 
+    # room
+    def _turn(self, turned):
+        from firmware.draw.turned import turn_pixels  # here, as few games need it
+
+        self.turned = turn_pixels if turned else None
+        self.forget()
+
     def show(self, scene):
         """Brings the panel to show the scene."""
         at = self.at
         cell = self.cell
         columns = self.grid[0]
-        if self.turned != scene.turned:
-            self.turned = scene.turned
-            self.forget()
+        if scene.turned != (self.turned is not None):
+            self._turn(scene.turned)
         hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
         k = 0
         while True:
@@ -413,7 +406,7 @@ class Strip:
             x = at[0]
             y = at[1]
             if self.turned:
-                turn_round(self.strip, at[2] * at[3])
+                self.turned(self.strip, at[2] * at[3])
                 x = self.panel.width - x - at[2]
                 y = self.panel.height - y - at[3]
             self.panel.write(x, y, at[2], at[3], buf)

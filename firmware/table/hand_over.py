@@ -29,10 +29,18 @@ def opens(table):
 def told(table):
     """Return what was done since the person at the bottom of a table gave the device away, in words and in fewer."""
     session = table.session
-    others = session.players - 1
-    name = phrases.name(session.game.pos, 1 - session.seat, session.reader) if others == 1 else ""
     moves, reserve, waste = _done(session, table.left[session.seat])
-    return phrases.opening(others, moves, reserve, waste, name), phrases.opening_brief(moves, reserve, waste)
+    brief = phrases.opening_brief(moves, reserve, waste)
+    if session.players > 2:
+        return phrases.opening(2, moves, reserve, waste), brief
+    name = phrases.name(session.game.pos, 1 - session.seat, session.reader)
+    if reserve and waste:
+        return text.words.LOADED_BOTH.format(name, reserve, waste), brief
+    if reserve:
+        return phrases.by_number(text.words.LOADED_RESERVE, reserve).format(name, reserve), brief
+    if waste:
+        return phrases.by_number(text.words.LOADED_WASTE, waste).format(name, waste), brief
+    return phrases.by_number(text.words.MADE_MOVES, moves).format(name, moves) if moves else "", brief
 
 
 def _done(session, first):

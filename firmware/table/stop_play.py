@@ -166,6 +166,7 @@ class StopTable(Table):
                 self._first = self._began = i + 1
             past.replay(pos, game.log[2 * i], game.log[2 * i + 1])
 
+    # room
     def _note_turn(self, player, ply):
         # Of several persons: it is this one's turn after so many plies.
         if player != self._whose_turn:

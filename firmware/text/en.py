@@ -308,6 +308,11 @@ LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0}: set the name, letter by letter."
 HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: the next one; at _ done"
+# What {0} did in the turn before, {1}: how many cards or moves; forms by number.
+LOADED_BOTH = "{0} loaded {1} on your reserve, {2} on your waste."
+LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on your reserve.")
+LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
+MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
 PASS_ON = "Hand the device to {0}."
 OR_STOP = "STOP, or in the menu: something was wrong."
 BEGINS_GAME = "{0} begins"
@@ -1181,26 +1186,22 @@ CONSOLE_HELP = (
 )
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more, of a person whose name is the last place; in these the forms by number.
+# opponent, of more; in these the forms by number.
 OPENING_BOTH = (
     "Opponent loaded {0} on your reserve, {1} on your waste.",
     "Opponents loaded {0} on your reserve, {1} on your waste.",
-    "{2} loaded {0} on your reserve, {1} on your waste.",
 )
 OPENING_RESERVE = (
     ("Opponent loaded 1 card on your reserve.", "Opponent loaded {0} cards on your reserve."),
     ("Opponents loaded 1 card on your reserve.", "Opponents loaded {0} cards on your reserve."),
-    ("{1} loaded 1 card on your reserve.", "{1} loaded {0} cards on your reserve."),
 )
 OPENING_WASTE = (
     ("Opponent loaded 1 card on your waste.", "Opponent loaded {0} cards on your waste."),
     ("Opponents loaded 1 card on your waste.", "Opponents loaded {0} cards on your waste."),
-    ("{1} loaded 1 card on your waste.", "{1} loaded {0} cards on your waste."),
 )
 OPENING_MOVES = (
     ("Opponent made 1 move.", "Opponent made {0} moves."),
     ("Opponents made 1 move.", "Opponents made {0} moves."),
-    ("{1} made 1 move.", "{1} made {0} moves."),
 )
 # The same in one line of some 20 letters.
 BRIEF_BOTH = "Opp. loads {0} R, {1} W"

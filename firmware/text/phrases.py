@@ -61,7 +61,7 @@ def who(pos, player, seat):
     if player == seat:
         return YOU
     if seat >= BOTH_SIDES:
-        return (NAMED if seat >= BY_NAME else SIDE_A) + player
+        return (NAMED if persons and seat >= BY_NAME else SIDE_A) + player
     if pos[PLAYERS] < 3:
         return OPPONENT
     return LEFT if (seat + 1) % 3 == player else RIGHT
@@ -74,15 +74,15 @@ def name(pos, player, seat):
 
 def sign(pos, player, seat):
     """Return one letter for a player, or a figure."""
-    return signs[player] if seat >= BY_NAME else name(pos, player, seat)[0]
+    return signs[player] if persons and seat >= BY_NAME else name(pos, player, seat)[0]
 
 
 def of(said, i, kind=-1):
     """Return what is said, by people, of the one who is `i` (of who), or that kind of it."""
-    words = said[i if i < NAMED else -1]
-    if kind >= 0:
-        words = words[kind]
-    return words.format(persons[i - NAMED]) if i >= NAMED else words
+    if persons and i >= NAMED:
+        words = said[-1]
+        return (words if kind < 0 else words[kind]).format(persons[i - NAMED])
+    return said[i] if kind < 0 else said[i][kind]
 
 
 def place(pos, p, seat, mover):
@@ -95,11 +95,10 @@ def place(pos, p, seat, mover):
         return text.words.FOUNDATION
     owner = (p - RESERVE) // 3
     kind = (p - RESERVE) % 3
-    if owner == seat & 3:
-        return text.words.PILES[YOU][kind]
-    if mover == owner and not seat & BOTH_SIDES:
+    own = owner == seat & 3
+    if mover == owner and not own and not seat & BOTH_SIDES:
         return text.words.PILES_OF_MOVER[kind]
-    return of(text.words.PILES, who(pos, owner, seat), kind)
+    return of(text.words.PILES, YOU if own else who(pos, owner, seat), kind)
 
 
 def by_number(forms, n):
@@ -129,17 +128,16 @@ def scores(people):
 
 
 # room
-def opening(others, moves, reserve, waste, name=""):
-    """Return what one opponent, or more, or the person of that name did: so many moves (0: they were seen), loads on
-    your reserve and waste."""
-    more = 2 if name else 1 if others > 1 else 0
+def opening(others, moves, reserve, waste):
+    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+    more = 1 if others > 1 else 0
     if reserve and waste:
-        return text.words.OPENING_BOTH[more].format(reserve, waste, name)
+        return text.words.OPENING_BOTH[more].format(reserve, waste)
     if reserve:
-        return by_number(text.words.OPENING_RESERVE[more], reserve).format(reserve, name)
+        return by_number(text.words.OPENING_RESERVE[more], reserve).format(reserve)
     if waste:
-        return by_number(text.words.OPENING_WASTE[more], waste).format(waste, name)
-    return by_number(text.words.OPENING_MOVES[more], moves).format(moves, name) if moves else ""
+        return by_number(text.words.OPENING_WASTE[more], waste).format(waste)
+    return by_number(text.words.OPENING_MOVES[more], moves).format(moves) if moves else ""
 
 
 # room

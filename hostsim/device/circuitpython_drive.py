@@ -33,9 +33,9 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.duplicate", "firmware.app.learned", "firmware.app.persons", "firmware.app.records",
-    "firmware.draw.leap", "firmware.lessons.", "firmware.screens.learn", "firmware.screens.names",
-    "firmware.screens.records", "firmware.screens.topics", "firmware.table.hand_over", "firmware.table.last_turn",
-    "firmware.table.lesson", "firmware.table.walk",
+    "firmware.draw.leap", "firmware.draw.turned", "firmware.lessons.", "firmware.screens.learn",
+    "firmware.screens.names", "firmware.screens.records", "firmware.screens.topics", "firmware.table.hand_over",
+    "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.walk",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9

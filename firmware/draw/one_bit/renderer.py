@@ -9,25 +9,6 @@ import framebuf
 
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import DARK
-from firmware.draw.pointers import ptr8
-
-
-# viper
-def turn_round(pages, n: int):
-    """Turns a picture of n bytes, an even number, round by 180 degrees: its bytes, and the bits of each."""
-    p = ptr8(pages)
-    i = 0
-    while i < n:
-        n -= 1
-        a = p[i]
-        b = p[n]
-        a = a >> 4 | (a & 15) << 4
-        b = b >> 4 | (b & 15) << 4
-        a = a >> 2 & 0x33 | (a & 0x33) << 2
-        b = b >> 2 & 0x33 | (b & 0x33) << 2
-        p[n] = a >> 1 & 0x55 | (a & 0x55) << 1
-        p[i] = b >> 1 & 0x55 | (b & 0x55) << 1
-        i += 1
 
 
 class Mono:
@@ -77,7 +58,9 @@ class Mono:
             else:
                 frame.blit(source, x, b[at + 4], 1, self.dark)
         if scene.turned:
-            turn_round(self.pages, len(self.pages))
+            from firmware.draw.turned import turn_pages  # here, as few games need it
+
+            turn_pages(self.pages, len(self.pages))
         if self.fresh or self.pages != self.shown:
             self.fresh = False
             self.shown[:] = self.pages

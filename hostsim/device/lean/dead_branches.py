@@ -1,18 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is done only where there is more room than under CircuitPython: it is asked for at run time, by attributes that
-are never true there, so the branches behind them are cut out of the code."""
+"""What is done only where there is more room than under CircuitPython is cut out of the code: the branches behind tests
+that are never true there, and what is said of persons by their names.
+"""
 
 import ast
+from typing import Any
 
-NEVER = ("duplicate", "persons", "roomy")  # names of attributes and methods
+NEVER = ("counts", "duplicate", "persons", "roomy")  # names of attributes and methods
+NAMED = "of"  # firmware.text.phrases: the last that it can say is of somebody with a name
 
 
 def cut(tree: ast.Module) -> None:
-    """Cut the branches out of a syntax tree, in place."""
+    """Cut it out of a syntax tree, in place."""
     _Cut().visit(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.stmt) and getattr(node, "body", None) == []:
+        if isinstance(node, (ast.If, ast.For, ast.FunctionDef)) and not node.body:
             node.body = [ast.Pass()]
 
 
@@ -20,7 +23,7 @@ def _truth(test: ast.expr) -> bool | None:
     # What a test always comes to; None where that is not known.
     if isinstance(test, ast.Call) and not test.args:
         test = test.func
-    if isinstance(test, ast.Attribute) and test.attr in NEVER:
+    if isinstance(test, ast.Attribute) and test.attr in NEVER or isinstance(test, ast.Name) and test.id == "persons":
         return False
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         truth = _truth(test.operand)
@@ -36,7 +39,7 @@ def _truth(test: ast.expr) -> bool | None:
 
 
 class _Cut(ast.NodeTransformer):
-    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+    def visit_If(self, node: ast.If) -> Any:
         self.generic_visit(node)
         truth = _truth(node.test)
         return node if truth is None else node.body if truth else node.orelse
@@ -47,10 +50,22 @@ class _Cut(ast.NodeTransformer):
         return node if truth is None else node.body if truth else node.orelse
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        # Of `not this and that`, that; nothing that decides is left here where its value could be wanted.
+        # Of `not this and that`, that.
         passes = isinstance(node.op, ast.And)
         values = [each for each in node.values if _truth(each) is not passes]
         self.generic_visit(node)
         if not values or len(values) == len(node.values):
             return node
         return values[0] if len(values) == 1 else ast.BoolOp(node.op, values)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        said = node.args[0] if node.args else None
+        if called == NAMED and isinstance(said, ast.Tuple):
+            del said.elts[-1]
+        elif called == NAMED and isinstance(said, ast.Subscript) and isinstance(said.value, ast.Tuple):
+            for each in said.value.elts:
+                if isinstance(each, ast.Tuple):
+                    del each.elts[-1]
+        return node

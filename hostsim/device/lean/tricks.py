@@ -11,6 +11,7 @@ is enough; how much less is in use at the table):
     flat_names.py                            4 kB    2 kB
     no numbers of lines in tracebacks        9 kB    3 kB
     firmware/circuitpython/memory.py        29 kB   23 kB
+    dead_branches.py                         0 kB    2 kB
 
 One that spares less than 2 kB is not worth what it costs who reads a traceback.
 """
