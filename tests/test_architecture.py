@@ -14,7 +14,7 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[1]
 PARTS = ("engine", "firmware", "boards", "hostsim")
 
-BELOW = {"engine", "firmware.text", "firmware.version"}
+BELOW = {"engine", "firmware.pointers", "firmware.text", "firmware.version"}
 SHARED = {"firmware.app", "firmware.draw"} | BELOW
 PORTS = {"firmware.micropython", "firmware.circuitpython", "firmware.browser"}
 EVERY_RUNTIME = {"array", "binascii", "gc", "os", "random", "struct", "sys"}  # modules that all three have
@@ -25,26 +25,31 @@ KNOWS = {
     "boards": set(),
     "firmware.version": set(),
     "firmware.panels": set(),
-    "firmware.text": {"engine"},
+    "firmware.pointers": set(),
+    "firmware.text": {"engine", "firmware.pointers"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
     "firmware.lessons": {"firmware.text"},
-    "firmware.table": {"firmware.lessons"} | SHARED,
+    "firmware.puzzles": {"engine"},
+    "firmware.table": {"firmware.lessons", "firmware.puzzles"} | SHARED,
     "firmware.console": {"firmware.table"} | SHARED,
-    "firmware.screens": {"firmware.lessons", "firmware.table"} | SHARED,  # which makes the table's, too
+    # which makes the table's, too
+    "firmware.screens": {"firmware.lessons", "firmware.puzzles", "firmware.table"} | SHARED,
     "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
     | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
     "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
-    "hostsim": {"firmware.console", "firmware.table", "firmware.screens", "boards"} | SHARED | PORTS,
+    "hostsim": {"firmware.console", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}
+    | SHARED | PORTS,
 }
 
 # room: what else it imports, beside what every runtime has. hostsim is CPython's and has its packages in pyproject.
 OUTSIDE = {
     "engine": {"micropython"},  # for `const` alone
-    "firmware.draw": {"framebuf", "uctypes"},  # MicroPython's, in what CircuitPython does not load
+    "firmware.draw": {"framebuf"},  # MicroPython's, in what CircuitPython does not load
+    "firmware.pointers": {"uctypes"},  # likewise
 }
 
 

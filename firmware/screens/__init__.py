@@ -40,6 +40,10 @@ def make(app, name, *given):
         from firmware.screens.topics import Topics as Screen
     elif app.counts and name == "records":
         from firmware.screens.records import RecordsMenu as Screen
+    elif app.roomy and name.startswith("puzzle"):
+        from firmware.screens.puzzles import screen
+
+        Screen = screen(name)
     elif app.roomy:
         from firmware.screens.learn import screen
 

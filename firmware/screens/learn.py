@@ -15,19 +15,14 @@ def screen(name):
 
 def begin(app, name):
     """Put a lesson on the table; the match waits."""
-    if app.lesson:
-        app.lesson.leave()
-    lesson = open_lesson(app, name)
-    lesson.waiting = app.table
-    app.lesson = app.table = lesson
-    app.go(lesson)
+    app.begin_apart(open_lesson(app, name))
 
 
 def open_lesson(app, name):
     """Return the table of a lesson, by its kind."""
     module = load(name)
     if module.KIND == "walk":
-        from firmware.table.walk import Walk as Table
+        from firmware.table.walk import LessonWalk as Table
     elif module.KIND == "table":
         from firmware.table.lesson import LessonTable as Table
     else:
@@ -59,7 +54,8 @@ class Learn(Menu):
 
     def add_lesson(self, i):
         """Add the row of lesson i."""
-        title, about = text.words.LESSONS[LESSONS[i]][:2]
+        name = LESSONS[i]
+        title, about = text.words.LESSONS[name][0], text.words.LESSONS[name][1]
         self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
 
     def open(self, now):

@@ -73,6 +73,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Opponent's pace"
 SPEEDS = ("slow", "normal", "fast", "at once")
+SOUND = "Sound"
+SOUNDS = ("off", "quiet", "loud")
 TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"
@@ -339,19 +341,6 @@ EARLIER_AND_LATER = "\5\6 earlier and later moves"
 ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
-
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Game stopped, saved. Press a button."
-CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
-TO_PLAY_AGAIN = "Ctrl-D starts the game again."
-NO_GAME = "BACK is held: no game. To play: import main, or reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"
-NEEDS_PULL_UPS = "; CircuitPython needs pull-ups on both, 4.7 kOhm to 3.3 V, if the module has none"
-NO_PINS = "The pins of the board's screen or buttons cannot be used: {0}"
 
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, {2} leaves"
@@ -809,6 +798,54 @@ LESSON_FOSTER_ONE = {
     "correct": "K\3, the last card, on B's waste: A wins, and B pays for sixteen cards",
 }
 
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Puzzles"
+PUZZLE = "Puzzle {0}"
+PUZZLE_NEXT = "Next unsolved"
+PUZZLE_GRADES = ("Easy", "Medium", "Hard")
+PUZZLE_SOLVED_OF = "{0} of {1}"
+PUZZLES_ABOUT = "One turn each. The cards you see will do."
+PUZZLE_AIMS = (
+    "play the {0} of your reserve",
+    "play the {0} you turned up",
+    "win this turn",
+)
+PUZZLE_COUNTS = (  # of one, of more
+    ("make a space", "make {0} spaces"),
+    ("load a card", "load {0} cards"),
+    ("play a card of your waste", "play {0} cards of your waste"),
+)
+PUZZLE_AND = "{0} and {1}"
+PUZZLE_HINT = "First move"
+PUZZLE_WAY = "Show the way"
+PUZZLE_AGAIN = "Begin again"
+PUZZLE_LEAVE = "All puzzles"
+PUZZLE_SOLVED = "Solved!"
+PUZZLE_MISSED = "Not yet"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "The {0} of your reserve was not played.",
+    "The {0} you turned up was not played.",
+    "The game was not won.",
+    "{0} of {1} spaces made.",
+    "{0} of {1} cards loaded.",
+    "{0} of {1} cards of your waste played.",
+)
+PUZZLE_MOVES = ("In 1 move.", "In {0} moves.")
+PUZZLE_FEWEST = ("In {0} moves; 1 is the fewest.", "In {0} moves; {1} is the fewest.")
+PUZZLE_OFF_THE_WAY = "The way known here begins otherwise: take back, or begin again"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 move", "{0} moves")
+WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
+WAY_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
+WAY_CARD = "plays the {0}"
+WAY_SPACES = ("frees a space", "frees {0} spaces")
+WAY_LOADS = ("loads a card", "loads {0} cards")
+WAY_UP = ("takes a card up", "takes {0} cards up")
+WAY_WASTE = ("a card less on your waste", "{0} cards less on your waste")
+WAY_WINS = "wins"
+
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
@@ -834,6 +871,12 @@ NOT_READ = (
         "The last records were damaged: the ones before are used",
         "The records were damaged and have been put aside",
         "The records are from another version and have been put aside",
+        "",
+    ),
+    (
+        "The last ticks of the puzzles were damaged: the ones before are used",
+        "The ticks of the puzzles were damaged and start afresh",
+        "The ticks of the puzzles are from another version and start afresh",
         "",
     ),
 )
@@ -1135,6 +1178,7 @@ TURNED_UP_READ = "Turned up: {0}"
 FOUNDATIONS_READ = "Foundations: {0}"
 DEAL_READ = "{0}, deal {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
 FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
 # What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters
