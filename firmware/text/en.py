@@ -487,6 +487,22 @@ HELP_STOP = (
         "A wrong call costs nothing.",
     ),
 )
+HELP_PERSONS = (
+    (
+        "One device for all",
+        "A new game's Opponent may be a person. The device is handed over when a turn ends, and who is to move sits at "
+        "the bottom of the table.",
+        "Names are set there too. In the settings the screen between the turns is turned off, or the picture turned "
+        "round for the second of two who face each other.",
+        "You can take back within your own turn.",
+    ),
+    (
+        "Stop play by people",
+        "What fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody sees it.",
+        "While another plays, call stop, by its button or in the menu, for what is wrong in this turn. As you are "
+        "handed the device, that is for the turn before, until you touch a card.",
+    ),
+)
 # What buttons are called; {0}: what is printed on one.
 WAYS = {"stick": "Stick", "cross": "Cross", "arrows": "Left and right"}
 TWO_KEYS = "{0} and {1}"
