@@ -217,7 +217,7 @@ def test_whole_games_by_buttons(rules, seed, width, height):
     result = d.app.screen
     over = d.game.pos[OVER]
     if over <= players:
-        assert result.heading == "%s wins the game!" % NAMES[over - 1]
+        assert result.heading == "%s wins!" % NAMES[over - 1]
         assert any(line.startswith(NAMES[over - 1] + " scores\t") for line in result.lines)
     assert [line.split("\t")[0] for line in result.lines[-players:]] == list(NAMES[:players])
     assert not any("You" in line or "Opponent" in line for line in result.lines)
@@ -230,6 +230,7 @@ def test_the_device_is_handed_over_without_a_word_where_that_is_set():
     turn(d)
     assert d.handed == [] and d.app.screen is d.table
     assert d.table.shown.heading == "Bert's turn" and d.table.shown.opening.startswith("Anna made ")
+    assert d.table.shown.brief == "Bert's turn"
     assert d.session.seat == d.game.pos[TURN] == 1
     assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # who is to move sits at the bottom
 
@@ -300,7 +301,7 @@ def test_the_other_seat_and_the_match_go_by_persons():
     give_up(d)
     loser = NAMES[1 - first]
     winner = NAMES[first]
-    assert d.app.screen.heading == winner + " wins the game!" and loser + " gives up." in d.app.screen.lines
+    assert d.app.screen.heading == winner + " wins!" and loser + " gives up." in d.app.screen.lines
     gained = d.session.gained()
     assert gained[first] > 0 == gained[1 - first]
     choose(d, words.OTHER_SEAT)

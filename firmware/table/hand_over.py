@@ -27,10 +27,11 @@ def opens(table):
 
 
 def told(table):
-    """Return what was done since the person at the bottom of a table gave the device away, in words and in fewer."""
+    """Return what was done since the person at the bottom of a table gave the device away, and for where there is no room
+    for that, whose turn it is."""
     session = table.session
     moves, reserve, waste = _done(session, table.left[session.seat])
-    brief = phrases.opening_brief(moves, reserve, waste)
+    brief = table.whose()
     if session.players > 2:
         return phrases.opening(2, moves, reserve, waste), brief
     name = phrases.name(session.game.pos, 1 - session.seat, session.reader)

@@ -243,4 +243,5 @@ def opponent(pos, src, dst, seat, brief=False):
             move = text.words.MOVE_FROM.format(what, place(pos, p, seat, mover), to)
         else:
             move = text.words.MOVE.format(what, to)
-    return (text.words.THEY_MOVE_BRIEF if brief and pos[PLAYERS] < 3 else text.words.THEY_MOVE).format(them, move)
+    brief = brief and pos[PLAYERS] < 3 and seat < BY_NAME
+    return (text.words.THEY_MOVE_BRIEF if brief else text.words.THEY_MOVE).format(them, move)
