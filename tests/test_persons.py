@@ -359,6 +359,23 @@ def test_games_of_persons_are_counted_apart():
     assert "Drawn, given up\t0, 1" in d.app.screen.lines and "Games\t2" in d.app.screen.lines
 
 
+def test_a_review_is_of_all_who_played():
+    d = begun("simple", 3)
+    advisers = [Opponent(level, 1) for level in ("novice", "greedy")]
+    while not d.session.is_over():
+        d.move_as(advisers[d.game.pos[TURN]])
+    d.press(0)
+    choose(d, words.REVIEW)
+    graph = d.app.screen
+    assert graph.names == ("Anna ahead", "Bert ahead") and graph.decisions
+    d.press(A.OK)
+    turned = d.app.screen
+    for _ in graph.decisions:
+        player = turned.decisions[turned.at].player
+        assert turned.then.seat == player and d.app.status.startswith(NAMES[player] + ": ")
+        d.press(A.DOWN)
+
+
 # What is kept
 
 

@@ -373,7 +373,7 @@ class Strip:
 
     # room
     def _turn(self, turned):
-        from firmware.draw.turned import turn_pixels  # here, as few games need it
+        from firmware.draw.turned_round import turn_pixels  # here, as few games need it
 
         self.turned = turn_pixels if turned else None
         self.forget()

@@ -27,8 +27,8 @@ def opens(table):
 
 
 def told(table):
-    """Return what was done since the person at the bottom of a table gave the device away, and for where there is no room
-    for that, whose turn it is."""
+    """Return what was done since the person at the bottom of a table gave the device away, and, for where there is no
+    room for that, whose turn it is."""
     session = table.session
     moves, reserve, waste = _done(session, table.left[session.seat])
     brief = table.whose()

@@ -27,6 +27,7 @@ from engine.position import (
     WASTE,
     pile,
 )
+from engine.replay import replay
 from engine.rules import FOSTER, GROUPS
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
 from engine.workspace import Workspace
@@ -164,7 +165,7 @@ class StopTable(Table):
                 self._let_stand(i)
             if game.log[2 * i] & STOPPED or not session.persons and pos[TURN] == session.seat:
                 self._first = self._began = i + 1
-            past.replay(pos, game.log[2 * i], game.log[2 * i + 1])
+            replay(pos, game.log[2 * i], game.log[2 * i + 1])
 
     # room
     def _note_turn(self, player, ply):
@@ -371,7 +372,7 @@ class StopTable(Table):
             src = game.log[i]
             if not src & STOPPED:
                 lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], self._reader(), brief))
-            past.replay(pos, src, game.log[i + 1])
+            replay(pos, src, game.log[i + 1])
         return lines
 
     def called(self, verdicts):
@@ -387,6 +388,6 @@ class StopTable(Table):
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)
                     return
-            past.replay(pos, src, dst)
+            replay(pos, src, dst)
         self._note(text.words.NOT_SO)
         self.app.go(self)

@@ -58,7 +58,7 @@ class Mono:
             else:
                 frame.blit(source, x, b[at + 4], 1, self.dark)
         if scene.turned:
-            from firmware.draw.turned import turn_pages  # here, as few games need it
+            from firmware.draw.turned_round import turn_pages  # here, as few games need it
 
             turn_pages(self.pages, len(self.pages))
         if self.fresh or self.pages != self.shown:
