@@ -49,7 +49,7 @@ def told(before, pos, src, dst, seat):
     if seat >= phrases.BY_NAME:
         seat |= phrases.NOBODY  # all of them listen
     who = phrases.who(before, before[TURN], seat)
-    name = phrases.of(text.words.PEOPLE, who)
+    name = phrases.name(before, before[TURN], seat)
     other = 1 if who else 0
     if src == ABANDON:
         return (text.words.TOLD_GIVES_UP[other].format(name),)

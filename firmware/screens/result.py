@@ -151,14 +151,15 @@ def _heading(session, over):
     winner = who(session, over - 1)
     if session.abandoned() and not session.solitaire:
         return text.words.OPPONENT_GIVES_UP if winner == YOU else text.words.ABANDONED
-    return phrases.of(text.words.WINS_GAME, winner)
+    return text.words.WINS_GAME[winner].format(phrases.person(over - 1))
 
 
 def _match_heading(session, score):
     best = max(score)
     if score.count(best) > 1:
         return text.words.MATCH_SHARED
-    return phrases.of(text.words.WINS_MATCH, who(session, session.scorer(score.index(best))))
+    winner = session.scorer(score.index(best))
+    return text.words.WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
 def _total(session, gained):
@@ -166,8 +167,8 @@ def _total(session, gained):
     best = max(gained)
     if not best:
         return text.words.NOBODY_SCORES
-    people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
-    return phrases.scores(people) + "\t%d" % best
+    players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
+    return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -183,4 +184,5 @@ def _label(session, label, count, winner):
         elif session.solitaire:
             whose = OTHER_SIDE
         return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
-    return phrases.of(text.words.CARDS_COUNT, who(session, "ABC".index(label[-1])))
+    player = "ABC".index(label[-1])
+    return text.words.CARDS_COUNT[who(session, player)].format(phrases.person(player))

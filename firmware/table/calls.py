@@ -89,7 +89,7 @@ def _place(pos, code, seat):
 def stopped(pos, verdict, src, dst, seat):
     """Return why an attempt that is stopped is wrong, and what follows."""
     why = reason(pos, verdict, src, dst, seat)
-    over = phrases.of(text.words.TURN_IS_OVER, phrases.who(pos, pos[TURN], seat))
+    over = text.words.TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)].format(phrases.person(pos[TURN]))
     if verdict == SPACE_FIRST:
         return text.words.IT_DOES_NOW.format(why, over)
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not pos[ORDER] & FOSTER:

@@ -285,7 +285,7 @@ class StopTable(Table):
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        heading = phrases.of(text.words.STOPS, phrases.who(pos, stopper, session.reader))
+        heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
         if session.persons and session.players > 2:
             heading = text.words.STOP_BY_ANYBODY  # the device does not know by whom
         return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, self._reader()))

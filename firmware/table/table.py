@@ -499,7 +499,8 @@ class Table:
         from firmware.draw import leap  # here, as there may be no such module
 
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
-        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else phrases.of(text.words.WINS_GAME, who), LABEL)
+        wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
+        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         self.shown.leap = leap
         self.shown.cheer = 0
         self._asked = now
@@ -642,7 +643,7 @@ class Table:
         pos = session.game.pos
         if pos[PLAYERS] == 1:
             return text.words.YOU_MAY
-        return phrases.of(text.words.TURN_OF, phrases.who(pos, pos[TURN], session.reader))
+        return text.words.TURN_OF[phrases.who(pos, pos[TURN], session.reader)].format(phrases.person(pos[TURN]))
 
     def show_behind(self):
         """Draw the table for a dialog to stand on."""

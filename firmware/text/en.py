@@ -1083,7 +1083,9 @@ NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
 WHERE_TO = "{0}: where to? OK puts it back"
-STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "{0}: Stop!")
+STOPS = (
+    "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
 MUST_FILL_SPACE = "{0} must fill space {1} first"
@@ -1098,7 +1100,8 @@ NOT_PLAYED_FROM = "{0} cannot be played from"
 CANNOT_MOVE = "That card cannot be moved"
 # By people: whose turn ends. Of two players the turn is then the other's.
 TURN_IS_OVER = (
-    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "{0}'s turn is over",
+    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
+    "B's turn is over", "C's turn is over", "{0}'s turn is over",
 )  # fmt: skip
 IT_DOES_NOW = "{0}. It does now, and {1}."
 GOES_UP_NOW = "{0}. It goes up now, and {1}."

@@ -41,7 +41,7 @@ OPPONENT = const(1)
 LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
-NAMED = const(7)  # of several persons A; B and C follow: what a language says of any of them, {0}, comes last
+NAMED = const(7)  # of several persons any: {0} is the name
 persons = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
 signs = []  # and a letter or figure for each
 
@@ -61,7 +61,7 @@ def who(pos, player, seat):
     if player == seat:
         return YOU
     if seat >= BOTH_SIDES:
-        return (NAMED if persons and seat >= BY_NAME else SIDE_A) + player
+        return NAMED if persons and seat >= BY_NAME else SIDE_A + player
     if pos[PLAYERS] < 3:
         return OPPONENT
     return LEFT if (seat + 1) % 3 == player else RIGHT
@@ -69,7 +69,7 @@ def who(pos, player, seat):
 
 def name(pos, player, seat):
     """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
-    return of(text.words.PEOPLE, who(pos, player, seat))
+    return text.words.PEOPLE[who(pos, player, seat)].format(person(player))
 
 
 def sign(pos, player, seat):
@@ -77,12 +77,9 @@ def sign(pos, player, seat):
     return signs[player] if persons and seat >= BY_NAME else name(pos, player, seat)[0]
 
 
-def of(said, i, kind=-1):
-    """Return what is said, by people, of the one who is `i` (of who), or that kind of it."""
-    if persons and i >= NAMED:
-        words = said[-1]
-        return (words if kind < 0 else words[kind]).format(persons[i - NAMED])
-    return said[i] if kind < 0 else said[i][kind]
+def person(player):
+    """Return what goes into words by people that are about this player: the name, where players have some."""
+    return persons[player] if persons and player < len(persons) else ""
 
 
 def place(pos, p, seat, mover):
@@ -98,7 +95,7 @@ def place(pos, p, seat, mover):
     own = owner == seat & 3
     if mover == owner and not own and not seat & BOTH_SIDES:
         return text.words.PILES_OF_MOVER[kind]
-    return of(text.words.PILES, YOU if own else who(pos, owner, seat), kind)
+    return text.words.PILES[YOU if own else who(pos, owner, seat)][kind].format(person(owner))
 
 
 def by_number(forms, n):
@@ -119,12 +116,13 @@ def game_name(rules):
     return by_number(text.words.GAME_WITH_OPTIONS, n).format(name, n) if n else name
 
 
-def scores(people):
-    """Return that one or two people, indices of PEOPLE, score."""
+def scores(people, players):
+    """Return that one or two people, indices of PEOPLE, score; players: which they are."""
     if len(people) == 1:
-        return of(text.words.SCORES, people[0])
+        return text.words.SCORES[people[0]].format(person(players[0]))
     said = text.words.BOTH_SCORE[0 if YOU in people else 1]
-    return said.format(*[of(text.words.PEOPLE, who) for who in people if who != YOU])
+    called = [text.words.PEOPLE[people[i]].format(person(players[i])) for i in (0, 1) if people[i] != YOU]
+    return said.format(*called)
 
 
 # room

@@ -1,14 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
 """What is done only where there is more room than under CircuitPython is cut out of the code: the branches behind tests
-that are never true there, and what is said of persons by their names.
-"""
+that are never true there."""
 
 import ast
 from typing import Any
 
 NEVER = ("counts", "duplicate", "persons", "roomy")  # names of attributes and methods
-NAMED = "of"  # firmware.text.phrases: the last that it can say is of somebody with a name
 
 
 def cut(tree: ast.Module) -> None:
@@ -57,15 +55,3 @@ class _Cut(ast.NodeTransformer):
         if not values or len(values) == len(node.values):
             return node
         return values[0] if len(values) == 1 else ast.BoolOp(node.op, values)
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        self.generic_visit(node)
-        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        said = node.args[0] if node.args else None
-        if called == NAMED and isinstance(said, ast.Tuple):
-            del said.elts[-1]
-        elif called == NAMED and isinstance(said, ast.Subscript) and isinstance(said.value, ast.Tuple):
-            for each in said.value.elts:
-                if isinstance(each, ast.Tuple):
-                    del each.elts[-1]
-        return node
