@@ -78,7 +78,8 @@ class Table:
         self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn,
-        self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
+        self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
+        self._ups = 0  # and up to a foundation
         self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
@@ -171,6 +172,7 @@ class Table:
     def last_turn(self):
         """Step through what the others did last, if they have moved."""
         last = self.app.screens(self.app, "last_turn")
+        self.shown.opening = ""  # it is shown now
         if last.plies:
             self.app.go(last)
         else:
@@ -307,6 +309,9 @@ class Table:
                 cursor.at = hinted
                 self._describe()
         elif action == A.BACK:
+            if self.shown.opening and cursor.held < 0:
+                self.last_turn()
+                return
             if cursor.held < 0:
                 self.app.show_back()
                 return
@@ -450,7 +455,7 @@ class Table:
             if theirs and self.app.roomy and self.shown.kind == LABEL:
                 self._open_turn()
             self._shown_moves = 0
-            self._loads[0] = self._loads[1] = 0
+            self._loads[0] = self._loads[1] = self._ups = 0
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -467,7 +472,9 @@ class Table:
         # What the others have done comes before what the cursor would do.
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
+        said = phrases.opening(self.session.players - 1, moves, self._ups, reserve, waste)
+        if said:
+            self.shown.opening = said + " " + text.words.REPLAY.format(self.app.labels[A.BACK])
         self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
@@ -561,6 +568,8 @@ class Table:
             kind = slide.to - RESERVE - 3 * self.session.seat
             if src != HAND and (kind == 0 or kind == 2):
                 self._loads[kind >> 1] += 1
+            elif slide.to >= FOUNDATION:
+                self._ups += 1
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
         speed = self._speed()

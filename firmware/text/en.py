@@ -1144,8 +1144,8 @@ CONSOLE_HELP = (
     "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
 )
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens, {0}: how many cards they loaded. Of one opponent, of more; in
+# these the forms by number.
 OPENING_BOTH = (
     "Opponent loaded {0} on your reserve, {1} on your waste.",
     "Opponents loaded {0} on your reserve, {1} on your waste.",
@@ -1158,10 +1158,13 @@ OPENING_WASTE = (
     ("Opponent loaded 1 card on your waste.", "Opponent loaded {0} cards on your waste."),
     ("Opponents loaded 1 card on your waste.", "Opponents loaded {0} cards on your waste."),
 )
-OPENING_MOVES = (
-    ("Opponent made 1 move.", "Opponent made {0} moves."),
-    ("Opponents made 1 move.", "Opponents made {0} moves."),
-)
+# A turn that was played at once, {0}: the parts that follow, with commas: moves, cards up to foundations, loads.
+OPENING_SUMMARY = ("Opponent: {0}.", "Opponents: {0}.")
+SUMMARY_MOVES = ("1 move", "{0} moves")
+SUMMARY_UP = "{0} up"
+SUMMARY_RESERVE = "{0} on your reserve"
+SUMMARY_WASTE = "{0} on your waste"
+REPLAY = "{0} shows it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
 BRIEF_BOTH = "Opp. loads {0} R, {1} W"
 BRIEF_RESERVE = "Opp. loaded {0} on R"
