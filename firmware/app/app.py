@@ -60,10 +60,11 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.learned = None  # which were done (learned.py), once that was asked for
+        self.learned = None  # which lessons were done (learned.py), once that was asked for,
+        self.solved = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
         self.keys = ()  # how it is played without buttons, as paragraphs of help
-        self.lesson = None  # the table of the lesson that is open, while the match waits
+        self.lesson = None  # the table of a lesson or a puzzle (table/apart.py), while the match waits
         self.changed = False
         self.store = store
         self.counts = True  # whether records are kept
@@ -72,7 +73,7 @@ class App:
         self.saves = Saves(store)
         self.screen = None
         self.session = None
-        self.table = None  # the match's, or a lesson's
+        self.table = None  # the match's, or that
         self.sounds = None  # a Sounds, where there is a speaker
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         self.listeners = []  # called with a number of events.py and the session that it happened in
@@ -171,6 +172,15 @@ class App:
         """Give the buttons to a screen."""
         self.screen = screen
         self._entered = False
+
+    # room
+    def begin_apart(self, table):
+        """Put a table of its own (table/apart.py) on the screen; the match waits."""
+        if self.lesson:
+            self.lesson.leave()
+        table.waiting = self.table
+        self.lesson = self.table = table
+        self.go(table)
 
     # The match
 
@@ -290,7 +300,7 @@ class App:
 
     def show_pause(self):
         """Show the menu of the table."""
-        self.show("lesson_menu" if self.lesson else "pause")
+        self.show(self.lesson.menu if self.lesson else "pause")
 
     def show_result(self):
         """Show how a game ended."""

@@ -145,6 +145,7 @@ class Table:
     def press(self, action, now):
         """Answer a button."""
         if self._hint:
+            self._hint.adviser.leave()
             self._hint = None
             if self.state == PLAY:  # it may have been asked for before the cursor has anything to be on
                 self._describe()

@@ -34,8 +34,9 @@ NOT_FOR_IT = (
 LEFT_OUT = (
     "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records", "firmware.draw.leap", "firmware.lessons.",
     "firmware.app.sounds",
-    "firmware.screens.learn", "firmware.screens.records", "firmware.screens.topics", "firmware.table.last_turn",
-    "firmware.table.lesson", "firmware.table.walk",
+    "firmware.puzzles", "firmware.screens.learn", "firmware.screens.puzzles", "firmware.screens.records",
+    "firmware.screens.topics", "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson",
+    "firmware.table.puzzle", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9
