@@ -8,12 +8,12 @@ from engine.game import Game
 from engine.moves import ABANDON
 from engine.notation import parse
 from engine.opponent import Opponent
-from engine.position import COUNT, FOUNDATION, HAND, SHOW, TOP, WASTE
+from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
 from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.events import LAST_PLY, TURN, UP
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.scene import SIZE
 from firmware.screens import make
 from firmware.table import table
@@ -591,3 +591,48 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
     again = Driver(d.store)
     again.start("classic", 6)
     assert named(again)
+
+
+def all_but_won():
+    """A driver at whose table it is offered that what is left goes up; how many plies were made."""
+    for seed in range(60):
+        d = Driver()
+        d.app.settings.speed = 3
+        d.app.begin(Session("classic", "easy", seed, YOU, 300))
+        d.press(0)
+        adviser = Opponent("greedy", 5)
+        while not d.session.is_over():
+            if d.table.offer:
+                return d, d.game.ply
+            d.move_as(adviser)
+    raise AssertionError("nobody was offered it")
+
+
+def test_what_is_left_goes_up_at_one_press_once_that_wins_the_game():
+    d, ply = all_but_won()
+    assert d.app.status == "All that you have left can go up. OK: let it"
+    d.keys("OK")
+    assert d.session.is_over() and d.game.pos[OVER] == d.session.seat + 1
+    assert d.game.ply >= ply + 3
+    own = bytes(d.game.log[2 * ply : 2 * d.game.ply])
+    assert all(src == HAND or dst == FOUNDATION for src, dst in zip(own[::2], own[1::2], strict=True))
+
+
+def test_nobody_has_to_and_the_menu_has_it_later():
+    d, ply = all_but_won()
+    d.keys("RIGHT")
+    assert not d.table.offer and d.game.ply == ply
+    d.keys("MENU")
+    assert "Run all cards up" in [row[0] for row in d.app.screen.rows]
+    choose(d, "Run all cards up")
+    assert d.session.is_over()
+
+
+def test_any_other_button_stops_it():
+    d, ply = all_but_won()
+    d.tick(A.OK)
+    d.tick()
+    d.press(A.MENU)
+    d.press(A.BACK)
+    assert ply < d.game.ply and not d.session.is_over()
+    assert d.app.screen is d.table and d.session.persons_turn()

@@ -27,7 +27,7 @@ class Pause(Menu):
             self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
         if session.persons_turn():
             self.add(text.words.GO_ON, app.show_table)
-        if session.players == 1 and table.can_finish():
+        if table.can_finish():
             self.add(text.words.RUN_UP, lambda: self.then(table.finish))
         if session.stop_play and table.can_call():
             self.add(text.words.CALL_STOP, lambda: self.then(table.call))

@@ -60,7 +60,7 @@ class Table:
     """A session on the screen.
 
     state: see above; cursor: where the buttons act; shown: what lies over the piles, for the look's view to draw;
-    offer: see patience.py.
+    offer: see run_up.py.
     """
 
     def __init__(self, app, session):
@@ -168,6 +168,10 @@ class Table:
                 self._wait = 0
         else:
             self._say(text.words.OPPONENT_PLAYS, NOTE)
+
+    def can_finish(self):
+        """Return whether what is left can go up by itself (run_up.py)."""
+        return False
 
     # room
     def last_turn(self):
