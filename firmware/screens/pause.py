@@ -71,7 +71,7 @@ class Pause(Menu):
 
 def _state_of(session):
     # What is being played, as lines.
-    parts = [text.words.DEAL_NUMBER.format(session.seed)]
+    parts = [text.words.DEAL_NUMBER.format(session.seed)] if session.was_dealt() else []
     if session.opponents:
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:

@@ -9,7 +9,6 @@ the lists of the engine and on the screen.
 from binascii import crc32
 
 from engine.const import const
-from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
@@ -58,7 +57,7 @@ def start_of(session):
     flags = (SOLITAIRE if session.solitaire else 0) | (STOP_PLAY if session.stop_play else 0)
     flags |= DUPLICATE if session.duplicate else 0
     own = b""
-    if base != bytes(deal(session.rules, session.seed)):
+    if not session.was_dealt():
         from engine.notation import text
 
         flags |= OWN_START
