@@ -261,6 +261,37 @@ NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
 
+# Screens: a game looked at again when it is over
+REVIEW = "Review"
+REVIEW_GOES = "Looking at the game again: {0} %"
+AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
+TURNS = "Turns"
+# What a decision cost.
+COST_GAME = "cost the game"
+COST_BOTH = "cost {0} and the turn"
+COST_TURN = "cost the turn"
+COST_CARDS = "cost {0}"
+COST_LITTLE = "cost less than a card"
+REVIEW_CLEAN = "No decision of yours cost a card."
+REVIEW_CLEAN_BRIEF = "Nothing lost"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} after turns {2} to {3}, by {1} at the most"
+AHEAD_ONCE = "{0} after turn {2}, by {1}"
+REVIEW_READ = "Enter: look at these turns. back: leave"
+TURN_OF_COST = "Turn {0}: {1}"
+GRAPH = "To the graph"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: look at {1}"
+LOOK_AT_ALL = "{0}: look at 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: leaves"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, turn {1}:"
+BETTER = "Better: {0}: {1}"
+BETTER_BY = "{2} better: {0}: {1}"
+WORTH_THE_GAME = "It was the game: {0}: {1}"
+BETTER_GOES_ON = "And then:"
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCHES = ("Normal", "Duplicate")
@@ -309,19 +340,6 @@ EARLIER_AND_LATER = "\5\6 earlier and later moves"
 ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
-
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Game stopped, saved. Press a button."
-CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
-TO_PLAY_AGAIN = "Ctrl-D starts the game again."
-NO_GAME = "BACK is held: no game. To play: import main, or reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"
-NEEDS_PULL_UPS = "; CircuitPython needs pull-ups on both, 4.7 kOhm to 3.3 V, if the module has none"
-NO_PINS = "The pins of the board's screen or buttons cannot be used: {0}"
 
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, {2} leaves"
@@ -793,6 +811,8 @@ PUZZLE_AIMS = (
     "play the {0} of your reserve",
     "play the {0} you turned up",
     "win this turn",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("make a space", "make {0} spaces"),
     ("load a card", "load {0} cards"),
     ("play a card of your waste", "play {0} cards of your waste"),
@@ -1151,6 +1171,7 @@ TURNED_UP_READ = "Turned up: {0}"
 FOUNDATIONS_READ = "Foundations: {0}"
 DEAL_READ = "{0}, deal {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
 FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
 # What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters

@@ -20,7 +20,7 @@ from pathlib import Path
 from types import ModuleType
 
 from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.device import build, words
 from hostsim.device.lean.tricks import lean
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
@@ -32,11 +32,12 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records", "firmware.draw.leap", "firmware.lessons.",
-    "firmware.app.sounds",
-    "firmware.puzzles", "firmware.screens.learn", "firmware.screens.puzzles", "firmware.screens.records",
-    "firmware.screens.topics", "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson",
-    "firmware.table.puzzle", "firmware.table.walk", "firmware.table.way",
+    "engine.review", "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records",
+    "firmware.app.sounds", "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap",
+    "firmware.draw.one_bit.graph", "firmware.lessons.", "firmware.puzzles", "firmware.screens.learn",
+    "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics",
+    "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.puzzle",
+    "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9
@@ -108,9 +109,10 @@ def contents(board: str) -> dict[str, bytes]:
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there, words_in_place=True, room=False), entry)
+    texts, entry = lean(build.folded(there, room=False), entry)
     for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
+    files.update(words.files())
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry.encode()
     return files
