@@ -169,10 +169,6 @@ class Table:
         else:
             self._say(text.words.OPPONENT_PLAYS, NOTE)
 
-    def can_finish(self):
-        """Return whether what is left can go up by itself (run_up.py)."""
-        return False
-
     # room
     def last_turn(self):
         """Step through what the others did last, if they have moved."""
