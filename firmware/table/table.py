@@ -310,7 +310,7 @@ class Table:
                 cursor.at = hinted
                 self._describe()
         elif action == A.BACK:
-            if self.shown.opening and cursor.held < 0:
+            if self.shown.opening and cursor.held < 0 and not self.app.menu_by_back:
                 self.last_turn()
                 return
             if cursor.held < 0:
@@ -474,8 +474,9 @@ class Table:
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
         said = phrases.opening(self.session.players - 1, moves, self._ups, reserve, waste)
-        if said:
-            self.shown.opening = said + " " + text.words.REPLAY.format(self.app.labels[A.BACK])
+        if said and not self.app.menu_by_back:
+            said += " " + text.words.REPLAY.format(self.app.labels[A.BACK])
+        self.shown.opening = said
         self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
