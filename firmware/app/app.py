@@ -65,6 +65,7 @@ class App:
         self.learned = None  # which lessons were done (learned.py), once that was asked for,
         self.solved = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
+        self.named = None  # the same by the names of actions, and how what has none is done: once a sentence asked
         self.keys = ()  # how it is played without buttons, as paragraphs of help
         self.lesson = None  # the table of a lesson or a puzzle (table/apart.py), while the match waits
         self.changed = False
@@ -146,6 +147,20 @@ class App:
         else:
             self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
+        self.named = None
+
+    # room
+    def with_labels(self, said, *more):
+        """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}; more:
+        what is to stand where it has {0} and so on.
+        """
+        if not self.named:
+            labels = self.labels
+            self.named = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
+            self.named["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
+            self.named["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+            self.named["MENU"] = labels[A.MENU] or labels[A.BACK]
+        return said.format(*more, **self.named)
 
     def speak(self, language):
         """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""

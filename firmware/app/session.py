@@ -110,6 +110,10 @@ class Session:
         source = game.log[2 * game.ply - 2]
         return -1 if source & STOPPED else source & ~WRONG
 
+    def was_dealt(self):
+        """Return whether the game began with the deal of its seed, and not with a position of its own."""
+        return self.game.base == bytes(deal(self.rules, self.seed))
+
     def restart(self):
         """Begin the same deal anew."""
         self.game.rewind(0)

@@ -18,7 +18,7 @@ class SettingsMenu(Menu):
         s = app.settings
         self.add(text.words.SPEED, None, lambda: text.words.SPEEDS[s.speed], self.change_speed)
         if app.sounds:
-            self.add(text.words.SOUND, None, lambda: text.words.SOUNDS[s.numbers[SOUND]], self.change_sound)
+            self.add_sound(s)
         self.add(text.words.TARGET, None, self.target_text, self.change_target)
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
@@ -52,6 +52,11 @@ class SettingsMenu(Menu):
         """Choose how the opponent's moves are shown."""
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
+
+    # room
+    def add_sound(self, s):
+        """Add a row for what has a speaker."""
+        self.add(text.words.SOUND, None, lambda: text.words.SOUNDS[s.numbers[SOUND]], self.change_sound)
 
     # room
     def change_sound(self, step):

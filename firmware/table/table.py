@@ -60,7 +60,7 @@ class Table:
     """A session on the screen.
 
     state: see above; cursor: where the buttons act; shown: what lies over the piles, for the look's view to draw;
-    offer: see patience.py.
+    offer: see run_up.py.
     """
 
     def __init__(self, app, session):
@@ -78,7 +78,8 @@ class Table:
         self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn,
-        self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
+        self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
+        self._ups = 0  # and up to a foundation
         self.handed = -1  # of several persons who was handed the device last,
         self.left = [session.game.ply] * 3 if session.persons else None  # and after how many plies each gave it away
         self._near = 0  # the house that the person's last move took a card from
@@ -174,6 +175,7 @@ class Table:
     def last_turn(self):
         """Step through what the others did last, if they have moved."""
         last = self.app.screens(self.app, "last_turn")
+        self.shown.opening = ""  # it is shown now
         if last.plies:
             self.app.go(last)
         else:
@@ -310,6 +312,9 @@ class Table:
                 cursor.at = hinted
                 self._describe()
         elif action == A.BACK:
+            if self.shown.opening and cursor.held < 0 and not self.app.menu_by_back:
+                self.last_turn()
+                return
             if cursor.held < 0:
                 self.app.show_back()
                 return
@@ -462,7 +467,7 @@ class Table:
             if theirs and self.app.roomy and self.shown.kind == LABEL:
                 self._open_turn()
             self._shown_moves = 0
-            self._loads[0] = self._loads[1] = 0
+            self._loads[0] = self._loads[1] = self._ups = 0
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -484,7 +489,10 @@ class Table:
             return
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
+        said = phrases.opening(self.session.players - 1, moves, self._ups, reserve, waste)
+        if said and not self.app.menu_by_back:
+            said += " " + text.words.REPLAY.format(self.app.labels[A.BACK])
+        self.shown.opening = said
         self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
@@ -579,6 +587,8 @@ class Table:
             kind = slide.to - RESERVE - 3 * self.session.seat
             if src != HAND and (kind == 0 or kind == 2):
                 self._loads[kind >> 1] += 1
+            elif slide.to >= FOUNDATION:
+                self._ups += 1
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
         speed = self._speed()

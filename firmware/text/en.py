@@ -578,7 +578,10 @@ LEARN = "Learn"
 LESSON_DONE_ROW = "{0}, done"
 LESSON_RIGHT = "Right!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Call stop: STOP, or in the menu. Choose: {0}"
+LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
+# Instead of the label of a button that a board has not, {0}: the button to choose by.
+TURN_BY_OK = "{0} on it"
+STOP_BY_MENU = "the menu has it"
 LESSON_SHOW = "Show me"
 LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
@@ -649,7 +652,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine",
+    "lay": "With arrows and {OK}, lay the 8\2 of your reserve on the house where it fits: a black nine",
     "rank": "It goes on a card one higher: a black nine",
     "fits": "Eight goes on nine, and red on black: find the 9\4",
     "yours": "It could be done, but now play the 8\2 of your reserve on the 9\4",
@@ -663,7 +666,7 @@ LESSON_HOUSES = {
     "one": "Now house 6 is empty: a space. What that is good for is another lesson.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Three aces lie in the houses. An ace begins a foundation: play one up. OK on it, and OK again",
+    "ace": "Three aces lie in the houses. An ace begins a foundation: play one up. {OK} on it, and {OK} again",
     "first": "The aces have to go up first",
     "must": "What fits a foundation has to go there: nothing else is allowed before. So look there first, always.",
     "others": "Two more aces wait. Play the next",
@@ -697,12 +700,12 @@ LESSON_SPACES = {
     "engine": "Make a space, fill it, look again: so a reserve of thirteen can go in one long turn.",
 }
 LESSON_TURNING = {
-    "turn": "No card on the table has a place. Turn up a card of your hand: TURN, or OK on the hand",
+    "turn": "No card on the table has a place. Turn up a card of your hand: {TURN}",
     "fits": "3\3 fits the 4\1 of house 4. Lay it there: your turn then goes on",
     "ends": "Allowed, but on your waste it ends your turn, and 3\3 fits house 4",
     "on": "While the cards you turn up find a place, you go on.",
     "more": "Turn up the next",
-    "nowhere": "5\3 fits nowhere. Lay it on your waste: TURN, or OK on it",
+    "nowhere": "5\3 fits nowhere. Lay it on your waste: {TURN}",
     "over": "That ends your turn, and nothing else does. Now the opponent would play.",
 }
 LESSON_LOADING = {
@@ -718,19 +721,19 @@ LESSON_LOADING = {
     "why": "So a load pays twice: the opponent gets a card, and you a space for one of yours.",
 }
 LESSON_TURNED_OVER = {
-    "over": "Your hand is used up. TURN turns your waste over, as it lies, and shows its first card",
+    "over": "Your hand is used up. {TURN} turns your waste over, as it lies, and shows its first card",
     "space": "Allowed, but keep the space for now: what is turned up may need it",
     "bottom": "The bottom card of your waste came first: the Q\3 that you laid down before the others.",
     "queen": "Q\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5",
     "ends": "Allowed, but that ends your turn, and the card has a place",
     "known": "You laid down Q\3, 8\3, 7\3 in that order. So you know what comes next.",
-    "next": "TURN: the 8\3 has to come",
+    "next": "{TURN}: the 8\3 has to come",
     "eight": "8\3, as you knew. It fits a black nine",
     "not": "Allowed, but it is 8\3 that has to find its place: on a black nine",
     "order": "Nobody shuffles: a waste is a hand in wait. Think of it when you lay a card down.",
 }
 LESSON_ENDGAME = {
-    "count": "Your reserve is gone. Three cards in hand, three spaces: each card has a place. TURN",
+    "count": "Your reserve is gone. Three cards in hand, three spaces: each card has a place. {TURN}",
     "keep": "Allowed, but that fills a space, and you need all three for your hand",
     "quiet": "Allowed, but not needed: three cards, three spaces. Turn up",
     "free": "Without a reserve spaces need not be filled, and the cards you turn up may go there.",
@@ -755,16 +758,16 @@ LESSON_ONE_PACK = {
     "sum": "One card less. While you have a waste, spaces are filled from it before a card is turned up.",
 }
 LESSON_STOP_PLAY = {
-    "err": "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing, and TURN",
-    "rule": "That would be right. Just this once do it wrong: TURN, and see",
+    "err": "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing: {TURN}",
+    "rule": "That would be right. Just this once do it wrong: {TURN}, and see",
     "cost": "The missed card went up, and your turn was over. The opponent errs as well: see the next turn.",
-    "call": "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu",
-    "look": "Allowed, but then the error stands. Call STOP first: the menu has it, too",
+    "call": "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: {STOP}",
+    "look": "Allowed, but then the error stands. Call stop first: {STOP}",
     "yours": "The 3\1 had to go up first. The turn is taken from the opponent, and is yours.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "Foster's own hand, 1922. A sits below. OK or right: a move on; left: back; down: to the next remark",
+    "start": "Foster's own hand, 1922. A sits below. {OK} or right: a move on; left: back; down: to the next remark",
     "ace": "A begins. The ace has to go up before another card is touched",
     "tidy": "2\3, 6\4 and 5\3 each lie alone, and each has a place: with the ace's that makes four spaces",
     "facedown": "With Foster the reserve lies face down, and is turned up card by card. 2\3 fills a space",
@@ -814,7 +817,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 ends the turn. Here Foster leaves them: no reserves, and much still in hand",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Foster's hand with one pack, 1922. A sits below. OK or right: a move on; left: back; down: next remark",
+    "start": "Foster's hand with one pack, 1922. A sits below. {OK} or right: a move on; left: back; down: next remark",
     "runs": "Runs are in one suit, up or down. 8\4 on the 9\4: so this one goes down, and leaves a space",
     "space": "A\4 fits no run, but the space takes it",
     "ten": "10\4 is next to the 9\4, but that run goes down already. It ends the turn",
@@ -1031,6 +1034,7 @@ MOVES_LEFT = "There are moves left. TURN again: pass"
 ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
 NO_MOVE_FROM_THERE = "No move leaves from there now"
 NOTHING_ELSE = "No other card can be played"
+ALL_GOES_UP = "All that you have left can go up. {0}: let it"
 ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
 NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
 NO_MOVE = "No move is left: OK gives up"
@@ -1296,8 +1300,8 @@ CONSOLE_HELP = (
     "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
 )
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens, {0}: how many cards they loaded. Of one opponent, of more; in
+# these the forms by number.
 OPENING_BOTH = (
     "Opponent loaded {0} on your reserve, {1} on your waste.",
     "Opponents loaded {0} on your reserve, {1} on your waste.",
@@ -1310,10 +1314,13 @@ OPENING_WASTE = (
     ("Opponent loaded 1 card on your waste.", "Opponent loaded {0} cards on your waste."),
     ("Opponents loaded 1 card on your waste.", "Opponents loaded {0} cards on your waste."),
 )
-OPENING_MOVES = (
-    ("Opponent made 1 move.", "Opponent made {0} moves."),
-    ("Opponents made 1 move.", "Opponents made {0} moves."),
-)
+# A turn that was played at once, {0}: the parts that follow, with commas: moves, cards up to foundations, loads.
+OPENING_SUMMARY = ("Opponent: {0}.", "Opponents: {0}.")
+SUMMARY_MOVES = ("1 move", "{0} moves")
+SUMMARY_UP = "{0} up"
+SUMMARY_RESERVE = "{0} on your reserve"
+SUMMARY_WASTE = "{0} on your waste"
+REPLAY = "{0} shows it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
 BRIEF_BOTH = "Opp. loads {0} R, {1} W"
 BRIEF_RESERVE = "Opp. loaded {0} on R"

@@ -126,16 +126,26 @@ def scores(people, players):
 
 
 # room
-def opening(others, moves, reserve, waste):
-    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+def opening(others, moves, up, reserve, waste):
+    """Return what one opponent, or more, did: so many moves (0: they were seen), cards up to foundations, loads on your
+    reserve and waste.
+    """
     more = 1 if others > 1 else 0
+    if moves:
+        parts = [by_number(text.words.SUMMARY_MOVES, moves).format(moves)]
+        for said, n in (
+            (text.words.SUMMARY_UP, up), (text.words.SUMMARY_RESERVE, reserve), (text.words.SUMMARY_WASTE, waste),
+        ):
+            if n:
+                parts.append(said.format(n))
+        return text.words.OPENING_SUMMARY[more].format(", ".join(parts))
     if reserve and waste:
         return text.words.OPENING_BOTH[more].format(reserve, waste)
     if reserve:
         return by_number(text.words.OPENING_RESERVE[more], reserve).format(reserve)
     if waste:
         return by_number(text.words.OPENING_WASTE[more], waste).format(waste)
-    return by_number(text.words.OPENING_MOVES[more], moves).format(moves) if moves else ""
+    return ""
 
 
 # room

@@ -9,7 +9,6 @@ the lists of the engine and on the screen.
 from binascii import crc32
 
 from engine.const import const
-from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
@@ -64,7 +63,7 @@ def start_of(session):
         names = b"".join([bytes((len(name),)) + name.encode() for name in session.persons])
     elif session.solitaire:
         flags |= SOLITAIRE
-    if base != bytes(deal(session.rules, session.seed)):
+    if not session.was_dealt():
         from engine.notation import text
 
         flags |= OWN_START
