@@ -35,7 +35,7 @@ class Result(Menu):
         worth = session.worth()
         score = [session.score[i] + worth[i] for i in range(session.players)]
         done = max(score) >= session.target
-        self.heading = _match_heading(session, score) if done else _heading(session, over)
+        self.heading = _match_heading(session, score) if done else heading_of(session)
         if gained[0] and not session.solitaire:
             self.icon = S.ICON_CROWN
         lines = self.lines
@@ -46,7 +46,7 @@ class Result(Menu):
             lines.append(text.words.NEXT_WINS.format(text.words.PEOPLE[who(session, over - 1)]))
         for label, count, worth in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
-        self.total = _total(session, gained)
+        self.total = total_of(session)
         lines.append(self.total)
         if session.duplicate:
             self.pair(gained)
@@ -141,7 +141,9 @@ def is_worth_it(session):
     return ended >= REVIEWED and session.players > 1 and not session.solitaire
 
 
-def _heading(session, over):
+def heading_of(session):
+    """Return who won a session's finished game, or what else it came to."""
+    over = session.game.pos[OVER]
     if over == STALEMATE:
         return text.words.STALEMATE
     if over == DRAW:
@@ -159,8 +161,9 @@ def _match_heading(session, score):
     return text.words.WINS_MATCH[who(session, session.scorer(score.index(best)))]
 
 
-def _total(session, gained):
-    # Of a stalemate several can have the lowest count, and score (RULES 7).
+def total_of(session):
+    """Return who scores how much. Of a stalemate several can have the lowest count, and score (RULES 7)."""
+    gained = session.gained()
     best = max(gained)
     if not best:
         return text.words.NOBODY_SCORES

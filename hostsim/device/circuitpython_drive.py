@@ -36,8 +36,8 @@ LEFT_OUT = (
     "firmware.app.sounds", "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap",
     "firmware.draw.one_bit.graph", "firmware.lessons.", "firmware.puzzles", "firmware.screens.learn",
     "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics",
-    "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.puzzle",
-    "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
+    "firmware.table.again", "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson",
+    "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9
