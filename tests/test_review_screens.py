@@ -285,12 +285,12 @@ def test_it_is_told_by_lines():
     t.type("table")
     assert any(line.startswith("House 8:") for line in t.said)
     t.type("menu")
-    t.type("try again")
+    t.type("try it again")
     assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == words.PLAY_ON
     t.type("turn")
     assert any(line.startswith("You:") or line.startswith("You ") for line in t.said)
     t.type("menu")
-    t.type("back to the review")
+    t.type("to the review")
     t.type("back")
     t.type("back")
     assert words.NUMBERED_ROW.format(4, words.REVIEW) in t.said
