@@ -351,8 +351,9 @@ class App:
             self.note = records.note
 
     def save(self):
-        """Save the session as it is."""
-        self.saves.save(self.session)
+        """Save the session as it is; what is played apart from it changes nothing."""
+        if not self.lesson:
+            self.saves.save(self.session)
 
     def take_note(self):
         """Return the line that waits to be shown, "" if none does; it is shown once."""

@@ -44,12 +44,12 @@ def make(app, name, *given):
         from firmware.screens.topics import Topics as Screen
     elif app.counts and name == "records":
         from firmware.screens.records import RecordsMenu as Screen
-    elif app.roomy and name == "review":
-        from firmware.screens.review import Graph as Screen
-    elif app.roomy and name == "review_menu":
-        from firmware.screens.review import ReviewMenu as Screen
     elif app.roomy and name == "turned":
         from firmware.table.turned import Turned as Screen
+    elif app.roomy and (name.startswith("review") or name.startswith("again")):
+        from firmware.screens.review import screen
+
+        Screen = screen(name)
     elif app.roomy and name.startswith("puzzle"):
         from firmware.screens.puzzles import screen
 

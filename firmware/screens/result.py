@@ -35,7 +35,7 @@ class Result(Menu):
         worth = session.worth()
         score = [session.score[i] + worth[i] for i in range(session.players)]
         done = max(score) >= session.target
-        self.heading = _match_heading(session, score) if done else _heading(session, over)
+        self.heading = _match_heading(session, score) if done else heading_of(session)
         if gained[0] and not session.solitaire:
             self.icon = S.ICON_CROWN
         lines = self.lines
@@ -48,7 +48,7 @@ class Result(Menu):
             lines.append(text.words.PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, worth in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
-        self.total = _total(session, gained)
+        self.total = total_of(session)
         lines.append(self.total)
         if session.duplicate:
             self.pair(gained)
@@ -155,7 +155,9 @@ def is_worth_it(session):
     return ended >= REVIEWED and session.players > 1 and (session.persons or not session.solitaire)
 
 
-def _heading(session, over):
+def heading_of(session):
+    """Return who won a session's finished game, or what else it came to."""
+    over = session.game.pos[OVER]
     if over == STALEMATE:
         return text.words.STALEMATE
     if over == DRAW:
@@ -174,8 +176,9 @@ def _match_heading(session, score):
     return text.words.WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
-def _total(session, gained):
-    # Of a stalemate several can have the lowest count, and score (RULES 7).
+def total_of(session):
+    """Return who scores how much. Of a stalemate several can have the lowest count, and score (RULES 7)."""
+    gained = session.gained()
     best = max(gained)
     if not best:
         return text.words.NOBODY_SCORES

@@ -39,7 +39,8 @@ def better(pos, decision, reader):
 
 class Turned:
     """Over a Graph. at: of the decisions, the one that is shown; step: 0 what was played, then each move of what was
-    better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before."""
+    better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before; after the last
+    move OK asks what next."""
 
     def __init__(self, app, graph):
         self.app = app
@@ -84,16 +85,24 @@ class Turned:
                 self._to(self.at - 1, len(self.decisions[self.at - 1].plan) // 2)
         elif action == A.UP:
             self._to(max(0, self.at - (not self.step)), 0)
-        elif action == A.DOWN and self.at + 1 < len(self.decisions):
-            self._to(self.at + 1, 0)
+        elif action == A.DOWN:
+            self.next()
         elif action != A.OK and action != A.RIGHT:
             app.go(self.graph)
         elif 2 * self.step < len(self.decisions[self.at].plan):
             self._to(self.at, self.step + 1)
-        elif self.at + 1 < len(self.decisions):
-            self._to(self.at + 1, 0)
+        elif action == A.OK:
+            app.show("review_menu", self, True)
         else:
-            app.go(self.graph)
+            self.next()
+
+    def next(self):
+        """Go to the next decision, after the last one to the graph."""
+        if self.at + 1 < len(self.decisions):
+            self._to(self.at + 1, 0)
+            self.app.go(self)
+        else:
+            self.app.go(self.graph)
 
     # touch
     def touch(self, x, y):

@@ -38,7 +38,8 @@ LEFT_OUT = (
     "firmware.draw.palettes", "firmware.draw.sprites_marks", "firmware.draw.turned_round", "firmware.lessons.",
     "firmware.puzzles", "firmware.screens.eyes", "firmware.screens.learn", "firmware.screens.names",
     "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics",
-    "firmware.table.apart", "firmware.table.hand_over", "firmware.table.last_turn", "firmware.table.lesson",
+    "firmware.table.again", "firmware.table.apart", "firmware.table.hand_over", "firmware.table.last_turn",
+    "firmware.table.lesson",
     "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
