@@ -33,7 +33,7 @@ def told(table):
     moves, reserve, waste = _done(session, table.left[session.seat])
     brief = table.whose()
     if session.players > 2:
-        return phrases.opening(2, moves, reserve, waste), brief
+        return phrases.opening(2, 0 if reserve or waste else moves, 0, reserve, waste), brief
     name = phrases.name(session.game.pos, 1 - session.seat, session.reader)
     if reserve and waste:
         return text.words.LOADED_BOTH.format(name, reserve, waste), brief
