@@ -99,6 +99,7 @@ NO_OPTIONS = "aucune"
 OPTIONS_DONE_ABOUT = "Les options restent telles quelles."
 OPPONENT = "Adversaire"
 NO_OPPONENT = "aucun, vous pour deux"
+NO_OPPONENT_BRIEF = "aucun"
 NO_OPPONENT_ABOUT = "Vous jouez les deux camps ; personne ne joue contre vous."
 BEGINS_ROW = "Début"
 BEGINS = ("selon la règle", "vous", "l'adversaire")
@@ -846,7 +847,7 @@ LESSON_FOSTER_TWO = {
 }
 LESSON_FOSTER_ONE = {
     "start": "Foster avec un jeu, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
-    "runs": "Suites d'une couleur, montantes ou non. 8\4 sur le 9\4 : celle-ci descend, et vide une case",
+    "runs": "Suites d'une couleur, dans un sens. 8\4 sur le 9\4 : celle-ci descend, et vide une case",
     "space": "A\4 ne va à aucune suite, mais la case vide le prend",
     "ten": "10\4 touche le 9\4, mais cette suite descend déjà. Il finit le tour",
     "dealer": "B ne reçoit ses cases qu'ici. 5\2 sur le 6\2, 8\2 en case vide, A\2 sur le 2\2",
