@@ -654,7 +654,7 @@ LESSON_LOADING = {
     "double": "Eine Reservekarte zählt am Ende zwei, und sie begräbt die darunter.",
     "reward": "Zwei Lücken dafür. Lege eine Karte deiner Reserve in eine",
     "yours": "Erlaubt, aber die Lücken sind jetzt für deine Reserve: Lege den K\4 hinein",
-    "why": "So lohnt Anhängen doppelt: Der Gegner bekommt eine Karte, du eine Lücke für deine eigenen.",
+    "why": "So lohnt Anhängen doppelt: dem Gegner eine Karte, dir eine Lücke für deine eigenen.",
 }
 LESSON_TURNED_OVER = {
     "over": "Der Talon ist leer. TURN dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
