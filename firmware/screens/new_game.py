@@ -51,7 +51,8 @@ class NewGame(Menu):
         if options_of(base):
             self.add(text.words.OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
         if base != "klondike":
-            self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent)
+            self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
+                     lambda: text.words.NO_OPPONENT_BRIEF if self.alone() else "")
             if not self.alone():
                 self.add(text.words.BEGINS_ROW, None, lambda: text.words.BEGINS[self.chosen.begins],
                          self.change_begins)

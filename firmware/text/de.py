@@ -98,6 +98,7 @@ NO_OPTIONS = "keine"
 OPTIONS_DONE_ABOUT = "Die Varianten bleiben, wie sie sind."
 OPPONENT = "Gegner"
 NO_OPPONENT = "keiner, du für beide"
+NO_OPPONENT_BRIEF = "keiner"
 NO_OPPONENT_ABOUT = "Du spielst beide Seiten; niemand spielt gegen dich."
 BEGINS_ROW = "Beginn"
 BEGINS = ("nach Regel", "du", "der Gegner")

@@ -93,6 +93,7 @@ NO_OPTIONS = "none"
 OPTIONS_DONE_ABOUT = "The options stay as they are set."
 OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
+NO_OPPONENT_BRIEF = "none"
 NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
 BEGINS_ROW = "Begins"
 BEGINS = ("by the rules", "you", "the opponent")

@@ -99,6 +99,7 @@ NO_OPTIONS = "aucune"
 OPTIONS_DONE_ABOUT = "Les options restent telles quelles."
 OPPONENT = "Adversaire"
 NO_OPPONENT = "aucun, vous pour deux"
+NO_OPPONENT_BRIEF = "aucun"
 NO_OPPONENT_ABOUT = "Vous jouez les deux camps ; personne ne joue contre vous."
 BEGINS_ROW = "Début"
 BEGINS = ("selon la règle", "vous", "l'adversaire")
