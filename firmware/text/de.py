@@ -810,8 +810,8 @@ PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
 PUZZLE_AIMS = (
-    "spiel {0} deiner Reserve",
-    "spiel {0}, aufgedeckt vom Talon",
+    "spiel {0} von der Reserve",
+    "spiel {0} vom Talon",
     "gewinne in dieser Runde",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -828,8 +828,8 @@ PUZZLE_SOLVED = "Gelöst!"
 PUZZLE_MISSED = "Noch nicht"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} deiner Reserve wurde nicht gespielt.",
-    "{0}, aufgedeckt, wurde nicht gespielt.",
+    "{0} von der Reserve wurde nicht gespielt.",
+    "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
     "{0} von {1} Lücken gemacht.",
     "{0} von {1} Karten angehängt.",

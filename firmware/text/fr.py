@@ -810,8 +810,8 @@ PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
 PUZZLE_AIMS = (
-    "jouez {0} de votre réserve",
-    "jouez {0}, carte retournée",
+    "jouez {0} de la réserve",
+    "jouez {0} du talon",
     "gagnez en un tour",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -828,8 +828,8 @@ PUZZLE_SOLVED = "Résolu !"
 PUZZLE_MISSED = "Pas encore"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} de votre réserve n'a pas été joué.",
-    "{0}, carte retournée, n'a pas été joué.",
+    "{0} de la réserve n'a pas été joué.",
+    "{0} du talon n'a pas été joué.",
     "La partie n'est pas gagnée.",
     "{0} cases vidées sur {1}.",
     "{0} cartes chargées sur {1}.",
