@@ -74,6 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
+    sub.add_argument("--setting", type=arguments.setting, action="append", default=[], metavar="NAME=VALUE",
+                     help="what is set, once or several times: felt=light left_handed=yes, or a value's number")
     sub.add_argument("out", metavar="OUT.png")
 
     sub = command("build", "device.build", "compile the game for a MicroPython board into a folder, to be copied there")

@@ -40,7 +40,7 @@ class Handheld(Loop):
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore("saves"), seed, make)
         self.app.asks_language = True
-        self.app.wire(board)
+        self.app.hold(board, self.buttons.wire)
         if hasattr(board, "SPEAKER"):
             from firmware.app.sounds import Sounds
             from firmware.micropython.speaker import Speaker

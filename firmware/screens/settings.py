@@ -26,6 +26,8 @@ class SettingsMenu(Menu):
             self.add(text.words.NAMES, None, lambda: text.words.ON if s.numbers[NAMES] else text.words.OFF,
                      self.change_names)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        if app.roomy and app.look.dresses:
+            self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         self.language = len(self.rows)
         self.add(text.words.LANGUAGE, None, lambda: LANGUAGES[text.language], self.change_language)
         self.add(text.words.DONE, self.leave)

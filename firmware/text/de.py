@@ -300,6 +300,21 @@ BETTER_BY = "{2} besser: {0}: {1}"
 WORTH_THE_GAME = "Das war das Spiel: {0}: {1}"
 BETTER_GOES_ON = "Und dann:"
 
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Augen und Hände"
+FELT = "Filz"
+FELT_VALUES = ("grün", "dunkel", "hell")
+PICTURE = "Bild"
+PICTURE_VALUES = ("hell auf dunkel", "dunkel auf hell")
+SUIT_COLOURS = "Farben"
+SUIT_COLOURS_VALUES = ("zwei", "vier")
+SUIT_COLOURS_ABOUT = "Mit vieren ist Karo orange und Kreuz blau; sie zählen weiter als rot und schwarz."
+MARKS = "Kartenzeichen"
+MARKS_VALUES = ("normal", "groß")
+LEFT_HANDED = "Linkshändig"
+LEFT_HANDED_VALUES = ("nein", "ja")
+LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Die Anleitung nennt sie."
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCHES = ("Normal", "Doppelt")

@@ -296,6 +296,21 @@ BETTER_BY = "{2} mejor: {0}: {1}"
 WORTH_THE_GAME = "Valía la partida: {0}: {1}"
 BETTER_GOES_ON = "Y luego:"
 
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Ojos y manos"
+FELT = "Tapete"
+FELT_VALUES = ("verde", "oscuro", "claro")
+PICTURE = "Imagen"
+PICTURE_VALUES = ("claro en oscuro", "oscuro en claro")
+SUIT_COLOURS = "Colores"
+SUIT_COLOURS_VALUES = ("dos", "cuatro")
+SUIT_COLOURS_ABOUT = "Con cuatro, los diamantes son naranjas y los tréboles azules; cuentan como rojos y negros."
+MARKS = "Signos"
+MARKS_VALUES = ("normales", "grandes")
+LEFT_HANDED = "Zurdo"
+LEFT_HANDED_VALUES = ("no", "sí")
+LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: la ayuda dice cuáles son."
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Torneo"
 MATCHES = ("Normal", "Duplicado")

@@ -298,6 +298,21 @@ BETTER_BY = "{2} de mieux : {0} : {1}"
 WORTH_THE_GAME = "La partie tenait à : {0} : {1}"
 BETTER_GOES_ON = "Et ensuite :"
 
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Vue et mains"
+FELT = "Tapis"
+FELT_VALUES = ("vert", "sombre", "clair")
+PICTURE = "Image"
+PICTURE_VALUES = ("clair sur noir", "noir sur clair")
+SUIT_COLOURS = "Couleurs"
+SUIT_COLOURS_VALUES = ("deux", "quatre")
+SUIT_COLOURS_ABOUT = "À quatre, carreau est orange et trèfle bleu ; ils restent rouge et noir au jeu."
+MARKS = "Signes des cartes"
+MARKS_VALUES = ("normaux", "grands")
+LEFT_HANDED = "Gaucher"
+LEFT_HANDED_VALUES = ("non", "oui")
+LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi : l'aide les nomme."
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCHES = ("Normal", "Duplicate")

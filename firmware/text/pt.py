@@ -294,6 +294,21 @@ BETTER_BY = "{2} melhor: {0}: {1}"
 WORTH_THE_GAME = "Valia o jogo: {0}: {1}"
 BETTER_GOES_ON = "E depois:"
 
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Olhos e mãos"
+FELT = "Feltro"
+FELT_VALUES = ("verde", "escuro", "claro")
+PICTURE = "Imagem"
+PICTURE_VALUES = ("claro no escuro", "escuro no claro")
+SUIT_COLOURS = "Cores dos naipes"
+SUIT_COLOURS_VALUES = ("duas", "quatro")
+SUIT_COLOURS_ABOUT = "Com quatro, ouros são laranja e paus azuis; continuam valendo como vermelhos e pretos."
+MARKS = "Sinais das cartas"
+MARKS_VALUES = ("normais", "grandes")
+LEFT_HANDED = "Canhoto"
+LEFT_HANDED_VALUES = ("não", "sim")
+LEFT_HANDED_ABOUT = "A mesa fica espelhada e, onde dá, os botões também: a ajuda diz quais são."
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Partida"
 MATCHES = ("Normal", "Duplicada")

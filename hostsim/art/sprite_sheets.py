@@ -3,8 +3,8 @@
 """Makes firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
-large cards, to sprites_small.py those of small ones, so that a board loads its own. sprites_one_bit.py is all that
-one-bit screens have.
+large cards, to sprites_small.py those of small ones, so that a board loads its own, and to sprites_marks.py those of
+large marks. sprites_one_bit.py is all that one-bit screens have.
 
     python -m hostsim.art.sprite_sheets              rewrite them all
     python -m hostsim.art.sprite_sheets --check      exit status 1 if it is stale
@@ -24,6 +24,8 @@ OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
 # The banks in the order of their numbers, from 1: those of every screen, and after them those of its cards.
 BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
 CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
+# And those of large cards with large marks.
+MARKS = ("RANKS_LARGE", "SUITS", "PIP_SMALL")
 # The corners of cards are put together: each rank beside each suit.
 # Those of the one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
@@ -69,7 +71,8 @@ class Bank:
 
     def data(self) -> bytes:
         """Its pixels from the left, the high bits of a byte first, each row from a byte of its own, tile below tile."""
-        return b"".join(packed(tile, self.bits) for tile in self.pixels)
+        twins = bytes(range(16)) + read_twins()
+        return b"".join(packed([[twins[c] for c in row] for row in tile], self.bits) for tile in self.pixels)
 
     def row(self) -> Row:
         """What the module has of it: width, height, bits a pixel, number of tiles, data."""
@@ -145,9 +148,19 @@ def lines(name: str) -> list[str]:
 
 
 def read_palette() -> tuple[str, list[str], bytes]:
-    """(characters, names, 48 bytes of red green blue)."""
+    """(characters, names, red green blue of each)."""
     rows = [line.split() for line in lines("palette.txt")]
-    return "".join(r[0] for r in rows), [r[1] for r in rows], bytes(int(v, 16) for r in rows for v in r[2:])
+    known = {row[1]: row[2:] for row in rows}
+    rgb = b"".join(bytes(int(v, 16) for v in (known[row[3]] if len(row) == 4 else row[-3:])) for row in rows)
+    return "".join(row[0] for row in rows), [row[1] for row in rows], rgb
+
+
+def read_twins() -> bytes:
+    """Of the colours from 16 on, which are as others until they are set otherwise: the numbers of those."""
+    rows = [line.split() for line in lines("palette.txt")]
+    names = [row[1] for row in rows]
+    assert all((row[2] == "=") == (i >= 16) for i, row in enumerate(rows))  # four bits have room for the others
+    return bytes(names.index(row[3]) for row in rows[16:])
 
 
 def read_bank(name: str, colours: str) -> Bank:
@@ -241,12 +254,14 @@ def module() -> str:
     """The text of firmware/draw/sprites.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
-    out = [*HEAD, "# Red, green, blue of the 16 colours.", "PALETTE = " + literal(rgb)]
+    out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
+    out += ["# Of those from 16 on, which a setting may change: the colours that they are otherwise."]
+    out += ["TWINS = " + literal(read_twins())]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
     out.append("# Banks of tiles: those of every screen, and after them those of its cards, large or small.")
-    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS)]
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS + MARKS)]
     out += ["", "# How far each glyph carries on."]
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
@@ -297,6 +312,7 @@ def modules() -> dict[str, str]:
         "sprites_common.py": picture_module(about, banks[:n]),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
+        "sprites_marks.py": picture_module(["# The banks of large marks on large cards."], read_banks(MARKS)),
         "sprites_one_bit.py": one_bit_module(),
     }
 

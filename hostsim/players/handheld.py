@@ -37,7 +37,7 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:
-        """Take the board's buttons and --language, and begin the game of --rules, --level or --seed, if any."""
+        """Take the board's buttons and --language; begin the game of --rules, --level or --seed, where one is given."""
         self.app.wire(args.board)
         if args.language is not None:
             self.app.speak(args.language)
