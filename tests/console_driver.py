@@ -4,6 +4,7 @@
 
 from engine.moves import ABANDON
 from engine.notation import move_text
+from firmware import text
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.console.console import Console
