@@ -747,7 +747,7 @@ LESSON_LOADING = {
     "double": "Eine Reservekarte zählt am Ende zwei, und sie begräbt die darunter.",
     "reward": "Zwei Lücken dafür. Lege eine Karte deiner Reserve in eine",
     "yours": "Erlaubt, aber die Lücken sind jetzt für deine Reserve: Lege den K\4 hinein",
-    "why": "So lohnt Anhängen doppelt: Der Gegner bekommt eine Karte, du eine Lücke für deine eigenen.",
+    "why": "So lohnt Anhängen doppelt: dem Gegner eine Karte, dir eine Lücke für deine eigenen.",
 }
 LESSON_TURNED_OVER = {
     "over": "Der Talon ist leer. TURN dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
@@ -902,8 +902,8 @@ PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
 PUZZLE_AIMS = (
-    "spiel {0} deiner Reserve",
-    "spiel {0}, aufgedeckt vom Talon",
+    "spiel {0} von der Reserve",
+    "spiel {0} vom Talon",
     "gewinne in dieser Runde",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -920,8 +920,8 @@ PUZZLE_SOLVED = "Gelöst!"
 PUZZLE_MISSED = "Noch nicht"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} deiner Reserve wurde nicht gespielt.",
-    "{0}, aufgedeckt, wurde nicht gespielt.",
+    "{0} von der Reserve wurde nicht gespielt.",
+    "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
     "{0} von {1} Lücken gemacht.",
     "{0} von {1} Karten angehängt.",

@@ -895,8 +895,8 @@ PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
 PUZZLE_AIMS = (
-    "juega {0} de tu reserva",
-    "juega {0}, la destapada",
+    "juega {0} de la reserva",
+    "juega {0} del mazo",
     "gana en este turno",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -913,8 +913,8 @@ PUZZLE_SOLVED = "¡Resuelto!"
 PUZZLE_MISSED = "Aún no"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} de tu reserva quedó sin jugar.",
-    "{0}, la destapada, quedó sin jugar.",
+    "{0} de la reserva quedó sin jugar.",
+    "{0} del mazo quedó sin jugar.",
     "La partida no se ganó.",
     "{0} de {1} huecos hechos.",
     "{0} de {1} cartas cargadas.",

@@ -741,7 +741,7 @@ LESSON_LOADING = {
     "waste": "L'écart adverse montre 5\3. Chargez-le : posez dessus le 4\3 de la case 8",
     "later": "C'est charger aussi, sur la réserve. L'écart d'abord : le 4\3 de la case 8",
     "chance": "Permis, mais chargez d'abord l'écart adverse du 4\3 de la case 8",
-    "more": "Un rang plus haut ou plus bas, même couleur. L'adversaire a une carte de plus, vous une case vide.",
+    "more": "Un rang de plus ou de moins, en couleur. À l'adversaire une carte, à vous une case vide.",
     "reserve": "La réserve adverse montre J\2. Chargez-la aussi : votre 10\2 est en case 1",
     "free": "Permis, mais le 10\2 de la case 1 va sur la réserve adverse : chargez tant que c'est possible",
     "double": "Une carte en réserve compte deux à la fin, et elle enterre celles du dessous.",
@@ -778,7 +778,7 @@ LESSON_ENDGAME = {
 LESSON_ONE_PACK = {
     "run": "Un jeu : les cases sont des suites d'une couleur. 2\4 est retourné. Posez-le sur le 3\4 de la case 7",
     "ends": "Permis, mais à l'écart il finit votre tour, et il va sur la case 7",
-    "both": "Cette suite descend. Une autre peut monter : la deuxième carte décide. Après le roi vient l'as.",
+    "both": "Cette suite descend. D'autres montent : la deuxième carte décide. Après le roi vient l'as.",
     "join": "Case 2 : une suite de cœurs finie au roi ; la case 5 commence à la dame. Joignez la 5 à la 2",
     "first": "Permis, mais joignez d'abord les cœurs : cela vide une case",
     "space": "Une suite entière bouge d'un coup, si sa première carte va.",
@@ -847,7 +847,7 @@ LESSON_FOSTER_TWO = {
 }
 LESSON_FOSTER_ONE = {
     "start": "Foster avec un jeu, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
-    "runs": "Suites d'une couleur, dans un sens. 8\4 sur le 9\4 : celle-ci descend, et vide une case",
+    "runs": "Suites en couleur, montantes ou non. 8\4 sur le 9\4 : elle descend, et vide une case",
     "space": "A\4 ne va à aucune suite, mais la case vide le prend",
     "ten": "10\4 touche le 9\4, mais cette suite descend déjà. Il finit le tour",
     "dealer": "B ne reçoit ses cases qu'ici. 5\2 sur le 6\2, 8\2 en case vide, A\2 sur le 2\2",
@@ -902,8 +902,8 @@ PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
 PUZZLE_AIMS = (
-    "jouez {0} de votre réserve",
-    "jouez {0}, carte retournée",
+    "jouez {0} de la réserve",
+    "jouez {0} du talon",
     "gagnez en un tour",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -920,8 +920,8 @@ PUZZLE_SOLVED = "Résolu !"
 PUZZLE_MISSED = "Pas encore"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} de votre réserve n'a pas été joué.",
-    "{0}, carte retournée, n'a pas été joué.",
+    "{0} de la réserve n'a pas été joué.",
+    "{0} du talon n'a pas été joué.",
     "La partie n'est pas gagnée.",
     "{0} cases vidées sur {1}.",
     "{0} cartes chargées sur {1}.",

@@ -891,8 +891,8 @@ PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
 PUZZLE_AIMS = (
-    "jogue {0} da sua reserva",
-    "jogue {0}, carta virada",
+    "jogue {0} da reserva",
+    "jogue {0} do monte",
     "ganhe nesta vez",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -909,8 +909,8 @@ PUZZLE_SOLVED = "Resolvido!"
 PUZZLE_MISSED = "Ainda não"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} da sua reserva ficou por jogar.",
-    "{0}, carta virada, ficou por jogar.",
+    "{0} da reserva ficou por jogar.",
+    "{0} do monte ficou por jogar.",
     "O jogo não foi ganho.",
     "{0} de {1} casas esvaziadas.",
     "{0} de {1} cartas carregadas.",
