@@ -29,9 +29,11 @@ KNOWS = {
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
     "firmware.lessons": {"firmware.text"},
-    "firmware.table": {"firmware.lessons"} | SHARED,
+    "firmware.link": {"firmware.app"} | BELOW,
+    "firmware.table": {"firmware.lessons", "firmware.link"} | SHARED,
     "firmware.console": {"firmware.table"} | SHARED,
-    "firmware.screens": {"firmware.lessons", "firmware.table"} | SHARED,  # which makes the table's, too
+    # It makes the screens of the table, too.
+    "firmware.screens": {"firmware.lessons", "firmware.link", "firmware.table"} | SHARED,
     "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
     | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,

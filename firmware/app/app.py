@@ -47,6 +47,10 @@ class App:
         self.table = None  # the match's, or a lesson's
         self.listeners = [self.saves.save]  # called with the session after every move
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
+        self.cables = b""  # the kinds of cable there are to play by (places in text.words.BY_CABLE); see link.Link
+        self.plug = None
+        self.link = None  # this end of a cable, once that was asked for (firmware.link.linked)
+        self.resting = False  # whether nothing moves: it waits for a button, or to hear something
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
@@ -99,17 +103,22 @@ class App:
         """
         if self.screen is None:
             self._boot()
+        link = self.link
+        if link and link.on:
+            link.tick(now)
         self._enter(now)
         if action:
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
+        self.resting = self._entered and wait < 0
         if not self._entered:
             return 0
         if self.changed:
             self.screen.draw()
-        return wait
+        link = self.link
+        return link.wait(wait) if link and link.on else wait
 
     # touch
     def touch(self, x, y):

@@ -16,6 +16,10 @@ def make(app, name, *given):
         from firmware.table.last_turn import LastTurn as Screen
     elif name == "calls":
         from firmware.screens.calls import Calls as Screen
+    elif name == "cable":
+        from firmware.screens.cable import Cable as Screen
+    elif name == "asks_back":
+        from firmware.screens.cable import AsksBack as Screen
     elif name == "title":
         from firmware.screens.title import Title as Screen
     elif name == "pause":

@@ -28,6 +28,7 @@ class NewGame(Menu):
         Menu.__init__(self, app, text.words.NEW_GAME, app.show_title)
         self.chosen = app.settings.game
         self.greets = not app.session and not self.chosen.rules  # whether somebody is new here
+        self.cable = -1  # which of the app's cables it is to be played by, -1 for none
         self.digits = None  # of a seed typed in
         self.kept = None  # what digits were before
         self.digit = -1  # the one being set
@@ -70,7 +71,7 @@ class NewGame(Menu):
 
     def alone(self):
         """Return whether one person is to play both sides."""
-        return self.chosen.alone and self.base() not in ONE_SIDED
+        return self.chosen.alone and self.cable < 0 and self.base() not in ONE_SIDED
 
     def rules(self):
         """Return the rule set with its options as text."""
@@ -102,7 +103,11 @@ class NewGame(Menu):
 
     def change_opponent(self, step):
         """Choose the next level (1), or the one before (-1)."""
-        # The levels, and then none.
+        # The levels, then none, then by cable.
+        cables = self.app.cables if self.base() not in ONE_SIDED else b""
+        if self._change_cable(step, len(cables)):
+            self.fill()
+            return
         chosen = self.chosen
         level = chosen.level
         if self.alone():
@@ -117,8 +122,34 @@ class NewGame(Menu):
                 chosen.level = level
         self.fill()
 
+    # room
+    def _change_cable(self, step, n):
+        # Go to a cable, from one to the next, or away; return whether that is all. They stand between none and the
+        # lowest level.
+        chosen = self.chosen
+        if self.cable < 0:
+            first = not self.alone() and chosen.level == LOWEST and step < 0
+            if not n or not (self.alone() and step > 0 or first):
+                return False
+            self.cable = 0 if step > 0 else n - 1
+            return True
+        self.cable += step
+        if 0 <= self.cable < n:
+            return True
+        self.cable = -1
+        chosen.alone = 1 if step < 0 else 0
+        if step > 0:
+            chosen.level = LOWEST
+        return True
+
+    def by_cable(self):
+        """Return whether it is to be played by cable."""
+        return 0 <= self.cable < len(self.app.cables) and self.base() not in ONE_SIDED
+
     def opponent_text(self):
-        """Return the level, or that there is nobody."""
+        """Return the level, or that there is nobody, or somebody at the other end of a cable."""
+        if self.by_cable():
+            return text.words.BY_CABLE[self.app.cables[self.cable]]
         return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.app.settings.level()]
 
     def options_text(self):
@@ -210,6 +241,8 @@ class NewGame(Menu):
 
     def about_opponent(self):
         """Return what there is to say of the level."""
+        if self.by_cable():
+            return text.words.BY_CABLE_ABOUT[self.app.cables[self.cable]]
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.app.settings.level()]
 
     def deal(self):
@@ -240,6 +273,12 @@ class NewGame(Menu):
         rules = self.rules()
         session = Session(rules, app.settings.level(), seed, begins, app.settings.points(rules), alone, stop)
         app.settings.save()
+        if self.by_cable():
+            from firmware.app.remote import IDS, Remote
+
+            session.join(Remote(app.seed_source() * 977 % IDS, app.cables[self.cable]))
+            app.show("cable", session)
+            return
         app.begin(session)
 
 

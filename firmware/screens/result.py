@@ -23,6 +23,13 @@ class Result(Menu):
         else:
             self.fill()
 
+    # room
+    def tick(self, now):
+        link = self.app.link
+        if link and link.theirs:
+            self.app.show("cable", None)
+        return -1
+
     def fill(self):
         """Say who won, what it is worth and how the match stands."""
         session = self.app.session
@@ -49,8 +56,9 @@ class Result(Menu):
         for i in range(session.players):
             lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
         self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
-        self.add(text.words.DEAL_AGAIN, self.again)
-        if not session.solitaire:
+        if not session.remote:
+            self.add(text.words.DEAL_AGAIN, self.again)
+        if not session.solitaire and not session.remote:
             self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
@@ -76,7 +84,12 @@ class Result(Menu):
         self.add(text.words.TITLE, self.app.show_title)
 
     def go_on(self):
-        """Deal the next game."""
+        """Deal the next game, or offer it to the other end of a cable."""
+        if self.app.session.remote:
+            from firmware.link.link import following
+
+            self.app.show("cable", following(self.app.session))
+            return
         self._take_level()
         self.app.session.next_game()
         self.app.begin(self.app.session)

@@ -348,7 +348,7 @@ class StopTable(Table):
             if src & WRONG:
                 verdict = judge(pos, src & ~WRONG, dst, calls.work)
                 if verdict in verdicts:
-                    game.rewind(ply)
+                    self.session.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)
                     return
             past.replay(pos, src, dst)

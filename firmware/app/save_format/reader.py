@@ -17,6 +17,7 @@ from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
 from engine.rules import COMPULSORY, OPTIONS, check, options_of
 from firmware import text
+from firmware.app.remote import IDS, Remote
 from firmware.app.save_format.numbers import (
     LEVEL_NUMBERS,
     NO_LEVEL,
@@ -27,7 +28,7 @@ from firmware.app.save_format.numbers import (
     named,
     names_of,
 )
-from firmware.app.save_format.writer import OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from firmware.app.save_format.writer import BY_CABLE, OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
 from firmware.app.session import BY_THE_RULES, Session
 
 # What was wrong: places in text.words.NOT_READ.
@@ -195,18 +196,29 @@ def session_of(body):
     seed = number(body[5:11], "little")
     level = named(LEVEL_NUMBERS, body[11])
     target = number(body[12:14], "little")
-    session = _begun("+".join([rule_set] + sorted(options)), level, seed, target, body[14] & ~OWN_START)
+    session = _begun("+".join([rule_set] + sorted(options)), level, seed, target, body[14] & ~(OWN_START | BY_CABLE))
     at = START
     if body[14] & OWN_START:
         at += 2 + number(body[START : START + 2], "little")
         session.game = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), session.rules))
+    if body[14] & BY_CABLE:
+        remote = Remote(number(body[at : at + 4], "little"), body[at + 4])
+        if remote.id >= IDS or session.solitaire or session.players != 2:
+            raise ValueError("session: flags")
+        session.join(remote)
+        at += 5
     if dealt(session.game.base) != number(body[15:START], "little"):
         raise ValueError("start: another deal")
     seat = body[at]
     score = [number(body[at + 1 + 2 * i : at + 3 + 2 * i], "little") for i in range(session.players)]
     at += 1 + 2 * session.players
     states = []
-    if session.opponents:
+    remote = session.remote
+    if remote:
+        remote.epoch = number(body[at : at + 2], "little")
+        remote.mark = number(body[at + 2 : at + 4], "little")
+        at += 4
+    elif session.opponents:
         size = body[at]
         at += 1
         if size != STATE:

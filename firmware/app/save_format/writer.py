@@ -17,6 +17,7 @@ SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"),
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)
 OWN_START = const(4)
+BY_CABLE = const(32)
 
 
 class Slots:
@@ -80,7 +81,11 @@ def moves_of(session):
     out = bytearray((session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
-    for opponent in session.opponents:
+    remote = session.remote
+    if remote:
+        out.extend(remote.epoch.to_bytes(2, "little"))
+        out.extend(remote.mark.to_bytes(2, "little"))
+    for opponent in () if remote else session.opponents:
         state = opponent.state()
         if opponent is session.opponents[0]:
             out.append(len(state))

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Before a game by cable: one offers it, the other says yes. Nobody is let in who was not asked."""
+
+from engine.position import TURN
+from firmware import text
+from firmware.link import linked
+from firmware.screens.menu import Menu
+
+WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
+
+
+class Cable(Menu):
+    """session: the game to offer, or None where it is only said what the other offers."""
+
+    read_first = True
+
+    def __init__(self, app, session):
+        Menu.__init__(self, app, text.words.BY_CABLE[0], self.leave)
+        self.link = linked(app)
+        self.session = session
+        if session:
+            self.link.offer(session)
+        self.offered = None
+        self.stage = -1
+        self.fill()
+
+    def fill(self):
+        """Say how things stand."""
+        link = self.link
+        self.stage = self.stage_now()
+        self.offered = link.theirs
+        self.rows = []
+        self.at = 0
+        if self.stage == ASKED:
+            self.heading = text.words.CABLE_OFFERED
+            self.lines = [text.words.CABLE_GOES_ON if link.going_on else text.words.CABLE_OFFERS]
+            self.lines += described(link.theirs)
+            self.add(text.words.NO, self.decline)
+            self.add(text.words.CABLE_YES, link.accept)
+            return
+        self.heading = text.words.BY_CABLE[0]
+        if self.stage == WAITS:
+            self.lines = [text.words.CABLE_WAITS] + described(link.mine) + [text.words.CABLE_THERE]
+        elif self.stage == AGREED:
+            self.lines = [text.words.CABLE_AGREED]
+        else:
+            self.lines = [text.words.CABLE_SAYS[self.stage - SAID]]
+        self.add(text.words.CABLE_STOP, self.leave)
+
+    def stage_now(self):
+        """Return how things stand: WAITS, ASKED, AGREED, or SAID and what."""
+        link = self.link
+        if link.theirs:
+            return AGREED if link.agreed else ASKED
+        if link.said >= 0:
+            return SAID + link.said
+        return WAITS if link.mine else SAID
+
+    def tick(self, now):
+        if self.stage_now() != self.stage or self.link.theirs is not self.offered:
+            self.fill()
+            self.app.look.menus.open_menu(self.app.look, self)
+            self.app.changed = True
+        return -1
+
+    def decline(self):
+        """Say no, and wait on."""
+        self.link.decline()
+        if not self.session:
+            self.leave()
+
+    def leave(self):
+        """Wait no more."""
+        app = self.app
+        self.link.withdraw()
+        if app.session and app.session.remote and app.session.is_over():
+            app.show_result()
+        else:
+            app.show("new_game")
+
+
+class AsksBack(Menu):
+    """Whether the other may take back its last move, or so many; as long as it is asked for."""
+
+    read_first = True
+
+    def __init__(self, app, n):
+        Menu.__init__(self, app, text.words.CABLE_ASKS, lambda: self.answer(False))
+        self.lines = [text.words.ASKS_BACK if n == 1 else text.words.ASKS_BACK_FURTHER.format(n)]
+        self.add(text.words.NO, lambda: self.answer(False))
+        self.add(text.words.LET_TAKE_BACK, lambda: self.answer(True))
+
+    def tick(self, now):
+        if not self.app.link.asked:
+            self.app.show_table()
+        return -1
+
+    def answer(self, yes):
+        """Answer, and go back to the table."""
+        self.app.link.answer(yes)
+        self.app.show_table()
+
+
+def described(session):
+    """Return what a game that is offered is, as lines."""
+    lines = [text.words.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
+    if session.stop_play:
+        lines.append(text.words.WITH_STOP_PLAY)
+    lines.append(text.words.CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
+    lines.append(text.words.MATCH_TO.format(session.target))
+    if session.score[0] or session.score[1]:
+        lines.append(text.words.CABLE_SCORE.format(session.score[0], session.score[1]))
+    return lines
