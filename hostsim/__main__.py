@@ -58,6 +58,11 @@ def _parser() -> argparse.ArgumentParser:
                      help="where it is shown; text: plain lines, in and out")
     game_options(sub, "given, a new game begins at once")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+    either = sub.add_mutually_exclusive_group()
+    either.add_argument("--link", metavar="PORT|HOST:PORT",
+                        help="play against whoever is there: a board on a serial port, or another that listens")
+    either.add_argument("--listen", metavar="[ADDRESS:]PORT",
+                        help="play against whoever links to it there; on this machine alone without an address")
 
     sub = command("records", "players.records", "print how the games of `play` ended, by rule set and level")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")

@@ -45,6 +45,7 @@ class Console:
         self._work = Workspace()
         self._screen = None  # the one told last
         self._rows = []  # its rows, or lines
+        self._lines = []  # all that it said
         self._told = None  # the game whose piles were told, and at which table
         self._table = None
         self._at_home = False  # was at a table before
@@ -108,10 +109,22 @@ class Console:
             self._look(app.table.session.game)
         wait = app.tick(self._ms, action)
         self._follow()
-        while wait >= 0:
+        while not app.resting:
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
             self._follow()
+
+    def idle(self, ms):
+        """Let so much time pass while nothing is typed, and tell what comes by cable."""
+        app = self.app
+        self._ms = (self._ms + ms) & WRAP_MS
+        app.tick(self._ms, 0)
+        if app.resting and not app.changed:
+            return
+        self._press(0)
+        if app.screen is not self._screen or app.scene.lines != self._lines:
+            self._screen = None  # as a whole, for it was not asked for
+            self._show()
 
     def _follow(self):
         app = self.app
@@ -167,6 +180,7 @@ class Console:
         app = self.app
         scene = app.scene
         screen = app.screen
+        self._lines = scene.lines
         if scene.kind == MENU:
             self._show_menu(screen)
             return

@@ -24,11 +24,11 @@ OPTIONS = (
 class NewGame(Menu):
     """The choices of last time, to be changed. The deal's number is left to chance, or set digit by digit."""
 
-    def __init__(self, app):
+    def __init__(self, app, cable=-1):
         Menu.__init__(self, app, text.words.NEW_GAME, app.show_title)
         self.chosen = app.settings.game
         self.greets = not app.session and not self.chosen.rules  # whether somebody is new here
-        self.cable = -1  # which of the app's cables it is to be played by, -1 for none
+        self.cable = cable  # which of the app's cables it is to be played by, -1 for none
         self.digits = None  # of a seed typed in
         self.kept = None  # what digits were before
         self.digit = -1  # the one being set

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hostsim.arguments import Refused
+from hostsim.players import cables
 from hostsim.players.handheld import Handheld
 from hostsim.players.protocols import Renderer
 
@@ -19,11 +20,12 @@ def run(args: Namespace) -> None:
     """Play until the person leaves; the game goes on from there the next time."""
     from firmware.app.file_store import FileStore
 
+    wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
     ui = importlib.import_module("hostsim.players." + args.ui)
 
     def begin(look: Any, strip: Renderer) -> Handheld:
         handheld = Handheld(look, strip, FileStore(folder), _any_seed)
-        handheld.start_as_told(args, _any_seed())
+        handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 
     folder = args.save or state_folder()
