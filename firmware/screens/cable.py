@@ -16,7 +16,7 @@ class Cable(Menu):
     read_first = True
 
     def __init__(self, app, session):
-        Menu.__init__(self, app, text.words.BY_CABLE[0], self.leave)
+        Menu.__init__(self, app, text.words.CABLE_HEAD, self.leave)
         self.link = linked(app)
         self.session = session
         if session:
@@ -39,7 +39,7 @@ class Cable(Menu):
             self.add(text.words.NO, self.decline)
             self.add(text.words.CABLE_YES, link.accept)
             return
-        self.heading = text.words.BY_CABLE[0]
+        self.heading = text.words.CABLE_HEAD
         if self.stage == WAITS:
             self.lines = [text.words.CABLE_WAITS] + described(link.mine) + [text.words.CABLE_THERE]
         elif self.stage == AGREED:

@@ -45,6 +45,8 @@ class NewGame(Menu):
         """Set the rows, which depend on the rule set and on each other."""
         app = self.app
         base = self.base()
+        if base in ONE_SIDED:
+            self.cable = -1
         self.rows = []
         self.add(text.words.DEAL, self.deal)
         self.add(text.words.GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.base()],
@@ -104,9 +106,7 @@ class NewGame(Menu):
     def change_opponent(self, step):
         """Choose the next level (1), or the one before (-1)."""
         # The levels, then none, then by cable.
-        cables = self.app.cables if self.base() not in ONE_SIDED else b""
-        if self._change_cable(step, len(cables)):
-            self.fill()
+        if self.app.cables and self.change_cable(step):
             return
         chosen = self.chosen
         level = chosen.level
@@ -123,33 +123,43 @@ class NewGame(Menu):
         self.fill()
 
     # room
-    def _change_cable(self, step, n):
-        # Go to a cable, from one to the next, or away; return whether that is all. They stand between none and the
-        # lowest level.
+    def change_cable(self, step):
+        """Go to a cable, to the next one, or away; return whether that is all. They stand between none and the lowest
+        level."""
         chosen = self.chosen
+        n = 0 if self.base() in ONE_SIDED else len(self.app.cables)
         if self.cable < 0:
             first = not self.alone() and chosen.level == LOWEST and step < 0
             if not n or not (self.alone() and step > 0 or first):
                 return False
             self.cable = 0 if step > 0 else n - 1
-            return True
-        self.cable += step
-        if 0 <= self.cable < n:
-            return True
-        self.cable = -1
-        chosen.alone = 1 if step < 0 else 0
-        if step > 0:
-            chosen.level = LOWEST
+        else:
+            self.cable += step
+            if not 0 <= self.cable < n:
+                self.cable = -1
+                chosen.alone = 1 if step < 0 else 0
+                if step > 0:
+                    chosen.level = LOWEST
+        self.fill()
         return True
 
-    def by_cable(self):
-        """Return whether it is to be played by cable."""
-        return 0 <= self.cable < len(self.app.cables) and self.base() not in ONE_SIDED
+    # room
+    def cable_text(self, texts):
+        """Return which of these texts, by the kind of cable, is that of the one chosen."""
+        return texts[self.app.cables[self.cable]]
+
+    # room
+    def offer(self, session):
+        """Offer a game to the other end of the cable."""
+        from firmware.app.remote import IDS, Remote
+
+        session.join(Remote(self.app.seed_source() * 977 % IDS, self.app.cables[self.cable]))
+        self.app.show("cable", session)
 
     def opponent_text(self):
         """Return the level, or that there is nobody, or somebody at the other end of a cable."""
-        if self.by_cable():
-            return text.words.BY_CABLE[self.app.cables[self.cable]]
+        if self.cable >= 0:
+            return self.cable_text(text.words.BY_CABLE)
         return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.app.settings.level()]
 
     def options_text(self):
@@ -241,8 +251,8 @@ class NewGame(Menu):
 
     def about_opponent(self):
         """Return what there is to say of the level."""
-        if self.by_cable():
-            return text.words.BY_CABLE_ABOUT[self.app.cables[self.cable]]
+        if self.cable >= 0:
+            return self.cable_text(text.words.BY_CABLE_ABOUT)
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.app.settings.level()]
 
     def deal(self):
@@ -273,11 +283,8 @@ class NewGame(Menu):
         rules = self.rules()
         session = Session(rules, app.settings.level(), seed, begins, app.settings.points(rules), alone, stop)
         app.settings.save()
-        if self.by_cable():
-            from firmware.app.remote import IDS, Remote
-
-            session.join(Remote(app.seed_source() * 977 % IDS, app.cables[self.cable]))
-            app.show("cable", session)
+        if self.cable >= 0:
+            self.offer(session)
             return
         app.begin(session)
 

@@ -25,10 +25,18 @@ class Result(Menu):
 
     # room
     def tick(self, now):
+        """Show what the other end of a cable offers."""
         link = self.app.link
         if link and link.theirs:
             self.app.show("cable", None)
         return -1
+
+    # room
+    def offer(self):
+        """Offer the next game to the other end of a cable."""
+        from firmware.link.link import following
+
+        self.app.show("cable", following(self.app.session))
 
     def fill(self):
         """Say who won, what it is worth and how the match stands."""
@@ -86,9 +94,7 @@ class Result(Menu):
     def go_on(self):
         """Deal the next game, or offer it to the other end of a cable."""
         if self.app.session.remote:
-            from firmware.link.link import following
-
-            self.app.show("cable", following(self.app.session))
+            self.offer()
             return
         self._take_level()
         self.app.session.next_game()

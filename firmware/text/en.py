@@ -207,6 +207,7 @@ BY_CABLE_ABOUT = (
     "Against another person, whose game is joined to this one by a cable.",
     "Against another person at a computer, which this board is plugged into.",
 )
+CABLE_HEAD = "By cable"
 CABLE_WAITS = "Offered to the other:"
 CABLE_THERE = "There, too: New game, opponent by cable."
 CABLE_OFFERED = "An offer"

@@ -32,8 +32,9 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "firmware.app.learned", "firmware.app.records", "firmware.draw.leap", "firmware.lessons.", "firmware.screens.learn",
-    "firmware.screens.records", "firmware.screens.topics", "firmware.table.last_turn", "firmware.table.lesson",
+    "firmware.app.learned", "firmware.app.records", "firmware.app.remote", "firmware.draw.leap", "firmware.lessons.",
+    "firmware.link.", "firmware.screens.cable", "firmware.screens.learn", "firmware.screens.records",
+    "firmware.screens.topics", "firmware.table.far", "firmware.table.last_turn", "firmware.table.lesson",
     "firmware.table.walk",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT

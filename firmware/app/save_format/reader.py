@@ -17,7 +17,6 @@ from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
 from engine.rules import COMPULSORY, OPTIONS, check, options_of
 from firmware import text
-from firmware.app.remote import IDS, Remote
 from firmware.app.save_format.numbers import (
     LEVEL_NUMBERS,
     NO_LEVEL,
@@ -202,6 +201,8 @@ def session_of(body):
         at += 2 + number(body[START : START + 2], "little")
         session.game = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), session.rules))
     if body[14] & BY_CABLE:
+        from firmware.app.remote import IDS, Remote  # here, as there may be no such module
+
         remote = Remote(number(body[at : at + 4], "little"), body[at + 4])
         if remote.id >= IDS or session.solitaire or session.players != 2:
             raise ValueError("session: flags")
