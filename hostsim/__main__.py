@@ -57,6 +57,8 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--ui", choices=("terminal", "window", "text"), default="terminal",
                      help="where it is shown; text: plain lines, in and out")
     game_options(sub, "given, a new game begins at once")
+    sub.add_argument("--daily", action="store_true",
+                     help="the deal of the day, the same for everybody: 261122 on 22 November 2026")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
     either = sub.add_mutually_exclusive_group()
     either.add_argument("--link", metavar="PORT|HOST:PORT",

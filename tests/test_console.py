@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The game by lines: the same game as by presses, everything said in words, nothing typed that could harm."""
 
+import datetime
 import subprocess
 import sys
 
@@ -329,8 +330,8 @@ def test_a_deals_number_is_typed_as_a_number():
 
 
 def test_the_words_for_buttons_are_in_the_order_of_the_actions():
-    assert [forms[0] for forms in TYPED[: A.MENU]] == [name.lower() for name in A.NAMES[1:]]
-    assert [forms[0] for forms in TYPED[A.MENU :]] == [
+    assert [forms.split()[0] for forms in TYPED[: A.MENU]] == [name.lower() for name in A.NAMES[1:]]
+    assert [forms.split()[0] for forms in TYPED[A.MENU :]] == [
         "help", "table", "moves", "hint", "undo", "about", "letters", "words", "quit"]
     assert (typed.HELP, typed.QUIT) == (A.MENU + 1, len(TYPED))
 
@@ -344,7 +345,7 @@ def test_an_opponent_that_begins_is_told_after_the_deal():
     assert told.count("Russian Bank / Crapette, deal 5") == 1
 
 
-WORDS = sorted({form for forms in TYPED for form in forms} - {"quit", "q", "exit"}) + [
+WORDS = sorted({form for forms in TYPED for form in forms.split()} - {"quit", "q", "exit"}) + [
     "3", "7", "1", "reserve", "waste", "hand", "to", "up", "7h", "queen", "of", "hearts", "cards", "2", "whole", "from",
     "left's", "t", "hw", "99", "-1", "\0", "é", "12x3", "12*", "rW", "ab", "p", "u", "->", "", "0", "000000"]
 
@@ -385,6 +386,19 @@ def test_play_by_lines_from_a_script(cli, tmp_path):
     table = [line for line in lines if line.startswith(("House ", "Your ", "Foundations"))][-13:]
     assert [line for line in told if line in table][-12:] == [line for line in table if line in told][-12:]
     assert "Russian Bank / Crapette, deal 5" in told and "never" not in again.stdout
+
+
+def test_the_deal_of_the_day_is_begun_once(cli):
+    day = datetime.date.today().strftime("%y%m%d")
+    said = cli("play", "--ui", "text", "--daily", stdin="t\nhw\nt\nquit\n").stdout
+    assert "Deal of the day: %s" % day in said
+    again = cli("play", "--ui", "text", "--daily", stdin="menu\nquit\n").stdout
+    assert "Deal of the day" not in again and "Deal %s" % day in again
+    new = cli("play", "--ui", "text", "--daily", "--rules", "cats", stdin="menu\nquit\n").stdout
+    assert "Deal of the day: %s" % day in new
+    refused = cli("play", "--ui", "text", "--daily", "--seed", "3", stdin="")
+    assert refused.returncode == 2 and len(refused.stderr.splitlines()) == 1
+
 
 
 def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):

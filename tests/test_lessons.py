@@ -36,7 +36,7 @@ every = pytest.mark.parametrize("name", PLAYED)
 
 
 def said(name, key):
-    return dict(load(name).words())[key]
+    return load(name).words()[key]
 
 
 def driver(size=(240, 240), store=None):
@@ -99,11 +99,10 @@ def test_a_file_that_is_wrong_is_refused_by_its_line(tmp_path):
 
 def test_each_lesson_has_its_own_number_and_its_words():
     assert len(set(NUMBERS)) == len(NUMBERS) == len(LESSONS)
-    assert [told[0] for told in text.words.LESSONS] == list(LESSONS)
+    assert list(text.words.LESSONS) == list(LESSONS)
     for name in LESSONS:
         module = load(name)
-        ids = [pair[0] for pair in module.words()]
-        assert len(set(ids)) == len(ids)
+        ids = list(module.words())
         used = set()
         for step in module.STEPS:
             if module.KIND == "walk":
@@ -417,7 +416,7 @@ def test_the_list_of_lessons_fits_every_screen(size):
     d.press(A.BACK)
     choose(d, text.words.LEARN)
     for name in LESSONS:
-        assert d.app.status == next(told[1] for told in text.words.LESSONS if told[0] == name)
+        assert d.app.status == text.words.LESSONS[name][0]
         d.press(A.DOWN)
 
 

@@ -14,7 +14,7 @@ from engine.verdict import OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware.app import actions as A
 from firmware.link.frames import LINE, MOST, Lines, crc, put_line
-from firmware.link.link import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, following, log_sum
+from firmware.link.link import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
 from firmware.screens.calls import OFFENCES
 from firmware.table.table import PLAY
 from firmware.text import words
@@ -218,7 +218,7 @@ def test_the_next_game_is_agreed_by_both_who_go_on():
     pair.begin("onepack", seed=3)
     play(pair)
     before = pair.a.session
-    want = following(before)
+    want = before.further()
     for end in pair.ends:
         end.choose(words.NEXT_GAME)
         pair.go(20)
@@ -514,7 +514,7 @@ def test_what_is_given_up_is_over_at_both_ends():
     pair.begin(seed=3)
     end = pair.mover()
     end.session.abandon()
-    end.app.moved()
+    end.app.moved(end.session, end.session.seat)
     end.app.show_result()
     other = pair.ends[1 - end.end]
     pair.must(other.session.is_over)

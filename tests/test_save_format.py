@@ -48,6 +48,7 @@ def is_as_told(session, told):
     assert bytes(game.log[: 2 * game.ply]).hex() == told["log"]
     for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
         assert getattr(session, name) == told[name], name
+    assert (session.duplicate, session.before) == (told.get("duplicate", False), told.get("before"))
 
 
 def played_on(session):

@@ -9,7 +9,6 @@ from engine.moves import ABANDON
 from engine.notation import parse
 from engine.position import COUNT, FOUNDATION, HAND, SHOW, TOP, WASTE
 from engine.rng import Rng
-from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
@@ -17,6 +16,7 @@ from firmware.draw.scene import SIZE
 from firmware.screens import make
 from firmware.table import table
 from firmware.table.look import Look
+from firmware.text import phrases
 from tests.app_driver import Driver, look_for
 from tests.test_app import choose
 
@@ -447,7 +447,7 @@ def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
     (0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
 ])  # fmt: skip
 def test_what_the_opponent_did_is_said_in_one_line(moves, reserve, waste, said):
-    assert text.words.opening(1, moves, reserve, waste) == said
+    assert phrases.opening(1, moves, reserve, waste) == said
 
 
 def test_the_last_turn_is_stepped_through_forwards_and_back():
@@ -532,6 +532,11 @@ def named(d):
     return n > d.app.scene.n
 
 
+def give_up(d):
+    d.session.abandon()
+    d.app.moved(d.session, d.session.seat)
+
+
 def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
     d = Driver()
     games = 0
@@ -540,16 +545,14 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
         if not named(d):
             break
         games += 1
-        d.session.abandon()
-        d.app.moved()
+        give_up(d)
     assert games == 5
     d.app.show("settings", d.app.show_table)
     d.press(0)
     choose(d, "Names of piles")
     d.press(A.BACK)
     assert named(d)
-    d.session.abandon()
-    d.app.moved()
+    give_up(d)
     again = Driver(d.store)
     again.start("classic", 6)
     assert named(again)

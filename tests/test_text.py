@@ -15,6 +15,7 @@ SOURCES = [
     # Lessons are positions and moves, made from files in which words are ids.
     if path.parent != FIRMWARE / "text" and (path.parent != FIRMWARE / "lessons" or path.stem == "__init__")
 ]  # fmt: skip
+LANGUAGES = sorted(path.stem for path in (FIRMWARE / "text").glob("??.py"))
 # Not said in any language: names of programs.
 NAMES = {"CircuitPython", "MicroPython", "Python"}
 
@@ -70,9 +71,45 @@ def test_every_word_that_is_asked_for_is_there_and_none_is_left_over():
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "words":
                 asked.add(node.attr)
-    english = ast.parse((FIRMWARE / "text" / "en.py").read_text())
-    there = {node.targets[0].id for node in english.body if isinstance(node, ast.Assign)}
-    there |= {node.name for node in english.body if isinstance(node, ast.FunctionDef)}
-    within = {node.id for node in ast.walk(english) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-    assert asked <= there
-    assert there <= asked | within
+    assert set(words_of("en")) == asked
+
+
+def words_of(language):
+    """Return what a language says, {name: str, or tuples and dicts of these}; it has nothing else."""
+    tree = ast.parse((FIRMWARE / "text" / (language + ".py")).read_text())
+    found = {}
+    for node in tree.body[1:]:
+        assert isinstance(node, ast.Assign) and node.targets[0].id not in found, node.lineno
+        found[node.targets[0].id] = ast.literal_eval(node.value)
+    return found
+
+
+def leaves(said, at=""):
+    """Yield each string of a word, and how it is reached: tuples by number, dicts by key."""
+    if isinstance(said, str):
+        yield at, said
+    elif isinstance(said, dict):
+        for key in said:
+            yield from leaves(said[key], "%s[%s]" % (at, key))
+    else:
+        for i in range(len(said)):
+            yield from leaves(said[i], "%s[%d]" % (at, i))
+
+
+def all_of(language):
+    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of the file."""
+    said = words_of(language)
+    return dict(leaf for name in said for leaf in leaves(said[name], name))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_what_english_says(language):
+    english = all_of("en")
+    said = all_of(language)
+    assert list(english) == list(said)  # in the same order, so that two files can be read side by side
+    for at in english:
+        assert bool(english[at]) == bool(said[at]), at
+        places = set(re.findall(r"\{[^}]*\}", said[at]))
+        assert places <= set(re.findall(r"\{[^}]*\}", english[at])), (at, said[at])
+        suits = [sign for sign in english[at] if "\1" <= sign <= "\4"]
+        assert sorted(suits) == sorted(sign for sign in said[at] if "\1" <= sign <= "\4"), (at, said[at])

@@ -94,7 +94,8 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     files = {
         "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "",
         "lib/pico-sdk/docs/CMakeLists.txt": "", "ports/rp2/build-RPI_PICO/a.o": "", "lib/tinyusb/src/a.c": "",
-        "tests/a.py": "", "tools/mpy-tool.py": "# " + tree.ALIGN[0][1] + "\n",
+        "tests/a.py": "", "ports/rp2/mpconfigport.h": "#define MICROPY_VFS_FAT (1)\n",
+        "tools/mpy-tool.py": "# " + tree.ALIGN[0][1] + "\n",
         "py/mpconfig.h": "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
             ("MAJOR", 1), ("MINOR", 28), ("MICRO", 0), ("PRERELEASE", 0))),
         "py/persistentcode.h": "#define MPY_VERSION 6\n#define MPY_SUB_VERSION 3\n",
@@ -106,6 +107,9 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     assert (found.version, found.tag) == ("1.28.0", "v1.28.0")
     assert "aligned (4)" in (found.path / "tools" / "mpy-tool.py").read_text()
     assert "aligned (2)" in (clone / "tools" / "mpy-tool.py").read_text()
+    config = (found.path / "ports/rp2/mpconfigport.h").read_text()
+    assert config.startswith(files["ports/rp2/mpconfigport.h"]) and "#undef MICROPY_VFS_FAT\n" in config
+    assert (clone / "ports/rp2/mpconfigport.h").read_text() == files["ports/rp2/mpconfigport.h"]
     for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
         assert not (found.path / gone).exists()
     assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()

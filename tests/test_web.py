@@ -9,6 +9,7 @@ import re
 import threading
 import time
 import urllib.parse
+from datetime import datetime, timedelta
 
 import pytest
 from PIL import Image
@@ -18,6 +19,7 @@ from firmware.app import actions
 from firmware.app.settings import Settings
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
+from firmware.text import words
 from hostsim import arguments
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
@@ -58,6 +60,7 @@ def test_what_the_page_names_is_there(bare):
     html = (bare / "index.html").read_text()
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     named |= {icon["src"] for icon in json.loads((bare / "manifest.json").read_text())["icons"]}
+    named.remove("?seed=today")  # which is the page itself
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
     # The worker keeps all of it, but for itself.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
@@ -358,6 +361,7 @@ HOSTILE = [
     {"begins": "you", "alone": "yes"}, {"begins": "you\nalone"}, {"begins": "0"}, {"begins": "YOU"},
     {"alone": ""}, {"alone": "no"}, {"alone": "1"}, {"alone": "yes", "rules": "three"},
     {"alone": "yes", "rules": "klondike"}, {"alone": "yes", "stop": "yes"},
+    {"duplicate": ""}, {"duplicate": "yes", "rules": "three"}, {"duplicate": "yes", "alone": "yes"},
     {"stop": ""}, {"stop": "no"}, {"stop": "true"}, {"stop": "yes", "rules": "onepack"},
     {"stop": "yes", "rules": "klondike"},
     {"position": ""}, {"position": " "}, {"position": "x" * 1001}, {"position": POSITION + " "},
@@ -403,6 +407,7 @@ def test_a_hostile_link_gives_one_line_and_the_title(site):
     {"rules": "cats", "level": "novice", "seed": "5", "alone": "yes"},
     {"rules": "three", "level": "easy", "seed": "6", "begins": "other"},
     {"rules": "klondike", "level": "easy", "seed": "7"},
+    {"rules": "onepack", "level": "easy", "seed": "8", "duplicate": "yes"},
 ])  # fmt: skip
 def test_a_link_opens_just_that_and_is_copied_again(site, asked):
     site.store("picosystem", **at_once())
@@ -451,6 +456,20 @@ def test_a_link_asks_before_it_ends_another_game(site):
     site.click("copy")
     assert site.script("return document.getElementById('link').value") == (
         site.base + "?board=picosystem&rules=onepack&level=easy&seed=8")
+
+
+def test_the_deal_of_the_day_has_a_link(site):
+    site.open()
+    day = site.script("return document.getElementById('today-number').textContent")
+    assert day in {str(int((datetime.now() - timedelta(days=ago)).strftime("%y%m%d"))) for ago in (0, 1)}
+    site.store("picosystem", **at_once())
+    site.open(board="picosystem", seed="today")
+    assert site.text("notice") == "" and site.copied("copy")["seed"] == day
+    assert words.DEAL_OF_THE_DAY.format(day) in site.text("status")
+    site.press("Enter")
+    mine = site.picture()
+    site.click("today")  # it is being played
+    assert site.picture() == mine and site.script("return document.getElementById('ask').hidden")
 
 
 def test_a_game_goes_elsewhere_as_text(site):

@@ -7,8 +7,10 @@ words of the moment. When something changes it says so by app.changed, and is th
 else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 kB).
 """
 
+from engine.position import OVER, PLAYERS, TURN
 from firmware import text
 from firmware.app import actions as A
+from firmware.app import events
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
@@ -28,6 +30,7 @@ class App:
         self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
+        self.today = _no_date  # called for the number of the deal of the day, -1 where the port has no calendar
         self.screens = screens
         self.board = ""  # what it is called
         self.menu_by_back = False
@@ -45,7 +48,7 @@ class App:
         self.screen = None
         self.session = None
         self.table = None  # the match's, or a lesson's
-        self.listeners = [self.saves.save]  # called with the session after every move
+        self.listeners = []  # called with a number of events.py and the session that it happened in
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.cables = b""  # the kinds of cable there are to play by (places in text.words.BY_CABLE); see link.Link
         self.plug = None
@@ -167,20 +170,37 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
+        self.tell(events.DEALT, session)
         if before and before is not session:
             self.count(before)
+        if session.seed == self.today() and not self.note:
+            self.note = text.words.DEAL_OF_THE_DAY.format(session.seed)
         if self.settings.waits:
             self.settings.save()
 
-    def moved(self):
-        """Tell all who listen that a move was played: the last one of the session's game. Of a lesson nothing is kept.
-        """
-        if self.lesson:
-            return
+    def tell(self, event, session):
+        """Tell all who listen what happened, a number of events.py, in a session: the match's, or a lesson's."""
         for listener in self.listeners:
-            listener(self.session)
-        if self.session.is_over():
-            self.settings.played()
+            listener(event, session)
+
+    def moved(self, session, turn):
+        """Keep a session of which a move was just played, when it was player `turn`'s, unless it is a lesson's; and
+        tell what that was, and what comes of it.
+        """
+        game = session.game
+        pos = game.pos
+        over = pos[OVER]
+        if session is self.session:
+            self.saves.save(session)
+            if over:
+                self.settings.played()
+        self.tell(events.of(game.log[2 * game.ply - 2], game.log[2 * game.ply - 1]), session)
+        if over > pos[PLAYERS]:
+            self.tell(events.DRAWN, session)
+        elif over:
+            self.tell(events.WON if session.solitaire or over == session.seat + 1 else events.LOST, session)
+        elif pos[TURN] != turn:
+            self.tell(events.TURN, session)
 
     def records(self):
         """Return the Records as they are now; what is to be said of them waits to be shown."""
@@ -268,3 +288,7 @@ class App:
         else:
             self.table.tell(text.words.NOTHING_TO_LOOK_INTO)
             self.show_table()
+
+
+def _no_date():
+    return -1

@@ -29,11 +29,14 @@ class Session:
     stop_play: whether what is not legal can be attempted and stopped (RULES 9); seat: the person's, 0-2, in a
     solitaire that of the side at the bottom of the table; opponents: an engine.opponent.Opponent for each of the other
     players, the next one first; score: points before this game, the person's first, then the others' in the order of
-    play (in a solitaire A first); target: points that win the match; remote: the app.remote.Remote whom the person
-    plays against by cable, who is the one opponent then, or None. begins: BY_THE_RULES (the person is A), YOU or
-    OPPONENT: the person takes the seat of who begins, or the one before. ValueError, one line, for unknown rules or
-    level or a seed not from 0 to SEEDS - 1.
+    play (in a solitaire A first); target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or
+    OPPONENT: the person takes the seat of who begins, or the one before. duplicate, before: see duplicate.py,
+    remote: by_cable.py. ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
     """
+
+    duplicate = False
+    before = None
+    remote = None
 
     def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
         self.rules = rules
@@ -41,7 +44,6 @@ class Session:
         self.target = target
         self.stop_play = stop_play
         self.solitaire = solitaire
-        self.remote = None
         self._deal(seed, begins)
         self.score = [0] * self.players
 
@@ -56,16 +58,8 @@ class Session:
         self.follow()
 
     def _seat_opponents(self):
-        if self.remote:
-            self.opponents = [self.remote]
-            return
         others = 0 if self.solitaire else self.players - 1
         self.opponents = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
-
-    def join(self, remote):
-        """Play against somebody at the other end of a cable, an app.remote.Remote."""
-        self.remote = remote
-        self._seat_opponents()
 
     @property
     def opponent(self):
@@ -106,10 +100,8 @@ class Session:
         self.follow()
 
     def rewind(self, ply):
-        """Go back to a ply; the other end of a cable hears of it."""
+        """Go back to a ply."""
         self.game.rewind(ply)
-        if self.remote:
-            self.remote.rewound(ply)
 
     def is_over(self):
         """Return whether the game is finished."""
@@ -134,6 +126,10 @@ class Session:
         """Return the player of the i-th of `score`."""
         return i if self.solitaire else (self.seat + i) % self.players
 
+    def worth(self):
+        """Return what a finished game adds to `score`, a list."""
+        return self.gained()
+
     def again(self, further=0):
         """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
         self._score_up()
@@ -141,9 +137,9 @@ class Session:
         self.restart()
 
     def _score_up(self):
-        gained = self.gained()
+        worth = self.worth()
         for i in range(self.players):
-            self.score[i] += gained[i]
+            self.score[i] += worth[i]
         if max(self.score) >= self.target:
             self.score = [0] * self.players
 

@@ -33,6 +33,7 @@ FELT = const(7)
 MARKS = const(8)
 HAND_OVER = const(9)
 TURNED_ROUND = const(10)
+DUPLICATE = const(11)  # of the last new game: whether it began a duplicate match
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, 0),  # LANGUAGE
@@ -45,6 +46,7 @@ NUMBERS = (
     (0, 0),  # MARKS
     (0, 0),  # HAND_OVER
     (0, 0),  # TURNED_ROUND
+    (0, 1),  # DUPLICATE
 )
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
@@ -103,12 +105,13 @@ class Settings:
         if LEVELS.index(level) >= LOWEST:
             self.game.level = LEVELS.index(level)
 
-    def points(self, rules):
-        """Return the points that win a match of a rule set with its options."""
+    def points(self, rules, duplicate=False):
+        """Return the points that win a match of a rule set with its options, or a duplicate match."""
         if TARGETS[self.target]:
             return TARGETS[self.target]
         parts = rules.split("+")
-        return FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        fitting = FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        return fitting // 2 if duplicate else fitting  # differences: two to six deals, each of them played twice
 
     def played(self):
         """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""

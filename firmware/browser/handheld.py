@@ -9,6 +9,7 @@
     read(name)             what was kept under this name, as hex digits; "" for nothing
     write(name, digits)    keeps it, whole or not at all; returns whether it could
     chance(n)              a number from 0 to n - 1
+    today()                the number of the deal of the day
 """
 
 import page
@@ -50,6 +51,7 @@ class Handheld:
 
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
+        self.app.today = lambda: page.today()
         self.app.wire(board)
         self._wished = None  # the match that a link asks for
         self._due = False  # the picture of the tick before is still to be shown,

@@ -10,6 +10,7 @@ from engine.notation import text as notation
 from engine.position import ORDER, OVER, PLAYERS, TURN
 from engine.rules import COMPULSORY, check
 from firmware import text
+from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.screens.new_game import ONE_SIDED
 
@@ -21,19 +22,25 @@ def session_of(asked, points):
     """Return the match that is asked for. ValueError, one line, for what there is not.
 
     asked: {name: value} of rules (with options), level, seed (a number) and, as far as they are given, position (a line
-    of RULES 2, in place of the deal), begins, alone, stop; points(rules): that win the match.
+    of RULES 2, in place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): that
+    win the match.
     """
     rules = check(asked["rules"]) if "rules" in asked else ""
     start = _position(asked["position"], rules) if "position" in asked else None
     if start:
         rules = asked["position"].split(" ")[0][len("rules=") :]
-    for name in ("alone", "stop"):
+    for name in ("alone", "stop", "duplicate"):
         if asked.get(name, YES) != YES:
             raise ValueError(text.words.LINK_NOT_YES.format(name))
     alone = "alone" in asked
-    session = Session(rules, asked["level"], asked["seed"], BY_THE_RULES, points(rules), alone, "stop" in asked)
+    twice = "duplicate" in asked
+    won = points(rules, twice)
+    Match = Duplicate if twice else Session
+    session = Match(rules, asked["level"], asked["seed"], BY_THE_RULES, won, alone, "stop" in asked)
     if alone and rules.split("+")[0] in ONE_SIDED:
         raise ValueError(text.words.LINK_NOT_ALONE)
+    if twice and (alone or session.players != 2):
+        raise ValueError(text.words.LINK_NOT_DUPLICATE)
     if session.stop_play and (alone or not session.game.pos[ORDER] & COMPULSORY):
         raise ValueError(text.words.LINK_NO_STOP)
     if start:
@@ -70,6 +77,8 @@ def asked_by(session, now):
         out.append(("begins", BEGINS[(pos[TURN] - session.seat) % pos[PLAYERS]]))
     if session.stop_play:
         out.append(("stop", YES))
+    if session.duplicate:
+        out.append(("duplicate", YES))
     return out
 
 
@@ -77,5 +86,6 @@ def same(one, other):
     """Return whether two matches are the same from the start of their games."""
     return (
         one.rules == other.rules and one.level == other.level and one.seed == other.seed and one.seat == other.seat
-        and one.solitaire == other.solitaire and one.stop_play == other.stop_play and one.game.base == other.game.base
+        and one.solitaire == other.solitaire and one.stop_play == other.stop_play and one.duplicate == other.duplicate
+        and one.game.base == other.game.base
     )  # fmt: skip

@@ -13,6 +13,7 @@ from engine.verdict import judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.events import LAST_PLY
 from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
 from firmware.table.calls import reason
@@ -35,8 +36,8 @@ class Console:
         app.menu_by_back = False
         app.steps = False
         app.keys = text.words.CONSOLE_HELP
-        app.labels = [""] + [forms[0] for forms in text.words.TYPED[: A.MENU]]
-        app.listeners.append(self._moved)
+        app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
+        app.listeners.append(self._hear)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
         self._after = bytearray(SIZE)  # and after it
@@ -108,11 +109,10 @@ class Console:
         if app.table:
             self._look(app.table.session.game)
         wait = app.tick(self._ms, action)
-        self._follow()
         while not app.resting:
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
-            self._follow()
+        app.changed = False
 
     def idle(self, ms):
         """Let so much time pass while nothing is typed, and tell what comes by cable."""
@@ -126,23 +126,15 @@ class Console:
             self._screen = None  # as a whole, for it was not asked for
             self._show()
 
-    def _follow(self):
-        app = self.app
-        app.changed = False
-        if app.lesson:  # of which the app tells nobody
-            game = app.lesson.session.game
-            if self._game is not game or self._ply > game.ply:
-                self._look(game)
-            elif self._ply < game.ply:
-                self._moved(app.lesson.session)
-
     def _look(self, game):
         # Remember the position as it is now, to tell the next move by.
         self._game = game
         self._ply = game.ply
         self._before[:] = game.pos
 
-    def _moved(self, session):
+    def _hear(self, event, session):
+        if event > LAST_PLY:
+            return
         game = session.game
         if self._game is not game or self._ply >= game.ply:
             # Something was taken back, or it is another game.

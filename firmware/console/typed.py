@@ -33,7 +33,7 @@ def words_of(line):
 def command(word):
     """Return the number of a command or button, 0 for a word that is none."""
     for i in range(len(text.words.TYPED)):
-        if word in text.words.TYPED[i]:
+        if word in text.words.TYPED[i].split():
             return i + 1
     return 0
 
@@ -90,7 +90,7 @@ class Reader:
 
     def pile(self, words):
         """Return the pile that words name and nothing else, FOUNDATION for all of these, -1 for none."""
-        if len(words) == 1 and words[0] in text.words.TYPED_UP[1:]:
+        if len(words) == 1 and words[0] in text.words.TYPED_UP.split()[1:]:
             return FOUNDATION
         found = self._sources(words)
         return pile(self.pos, found[0][0]) if found and not found[0][0] & GROUP else -1
@@ -98,9 +98,9 @@ class Reader:
     def moves(self, words):
         """Return the moves that words may mean, [(source, destination)], the likeliest first; [] for no move at all."""
         for i in range(1, len(words)):
-            if words[i] in text.words.TYPED_TO:
+            if words[i] in text.words.TYPED_TO.split():
                 return self._pairs(words[:i], words[i + 1 :])
-        if len(words) > 1 and words[-1] in text.words.TYPED_UP:
+        if len(words) > 1 and words[-1] in text.words.TYPED_UP.split():
             return self._pairs(words[:-1], words[-1:])
         for i in range(1, len(words)):  # `reserve 4`, `7h 3`
             found = self._pairs(words[:i], words[i:])
@@ -124,18 +124,19 @@ class Reader:
 
     def _heard(self, words):
         # The words that count; `house 3`, `the 7 of hearts`.
-        return [word for word in words if word not in text.words.TYPED_NOT_HEARD]
+        not_heard = text.words.TYPED_NOT_HEARD.split()
+        return [word for word in words if word not in not_heard]
 
     def _sources(self, words):
         # [(source, size of a group or 0)]
         words = list(words)
         size = 0
         for i in range(len(words)):
-            if words[i] in text.words.TYPED_WHOLE:
+            if words[i] in text.words.TYPED_WHOLE.split():
                 size = WHOLE
                 del words[i]
                 break
-            if words[i] in text.words.TYPED_CARDS:
+            if words[i] in text.words.TYPED_CARDS.split():
                 size = number(words[i - 1]) if i else -1
                 if not 2 <= size < WHOLE:
                     return []
@@ -150,7 +151,7 @@ class Reader:
         house = self._house(heard)
         if house > 0:
             return [(house, 0)]
-        if len(heard) == 1 and heard[0] in text.words.TYPED_HAND:
+        if len(heard) == 1 and heard[0] in text.words.TYPED_HAND.split():
             return [(SHOW, 0)]
         found = self._owned(heard)
         if found:
@@ -158,7 +159,7 @@ class Reader:
         return [(code, 0) for code in self._showing(heard)]
 
     def _places(self, words):
-        if len(words) == 1 and words[0] in text.words.TYPED_UP:
+        if len(words) == 1 and words[0] in text.words.TYPED_UP.split():
             return [FOUNDATION]
         heard = self._heard(words)
         house = self._house(heard)
@@ -180,19 +181,19 @@ class Reader:
         # A reserve or waste, and whose: [code].
         player = 0
         if len(words) == 2:
-            if words[0] in text.words.TYPED_NEXT:
+            if words[0] in text.words.TYPED_NEXT.split():
                 player = 1
-            elif words[0] in text.words.TYPED_OTHER:
+            elif words[0] in text.words.TYPED_OTHER.split():
                 player = 2
-            elif words[0] not in text.words.TYPED_OWN:
+            elif words[0] not in text.words.TYPED_OWN.split():
                 return []
         elif len(words) != 1:
             return []
         if player >= self.pos[PLAYERS]:
             return []
-        if words[-1] in text.words.TYPED_RESERVE:
+        if words[-1] in text.words.TYPED_RESERVE.split():
             return [RESERVE + 3 * player]
-        if words[-1] in text.words.TYPED_WASTE:
+        if words[-1] in text.words.TYPED_WASTE.split():
             return [WASTE + 3 * player]
         return []
 
@@ -219,8 +220,8 @@ def card_of(words):
         words = [words[0][:-1], words[0][-1]]
     if len(words) == 2:
         for rank in range(13):
-            if words[0] in text.words.TYPED_RANKS[rank]:
+            if words[0] in text.words.TYPED_RANKS[rank].split():
                 for suit in range(4):
-                    if words[1] in text.words.TYPED_SUITS[suit]:
+                    if words[1] in text.words.TYPED_SUITS[suit].split():
                         return rank, suit
     return -1, -1

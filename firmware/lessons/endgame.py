@@ -68,5 +68,5 @@ STEPS = (
 
 
 def words():
-    """Return the words of the lesson, pairs of an id and what it says."""
+    """Return the words of the lesson, what it says by ids."""
     return text.words.LESSON_ENDGAME

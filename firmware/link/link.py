@@ -9,16 +9,15 @@ need arrive, and whatever comes twice, late or after a reset finds both where th
 from binascii import crc32
 
 from engine.const import const
-from engine.dealing import row_of
 from engine.game import STOPPED, WRONG
 from engine.moves import apply
 from engine.position import FOUNDATION, GROUP, HAND, ORDER, OVER, PASS, PILES, RESERVE, SHOW, TURN
-from engine.rules import COMPULSORY, CUT, FOSTER
+from engine.rules import COMPULSORY, FOSTER
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge, stop
 from engine.workspace import Workspace
-from firmware.app.remote import IDS, MOST_EPOCHS, Remote
+from firmware.app.by_cable import EPOCHS, IDS, ByCable, Remote
 from firmware.app.save_format.numbers import dealt, names_of, rules_bytes
-from firmware.app.session import BY_THE_RULES, MOST_PLIES, Session
+from firmware.app.session import BY_THE_RULES, MOST_PLIES
 from firmware.link.frames import LINE, MOST, Lines, put_line
 
 VERSION = const(1)  # of all this
@@ -64,7 +63,7 @@ _30_BITS = const(0x3FFFFFFF)
 class Link:
     """One end. app.plug(kind) opens a cable: `.read(buf)` returns how many bytes came, `.write(buf, n)`, `.close()`.
 
-    session: the game that is played by cable, or None; mine: the Session offered to the other; theirs: the one that the
+    session: the game that is played by cable, or None; mine: the ByCable offered to the other; theirs: the one that the
     other offers, which waits for a yes; going_on: whether that is a game that the other is in already; agreed: whether
     yes was said; said: a place in text.words.CABLE_SAYS, or -1; lost: whether nothing was heard for long; asked:
     whether the other asks to go back, to the ply back_to; asking: whether this side asks; differs: whether the two
@@ -140,7 +139,7 @@ class Link:
         self.on = False
 
     def offer(self, session):
-        """Offer a game, a Session with a Remote, or hear what the other offers, if that is sooner."""
+        """Offer a game, a ByCable, or hear what the other offers, if that is sooner."""
         self.mine = session
         self.theirs = None
         self.agreed = False
@@ -374,10 +373,11 @@ class Link:
             rule_set, options = names_of(bytes(data[7:12]))
             seed = int.from_bytes(bytes(data[12:18]), "little")
             rules = "+".join([rule_set] + sorted(options))
-            session = Session(rules, self.app.settings.level(), seed, BY_THE_RULES, target, False, data[18] == 1)
+            session = ByCable(rules, self.app.settings.level(), seed, BY_THE_RULES, target, data[18] == 1,
+                              Remote(id, self.kind))
         except ValueError:
             return UNKNOWN, None
-        if id >= IDS or seat > 1 or session.players != 2 or data[18] > 1 or not 0 < target or max(score) >= target:
+        if id >= IDS or seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
             return UNKNOWN, None
         if session.stop_play and not session.game.pos[ORDER] & COMPULSORY:
             return UNKNOWN, None
@@ -387,7 +387,6 @@ class Link:
             return OTHER_DEAL, None
         session.seat = 1 - seat
         session.score = score
-        session.join(Remote(id, self.kind))
         return 0, session
 
     def _take_yes(self, data, id, now):
@@ -712,21 +711,6 @@ class Link:
             self.wire.write(self._line, n)
 
 
-def following(session):
-    """Return the next game of a match, a Session, as both ends come to it by themselves."""
-    remote = session.remote
-    further = Session(session.rules, session.level, session.seed, BY_THE_RULES, session.target, False,
-                      session.stop_play)
-    further.game = session.game
-    further.seat = session.seat
-    further.score = list(session.score)
-    further.next_game()
-    if row_of(further.game.base).begins != CUT:
-        further.seat = session.seat
-    further.join(Remote((remote.id * 69069 + 1) % IDS, remote.cable))
-    return further
-
-
 def _is_move(src, dst):
     # Whether these bytes can be a move at all, of a player who tries anything.
     if src & GROUP:
@@ -737,7 +721,7 @@ def _is_move(src, dst):
 
 
 def _is_newer(epoch, than):
-    return 0 < epoch - than & MOST_EPOCHS < 0x8000
+    return 0 < (epoch - than) % EPOCHS < EPOCHS // 2
 
 
 def log_sum(game, ply, *more):

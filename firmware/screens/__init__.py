@@ -8,7 +8,13 @@ def make(app, name, *given):
 
     "table" takes a session, and is the table it is played at.
     """
-    if name == "table":
+    if app.cables and name == "new_game":
+        from firmware.screens.new_by_cable import NewByCable as Screen
+    elif name == "cable" or name == "asks_back" or app.session and app.session.remote and name in ("pause", "result"):
+        from firmware.screens.by_cable import screen
+
+        Screen = screen(name)
+    elif name == "table":
         from firmware.table.open import open_table as Screen
     elif name == "look":
         from firmware.table.look import Look as Screen
@@ -16,10 +22,6 @@ def make(app, name, *given):
         from firmware.table.last_turn import LastTurn as Screen
     elif name == "calls":
         from firmware.screens.calls import Calls as Screen
-    elif name == "cable":
-        from firmware.screens.cable import Cable as Screen
-    elif name == "asks_back":
-        from firmware.screens.cable import AsksBack as Screen
     elif name == "title":
         from firmware.screens.title import Title as Screen
     elif name == "pause":

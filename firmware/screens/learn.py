@@ -37,15 +37,7 @@ def open_lesson(app, name):
 
 def title_of(name):
     """Return what a lesson is called."""
-    return told(name)[1]
-
-
-def told(name):
-    """Return name, title, what it is about, what it comes to."""
-    for lesson in text.words.LESSONS:
-        if lesson[0] == name:
-            return lesson
-    raise KeyError(name)
+    return text.words.LESSONS[name][0]
 
 
 class Learn(Menu):
@@ -67,7 +59,7 @@ class Learn(Menu):
 
     def add_lesson(self, i):
         """Add the row of lesson i."""
-        title, about = told(LESSONS[i])[1:3]
+        title, about = text.words.LESSONS[LESSONS[i]][:2]
         self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
 
     def open(self, now):
@@ -112,7 +104,7 @@ class LessonEnd(Menu):
     def __init__(self, app, name):
         Menu.__init__(self, app, text.words.LESSON_DONE, lambda: app.show("learn"))
         at = LESSONS.index(name)
-        self.lines = [told(name)[3]]
+        self.lines = [text.words.LESSONS[name][2]]
         if at + 1 < len(LESSONS):
             self.add(text.words.LESSON_NEXT, lambda: begin(app, LESSONS[at + 1]), about=title_of(LESSONS[at + 1]))
         else:

@@ -8,7 +8,7 @@ from engine.rules import check, options_of
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import LOWEST, OFFERED
+from firmware.app.settings import DUPLICATE, LOWEST, OFFERED
 from firmware.screens.menu import Menu
 
 DIGITS = 6  # of a seed typed in
@@ -24,11 +24,10 @@ OPTIONS = (
 class NewGame(Menu):
     """The choices of last time, to be changed. The deal's number is left to chance, or set digit by digit."""
 
-    def __init__(self, app, cable=-1):
+    def __init__(self, app):
         Menu.__init__(self, app, text.words.NEW_GAME, app.show_title)
         self.chosen = app.settings.game
         self.greets = not app.session and not self.chosen.rules  # whether somebody is new here
-        self.cable = cable  # which of the app's cables it is to be played by, -1 for none
         self.digits = None  # of a seed typed in
         self.kept = None  # what digits were before
         self.digit = -1  # the one being set
@@ -45,8 +44,6 @@ class NewGame(Menu):
         """Set the rows, which depend on the rule set and on each other."""
         app = self.app
         base = self.base()
-        if base in ONE_SIDED:
-            self.cable = -1
         self.rows = []
         self.add(text.words.DEAL, self.deal)
         self.add(text.words.GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.base()],
@@ -61,7 +58,10 @@ class NewGame(Menu):
                 if base not in NO_STOP:
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
-        self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed)
+                if self.app.roomy and base not in ONE_SIDED:
+                    self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
+                             self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
+        self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
         """Add a row; where there is nothing else to say of it, it is what the rule set is about."""
@@ -73,7 +73,7 @@ class NewGame(Menu):
 
     def alone(self):
         """Return whether one person is to play both sides."""
-        return self.chosen.alone and self.cable < 0 and self.base() not in ONE_SIDED
+        return self.chosen.alone and self.base() not in ONE_SIDED
 
     def rules(self):
         """Return the rule set with its options as text."""
@@ -105,9 +105,7 @@ class NewGame(Menu):
 
     def change_opponent(self, step):
         """Choose the next level (1), or the one before (-1)."""
-        # The levels, then none, then by cable.
-        if self.app.cables and self.change_cable(step):
-            return
+        # The levels, and then none.
         chosen = self.chosen
         level = chosen.level
         if self.alone():
@@ -122,44 +120,8 @@ class NewGame(Menu):
                 chosen.level = level
         self.fill()
 
-    # room
-    def change_cable(self, step):
-        """Go to a cable, to the next one, or away; return whether that is all. They stand between none and the lowest
-        level."""
-        chosen = self.chosen
-        n = 0 if self.base() in ONE_SIDED else len(self.app.cables)
-        if self.cable < 0:
-            first = not self.alone() and chosen.level == LOWEST and step < 0
-            if not n or not (self.alone() and step > 0 or first):
-                return False
-            self.cable = 0 if step > 0 else n - 1
-        else:
-            self.cable += step
-            if not 0 <= self.cable < n:
-                self.cable = -1
-                chosen.alone = 1 if step < 0 else 0
-                if step > 0:
-                    chosen.level = LOWEST
-        self.fill()
-        return True
-
-    # room
-    def cable_text(self, texts):
-        """Return which of these texts, by the kind of cable, is that of the one chosen."""
-        return texts[self.app.cables[self.cable]]
-
-    # room
-    def offer(self, session):
-        """Offer a game to the other end of the cable."""
-        from firmware.app.remote import IDS, Remote
-
-        session.join(Remote(self.app.seed_source() * 977 % IDS, self.app.cables[self.cable]))
-        self.app.show("cable", session)
-
     def opponent_text(self):
-        """Return the level, or that there is nobody, or somebody at the other end of a cable."""
-        if self.cable >= 0:
-            return self.cable_text(text.words.BY_CABLE)
+        """Return the level, or that there is nobody."""
         return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.app.settings.level()]
 
     def options_text(self):
@@ -175,13 +137,34 @@ class NewGame(Menu):
         """Choose assisted or stop play."""
         self.chosen.stop = 1 - self.chosen.stop
 
+    # room
+    def change_match(self, step):
+        """Choose a match where each deal is played once, or twice."""
+        self.app.settings.change(DUPLICATE)
+
     def change_seed(self, step):
-        """Choose the deal of last time, or one by chance."""
-        # By chance, or the deal of last time again.
+        """Choose a deal by chance, the deal of the day where the date is known, or the deal of last time."""
         session = self.app.session
-        self.digits = None if self.digits else bytearray(DIGITS)
-        if self.digits and session and session.seed < 10**DIGITS:
-            seed = session.seed
+        kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
+        today = self.app.today()
+        if today >= 0 and today not in kinds:
+            kinds.insert(1, today)
+        at = self.seed()
+        self.set_seed(kinds[(kinds.index(at) + step) % len(kinds)] if at in kinds else -1)
+
+    def seed(self):
+        """Return the deal's number, -1 where it is left to chance."""
+        if not self.digits:
+            return -1
+        seed = 0
+        for digit in self.digits:
+            seed = 10 * seed + digit
+        return seed
+
+    def set_seed(self, seed):
+        """Set the deal's number, -1 for one by chance."""
+        self.digits = None if seed < 0 else bytearray(DIGITS)
+        if self.digits:
             for i in range(DIGITS - 1, -1, -1):
                 self.digits[i] = seed % 10
                 seed //= 10
@@ -190,6 +173,8 @@ class NewGame(Menu):
         """Return the deal's number, with the digit that is set in brackets."""
         if not self.digits:
             return text.words.BY_CHANCE
+        if self.digit < 0 and self.seed() == self.app.today():
+            return text.words.TODAYS.format(self.seed())
         shown = ""
         for i in range(DIGITS):
             shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
@@ -249,10 +234,12 @@ class NewGame(Menu):
         """Return what there is to say of the rule set, or why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.base()]
 
+    def about_deal(self):
+        """Return how the deal of the day is found."""
+        return text.words.DEAL_OF_THE_DAY_ABOUT
+
     def about_opponent(self):
         """Return what there is to say of the level."""
-        if self.cable >= 0:
-            return self.cable_text(text.words.BY_CABLE_ABOUT)
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.app.settings.level()]
 
     def deal(self):
@@ -270,22 +257,21 @@ class NewGame(Menu):
         """Begin the game that is chosen."""
         app = self.app
         chosen = self.chosen
-        if self.digits:
-            seed = 0
-            for digit in self.digits:
-                seed = 10 * seed + digit
-        else:
+        seed = self.seed()
+        if seed < 0:
             seed = app.seed_source() % 10**DIGITS
         base = self.base()
         alone = self.alone()
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
         rules = self.rules()
-        session = Session(rules, app.settings.level(), seed, begins, app.settings.points(rules), alone, stop)
+        twice = app.settings.numbers[DUPLICATE] and not alone and base not in ONE_SIDED
+        if twice:
+            from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+        else:
+            Match = Session
+        session = Match(rules, app.settings.level(), seed, begins, app.settings.points(rules, twice), alone, stop)
         app.settings.save()
-        if self.cable >= 0:
-            self.offer(session)
-            return
         app.begin(session)
 
 

@@ -7,6 +7,7 @@ from engine.rules import FORFEIT
 from firmware import text
 from firmware.screens.menu import Menu
 from firmware.screens.people import who
+from firmware.text import phrases
 
 
 class Pause(Menu):
@@ -18,10 +19,7 @@ class Pause(Menu):
         session = app.session
         self.foot = _state_of(session)
         if session.persons_turn():
-            if not session.remote:
-                self.add(text.words.HINT, lambda: self.then(table.hint))
-            self.add(text.words.ASK_TAKE_BACK if session.remote else text.words.TAKE_BACK,
-                     lambda: self.then(table.undo))
+            self.add_help(table)
         else:
             self.add(text.words.GO_ON, app.show_table)
         if session.players > 1 and app.roomy:
@@ -35,11 +33,19 @@ class Pause(Menu):
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
-        if not session.remote:
-            self.add(text.words.RESTART_DEAL, self.ask_restart)
+        self.add_restart()
         if session.persons_turn():
             self.add(text.words.ABANDON, self.ask_abandon)
         self.add(text.words.TITLE, app.show_title)
+
+    def add_help(self, table):
+        """Add what helps the person who is to move."""
+        self.add(text.words.HINT, lambda: self.then(table.hint))
+        self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
+
+    def add_restart(self):
+        """Add what begins again."""
+        self.add(text.words.RESTART_DEAL, self.ask_restart)
 
     def then(self, do):
         """Go back to the table and do it there."""
@@ -64,21 +70,23 @@ class Pause(Menu):
 
     def abandon(self):
         """Give the game up."""
-        self.app.session.abandon()
-        self.app.moved()
+        session = self.app.session
+        turn = session.game.pos[TURN]
+        session.abandon()
+        self.app.moved(session, turn)
         self.app.show_result()
 
 
 def _state_of(session):
     # What is being played, as lines.
     parts = [text.words.DEAL_NUMBER.format(session.seed)]
-    if session.remote:
-        parts.append(text.words.BY_CABLE[session.remote.cable])
-    elif session.opponents:
+    if session.opponents and not session.remote:
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:
         parts.append(text.words.WITH_STOP_PLAY)
-    lines = [text.words.game_name(session.rules), ", ".join(parts)]
+    if session.duplicate:
+        parts.append(text.words.GAME_OF_TWO[0 if session.before is None else 1])
+    lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
         scores = []
         for i in range(session.players):

@@ -8,6 +8,7 @@ from firmware import text
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, who
+from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
@@ -23,28 +24,14 @@ class Result(Menu):
         else:
             self.fill()
 
-    # room
-    def tick(self, now):
-        """Show what the other end of a cable offers."""
-        link = self.app.link
-        if link and link.theirs:
-            self.app.show("cable", None)
-        return -1
-
-    # room
-    def offer(self):
-        """Offer the next game to the other end of a cable."""
-        from firmware.link.link import following
-
-        self.app.show("cable", following(self.app.session))
-
     def fill(self):
         """Say who won, what it is worth and how the match stands."""
         session = self.app.session
         pos = session.game.pos
         over = pos[OVER]
         gained = session.gained()
-        score = [session.score[i] + gained[i] for i in range(session.players)]
+        worth = session.worth()
+        score = [session.score[i] + worth[i] for i in range(session.players)]
         done = max(score) >= session.target
         self.heading = _match_heading(session, score) if done else _heading(session, over)
         if gained[0] and not session.solitaire:
@@ -59,16 +46,36 @@ class Result(Menu):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
         self.total = _total(session, gained)
         lines.append(self.total)
+        if session.duplicate:
+            self.pair(gained)
         lines.append("")
         lines.append(text.words.MATCH_TO.format(session.target))
         for i in range(session.players):
             lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
-        self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
-        if not session.remote:
-            self.add(text.words.DEAL_AGAIN, self.again)
-        if not session.solitaire and not session.remote:
-            self.add(text.words.OTHER_SEAT, lambda: self.again(1))
+        if session.duplicate and session.before is None:
+            self.add(text.words.OTHER_SEAT, self.go_on)
+        else:
+            self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
+            self.add_again()
         self.add_rest()
+
+    def add_again(self):
+        """Add what deals these cards again."""
+        self.add(text.words.DEAL_AGAIN, self.again)
+        if not self.app.session.solitaire and not self.app.session.duplicate:
+            self.add(text.words.OTHER_SEAT, lambda: self.again(1))
+
+    # room
+    def pair(self, gained):
+        """Say what the two games with the same cards are worth together, or that the second is to come."""
+        before = self.app.session.before
+        if before is None:
+            self.lines.append(text.words.FIRST_OF_TWO)
+            return
+        was = before[0] - before[1]
+        self.lines.append(text.words.FROM_OTHER_SEAT + "\t%+d" % was)
+        self.total = text.words.BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
+        self.lines.append(self.total)
 
     def fill_patience(self):
         # One player: all cards up, or given up; no score (RULES 8).
@@ -92,13 +99,16 @@ class Result(Menu):
         self.add(text.words.TITLE, self.app.show_title)
 
     def go_on(self):
-        """Deal the next game, or offer it to the other end of a cable."""
-        if self.app.session.remote:
-            self.offer()
-            return
-        self._take_level()
-        self.app.session.next_game()
-        self.app.begin(self.app.session)
+        """Deal the next game."""
+        app = self.app
+        session = app.session
+        if session.duplicate and session.before is None:  # against the same opponent, with cards that are known
+            app.helped()
+            app.note = app.note or text.words.SAME_CARDS
+        else:
+            self._take_level()
+        session.next_game()
+        app.begin(session)
 
     def again(self, further=0):
         """Deal the same cards, the person sitting so much further on."""
@@ -138,7 +148,7 @@ def _total(session, gained):
     if not best:
         return text.words.NOBODY_SCORES
     people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
-    return text.words.scores(people) + "\t%d" % best
+    return phrases.scores(people) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -153,5 +163,5 @@ def _label(session, label, count, winner):
             whose = OTHERS
         elif session.solitaire:
             whose = OTHER_SIDE
-        return text.words.CARDS_LEFT[label][whose].format(text.words.cards(count))
+        return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
     return text.words.CARDS_COUNT[who(session, "ABC".index(label[-1]))]

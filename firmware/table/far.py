@@ -3,7 +3,7 @@
 """The table of a game by cable: the other's moves come from there, and what is taken back is asked for first."""
 
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON
+from engine.position import ABANDON, TURN
 from engine.verdict import judge
 from firmware import text
 from firmware.draw.shown import NOTE
@@ -98,8 +98,9 @@ class Far:
         # What is not shown as a card on its way is done at once.
         remote = self.session.remote
         if remote.src == ABANDON:
+            turn = self.session.game.pos[TURN]
             self.session.abandon()
-            self.app.moved()
+            self.app.moved(self.session, turn)
             self._next(now)
         elif remote.flags & STOPPED:
             self._since = now

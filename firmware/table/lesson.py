@@ -14,6 +14,7 @@ from engine.verdict import NAMES as VERDICTS
 from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app import events
 from firmware.app.learned import learned
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
@@ -98,10 +99,7 @@ class Steps:
 
     def said(self, name):
         """Return what an id of the lesson's words says."""
-        for pair in self._words:
-            if pair[0] == name:
-                return pair[1]
-        raise KeyError(name)
+        return self._words[name]
 
     @property
     def aim(self):
@@ -203,6 +201,7 @@ class Steps:
         if self.at + 1 == len(self.steps):
             self.state = BEGIN
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+            self.app.tell(events.LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self.at += 1

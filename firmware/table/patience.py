@@ -63,7 +63,7 @@ class PatienceTable(Table):
     def _give_up(self, warned, now):
         if warned:
             self.session.abandon()
-            self.app.moved()
+            self.app.moved(self.session, 0)
             self._next(now)
         else:
             self._say(text.words.NO_MOVE_GIVE_UP, NOTE)

@@ -240,8 +240,9 @@ class StopTable(Table):
     def _stop(self, verdict, src, dst):
         # The attempt of the player to move is stopped.
         dialog = self._dialog(verdict, src, dst)
+        turn = self.session.game.pos[TURN]
         self.session.game.play(src | STOPPED, dst)
-        self.app.moved()
+        self.app.moved(self.session, turn)
         self._first = self.session.game.ply
         self.cursor.held = -1
         self.shown.came = -1

@@ -9,6 +9,7 @@ from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
+from firmware.app import events
 from firmware.app.session import MOST_PLIES
 from firmware.app.settings import NAMES
 from firmware.draw.shown import (
@@ -237,6 +238,7 @@ class Table:
             session.game.undo()
             self.app.helped()
             self.app.save()
+            self.app.tell(events.TAKEN_BACK, session)
             self._near = 0
             self._ready()
             self._say(text.words.TAKEN_BACK, NOTE)
@@ -465,8 +467,8 @@ class Table:
         # What the others have done comes before what the cursor would do.
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = text.words.opening(self.session.players - 1, moves, reserve, waste)
-        self.shown.brief = text.words.opening_brief(moves, reserve, waste)
+        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
+        self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
         session = self.session
@@ -559,8 +561,9 @@ class Table:
             kind = slide.to - RESERVE - 3 * self.session.seat
             if src != HAND and (kind == 0 or kind == 2):
                 self._loads[kind >> 1] += 1
+        turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
-        self.app.moved()
+        self.app.moved(self.session, turn)
         frames = self._speed()[1]
         if slide.to < 0 or not frames or slide.lay < 1:
             self._landed(now)
@@ -622,6 +625,8 @@ class Table:
         self._warned = False
         self.offer = False
         self.app.changed = True
+        if kind == REFUSAL:
+            self.app.tell(events.REFUSED, self.session)
 
     def draw(self):
         """Have the look draw what is shown now."""

@@ -11,6 +11,7 @@ from engine.notation import parse_move
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app import events
 from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, Shown
 from firmware.lessons import LESSONS, NUMBERS
@@ -46,11 +47,7 @@ class Walk:
     @property
     def aim(self):
         """The sentence of the step."""
-        name = self.steps[self.at][1]
-        for pair in self._words:
-            if pair[0] == name:
-                return pair[1]
-        raise KeyError(name)
+        return self._words[self.steps[self.at][1]]
 
     @property
     def status(self):
@@ -114,6 +111,7 @@ class Walk:
                 self._play()
         else:
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+            self.app.tell(events.LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self._show()
@@ -134,9 +132,9 @@ class Walk:
         self._deal()
         if end and at >= 0:
             while self.made < len(self._tokens(self.at)):
-                self._play()
+                self._make()
         elif not self.steps[self.at][0]:
-            self._play()
+            self._make()
         self._show()
 
     def _deal(self):
@@ -153,6 +151,12 @@ class Walk:
         self._mark_last()
 
     def _play(self):
+        # The next move, as at a table.
+        turn = self.session.game.pos[TURN]
+        self._make()
+        self.app.moved(self.session, turn)
+
+    def _make(self):
         src, dst = parse_move(self._tokens(self.at)[self.made])
         self._mark(src, dst)
         self.session.game.play(src, dst)

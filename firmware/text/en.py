@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""English. A language is one file like this one: the same names, each with its words.
+"""English. A language is one file like this one: the same names, each with its words and no code.
 
-{0}, {1} and so on are places for str.format. In the fonts \\5 and \\6 point left and right.
+{0}, {1} and so on are places for str.format; a language may change their order, and leave one out where it says the
+same without. Tuples have as many entries in each language, dicts the same keys, and lessons the same ids. In the fonts
+\\1 to \\4 are the suits S H D C, \\5 and \\6 point left and right.
 """
 
 # Screens: what is said on several
@@ -63,6 +65,7 @@ ABANDON_SIDE = "{0} gives up, and the other side scores."
 ABANDON_THREE = "The game is lost, and the next player, Left, wins it."
 DEAL_NUMBER = "Deal {0}"
 WITH_STOP_PLAY = "stop play"
+GAME_OF_TWO = ("first seat", "other seat")
 MATCH_SCORES = "Match to {0}: {1}"
 SCORE_OF = "{0} {1}"
 
@@ -98,6 +101,8 @@ STYLES_ABOUT = (
 )
 DEAL_NO = "Deal no."
 BY_CHANCE = "by chance"
+TODAYS = "today's, {0}"
+DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is that of 22 November 2026, the same for everybody."
 HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: take it"
 NEW_GAME_COSTS = "The game in play is given up."
 FIRST_GAME = "New here? {0} is a good first game."
@@ -299,6 +304,19 @@ DEAL_IN_MOVES = "Deal {0}, in {1} moves"
 NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCHES = ("Normal", "Duplicate")
+MATCHES_ABOUT = (
+    "Normal: each game has its own cards.",
+    "Duplicate: each deal is played twice, the second time from the other seat. Only the difference counts, not luck.",
+)
+FIRST_OF_TWO = "The same cards come again, from the other seat."
+FROM_OTHER_SEAT = "Before, from the other seat"
+BOTH_SEATS = "Same cards, both seats"
+SAME_CARDS = "The same cards, from the other seat"
+DEAL_OF_THE_DAY = "Deal of the day: {0}"
 
 # Screens: records
 RECORDS = "Records"
@@ -509,30 +527,14 @@ KEY_MENU = "{0}: the menu, with hint, take back and the rest."
 KEY_STOP = "{0}: call stop, in stop play."
 NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."
 
+# Forms by number: of one, of more ({0} or the last place: how many).
+NO_CARDS = "No cards"
+CARDS = ("1 card", "{0} cards")
+GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
+# Two who score: the person and {0}, others.
+BOTH_SCORE = ("You and {0} score", "{0} and {1} score")
 
-# Screens: words that depend on numbers and people
-
-
-def game_name(rules):
-    """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
-    parts = rules.split("+")
-    n = len(parts) - 1
-    return RULE_SETS[parts[0]] + (", %d option%s" % (n, "s" if n > 1 else "") if n else "")
-
-
-def cards(n):
-    """Return so many cards in words, at the head of a line."""
-    return "No cards" if n == 0 else "1 card" if n == 1 else "%d cards" % n
-
-
-def scores(people):
-    """Return that these, indices of PEOPLE, score."""
-    if len(people) == 1:
-        return SCORES[people[0]]
-    return " and ".join([PEOPLE[i] for i in people]) + " score"
-
-
-# Lessons: the list, and what is said in each. Pairs of an id and what it says: tuples stay in flash.
+# Lessons: the list, and what is said in each, by ids.
 LEARN = "Learn"
 LESSON_DONE_ROW = "{0}, done"
 LESSON_RIGHT = "Right!"
@@ -544,294 +546,282 @@ LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
 FIRST_START = "New? OK: the first lesson"
-# Name in firmware/lessons, title, what it is about, what it comes to.
-LESSONS = (
-    (
-        "houses",
+# By the name in firmware/lessons: title, what it is about, what it comes to.
+LESSONS = {
+    "houses": (
         "Building on houses",
         "Downwards, and red on black.",
         "One lower, and of the other colour: that is all there is to the houses, which both players share.",
     ),
-    (
-        "foundations",
+    "foundations": (
         "Foundations",
         "Aces begin them, and what fits must go up.",
         "Ace to king in suit. What fits a foundation goes there before anything else is done.",
     ),
-    (
-        "reserve",
+    "reserve": (
         "Reserve first",
         "Of two cards that can go up.",
         "If two cards can go up, the reserve's goes first. Doing anything else instead is the error most often called.",
     ),
-    (
-        "spaces",
+    "spaces": (
         "Spaces",
         "An empty house, and what fills it.",
         "Make spaces, and fill them from your reserve: so you are rid of it before the opponent is.",
     ),
-    (
-        "turning",
+    "turning": (
         "Turning up",
         "The hand, and what ends a turn.",
         "A turn goes on while the cards turned up find a place. The first that is laid on your waste ends it.",
     ),
-    (
-        "loading",
+    "loading": (
         "Loading",
         "Your cards for the opponent.",
         "One higher or lower in suit, on the opponent's waste or reserve. A card in the reserve counts two.",
     ),
-    (
-        "turned_over",
+    "turned_over": (
         "The waste turned over",
         "A new hand, in an order that you know.",
         "The waste turned over comes up as you laid it down. Who remembers it can plan.",
     ),
-    (
-        "endgame",
+    "endgame": (
         "The endgame",
         "Spaces for the last cards.",
         "Count your cards and your spaces before you turn up. The game is won with the last card.",
     ),
-    (
-        "one_pack",
+    "one_pack": (
         "One pack",
         "Runs, joining them, and spaces.",
         "One suit, up or down, and round from king to ace. Join runs, and fill the spaces from your waste.",
     ),
-    (
-        "stop_play",
+    "stop_play": (
         "Stop play",
         "Errors, and how they are called.",
         "Nothing is refused in stop play: see to your own foundations, and watch the opponent's.",
     ),
-    (
-        "foster_two",
+    "foster_two": (
         "Foster's hand, two packs",
         "To look at, forwards and back, as printed in 1922.",
         "Loads, spaces that move runs, and a reserve gone in a single turn: all in Foster's own hand.",
     ),
-    (
-        "foster_one",
+    "foster_one": (
         "Foster's hand, one pack",
         "To look at: how it was lost, and how it is won.",
         "Joining runs and getting cards under them: the art of the one-pack game.",
     ),
-)
-LESSON_HOUSES = (
-    ("lay", "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine"),
-    ("rank", "It goes on a card one higher: a black nine"),
-    ("fits", "Eight goes on nine, and red on black: find the 9\4"),
-    ("yours", "It could be done, but now play the 8\2 of your reserve on the 9\4"),
-    ("downwards", "Houses go down from king to ace, red on black and black on red. Both players build on all eight."),
-    ("next", "Your reserve's next card, 2\3, has a place too. Lay it there"),
-    ("instead", "Allowed, but it is your reserve that you want to be rid of: play the 2\3"),
-    ("colour", "It goes on a black three"),
-    ("bares", "Each card that leaves your reserve turns up the one under it. Without a reserve you are halfway home."),
-    ("move", "The top cards of houses move as well, one at a time. Lay the 7\4 on a red eight"),
-    ("turn", "Allowed, but now move the 7\4 of house 6 onto the 8\3 of house 8"),
-    ("one", "Now house 6 is empty: a space. What that is good for is another lesson."),
-)
-LESSON_FOUNDATIONS = (
-    ("ace", "Three aces lie in the houses. An ace begins a foundation: play one up. OK on it, and OK again"),
-    ("first", "The aces have to go up first"),
-    ("must", "What fits a foundation has to go there: nothing else is allowed before. So look there first, always."),
-    ("others", "Two more aces wait. Play the next"),
-    ("last", "And the last one"),
-    ("spaces", "Each ace left a space behind. Spaces are for your reserve."),
-    ("fill", "Lay your reserve's 3\2 into any space, and see what it bares"),
-    ("notyet", "Allowed, but lay your reserve's 3\2 into a space: it hides a card that is wanted"),
-    ("two", "2\2! The foundation of hearts waits for it. Play it up"),
-    ("up", "Ace, two, three, up to the king, in one suit. Each suit has two foundations."),
-)
-LESSON_RESERVE = (
-    ("both", "A\3 on your reserve and A\4 in house 2 can both go up. Your reserve comes first: play it"),
-    ("order", "It may go up after your reserve's card"),
-    ("first", "As long as your reserve's card can go up, even another ace has to wait."),
-    ("then", "Now it is the turn of A\4"),
-    ("again", "Again two can go up: 3\2 in house 1, and the A\1 that your reserve shows. Which is first?"),
-    ("up", "It can go up, so it has to"),
-    ("three", "And now 3\2"),
-    ("why", "In stop play an opponent who sees you take the wrong one ends your turn."),
-)
-LESSON_SPACES = (
-    ("fill", "House 4 is a space. With cards left in your reserve it has to be filled from there. Do so"),
-    ("before", "No card of your hand is turned up before that"),
-    ("reserve", "A house card would be allowed, but your reserve should shrink: lay the 7\2 there"),
-    ("rid", "Any card may go into a space. One reserve card less, and the next is turned up."),
-    ("make", "No space now, and the 7\3 fits nowhere. Make a space: one house has a single card that can move"),
-    ("first", "Allowed, but first make a space: the 7\4 of house 4 fits the 8\3 of house 6"),
-    ("made", "A space! Whoever has a reserve should look for one at every turn."),
-    ("again", "Fill it from your reserve"),
-    ("waste", "Allowed, but then the space is gone, and your reserve as large as before"),
-    ("engine", "Make a space, fill it, look again: so a reserve of thirteen can go in one long turn."),
-)
-LESSON_TURNING = (
-    ("turn", "No card on the table has a place. Turn up a card of your hand: TURN, or OK on the hand"),
-    ("fits", "3\3 fits the 4\1 of house 4. Lay it there: your turn then goes on"),
-    ("ends", "Allowed, but on your waste it ends your turn, and 3\3 fits house 4"),
-    ("on", "While the cards you turn up find a place, you go on."),
-    ("more", "Turn up the next"),
-    ("nowhere", "5\3 fits nowhere. Lay it on your waste: TURN, or OK on it"),
-    ("over", "That ends your turn, and nothing else does. Now the opponent would play."),
-)
-LESSON_LOADING = (
-    ("waste", "The opponent's waste shows 5\3. Load it: lay the 4\3 of house 8 on it"),
-    ("later", "That is a load too, on the reserve. First load the waste: the 4\3 of house 8"),
-    ("chance", "Allowed, but first load the opponent's waste with the 4\3 of house 8"),
-    ("more", "One higher or one lower in the same suit. The opponent has a card more, and you have a space."),
-    ("reserve", "The opponent's reserve shows J\2. Load that as well: your 10\2 is in house 1"),
-    ("free", "Allowed, but the 10\2 of house 1 fits the opponent's reserve: load it while you can"),
-    ("double", "A reserve card counts two at the end, and it buries the ones below."),
-    ("reward", "Two spaces for it. Lay a card of your reserve into one"),
-    ("yours", "Allowed, but spaces are for your reserve now: lay the K\4 there"),
-    ("why", "So a load pays twice: the opponent gets a card, and you a space for one of yours."),
-)
-LESSON_TURNED_OVER = (
-    ("over", "Your hand is used up. TURN turns your waste over, as it lies, and shows its first card"),
-    ("space", "Allowed, but keep the space for now: what is turned up may need it"),
-    ("bottom", "The bottom card of your waste came first: the Q\3 that you laid down before the others."),
-    ("queen", "Q\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5"),
-    ("ends", "Allowed, but that ends your turn, and the card has a place"),
-    ("known", "You laid down Q\3, 8\3, 7\3 in that order. So you know what comes next."),
-    ("next", "TURN: the 8\3 has to come"),
-    ("eight", "8\3, as you knew. It fits a black nine"),
-    ("not", "Allowed, but it is 8\3 that has to find its place: on a black nine"),
-    ("order", "Nobody shuffles: a waste is a hand in wait. Think of it when you lay a card down."),
-)
-LESSON_ENDGAME = (
-    ("count", "Your reserve is gone. Three cards in hand, three spaces: each card has a place. TURN"),
-    ("keep", "Allowed, but that fills a space, and you need all three for your hand"),
-    ("quiet", "Allowed, but not needed: three cards, three spaces. Turn up"),
-    ("free", "Without a reserve spaces need not be filled, and the cards you turn up may go there."),
-    ("seven", "7\1 fits no house. Lay it into a space"),
-    ("ends", "On your waste it would end your turn, and give the opponent one more"),
-    ("card", "Allowed, but play the cards of your hand: they are all you have left"),
-    ("turn", "Turn up the next"),
-    ("six", "6\1 fits nowhere either. Into a space with it"),
-    ("one", "One card left, and one space. Nothing can go wrong any more."),
-    ("five", "5\1 fits the 6\2 of house 5, or goes into the last space. Play it and win"),
-    ("won", "Reserve, hand and waste are empty: won! You score 30, and for all that the opponent has left."),
-)
-LESSON_ONE_PACK = (
-    ("run", "One pack: houses are runs in one suit. 2\4 is turned up. Lay it on the 3\4 of house 7"),
-    ("ends", "Allowed, but on your waste it ends your turn, and it fits house 7"),
-    ("both", "This run goes down. Another may go up: the second card decides. After the king comes the ace."),
-    ("join", "House 2 is a run of hearts down to the king, house 5 begins with the queen. Join house 5 to house 2"),
-    ("first", "Allowed, but first join the hearts: it makes a space"),
-    ("space", "A whole run moves at once, if its first card fits."),
-    ("fill", "A space is for your waste: lay its top card, K\3, there"),
-    ("apart", "Allowed, but it takes a run apart. The space is for your waste"),
-    ("sum", "One card less. While you have a waste, spaces are filled from it before a card is turned up."),
-)
-LESSON_STOP_PLAY = (
-    ("err", "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing, and TURN"),
-    ("rule", "That would be right. Just this once do it wrong: TURN, and see"),
-    ("cost", "The missed card went up, and your turn was over. The opponent errs as well: see the next turn."),
-    ("call", "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu"),
-    ("look", "Allowed, but then the error stands. Call STOP first: the menu has it, too"),
-    ("yours", "The 3\1 had to go up first. The turn is taken from the opponent, and is yours."),
-)
+}
+LESSON_HOUSES = {
+    "lay": "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine",
+    "rank": "It goes on a card one higher: a black nine",
+    "fits": "Eight goes on nine, and red on black: find the 9\4",
+    "yours": "It could be done, but now play the 8\2 of your reserve on the 9\4",
+    "downwards": "Houses go down from king to ace, red on black and black on red. Both players build on all eight.",
+    "next": "Your reserve's next card, 2\3, has a place too. Lay it there",
+    "instead": "Allowed, but it is your reserve that you want to be rid of: play the 2\3",
+    "colour": "It goes on a black three",
+    "bares": "Each card that leaves your reserve turns up the one under it. Without a reserve you are halfway home.",
+    "move": "The top cards of houses move as well, one at a time. Lay the 7\4 on a red eight",
+    "turn": "Allowed, but now move the 7\4 of house 6 onto the 8\3 of house 8",
+    "one": "Now house 6 is empty: a space. What that is good for is another lesson.",
+}
+LESSON_FOUNDATIONS = {
+    "ace": "Three aces lie in the houses. An ace begins a foundation: play one up. OK on it, and OK again",
+    "first": "The aces have to go up first",
+    "must": "What fits a foundation has to go there: nothing else is allowed before. So look there first, always.",
+    "others": "Two more aces wait. Play the next",
+    "last": "And the last one",
+    "spaces": "Each ace left a space behind. Spaces are for your reserve.",
+    "fill": "Lay your reserve's 3\2 into any space, and see what it bares",
+    "notyet": "Allowed, but lay your reserve's 3\2 into a space: it hides a card that is wanted",
+    "two": "2\2! The foundation of hearts waits for it. Play it up",
+    "up": "Ace, two, three, up to the king, in one suit. Each suit has two foundations.",
+}
+LESSON_RESERVE = {
+    "both": "A\3 on your reserve and A\4 in house 2 can both go up. Your reserve comes first: play it",
+    "order": "It may go up after your reserve's card",
+    "first": "As long as your reserve's card can go up, even another ace has to wait.",
+    "then": "Now it is the turn of A\4",
+    "again": "Again two can go up: 3\2 in house 1, and the A\1 that your reserve shows. Which is first?",
+    "up": "It can go up, so it has to",
+    "three": "And now 3\2",
+    "why": "In stop play an opponent who sees you take the wrong one ends your turn.",
+}
+LESSON_SPACES = {
+    "fill": "House 4 is a space. With cards left in your reserve it has to be filled from there. Do so",
+    "before": "No card of your hand is turned up before that",
+    "reserve": "A house card would be allowed, but your reserve should shrink: lay the 7\2 there",
+    "rid": "Any card may go into a space. One reserve card less, and the next is turned up.",
+    "make": "No space now, and the 7\3 fits nowhere. Make a space: one house has a single card that can move",
+    "first": "Allowed, but first make a space: the 7\4 of house 4 fits the 8\3 of house 6",
+    "made": "A space! Whoever has a reserve should look for one at every turn.",
+    "again": "Fill it from your reserve",
+    "waste": "Allowed, but then the space is gone, and your reserve as large as before",
+    "engine": "Make a space, fill it, look again: so a reserve of thirteen can go in one long turn.",
+}
+LESSON_TURNING = {
+    "turn": "No card on the table has a place. Turn up a card of your hand: TURN, or OK on the hand",
+    "fits": "3\3 fits the 4\1 of house 4. Lay it there: your turn then goes on",
+    "ends": "Allowed, but on your waste it ends your turn, and 3\3 fits house 4",
+    "on": "While the cards you turn up find a place, you go on.",
+    "more": "Turn up the next",
+    "nowhere": "5\3 fits nowhere. Lay it on your waste: TURN, or OK on it",
+    "over": "That ends your turn, and nothing else does. Now the opponent would play.",
+}
+LESSON_LOADING = {
+    "waste": "The opponent's waste shows 5\3. Load it: lay the 4\3 of house 8 on it",
+    "later": "That is a load too, on the reserve. First load the waste: the 4\3 of house 8",
+    "chance": "Allowed, but first load the opponent's waste with the 4\3 of house 8",
+    "more": "One higher or one lower in the same suit. The opponent has a card more, and you have a space.",
+    "reserve": "The opponent's reserve shows J\2. Load that as well: your 10\2 is in house 1",
+    "free": "Allowed, but the 10\2 of house 1 fits the opponent's reserve: load it while you can",
+    "double": "A reserve card counts two at the end, and it buries the ones below.",
+    "reward": "Two spaces for it. Lay a card of your reserve into one",
+    "yours": "Allowed, but spaces are for your reserve now: lay the K\4 there",
+    "why": "So a load pays twice: the opponent gets a card, and you a space for one of yours.",
+}
+LESSON_TURNED_OVER = {
+    "over": "Your hand is used up. TURN turns your waste over, as it lies, and shows its first card",
+    "space": "Allowed, but keep the space for now: what is turned up may need it",
+    "bottom": "The bottom card of your waste came first: the Q\3 that you laid down before the others.",
+    "queen": "Q\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5",
+    "ends": "Allowed, but that ends your turn, and the card has a place",
+    "known": "You laid down Q\3, 8\3, 7\3 in that order. So you know what comes next.",
+    "next": "TURN: the 8\3 has to come",
+    "eight": "8\3, as you knew. It fits a black nine",
+    "not": "Allowed, but it is 8\3 that has to find its place: on a black nine",
+    "order": "Nobody shuffles: a waste is a hand in wait. Think of it when you lay a card down.",
+}
+LESSON_ENDGAME = {
+    "count": "Your reserve is gone. Three cards in hand, three spaces: each card has a place. TURN",
+    "keep": "Allowed, but that fills a space, and you need all three for your hand",
+    "quiet": "Allowed, but not needed: three cards, three spaces. Turn up",
+    "free": "Without a reserve spaces need not be filled, and the cards you turn up may go there.",
+    "seven": "7\1 fits no house. Lay it into a space",
+    "ends": "On your waste it would end your turn, and give the opponent one more",
+    "card": "Allowed, but play the cards of your hand: they are all you have left",
+    "turn": "Turn up the next",
+    "six": "6\1 fits nowhere either. Into a space with it",
+    "one": "One card left, and one space. Nothing can go wrong any more.",
+    "five": "5\1 fits the 6\2 of house 5, or goes into the last space. Play it and win",
+    "won": "Reserve, hand and waste are empty: won! You score 30, and for all that the opponent has left.",
+}
+LESSON_ONE_PACK = {
+    "run": "One pack: houses are runs in one suit. 2\4 is turned up. Lay it on the 3\4 of house 7",
+    "ends": "Allowed, but on your waste it ends your turn, and it fits house 7",
+    "both": "This run goes down. Another may go up: the second card decides. After the king comes the ace.",
+    "join": "House 2 is a run of hearts down to the king, house 5 begins with the queen. Join house 5 to house 2",
+    "first": "Allowed, but first join the hearts: it makes a space",
+    "space": "A whole run moves at once, if its first card fits.",
+    "fill": "A space is for your waste: lay its top card, K\3, there",
+    "apart": "Allowed, but it takes a run apart. The space is for your waste",
+    "sum": "One card less. While you have a waste, spaces are filled from it before a card is turned up.",
+}
+LESSON_STOP_PLAY = {
+    "err": "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing, and TURN",
+    "rule": "That would be right. Just this once do it wrong: TURN, and see",
+    "cost": "The missed card went up, and your turn was over. The opponent errs as well: see the next turn.",
+    "call": "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu",
+    "look": "Allowed, but then the error stands. Call STOP first: the menu has it, too",
+    "yours": "The 3\1 had to go up first. The turn is taken from the opponent, and is yours.",
+}
 
-LESSON_FOSTER_TWO = (
-    ("start", "Foster's own hand, 1922. A sits below. OK or right: a move on; left: back; down: to the next remark"),
-    ("ace", "A begins. The ace has to go up before another card is touched"),
-    ("tidy", "2\3, 6\4 and 5\3 each lie alone, and each has a place: with the ace's that makes four spaces"),
-    ("facedown", "With Foster the reserve lies face down, and is turned up card by card. 2\3 fills a space"),
-    ("fill", "10\3 and 4\2 fill two more"),
-    ("onto", "4\4 has a place on the 5\3, 9\4 on the 10\3: two cards gone, and no space spent"),
-    ("last", "7\3 takes the last space, 3\3 lies on the 4\4: seven cards of the reserve are gone"),
-    ("held", "J\4 has no place, so A turns up a card of the hand. While it shows, the reserve is held"),
-    ("first", "6\3 fits nowhere: the first card on A's waste, and the turn is over"),
-    ("load", "B begins with a load, 7\3 on A's 6\3. It leaves a space, for the K\2 of B's reserve"),
-    ("places", "8\3 on the 9\4, Q\1 on the K\3"),
-    ("three", "9\3 comes. First 8\3 follows the 7\3 onto A's waste, then the 9\3: three cards loaded"),
-    ("up", "A\3 goes up, and 2\3 and 3\3 of the houses after it: they must"),
-    ("empty", "3\4 on the 4\2, the other 2\3 on it: two houses emptied on the way"),
-    ("straight", "4\3 and 2\1 go straight up, 3\3 lies on the 4\4"),
-    ("run", "J\3, 10\4, 9\2 come in the right order for the long run in house 5"),
-    ("gone", "10\1, the last card of B's reserve, into a space. A whole reserve gone in one turn"),
-    ("hand", "Now B's hand: 3\4 takes the last space"),
-    ("nine", "9\1 fits nowhere, and ends the turn"),
-    ("answer", "A answers with a load: the 10\1 on B's 9\1. The J\4 that had no place goes into the space"),
-    ("clubs", "A\4 goes up, Q\1 lies on the K\2, 2\4 goes up with the 3\4 after it: a space again"),
-    ("eight", "8\1 on the 9\2: A's reserve is gone as well"),
-    ("pair", "6\4 into the space, 7\2 over, 6\4 back on it: with a space, two cards move like one"),
-    ("pairtoo", "10\3 and 9\4 in the same way onto the J\4. Three spaces now"),
-    ("dig", "What for? The 9\2 is to come out of the long run: 6, 7 and 8 step aside, into a space each"),
-    ("six", "6\4 on the 7\2 frees one of them, for the 9\2"),
-    ("back", "8\1, 7\2 and 6\4 follow onto the 9\2"),
-    ("waste", "That was it: 9\3 and 8\3, which B had loaded, leave A's waste for the houses"),
-    ("under", "3\3 steps aside, and 4\4 and 5\3 under it go up"),
-    ("bring", "8\4 comes, fits the 9\3, and takes the 7\3 off the waste"),
-    ("diamonds", "Diamonds from 6 to 9 go up; for the last one the 8\4 steps into the space"),
-    ("spades", "9\1 on B's 10\1"),
-    ("five", "5\4 goes up, and 6\4 after it"),
-    ("eights", "7\2 to the 8\4, so that the 8\1 can load B, and the 9\2 go home to the long run"),
-    ("with", "7\1 loads B, and 6\1 after it: two spaces"),
-    ("change", "They move 10\4 and 9\2 to another house"),
-    ("knave", "9\4 aside: 10\3 and J\3 go up"),
-    ("come", "6\1 on the 7\2; 3\1 and 7\4 go straight up"),
-    ("second", "The second A\3: 2\3 and 3\3 after it, and a space"),
-    ("seven", "5\1 on B's 6\1, and a 6\1 on that: seven cards loaded in this turn"),
-    ("aside", "Two red cards step aside, and the clubs run up to the knave. Three spaces"),
-    ("free", "J\2 fits. 2\1 and K\1 go into spaces: no reserve asks for them"),
-    ("fetch", "5\2 has no place. A takes the 6\1 back from B's waste, and 5\2 lies on it: the turn goes on"),
-    ("kings", "K\4 into the last space; K\2 ends it. Five cards of the reserve and fourteen of the hand in a turn"),
-    ("closed", "B: Q\4 goes up, K\4 after it: a suit is complete, and a house empty"),
-    ("home", "4\1 goes up, and the waste after it up to the 10\1. A's loads served B in the end"),
-    ("court", "K\1 into the space; Q\2 and J\4 on the other K\1"),
-    ("end", "6\2 ends the turn. Here Foster leaves them: no reserves, and much still in hand"),
-)
-LESSON_FOSTER_ONE = (
-    ("start", "Foster's hand with one pack, 1922. A sits below. OK or right: a move on; left: back; down: next remark"),
-    ("runs", "Runs are in one suit, up or down. 8\4 on the 9\4: so this one goes down, and leaves a space"),
-    ("space", "A\4 fits no run, but the space takes it"),
-    ("ten", "10\4 is next to the 9\4, but that run goes down already. It ends the turn"),
-    ("dealer", "B's houses are dealt only now. 5\2 on the 6\2, 8\2 into the space, A\2 on the 2\2"),
-    ("six", "6\1 fits nowhere"),
-    ("nothing", "Six turns of one card each: nothing fits"),
-    ("four", "4\4 on the 5\4"),
-    ("join", "7\2 on the 8\2, and now the run 6\2 5\2 on it as a whole: a space"),
-    ("fill", "Before a card is turned up the waste has to fill it: Q\2"),
-    ("jack", "J\3 goes to the waste"),
-    ("load", "And invites B, who loads it with 10\3 and 9\3"),
-    ("pass", "Three turns that bring nothing"),
-    ("place", "B places 4\2 and 5\3"),
-    ("corner", "K\4 on the A\4: after the ace comes the king"),
-    ("three", "3\2 on the 4\2, and the run 2\2 A\2 on it: a space"),
-    ("under", "9\2 into the space, and the hearts from 8 to ace on it. So a card gets under a run"),
-    ("ace", "The new space takes A\1 off the waste"),
-    ("give", "4\1 on B's 5\1: a load"),
-    ("wait", "3\4 for B; the queens and the 10\1 find nothing"),
-    ("freed", "J\2 on the Q\2, 9\1 on the 8\1, and that frees the 10\1 of the waste"),
-    ("clubs", "7\4 and, off the waste, 6\4; the run 5\4 4\4 3\4 joins them. A space, and A's best moment"),
-    ("clever", "Now A is too clever: J\1 on B's Q\1, to lock that card in"),
-    ("round", "By way of the space the spades are turned round"),
-    ("roundtoo", "And the clubs, card by card: now 9\4 is on top, for the ten"),
-    ("diamonds", "9\3, 10\3, J\3 leave the waste"),
-    ("spades", "2\1 and 3\1 on the ace, 7\1 on the 8\1; K\3 ends the turn"),
-    ("jackc", "B lays down J\4"),
-    ("turned", "A's hand is used up: the waste is turned over. 10\4 fits, K\1 does not"),
-    ("two", "B places J\4. Each lays down one more"),
-    ("king", "B's great turn. K\2 on the A\2, and Q\2 J\2 as a run"),
-    ("undertwo", "2\4 into the space, and the clubs on it"),
-    ("apart", "A\4 and K\4 come apart, and get under the 2\4 one by one"),
-    ("jacks", "J\1 and Q\1 get under the spades in the same way: what A had locked in"),
-    ("queen", "Q\3 on the J\3, and then the diamonds are turned round"),
-    ("four2", "4\1 and 5\1 on the 3\1; 7\3 under the 6\3"),
-    ("complete", "10\2 completes the hearts: thirteen cards, and closed"),
-    ("rest", "Q\4, the low diamonds, 6\1: B's waste is empty"),
-    ("won", "A\3 on A's waste, 8\3 into a space. B has won: sixteen cards in one turn"),
-    ("better", "Back to A's best moment. Foster shows the better way: leave the J\1 where it is"),
-    ("nine", "Turn the clubs round instead: 9\4 on top"),
-    ("ten2", "J\1 on the 10\1, then the three diamonds: four cards off the waste"),
-    ("borrow", "B's own Q\1 is borrowed: it fits the J\1"),
-    ("kings", "2\1 on the ace, K\1 on the queen, ace and two on the king: a space"),
-    ("none", "10\4 on the 9\4 empties the waste. 3\1 fits, 7\1 takes the space"),
-    ("correct", "K\3, the last card, on B's waste: A wins, and B pays for sixteen cards"),
-)
+LESSON_FOSTER_TWO = {
+    "start": "Foster's own hand, 1922. A sits below. OK or right: a move on; left: back; down: to the next remark",
+    "ace": "A begins. The ace has to go up before another card is touched",
+    "tidy": "2\3, 6\4 and 5\3 each lie alone, and each has a place: with the ace's that makes four spaces",
+    "facedown": "With Foster the reserve lies face down, and is turned up card by card. 2\3 fills a space",
+    "fill": "10\3 and 4\2 fill two more",
+    "onto": "4\4 has a place on the 5\3, 9\4 on the 10\3: two cards gone, and no space spent",
+    "last": "7\3 takes the last space, 3\3 lies on the 4\4: seven cards of the reserve are gone",
+    "held": "J\4 has no place, so A turns up a card of the hand. While it shows, the reserve is held",
+    "first": "6\3 fits nowhere: the first card on A's waste, and the turn is over",
+    "load": "B begins with a load, 7\3 on A's 6\3. It leaves a space, for the K\2 of B's reserve",
+    "places": "8\3 on the 9\4, Q\1 on the K\3",
+    "three": "9\3 comes. First 8\3 follows the 7\3 onto A's waste, then the 9\3: three cards loaded",
+    "up": "A\3 goes up, and 2\3 and 3\3 of the houses after it: they must",
+    "empty": "3\4 on the 4\2, the other 2\3 on it: two houses emptied on the way",
+    "straight": "4\3 and 2\1 go straight up, 3\3 lies on the 4\4",
+    "run": "J\3, 10\4, 9\2 come in the right order for the long run in house 5",
+    "gone": "10\1, the last card of B's reserve, into a space. A whole reserve gone in one turn",
+    "hand": "Now B's hand: 3\4 takes the last space",
+    "nine": "9\1 fits nowhere, and ends the turn",
+    "answer": "A answers with a load: the 10\1 on B's 9\1. The J\4 that had no place goes into the space",
+    "clubs": "A\4 goes up, Q\1 lies on the K\2, 2\4 goes up with the 3\4 after it: a space again",
+    "eight": "8\1 on the 9\2: A's reserve is gone as well",
+    "pair": "6\4 into the space, 7\2 over, 6\4 back on it: with a space, two cards move like one",
+    "pairtoo": "10\3 and 9\4 in the same way onto the J\4. Three spaces now",
+    "dig": "What for? The 9\2 is to come out of the long run: 6, 7 and 8 step aside, into a space each",
+    "six": "6\4 on the 7\2 frees one of them, for the 9\2",
+    "back": "8\1, 7\2 and 6\4 follow onto the 9\2",
+    "waste": "That was it: 9\3 and 8\3, which B had loaded, leave A's waste for the houses",
+    "under": "3\3 steps aside, and 4\4 and 5\3 under it go up",
+    "bring": "8\4 comes, fits the 9\3, and takes the 7\3 off the waste",
+    "diamonds": "Diamonds from 6 to 9 go up; for the last one the 8\4 steps into the space",
+    "spades": "9\1 on B's 10\1",
+    "five": "5\4 goes up, and 6\4 after it",
+    "eights": "7\2 to the 8\4, so that the 8\1 can load B, and the 9\2 go home to the long run",
+    "with": "7\1 loads B, and 6\1 after it: two spaces",
+    "change": "They move 10\4 and 9\2 to another house",
+    "knave": "9\4 aside: 10\3 and J\3 go up",
+    "come": "6\1 on the 7\2; 3\1 and 7\4 go straight up",
+    "second": "The second A\3: 2\3 and 3\3 after it, and a space",
+    "seven": "5\1 on B's 6\1, and a 6\1 on that: seven cards loaded in this turn",
+    "aside": "Two red cards step aside, and the clubs run up to the knave. Three spaces",
+    "free": "J\2 fits. 2\1 and K\1 go into spaces: no reserve asks for them",
+    "fetch": "5\2 has no place. A takes the 6\1 back from B's waste, and 5\2 lies on it: the turn goes on",
+    "kings": "K\4 into the last space; K\2 ends it. Five cards of the reserve and fourteen of the hand in a turn",
+    "closed": "B: Q\4 goes up, K\4 after it: a suit is complete, and a house empty",
+    "home": "4\1 goes up, and the waste after it up to the 10\1. A's loads served B in the end",
+    "court": "K\1 into the space; Q\2 and J\4 on the other K\1",
+    "end": "6\2 ends the turn. Here Foster leaves them: no reserves, and much still in hand",
+}
+LESSON_FOSTER_ONE = {
+    "start": "Foster's hand with one pack, 1922. A sits below. OK or right: a move on; left: back; down: next remark",
+    "runs": "Runs are in one suit, up or down. 8\4 on the 9\4: so this one goes down, and leaves a space",
+    "space": "A\4 fits no run, but the space takes it",
+    "ten": "10\4 is next to the 9\4, but that run goes down already. It ends the turn",
+    "dealer": "B's houses are dealt only now. 5\2 on the 6\2, 8\2 into the space, A\2 on the 2\2",
+    "six": "6\1 fits nowhere",
+    "nothing": "Six turns of one card each: nothing fits",
+    "four": "4\4 on the 5\4",
+    "join": "7\2 on the 8\2, and now the run 6\2 5\2 on it as a whole: a space",
+    "fill": "Before a card is turned up the waste has to fill it: Q\2",
+    "jack": "J\3 goes to the waste",
+    "load": "And invites B, who loads it with 10\3 and 9\3",
+    "pass": "Three turns that bring nothing",
+    "place": "B places 4\2 and 5\3",
+    "corner": "K\4 on the A\4: after the ace comes the king",
+    "three": "3\2 on the 4\2, and the run 2\2 A\2 on it: a space",
+    "under": "9\2 into the space, and the hearts from 8 to ace on it. So a card gets under a run",
+    "ace": "The new space takes A\1 off the waste",
+    "give": "4\1 on B's 5\1: a load",
+    "wait": "3\4 for B; the queens and the 10\1 find nothing",
+    "freed": "J\2 on the Q\2, 9\1 on the 8\1, and that frees the 10\1 of the waste",
+    "clubs": "7\4 and, off the waste, 6\4; the run 5\4 4\4 3\4 joins them. A space, and A's best moment",
+    "clever": "Now A is too clever: J\1 on B's Q\1, to lock that card in",
+    "round": "By way of the space the spades are turned round",
+    "roundtoo": "And the clubs, card by card: now 9\4 is on top, for the ten",
+    "diamonds": "9\3, 10\3, J\3 leave the waste",
+    "spades": "2\1 and 3\1 on the ace, 7\1 on the 8\1; K\3 ends the turn",
+    "jackc": "B lays down J\4",
+    "turned": "A's hand is used up: the waste is turned over. 10\4 fits, K\1 does not",
+    "two": "B places J\4. Each lays down one more",
+    "king": "B's great turn. K\2 on the A\2, and Q\2 J\2 as a run",
+    "undertwo": "2\4 into the space, and the clubs on it",
+    "apart": "A\4 and K\4 come apart, and get under the 2\4 one by one",
+    "jacks": "J\1 and Q\1 get under the spades in the same way: what A had locked in",
+    "queen": "Q\3 on the J\3, and then the diamonds are turned round",
+    "four2": "4\1 and 5\1 on the 3\1; 7\3 under the 6\3",
+    "complete": "10\2 completes the hearts: thirteen cards, and closed",
+    "rest": "Q\4, the low diamonds, 6\1: B's waste is empty",
+    "won": "A\3 on A's waste, 8\3 into a space. B has won: sixteen cards in one turn",
+    "better": "Back to A's best moment. Foster shows the better way: leave the J\1 where it is",
+    "nine": "Turn the clubs round instead: 9\4 on top",
+    "ten2": "J\1 on the 10\1, then the three diamonds: four cards off the waste",
+    "borrow": "B's own Q\1 is borrowed: it fits the J\1",
+    "kings": "2\1 on the ace, K\1 on the queen, ace and two on the king: a space",
+    "none": "10\4 on the 9\4 empties the waste. 3\1 fits, 7\1 takes the space",
+    "correct": "K\3, the last card, on B's waste: A wins, and B pays for sixteen cards",
+}
 
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
@@ -869,6 +859,7 @@ NO_GAMES_TEXT = "This is no game's text"
 # Of what a link asks for.
 LINK_NOT_YES = "The link's {0} can only be yes"
 LINK_NOT_ALONE = "In these rules nobody plays alone for both sides"
+LINK_NOT_DUPLICATE = "Only a game of two, one of them the opponent, can be a duplicate match"
 LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
 LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
 LINK_OTHER_RULES = "The link's rules are not its position's"
@@ -1107,7 +1098,7 @@ CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("reserve", "hand", "waste")
 
 
-# The console: a screen that is read out, and what is typed there. Only ASCII.
+# The console: a screen that is read out, and what is typed there.
 CARD_NAME = "{0} of {1}"
 RANK_NAMES = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
@@ -1150,30 +1141,28 @@ DEAL_READ = "{0}, deal {1}"
 PROMPT = "> "
 FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
 FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
-# What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py.
+# What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters
+# with accents may be typed or not: each form of such a word in both ways, in small letters.
 TYPED = (
-    ("left",), ("right",), ("up",), ("down",), ("ok",), ("back", "b"), ("turn",), ("stop",), ("menu", "m"),
-    ("help", "?"), ("table",), ("moves",), ("hint",), ("undo",), ("about",), ("letters",), ("words",),
-    ("quit", "q", "exit"),
+    "left", "right", "up", "down", "ok", "back b", "turn", "stop", "menu m", "help ?", "table", "moves",
+    "hint", "undo", "about", "letters", "words", "quit q exit",
 )  # fmt: skip
-TYPED_TO = ("to", "on", "onto", "into", "in", "->", ">")
-TYPED_UP = ("up", "foundation", "f", "foundations")
-TYPED_NOT_HEARD = ("move", "play", "put", "the", "of", "from", "top", "house", "space", "card")
-TYPED_RESERVE = ("reserve", "r")
-TYPED_HAND = ("hand", "h", "it", "turned", "showing")
-TYPED_WASTE = ("waste", "w")
-TYPED_OWN = ("my", "own", "your")
-TYPED_NEXT = ("opponent's", "opponents", "opponent", "their", "other", "left", "left's", "lefts")
-TYPED_OTHER = ("right", "right's", "rights")
-TYPED_CARDS = ("cards",)
-TYPED_WHOLE = ("whole", "all", "run")
+TYPED_TO = "to on onto into in -> >"
+TYPED_UP = "up foundation f foundations"
+TYPED_NOT_HEARD = "move play put the of from top house space card"
+TYPED_RESERVE = "reserve r"
+TYPED_HAND = "hand h it turned showing"
+TYPED_WASTE = "waste w"
+TYPED_OWN = "my own your"
+TYPED_NEXT = "opponent's opponents opponent their other left left's lefts"
+TYPED_OTHER = "right right's rights"
+TYPED_CARDS = "cards"
+TYPED_WHOLE = "whole all run"
 TYPED_RANKS = (
-    ("ace", "a", "1"), ("two", "2"), ("three", "3"), ("four", "4"), ("five", "5"), ("six", "6"), ("seven", "7"),
-    ("eight", "8"), ("nine", "9"), ("ten", "10", "t"), ("jack", "j"), ("queen", "q"), ("king", "k"),
+    "ace a 1", "two 2", "three 3", "four 4", "five 5", "six 6", "seven 7", "eight 8", "nine 9", "ten 10 t",
+    "jack j", "queen q", "king k",
 )  # fmt: skip
-TYPED_SUITS = (
-    ("spades", "spade", "s"), ("hearts", "heart", "h"), ("diamonds", "diamond", "d"), ("clubs", "club", "c"),
-)  # fmt: skip
+TYPED_SUITS = ("spades spade s", "hearts heart h", "diamonds diamond d", "clubs club c")
 TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, turn, hint, undo, menu, help, quit"
 TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
 TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
@@ -1199,29 +1188,26 @@ CONSOLE_HELP = (
     "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
 )
 
-
-# The table: words that depend on numbers
-
-
-# room
-def opening(others, moves, reserve, waste):
-    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
-    if reserve and waste:
-        did = "loaded %d on your reserve, %d on your waste" % (reserve, waste)
-    elif reserve or waste:
-        did = "loaded %s on your %s" % (cards(reserve + waste), "reserve" if reserve else "waste")
-    elif moves:
-        did = "made %d %s" % (moves, "move" if moves == 1 else "moves")
-    else:
-        return ""
-    return "%s %s." % ("Opponents" if others > 1 else "Opponent", did)
-
-
-# room
-def opening_brief(moves, reserve, waste):
-    """Return the same for one line of some 20 letters."""
-    if reserve and waste:
-        return "Opp. loads %d R, %d W" % (reserve, waste)
-    if reserve or waste:
-        return "Opp. loaded %d on %s" % (reserve + waste, "R" if reserve else "W")
-    return "Opp. made %d %s" % (moves, "move" if moves == 1 else "moves") if moves else ""
+# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
+# opponent, of more; in these the forms by number.
+OPENING_BOTH = (
+    "Opponent loaded {0} on your reserve, {1} on your waste.",
+    "Opponents loaded {0} on your reserve, {1} on your waste.",
+)
+OPENING_RESERVE = (
+    ("Opponent loaded 1 card on your reserve.", "Opponent loaded {0} cards on your reserve."),
+    ("Opponents loaded 1 card on your reserve.", "Opponents loaded {0} cards on your reserve."),
+)
+OPENING_WASTE = (
+    ("Opponent loaded 1 card on your waste.", "Opponent loaded {0} cards on your waste."),
+    ("Opponents loaded 1 card on your waste.", "Opponents loaded {0} cards on your waste."),
+)
+OPENING_MOVES = (
+    ("Opponent made 1 move.", "Opponent made {0} moves."),
+    ("Opponents made 1 move.", "Opponents made {0} moves."),
+)
+# The same in one line of some 20 letters.
+BRIEF_BOTH = "Opp. loads {0} R, {1} W"
+BRIEF_RESERVE = "Opp. loaded {0} on R"
+BRIEF_WASTE = "Opp. loaded {0} on W"
+BRIEF_MOVES = ("Opp. made 1 move", "Opp. made {0} moves")

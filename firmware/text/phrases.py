@@ -83,6 +83,55 @@ def place(pos, p, seat, mover):
     return text.words.PILES[who(pos, owner, seat)][kind]
 
 
+def by_number(forms, n):
+    """Return the form of a word, of (of one, of more), that goes with a number."""
+    return forms[0 if n == 1 else 1]
+
+
+def cards(n):
+    """Return so many cards in words, at the head of a line."""
+    return by_number(text.words.CARDS, n).format(n) if n else text.words.NO_CARDS
+
+
+def game_name(rules):
+    """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
+    parts = rules.split("+")
+    name = text.words.RULE_SETS[parts[0]]
+    n = len(parts) - 1
+    return by_number(text.words.GAME_WITH_OPTIONS, n).format(name, n) if n else name
+
+
+def scores(people):
+    """Return that one or two people, indices of PEOPLE, score."""
+    if len(people) == 1:
+        return text.words.SCORES[people[0]]
+    said = text.words.BOTH_SCORE[0 if YOU in people else 1]
+    return said.format(*[text.words.PEOPLE[who] for who in people if who != YOU])
+
+
+# room
+def opening(others, moves, reserve, waste):
+    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+    more = 1 if others > 1 else 0
+    if reserve and waste:
+        return text.words.OPENING_BOTH[more].format(reserve, waste)
+    if reserve:
+        return by_number(text.words.OPENING_RESERVE[more], reserve).format(reserve)
+    if waste:
+        return by_number(text.words.OPENING_WASTE[more], waste).format(waste)
+    return by_number(text.words.OPENING_MOVES[more], moves).format(moves) if moves else ""
+
+
+# room
+def opening_brief(moves, reserve, waste):
+    """Return the same for one line of some 20 letters."""
+    if reserve and waste:
+        return text.words.BRIEF_BOTH.format(reserve, waste)
+    if reserve or waste:
+        return (text.words.BRIEF_RESERVE if reserve else text.words.BRIEF_WASTE).format(reserve + waste)
+    return by_number(text.words.BRIEF_MOVES, moves).format(moves) if moves else ""
+
+
 def head(name):
     """Return a name as it begins a sentence."""
     return name[0].upper() + name[1:]

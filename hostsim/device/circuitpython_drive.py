@@ -32,10 +32,10 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "firmware.app.learned", "firmware.app.records", "firmware.app.remote", "firmware.draw.leap", "firmware.lessons.",
-    "firmware.link.", "firmware.screens.cable", "firmware.screens.learn", "firmware.screens.records",
-    "firmware.screens.topics", "firmware.table.far", "firmware.table.last_turn", "firmware.table.lesson",
-    "firmware.table.walk",
+    "firmware.app.by_cable", "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records",
+    "firmware.draw.leap", "firmware.lessons.", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.learn",
+    "firmware.screens.new_by_cable", "firmware.screens.records", "firmware.screens.topics", "firmware.table.far",
+    "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.walk",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9

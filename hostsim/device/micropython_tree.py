@@ -48,6 +48,14 @@ DEBIAN = (
     (CONFIG, "#define MICROPY_PY_HASHLIB_SHA1                 (1)", "#define MICROPY_PY_HASHLIB_SHA1 (0)"),
 )
 
+# What neither the game nor mpremote asks for: with the game the image has to end where the file system begins. Deflate
+# has to stay: without it binascii has no crc32.
+LEFT_OUT = (
+    "MICROPY_VFS_FAT", "MICROPY_PY_MACHINE_I2C_TARGET", "MICROPY_PY_UCTYPES", "MICROPY_PY_CMATH",
+    "MICROPY_PY_MATH_SPECIAL_FUNCTIONS", "MICROPY_EMIT_INLINE_THUMB",
+)
+LEAVES_OUT = "\n// Pocket Bank\n" + "".join("#undef %s\n#define %s (0)\n" % (name, name) for name in LEFT_OUT)
+
 
 class Tree:
     """A tree that is ready to be built.
@@ -84,6 +92,7 @@ def of_debian(build: pathlib.Path) -> Tree:
             except debian.Unavailable as reason:
                 raise Refused("%s; %s" % (reason, REMEDY)) from None
             _edit(part / "tree", ALIGN + DEBIAN)
+    _leave_out(folder)
     return Tree(folder, "debian")
 
 
@@ -105,6 +114,7 @@ def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
     with _finished(folder) as part:
         shutil.copytree(clone, part / "tree", symlinks=True, ignore=lambda at, names: _unused(at, names, clone))
         _edit(part / "tree", ALIGN)
+        _leave_out(part / "tree")
     return Tree(folder, said.get("hash", "unknown"), int(said.get("date", 0)))
 
 
@@ -149,15 +159,29 @@ def _unused(folder: str, names: list[str], clone: pathlib.Path) -> set[str]:
 def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
     for name, old, new in edits:
         path = tree / name
-        try:
-            text = path.read_text()
-        except OSError:
-            raise Refused("this MicroPython has no %s; %s" % (name, REMEDY)) from None
+        text = _text(path)
         if old not in text and new not in text:
             raise Refused("this MicroPython has another %s than is known here; %s" % (name, REMEDY))
         times = path.stat()
         path.write_text(text.replace(old, new))
         os.utime(path, (times.st_atime, times.st_mtime))
+
+
+def _text(path: pathlib.Path) -> str:
+    try:
+        return path.read_text()
+    except OSError:
+        raise Refused("this MicroPython has no %s; %s" % (path.name, REMEDY)) from None
+
+
+def _leave_out(tree: pathlib.Path) -> None:
+    # At the end, where it holds for every version. What was compiled before that is of no use.
+    path = tree / CONFIG
+    text = _text(path)
+    if not text.endswith(LEAVES_OUT):
+        path.write_text(text.split(LEAVES_OUT[: LEAVES_OUT.index("#")])[0] + LEAVES_OUT)
+        for compiled in tree.parent.glob(tree.name + "-*"):
+            shutil.rmtree(compiled)
 
 
 def _defined(text: str, name: str) -> int:

@@ -35,7 +35,7 @@ STEPS = {steps}
 
 
 def words():
-    """Return the words of the lesson, pairs of an id and what it says."""
+    """Return the words of the lesson, what it says by ids."""
     return text.words.{words}
 '''
 _INDEX = '''\
@@ -73,10 +73,10 @@ class Lesson:
         self.kind = ""
         self.steps: list[tuple[object, ...]] = []
         self._row = 0
-        pairs = getattr(text.words, words_name(self.name), None)
-        if pairs is None:
+        words = getattr(text.words, words_name(self.name), None)
+        if words is None:
             raise ValueError("%s: text.words has no %s" % (path.name, words_name(self.name)))
-        self._ids = [pair[0] for pair in pairs]
+        self._ids = list(words)
         self._step: dict[str, object] = {}
         for line in path.read_text().splitlines():
             self._row += 1

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from firmware.app.app import App
-from firmware.app.remote import IDS, Remote
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.session import BY_THE_RULES
 from firmware.screens import make
 from hostsim.arguments import Refused
 from hostsim.players.cables import Wire
@@ -68,18 +68,29 @@ class Handheld:
         if not args.rules and args.seed is None:
             app.tick(0, 0)  # where it was
             if not app.session or not app.session.remote:
-                app.show("new_game", 0)
+                app.show("new_game", True)
             return
         rules = args.rules or "classic"
         try:
-            session = Session(rules, app.settings.level(), any_seed if args.seed is None else args.seed, BY_THE_RULES,
-                              app.settings.points(rules))
-        except ValueError as error:
-            raise Refused(error) from None
-        if session.players != 2 or app.too_large(rules):
-            raise Refused(app.too_large(rules) or "%s is not for two players" % rules)
-        session.join(Remote(secrets.randbelow(IDS), BY_CABLE))
+            session = ByCable(rules, app.settings.level(), any_seed if args.seed is None else args.seed, BY_THE_RULES,
+                              app.settings.points(rules), False, Remote(secrets.randbelow(IDS), BY_CABLE))
+        except ValueError:
+            raise Refused("%s is not for two players" % rules) from None
+        if app.too_large(rules):
+            raise Refused(app.too_large(rules))
         app.show("cable", session)
+
+
+    def goes_on(self, args: Namespace) -> bool:
+        """Go on with the game that is kept if it is the one of --rules, --level and --seed; return whether it is."""
+        session = self.app.saves.load()
+        if not session or session.is_over() or session.seed != args.seed or self.app.too_large(session.rules):
+            return False
+        if args.rules not in (None, session.rules) or args.level not in (None, session.level):
+            return False
+        self.app.wire(args.board)
+        self.app.resume(session)
+        return True
 
     def run(
         self, clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None] | None = None

@@ -3,6 +3,7 @@
 """The command play: the game for a person, in a terminal, a window or by lines, kept from one time to the next."""
 
 import contextlib
+import datetime
 import importlib
 import os
 import secrets
@@ -25,9 +26,15 @@ def run(args: Namespace) -> None:
 
     def begin(look: Any, strip: Renderer) -> Handheld:
         handheld = Handheld(look, strip, FileStore(folder), _any_seed)
-        handheld.start_as_told(args, _any_seed(), wire)
+        handheld.app.today = today
+        if args.daily:
+            args.seed = today()
+        if wire or not args.daily or not handheld.goes_on(args):
+            handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 
+    if args.daily and args.seed is not None:
+        raise Refused("--daily is a deal, and --seed another: give one of them")
     folder = args.save or state_folder()
     try:
         with _kept_for_us(folder):
@@ -38,6 +45,11 @@ def run(args: Namespace) -> None:
 
 def _any_seed() -> int:
     return secrets.randbelow(1_000_000)  # short enough to be told to a friend
+
+
+def today() -> int:
+    """Return the number of the deal of the day, which is its date: 261122 on 22 November 2026."""
+    return int(datetime.date.today().strftime("%y%m%d"))
 
 
 def state_folder() -> str:

@@ -18,6 +18,7 @@ from engine.rng import Rng
 from engine.rules import NAMES
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.events import LAST_PLY
 from firmware.app.file_store import FileStore
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
@@ -64,7 +65,9 @@ class Player:
     def seed(self):
         return 7
 
-    def moved(self, session):
+    def moved(self, event, session):
+        if event > LAST_PLY:
+            return
         self.plies += 1
         used = micropython.stack_use()
         if used > self.stack:

@@ -13,7 +13,7 @@ from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format.writer import BY_CABLE, OWN_START, SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -56,18 +56,17 @@ def start_of(session):
     parts = session.rules.split("+")
     base = session.game.base
     flags = (SOLITAIRE if session.solitaire else 0) | (STOP_PLAY if session.stop_play else 0)
+    flags |= DUPLICATE if session.duplicate else 0
     own = b""
-    remote = session.remote
-    cable = b""
-    if remote:
-        flags |= BY_CABLE
-        cable = remote.id.to_bytes(4, "little") + bytes((remote.cable,))
     if base != bytes(deal(session.rules, session.seed)):
         from engine.notation import text
 
         flags |= OWN_START
         own = text(base).encode()
         own = len(own).to_bytes(2, "little") + own
+    if session.remote:
+        flags |= BY_CABLE
+        own += session.remote.start()
     return (
         rules_bytes(parts[0], parts[1:])
         + session.seed.to_bytes(6, "little")
@@ -76,7 +75,6 @@ def start_of(session):
         + bytes((flags,))
         + dealt(base).to_bytes(4, "little")
         + own
-        + cable
     )
 
 

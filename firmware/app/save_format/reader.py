@@ -27,7 +27,7 @@ from firmware.app.save_format.numbers import (
     named,
     names_of,
 )
-from firmware.app.save_format.writer import BY_CABLE, OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
 from firmware.app.session import BY_THE_RULES, Session
 
 # What was wrong: places in text.words.NOT_READ.
@@ -132,7 +132,7 @@ def _newest(slots, make):
     for version, _, body, i in found:
         try:
             made = make(version, body)
-        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError):
+        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError, ImportError):
             wrong = _DAMAGED
             _put_aside(slots, i, pieces[i])
             continue
@@ -195,35 +195,43 @@ def session_of(body):
     seed = number(body[5:11], "little")
     level = named(LEVEL_NUMBERS, body[11])
     target = number(body[12:14], "little")
-    session = _begun("+".join([rule_set] + sorted(options)), level, seed, target, body[14] & ~(OWN_START | BY_CABLE))
+    rules = "+".join([rule_set] + sorted(options))
+    flags = body[14]
     at = START
-    if body[14] & OWN_START:
+    own = None
+    if flags & OWN_START:
         at += 2 + number(body[START : START + 2], "little")
-        session.game = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), session.rules))
-    if body[14] & BY_CABLE:
-        from firmware.app.remote import IDS, Remote  # here, as there may be no such module
+        own = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), rules))
+    size = STATE
+    if flags & BY_CABLE:
+        from firmware.app import by_cable  # here, as there may be no such module
 
-        remote = Remote(number(body[at : at + 4], "little"), body[at + 4])
-        if remote.id >= IDS or session.solitaire or session.players != 2:
+        size = by_cable.STATE
+        if flags & ~(BY_CABLE | OWN_START | STOP_PLAY) or not target:
             raise ValueError("session: flags")
-        session.join(remote)
-        at += 5
+        session = by_cable.read(body[at : at + by_cable.START], rules, level, seed, target, flags & STOP_PLAY != 0)
+        at += by_cable.START
+    else:
+        session = _begun(rules, level, seed, target, flags & ~OWN_START)
+    if own:
+        session.game = own
     if dealt(session.game.base) != number(body[15:START], "little"):
         raise ValueError("start: another deal")
     seat = body[at]
     score = [number(body[at + 1 + 2 * i : at + 3 + 2 * i], "little") for i in range(session.players)]
     at += 1 + 2 * session.players
-    states = []
-    remote = session.remote
-    if remote:
-        remote.epoch = number(body[at : at + 2], "little")
-        remote.mark = number(body[at + 2 : at + 4], "little")
-        at += 4
-    elif session.opponents:
-        size = body[at]
+    if session.duplicate:
         at += 1
-        if size != STATE:
-            raise ValueError("state: %d bytes" % size)
+        if body[at - 1] > 1:
+            raise ValueError("duplicate: no such game")
+        if body[at - 1]:
+            session.before = [number(body[i : i + 2], "little") for i in range(at, at + 2 * session.players, 2)]
+            at += 2 * session.players
+    states = []
+    if session.opponents:
+        at += 1
+        if body[at - 1] != size:
+            raise ValueError("state: %d bytes" % body[at - 1])
         for _ in session.opponents:
             states.append(bytes(body[at : at + size]))
             at += size
@@ -274,9 +282,16 @@ def _begun(rules, level, seed, target, flags):
     # A session as it is begun. ValueError for what is not offered.
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
-    if flags > SOLITAIRE + STOP_PLAY or not target or solitaire and stop_play:
+    duplicate = flags & DUPLICATE != 0
+    if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate):
         raise ValueError("session: flags")
-    session = Session(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play)
+    if duplicate:
+        from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+    else:
+        Match = Session
+    session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play)
+    if duplicate and session.players != 2:
+        raise ValueError("session: flags")
     if stop_play and not session.game.pos[ORDER] & COMPULSORY:
         raise ValueError("session: flags")
     return session

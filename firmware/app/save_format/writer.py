@@ -17,6 +17,7 @@ SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"),
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)
 OWN_START = const(4)
+DUPLICATE = const(16)
 BY_CABLE = const(32)
 
 
@@ -77,15 +78,16 @@ def sealed(out):
 
 
 def moves_of(session):
-    """Return what of a Session changes during a game, as two pieces of bytes: seat, points and states; the log."""
+    """Return what of a Session changes during a game, as two pieces of bytes: seat, points, of a duplicate match those
+    of the first game, and states; the log."""
     out = bytearray((session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
-    remote = session.remote
-    if remote:
-        out.extend(remote.epoch.to_bytes(2, "little"))
-        out.extend(remote.mark.to_bytes(2, "little"))
-    for opponent in () if remote else session.opponents:
+    if session.duplicate:
+        out.append(0 if session.before is None else 1)
+        for points in session.before or ():
+            out.extend(points.to_bytes(2, "little"))
+    for opponent in session.opponents:
         state = opponent.state()
         if opponent is session.opponents[0]:
             out.append(len(state))

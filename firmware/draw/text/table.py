@@ -105,7 +105,7 @@ class TableView:
 
     def deal(self):
         """Return which game this is."""
-        return text.words.DEAL_READ.format(text.words.game_name(self.session.rules), self.session.seed)
+        return text.words.DEAL_READ.format(phrases.game_name(self.session.rules), self.session.seed)
 
     # The piles
 
@@ -190,7 +190,7 @@ def top_of(pos, p):
         return phrases.card(pos, card) if card else text.words.PILE_SPACE
     if not n:
         return text.words.PILE_EMPTY
-    counted = text.words.cards(n)
+    counted = phrases.cards(n)
     if (p - RESERVE) % 3 == 1:
         return counted
     seen = text.words.PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)

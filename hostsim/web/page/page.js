@@ -103,6 +103,10 @@ const page = {
   },
   read: (what) => kept(key(what)),
   write: (what, data) => keep(key(what), data),
+  today: () => {
+    const now = new Date(); // the deal of the day is its date, 261122: the same for everybody whose day it is
+    return (now.getFullYear() % 100) * 10000 + (now.getMonth() + 1) * 100 + now.getDate();
+  },
   chance: (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
 };
 
@@ -308,7 +312,7 @@ function lookAtGamepads(now) {
 
 // Links
 
-const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop"]; // as firmware/browser/links.py has them
+const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate"]; // as firmware/browser/links.py has them
 const LONGEST = 1000; // letters of a value; a position has some 400
 
 function asked() {
@@ -322,6 +326,7 @@ function asked() {
   }
   if ("board" in out && !Object.hasOwn(told.boards, out.board)) return { fault: `The link asks for a board there is not: ${out.board}` };
   if ("level" in out && !Object.hasOwn(told.levels, out.level)) return { ...out, fault: `The link asks for a level there is not: ${out.level}` };
+  if (out.seed === "today") out.seed = String(page.today());
   if ("seed" in out && !/^[0-9]{1,15}$/.test(out.seed)) return { ...out, fault: `The link's seed is not a number of up to 15 digits: ${out.seed}` };
   for (const what of LINKED) if (/[\t\n]/.test(out[what]) || out[what]?.length > LONGEST) return { ...out, fault: `The link's ${what} cannot be read: ${out[what]}` };
   if ("rules" in out) out.rules = out.rules.replaceAll(" ", "+"); // which + is in an address
@@ -384,6 +389,12 @@ function wireForm() {
     }
     scrollTo({ top: 0 });
     notice(play({ rules: $("rules").value, level: $("level").value, seed }));
+  };
+  $("today-number").textContent = page.today();
+  $("today").onclick = (event) => {
+    event.preventDefault();
+    scrollTo({ top: 0 });
+    notice(play({ rules: $("rules").value, level: $("level").value, seed: page.today() }));
   };
   const copy = async (button, now, says) => {
     const parts = handheld.asked(now).split("\n").filter(Boolean).map((each) => each.split("\t"));

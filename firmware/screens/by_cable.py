@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Before a game by cable: one offers it, the other says yes. Nobody is let in who was not asked."""
+"""The screens of a game by cable. Before it one offers it and the other says yes: nobody is let in who was not asked.
+"""
 
 from engine.position import TURN
 from firmware import text
 from firmware.link import linked
 from firmware.screens.menu import Menu
+from firmware.screens.pause import Pause
+from firmware.screens.result import Result
+from firmware.text import phrases
 
 WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
 
@@ -80,6 +84,32 @@ class Cable(Menu):
             app.show("new_game")
 
 
+class CablePause(Pause):
+    """As against the machine, without what is not for one alone to decide."""
+
+    def add_help(self, table):
+        self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
+
+    def add_restart(self):
+        pass
+
+
+class CableResult(Result):
+    """The result; the next game is offered, and what the other offers is shown."""
+
+    def add_again(self):
+        pass
+
+    def tick(self, now):
+        if self.app.link and self.app.link.theirs:
+            self.app.show("cable", None)
+        return -1
+
+    def go_on(self):
+        """Offer the next game, or agree to it."""
+        self.app.show("cable", self.app.session.further())
+
+
 class AsksBack(Menu):
     """Whether the other may take back its last move, or so many; as long as it is asked for."""
 
@@ -102,9 +132,18 @@ class AsksBack(Menu):
         self.app.show_table()
 
 
+def screen(name):
+    """Return the class of the screen of this name."""
+    if name == "pause":
+        return CablePause
+    if name == "result":
+        return CableResult
+    return Cable if name == "cable" else AsksBack
+
+
 def described(session):
     """Return what a game that is offered is, as lines."""
-    lines = [text.words.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
+    lines = [phrases.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
     if session.stop_play:
         lines.append(text.words.WITH_STOP_PLAY)
     lines.append(text.words.CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])

@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A duplicate match: each deal is played twice, the second time with the seats changed, and the difference counts."""
+
+from firmware.app.session import Session
+
+
+class Duplicate(Session):
+    """A Session of two players whose games come in pairs with the same cards.
+
+    before: the points of the first game of the pair, in the order of `score`; None while that is played.
+    """
+
+    duplicate = True
+
+    def worth(self):
+        """Return what a finished game adds to `score`: the second of a pair what one player has more from both."""
+        if self.before is None:
+            return [0, 0]
+        gained = self.gained()
+        more = gained[0] + self.before[0] - gained[1] - self.before[1]
+        return [max(0, more), max(0, -more)]
+
+    def again(self, further=0):
+        """Begin a new pair with the same cards."""
+        Session.again(self, further)
+        self.before = None
+
+    def next_game(self):
+        """Deal the same cards from the other seat, against the opponent as fresh, or after that the next pair."""
+        if self.before is None:
+            self.before = self.gained()
+            self.seat = 1 - self.seat
+            self.restart()
+        else:
+            Session.next_game(self)
+            self.before = None
