@@ -17,6 +17,11 @@ from firmware.micropython.buttons import Buttons
 from firmware.screens import make
 
 
+def cables(board):
+    """Return the kinds of cable that a board has, as text.words.BY_CABLE has them: its LINK, and USB."""
+    return b"\0\1" if hasattr(board, "LINK") else b"\1"
+
+
 class Handheld(Loop):
     """The app and what draws it, for a module of boards/."""
 
@@ -40,6 +45,14 @@ class Handheld(Loop):
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore("saves"), seed, make)
         self.app.wire(board)
+        self.app.cables = cables(board)
+
+        def plug(kind):
+            from firmware.micropython.cables import plug  # here, as it is seldom needed
+
+            return plug(board, kind)
+
+        self.app.plug = plug
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock

@@ -25,6 +25,7 @@ class Far:
         self.link = linked(app)
         self.link.play(session)
         self.cable = FINE
+        self._seen = -1  # the ply that was drawn last while the other was to move
         self.kind.__init__(self, app, session)
 
     def tick(self, now):
@@ -35,6 +36,9 @@ class Far:
             self.app.show("asks_back", self.session.game.ply - self.link.back_to)
             return -1
         if state == THINK and not (session.remote.ready and session.remote.number == session.game.ply):
+            if session.game.ply != self._seen:
+                self._seen = session.game.ply
+                self._change()  # what went at once is to be seen while the other ponders
             if not self.status and now - self._asked & WRAP_MS >= SHOWN_AFTER:
                 self._say(text.words.CABLE_IS[self.cable], NOTE)
             return -1
