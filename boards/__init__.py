@@ -12,6 +12,7 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
 LED                   where it is there: pins of an LED that is off while they are high
+SPEAKER               where it is there: the pin of a buzzer or a speaker
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
 LINK                  where it is there: the UART to another board: its number, pins tx and rx, baud, and high: a pin
                       that is to be high for it

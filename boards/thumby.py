@@ -40,6 +40,8 @@ BUTTONS = {
     24: "BACK",  # B
 }
 
+SPEAKER = 28
+
 # Its own cable, on which each hears itself: ThumbyGames/lib/thumbyLink.py there.
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 

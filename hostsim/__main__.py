@@ -15,7 +15,7 @@ from typing import NoReturn
 from firmware.version import VERSION
 from hostsim import arguments, fast
 
-_MANY_GAMES = ("match", "tune", "bench", "torture", "engine")  # what takes the compiled engine, where there is one
+_MANY_GAMES = ("match", "tune", "bench", "torture", "engine", "puzzles")  # what takes the compiled engine
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
 
@@ -156,6 +156,13 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--a", type=arguments.level, default="expert", help="the level of A (default %(default)s)")
     sub.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
     sub.add_argument("--seed", type=arguments.seed, required=True, help="of the deal")
+
+    sub = command("puzzles", "puzzles.make", "find puzzles in games, and print them as lines of puzzles.txt")
+    sub.add_argument("--rules", type=arguments.rules, help="classic or onepack (default: classic)")
+    sub.add_argument("--seed", type=arguments.seed, help="of the first deal; others follow")
+    sub.add_argument("--count", type=arguments.positive, help="how many, a third of each grade")
+    sub.add_argument("--first", type=arguments.positive, default=1, help="the number of the first (default 1)")
+    sub.add_argument("--check", action="store_true", help="print what the search says of each puzzle that there is")
 
     sub = command("engine", "matches.line_engine",
                   "play by lines for another program: level, seed, new, play, go, position, quit")

@@ -30,17 +30,19 @@ KNOWS = {
     "firmware.app": BELOW,
     "firmware.lessons": {"firmware.text"},
     "firmware.link": {"firmware.app"} | BELOW,
-    "firmware.table": {"firmware.lessons", "firmware.link"} | SHARED,
+    "firmware.puzzles": {"engine"},
+    "firmware.table": {"firmware.lessons", "firmware.link", "firmware.puzzles"} | SHARED,
     "firmware.console": {"firmware.table"} | SHARED,
-    # It makes the screens of the table, too.
-    "firmware.screens": {"firmware.lessons", "firmware.link", "firmware.table"} | SHARED,
+    # which makes the table's, too
+    "firmware.screens": {"firmware.lessons", "firmware.link", "firmware.puzzles", "firmware.table"} | SHARED,
     "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
     | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
     "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
-    "hostsim": {"firmware.console", "firmware.table", "firmware.screens", "boards"} | SHARED | PORTS,
+    "hostsim": {"firmware.console", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}
+    | SHARED | PORTS,
 }
 
 # room: what else it imports, beside what every runtime has. hostsim is CPython's and has its packages in pyproject.

@@ -15,7 +15,8 @@ from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.learned import Learned, learned
+from firmware.app.learned import Ticks, learned
+from firmware.app.save_format.writer import LEARNED
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens import make
 from firmware.screens.learn import begin
@@ -495,11 +496,11 @@ def test_a_pile_is_looked_into_in_a_lesson():
 
 def test_ticks_of_each_version_are_read():
     kept = (GOLDEN / "learned-v4.bin").read_bytes()
-    ticks = Learned(MemoryStore({"learned1": kept}))
+    ticks = Ticks(MemoryStore({"learned1": kept}), LEARNED)
     told = json.loads((GOLDEN / "learned-v4.json").read_text())
     assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
     ticks.add(11)
-    again = Learned(ticks.slots.store)
+    again = Ticks(ticks.slots.store, LEARNED)
     assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], 11]
 
 
@@ -507,12 +508,12 @@ def test_spoilt_ticks_give_one_line_and_the_ones_before():
     kept = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
     whole = bytes(kept)
     kept[9] ^= 4
-    ticks = Learned(MemoryStore({"learned": bytes(kept)}))
+    ticks = Ticks(MemoryStore({"learned": bytes(kept)}), LEARNED)
     assert ticks.done == 0 and ticks.note == text.words.NOT_READ[2][1]
-    ticks = Learned(MemoryStore({"learned": bytes(kept), "learned1": whole}))
+    ticks = Ticks(MemoryStore({"learned": bytes(kept), "learned1": whole}), LEARNED)
     assert ticks.has(9) and ticks.note == text.words.NOT_READ[2][0]
     full = MemoryStore()
     full.writes_left = 0
-    ticks = Learned(full)
+    ticks = Ticks(full, LEARNED)
     ticks.add(2)
     assert ticks.has(2) and ticks.note == text.words.LESSONS_NOT_SAVED

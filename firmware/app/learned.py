@@ -1,16 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which lessons a person has been through, kept in a store."""
+"""Which lessons a person has been through and which puzzles she has solved, kept in a store."""
 
 from firmware import text
-from firmware.app.save_format.writer import LEARNED, Slots
+from firmware.app.save_format.writer import LEARNED, SOLVED, Slots
 
 
 def learned(app):
-    """Return an App's Learned; it is read when it is first asked for."""
+    """Return the Ticks of an App's lessons; they are read when they are first asked for."""
     if not app.learned:
-        app.learned = Learned(app.settings.slots.store)
+        app.learned = Ticks(app.settings.slots.store, LEARNED)
     return app.learned
+
+
+def solved(app):
+    """Return those of its puzzles likewise."""
+    if not app.solved:
+        app.solved = Ticks(app.settings.slots.store, SOLVED)
+    return app.solved
 
 
 def is_first(app):
@@ -19,25 +26,25 @@ def is_first(app):
     return empty and not app.saves.note and learned(app).slots.is_empty()
 
 
-class Learned:
-    """done: a bit for each lesson, by a number that stays; note: one line for the screen, or ""."""
+class Ticks:
+    """done: a bit for each of a kind, by a number that stays; note: one line for the screen, or ""."""
 
-    def __init__(self, store):
-        self.slots = Slots(store, LEARNED)
+    def __init__(self, store, kind):
+        self.slots = Slots(store, kind)
         self.done = 0
         self.note = ""
         if not self.slots.is_empty():
-            from firmware.app.save_format.reader import read_learned
+            from firmware.app.save_format.reader import read_ticks
 
-            kept, self.note = read_learned(self.slots)
+            kept, self.note = read_ticks(self.slots)
             self.done = kept or 0
 
     def has(self, number):
-        """Return whether the lesson of that number is done."""
+        """Return whether the one of that number is done."""
         return self.done >> number & 1 != 0
 
     def add(self, number):
-        """Tick a lesson off, and keep that."""
+        """Tick one off, and keep that."""
         if not self.has(number):
             self.done |= 1 << number
             self.save()

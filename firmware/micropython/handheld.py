@@ -53,6 +53,12 @@ class Handheld(Loop):
             return plug(board, kind)
 
         self.app.plug = plug
+        if hasattr(board, "SPEAKER"):
+            from firmware.app.sounds import Sounds
+            from firmware.micropython.speaker import Speaker
+
+            self.beeper = Speaker(board.SPEAKER)
+            Sounds(self.app, self.beeper)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
@@ -64,6 +70,8 @@ class Handheld(Loop):
             Loop.run(self)
         finally:
             clock.full()  # for whatever comes next
+            if self.beeper:
+                self.beeper.tone(0, 0)
 
     def clock(self):
         ticks = ticks_ms()

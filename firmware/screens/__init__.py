@@ -42,6 +42,10 @@ def make(app, name, *given):
         from firmware.screens.records import RecordsMenu as Screen
     elif name == "about":
         from firmware.screens.about import About as Screen
+    elif name.startswith("puzzle"):
+        from firmware.screens.puzzles import screen
+
+        Screen = screen(name)
     else:
         from firmware.screens.learn import screen
 

@@ -15,19 +15,14 @@ def screen(name):
 
 def begin(app, name):
     """Put a lesson on the table; the match waits."""
-    if app.lesson:
-        app.lesson.leave()
-    lesson = open_lesson(app, name)
-    lesson.waiting = app.table
-    app.lesson = app.table = lesson
-    app.go(lesson)
+    app.begin_apart(open_lesson(app, name))
 
 
 def open_lesson(app, name):
     """Return the table of a lesson, by its kind."""
     module = load(name)
     if module.KIND == "walk":
-        from firmware.table.walk import Walk as Table
+        from firmware.table.walk import LessonWalk as Table
     elif module.KIND == "table":
         from firmware.table.lesson import LessonTable as Table
     else:

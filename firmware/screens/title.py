@@ -27,6 +27,7 @@ class Title(Menu):
             if offers:
                 self.at = len(self.rows)
             self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
+            self.add(text.words.PUZZLES, lambda: app.show("puzzles"))
         if app.counts:
             self.add(text.words.RECORDS, lambda: app.show("records"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))

@@ -8,18 +8,17 @@ A lesson is a module of firmware/lessons, whose README says what its steps are.
 
 from engine.game import Game
 from engine.notation import move_text, parse, parse_move
-from engine.position import HAND, RULES
-from engine.rules import NAMES
+from engine.position import HAND
 from engine.verdict import NAMES as VERDICTS
 from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import events
+from firmware.app.events import LEARNED
 from firmware.app.learned import learned
-from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
+from firmware.table.apart import Apart, session_at
 from firmware.table.stop_play import StopTable
 from firmware.table.table import BEGIN, Table
 from firmware.text import phrases
@@ -28,14 +27,6 @@ from firmware.text import phrases
 POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
 CALL = "call:"
 OFFENCE = b"\0\4\1\0\3\2\4"  # what text.words.OFFENCES calls a verdict
-
-
-def session_of(line):
-    """Return a Session that begins at a position, nobody's in a store."""
-    pos = parse(line)
-    session = Session(NAMES[pos[RULES]], "easy", 0, BY_THE_RULES, 1)
-    session.game = Game(pos)
-    return session
 
 
 class Script:
@@ -78,10 +69,11 @@ class Shows:
         return self.said
 
 
-class Steps:
+class Steps(Apart):
     """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
-    otherwise; waiting: the table of the match, which waits."""
+    otherwise."""
 
+    menu = "lesson_menu"
     kind = None
 
     def __init__(self, app, name, module):
@@ -92,7 +84,7 @@ class Steps:
         self._done = False  # the right move was made
         self._praised = False
         self._script = Script()
-        session = session_of(self.steps[0][POSITION])
+        session = session_at(parse(self.steps[0][POSITION]))
         self._begin_step(session)
         self.kind.__init__(self, app, session)
         session.opponents = [self._script]
@@ -111,11 +103,6 @@ class Steps:
         if step[POSITION] and self.at:
             session.game = Game(parse(step[POSITION]))
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
-
-    def leave(self):
-        """Give the table back to the match."""
-        self.app.table = self.waiting
-        self.app.lesson = None
 
     # What the table does otherwise
 
@@ -201,7 +188,7 @@ class Steps:
         if self.at + 1 == len(self.steps):
             self.state = BEGIN
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
-            self.app.tell(events.LEARNED, self.session)
+            self.app.tell(LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self.at += 1

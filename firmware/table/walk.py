@@ -1,13 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game to walk through, forwards and back, with a sentence at every turn that matters.
-
-A step of its module (firmware/lessons/README.md) is the position it begins at, or "", the id of its sentence, and the
-moves that this is said of.
-"""
+"""A game, or a way to play a turn, to walk through forwards and back, with a sentence at every turn that matters."""
 
 from engine.moves import GROUP, HAND, PASS
-from engine.notation import parse_move
+from engine.notation import parse, parse_move
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
@@ -15,23 +11,30 @@ from firmware.app import events
 from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, Shown
 from firmware.lessons import LESSONS, NUMBERS
-from firmware.table.lesson import session_of
+from firmware.table.apart import Apart, session_at
 from firmware.table.slide import landing
 
 
-class Walk:
-    """Both sides face up, A's at the bottom. at: of the steps, the one that is being told; made: so many of its moves
-    are played. OK and RIGHT play the next move, LEFT takes one back; DOWN and UP go to the next sentence and back."""
+class Walk(Apart):
+    """Goes through steps: each a position it begins at (bytes), or None to go on from the one before, the sentence of
+    the step, and the moves that this is said of, a list of (source, destination).
+
+    at: of the steps, the one that is being told; made: so many of its moves are played. OK and RIGHT play the next
+    move, LEFT takes one back; DOWN and UP go to the next sentence and back. A kind of walk has `menu`, and `end()`,
+    which shows what comes after the last step. both: whether it is told who moves, for a game of two; seat: whose side
+    of the table is at the bottom.
+    """
 
     kind = None  # no table to play at
+    brief = ""  # the heading, where one side alone plays
 
-    def __init__(self, app, name, module):
+    def __init__(self, app, steps, both=False, seat=0):
         self.app = app
-        self.name = name
-        self.steps = module.STEPS
-        self._words = module.words()
+        self.steps = steps
+        self.both = both
         self.at = 0
         self.made = 0
+        self.seat = seat
         self.session = self._begun(0)
         self.view = app.look.view(self.session)
         self.shown = Shown()
@@ -40,32 +43,24 @@ class Walk:
         # The session that a step, or one before it, begins.
         while not self.steps[at][0]:
             at -= 1
-        session = session_of(self.steps[at][0])
-        session.solitaire = True
+        session = session_at(self.steps[at][0], self.seat)
+        session.solitaire = self.both
         return session
 
     @property
     def aim(self):
         """The sentence of the step."""
-        return self._words[self.steps[self.at][1]]
+        return self.steps[self.at][1]
 
     @property
     def status(self):
         """The words of the moment, as a line."""
         return self.shown.text
 
-    def _tokens(self, at):
-        return self.steps[at][2].split(" ") if self.steps[at][2] else []
-
     def tell(self, said):
         """Say something until the next button."""
         self.shown.text = said
         self.shown.kind = NOTE
-
-    def leave(self):
-        """Give the table back to the match."""
-        self.app.table = self.waiting
-        self.app.lesson = None
 
     def open(self, now):
         self._show()
@@ -84,10 +79,10 @@ class Walk:
         elif action == A.UP:
             self._to(self.at - 1)
         elif action == A.DOWN:
-            if self.made == len(self._tokens(self.at)):
+            if self.made == len(self.steps[self.at][2]):
                 self._on()
             if self.app.screen is self:
-                while self.made < len(self._tokens(self.at)):
+                while self.made < len(self.steps[self.at][2]):
                     self._play()
                 self._show()
         else:
@@ -100,19 +95,17 @@ class Walk:
 
     def _on(self):
         # The next move, or the end.
-        if self.made < len(self._tokens(self.at)):
+        if self.made < len(self.steps[self.at][2]):
             self._play()
         elif self.at + 1 < len(self.steps):
             self.at += 1
             self.made = 0
             if self.steps[self.at][0]:
                 self._deal()
-            elif self._tokens(self.at):
+            elif self.steps[self.at][2]:
                 self._play()
         else:
-            learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
-            self.app.tell(events.LEARNED, self.session)
-            self.app.show("lesson_end", self.name)
+            self.end()
             return
         self._show()
 
@@ -131,7 +124,7 @@ class Walk:
         self.made = 0
         self._deal()
         if end and at >= 0:
-            while self.made < len(self._tokens(self.at)):
+            while self.made < len(self.steps[self.at][2]):
                 self._make()
         elif not self.steps[self.at][0]:
             self._make()
@@ -141,13 +134,13 @@ class Walk:
         # Play all that comes before this step, from the position that it goes back to.
         session = self._begun(self.at)
         self.session.game = session.game
-        self.session.seat = 0
+        self.session.seat = self.seat
         first = self.at
         while not self.steps[first][0]:
             first -= 1
         for at in range(first, self.at):
-            for token in self._tokens(at):
-                session.game.play(*parse_move(token))
+            for src, dst in self.steps[at][2]:
+                session.game.play(src, dst)
         self._mark_last()
 
     def _play(self):
@@ -157,7 +150,7 @@ class Walk:
         self.app.moved(self.session, turn)
 
     def _make(self):
-        src, dst = parse_move(self._tokens(self.at)[self.made])
+        src, dst = self.steps[self.at][2][self.made]
         self._mark(src, dst)
         self.session.game.play(src, dst)
         self.made += 1
@@ -182,10 +175,38 @@ class Walk:
         pos = self.session.game.pos
         shown.stale = True
         shown.focus = shown.last
-        shown.heading = text.words.TURN_OF[4 + pos[TURN]]
+        shown.heading = self._heading(pos)
         self.tell(self.aim)
         self.app.changed = True
+
+    def _heading(self, pos):
+        return text.words.TURN_OF[4 + pos[TURN]] if self.both else self.brief
 
     def draw(self):
         """Have the look draw the table as it is at this move."""
         self.view.show(self.shown)
+
+
+class LessonWalk(Walk):
+    """One that is a lesson: both sides face up, A's at the bottom.
+
+    A step of its module (firmware/lessons/README.md) is the position it begins at, or "", the id of its sentence, and
+    the moves.
+    """
+
+    menu = "lesson_menu"
+
+    def __init__(self, app, name, module):
+        self.name = name
+        words = module.words()
+        steps = []
+        for position, sentence, tokens in module.STEPS:
+            moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
+            steps.append((parse(position) if position else None, words[sentence], moves))
+        Walk.__init__(self, app, steps, True)
+
+    def end(self):
+        """Tick the lesson off, and show the way on."""
+        learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+        self.app.tell(events.LEARNED, self.session)
+        self.app.show("lesson_end", self.name)

@@ -72,6 +72,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Opponent's pace"
 SPEEDS = ("slow", "normal", "fast", "at once")
+SOUND = "Sound"
+SOUNDS = ("off", "quiet", "loud")
 TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"
@@ -823,6 +825,52 @@ LESSON_FOSTER_ONE = {
     "correct": "K\3, the last card, on B's waste: A wins, and B pays for sixteen cards",
 }
 
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Puzzles"
+PUZZLE = "Puzzle {0}"
+PUZZLE_NEXT = "Next unsolved"
+PUZZLE_GRADES = ("Easy", "Medium", "Hard")
+PUZZLE_SOLVED_OF = "{0} of {1}"
+PUZZLES_ABOUT = "One turn each. The cards you see will do."
+PUZZLE_AIMS = (
+    "play the {0} of your reserve",
+    "play the {0} you turned up",
+    "win this turn",
+    ("make a space", "make {0} spaces"),
+    ("load a card", "load {0} cards"),
+    ("play a card of your waste", "play {0} cards of your waste"),
+)
+PUZZLE_AND = "{0} and {1}"
+PUZZLE_HINT = "First move"
+PUZZLE_WAY = "Show the way"
+PUZZLE_AGAIN = "Begin again"
+PUZZLE_LEAVE = "All puzzles"
+PUZZLE_SOLVED = "Solved!"
+PUZZLE_MISSED = "Not yet"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "The {0} of your reserve was not played.",
+    "The {0} you turned up was not played.",
+    "The game was not won.",
+    "{0} of {1} spaces made.",
+    "{0} of {1} cards loaded.",
+    "{0} of {1} cards of your waste played.",
+)
+PUZZLE_MOVES = ("In 1 move.", "In {0} moves.")
+PUZZLE_FEWEST = ("In {0} moves; 1 is the fewest.", "In {0} moves; {1} is the fewest.")
+PUZZLE_OFF_THE_WAY = "The way known here begins otherwise: take back, or begin again"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 move", "{0} moves")
+WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
+WAY_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
+WAY_CARD = "plays the {0}"
+WAY_SPACES = ("frees a space", "frees {0} spaces")
+WAY_LOADS = ("loads a card", "loads {0} cards")
+WAY_UP = ("takes a card up", "takes {0} cards up")
+WAY_WASTE = ("a card less on your waste", "{0} cards less on your waste")
+WAY_WINS = "wins"
+
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
@@ -848,6 +896,12 @@ NOT_READ = (
         "The last records were damaged: the ones before are used",
         "The records were damaged and have been put aside",
         "The records are from another version and have been put aside",
+        "",
+    ),
+    (
+        "The last ticks of the puzzles were damaged: the ones before are used",
+        "The ticks of the puzzles were damaged and start afresh",
+        "The ticks of the puzzles are from another version and start afresh",
         "",
     ),
 )

@@ -33,9 +33,11 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.by_cable", "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records",
-    "firmware.draw.leap", "firmware.lessons.", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.learn",
-    "firmware.screens.new_by_cable", "firmware.screens.records", "firmware.screens.topics", "firmware.table.far",
-    "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.walk",
+    "firmware.app.sounds", "firmware.draw.leap", "firmware.lessons.", "firmware.link.",
+    "firmware.puzzles", "firmware.screens.by_cable", "firmware.screens.learn", "firmware.screens.new_by_cable",
+    "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.topics", "firmware.table.apart",
+    "firmware.table.far", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.puzzle",
+    "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9

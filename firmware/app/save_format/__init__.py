@@ -19,7 +19,7 @@ The body of a session is what stays the same in a game (`start_of`, numbers.py),
     cards, and then each player's points from the first (2), the bytes of an opponent's state, the state of each
     opponent, the log of moves to the end.
 Those of the settings and of the records are in numbers.py; that of the lessons is a bit a lesson, by its number, low
-bit first.
+bit first, and that of the puzzles likewise.
 
 To change any of it, or the order of bytes in a Position or an Opponent's state, take a new VERSION, let reader.py read
 the one before, and put files of it into tests/golden.

@@ -48,7 +48,7 @@ _OLD_RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
 _OLD_LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
-_MOST_LEARNED = const(32)  # bytes: 256 lessons
+_MOST_TICKED = const(128)  # bytes: 1024 lessons, or puzzles
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
@@ -89,14 +89,14 @@ def read_settings(slots, targets, offered, numbers):
     return _newest(slots, settings)
 
 
-def read_learned(slots):
-    """Return which lessons are done, a bit a lesson, or None, and a line as above."""
-    return _newest(slots, _learned)
+def read_ticks(slots):
+    """Return which lessons, or puzzles, are done, a bit for each, or None, and a line as above."""
+    return _newest(slots, _ticks)
 
 
-def _learned(version, body):
-    if version != VERSION or not 1 <= len(body) <= _MOST_LEARNED:
-        raise ValueError("lessons: another length")
+def _ticks(version, body):
+    if version != VERSION or not 1 <= len(body) <= _MOST_TICKED:
+        raise ValueError("ticks: another length")
     return int.from_bytes(body, "little")
 
 

@@ -11,8 +11,12 @@ SESSION = const(1)  # kinds; a number that was given once stays
 SETTINGS = const(2)
 LEARNED = const(3)
 RECORDS = const(4)
+SOLVED = const(5)
 # Names in the store, by kind.
-SLOTS = (("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"))
+SLOTS = (
+    ("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"),
+    ("solved", "solved1"),
+)  # fmt: skip
 
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)

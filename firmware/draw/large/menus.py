@@ -7,6 +7,7 @@ from firmware.draw import sprites as S
 
 ROW = 18  # pixels from a row to the next, where there is room
 PITCH = 13  # and of a list
+NOTE = 22  # pixels at the bottom for a note, with two lines
 ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
 
 
@@ -23,8 +24,8 @@ def show_menu(look, menu):
     w = look.width
     scene.clear()
     if menu.banner:
-        scene.title((w - 186) // 2, 12)
-        y = 118
+        scene.title((w - 186) // 2, 6)
+        y = 106
     else:
         x = _heading(look, menu.heading)
         if menu.icon >= 0:
@@ -44,7 +45,7 @@ def show_menu(look, menu):
     foot = []
     for line in menu.foot:
         foot += scene.wrap(line, w - 28)
-    room = look.height - 12 * len(foot) - y
+    room = look.height - (NOTE if menu.banner else 12 * len(foot)) - y
     pitch = min(ROW, room // len(menu.rows))
     menu.places = (y - 3, pitch, 0, len(menu.rows), w - 28, 14)
     for i in range(len(menu.rows)):
@@ -58,8 +59,8 @@ def show_menu(look, menu):
         scene.text(line, 14, y, S.EDGE)
         y += 12
     if menu.note:
-        y = look.height - 22
-        scene.rect(S.MAROON, 0, y, w, 22)
+        y = look.height - NOTE
+        scene.rect(S.MAROON, 0, y, w, NOTE)
         for line in scene.wrap(menu.note, w - 8)[:2]:
             scene.text(line, 4, y + 2, S.WHITE)
             y += 10

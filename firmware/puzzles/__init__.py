@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Puzzles: a position in the midst of a game, what is to be reached in this one turn, and a way to reach it.
+
+They are packed in packed.py, of which the README says how. Of a puzzle no hidden card matters: those are laid by
+chance, the same each time.
+"""
+
+import sys
+
+from engine.const import const
+from engine.dealing import new
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FAMILY,
+    FOUNDS,
+    HOUSES,
+    OVER,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    WASTE,
+    push,
+)
+from engine.rng import Rng
+from engine.rules import Row
+
+EASY = const(0)  # the grades
+GRADES = const(3)
+RULE_SETS = ("classic", "onepack")
+
+# What may be asked for, all of it at once; the index of each in a Puzzle's aim.
+RESERVE_OUT = const(0)  # 1: a card of the own reserve is played
+CARD_OUT = const(1)  # 1: the card turned up is played
+WIN = const(2)  # 1: the game is won
+SPACES = const(3)  # so many houses are empty
+LOADS = const(4)  # so many cards more lie with the opponent
+WASTE_OUT = const(5)  # so many cards of the own waste are played
+AIMS = const(6)
+
+
+def _packed():
+    # The module of the data; nothing else keeps it: where code lies in the heap, that is free afterwards.
+    import firmware.puzzles.packed as module
+
+    name = "firmware.puzzles.packed"
+    del sys.modules[name]
+    delattr(sys.modules["firmware.puzzles"], "packed")
+    return module
+
+
+def count():
+    """Return how many puzzles there are: their numbers are 1 to that."""
+    return len(_packed().GRADE_OF)
+
+
+def grades():
+    """Return the grade of each puzzle as bytes, that of puzzle n at n - 1."""
+    return _packed().GRADE_OF
+
+
+def puzzle(number):
+    """Return the Puzzle of a number. ValueError, one line, for a number that there is not."""
+    module = _packed()
+    if not 1 <= number <= len(module.GRADE_OF):
+        raise ValueError("puzzle: there are 1 to %d" % len(module.GRADE_OF))
+    at = 0
+    for _ in range(number - 1):
+        at += 1 + module.PUZZLES[at]
+    return Puzzle(number, module.GRADE_OF[number - 1], module.PUZZLES, at)
+
+
+class Puzzle:
+    """The puzzle that is packed from an index on.
+
+    number, grade: 0 for the easiest to GRADES - 1; pos: the position, a bytearray, A to move, who is the person; aim:
+    AIMS bytes, see above; way: moves that reach it, two bytes each.
+    """
+
+    def __init__(self, number, grade, packed, at):
+        self.number = number
+        self.grade = grade
+        reader = _Reader(packed, at + 1)
+        what = reader.byte()
+        many = reader.byte()
+        self.aim = bytes((what >> 1 & 1, what >> 2 & 1, what >> 3 & 1, what >> 4 & 3, many & 15, many >> 4))
+        self.pos = reader.position(RULE_SETS[what & 1], number)
+        self.way = packed[reader.at : at + 1 + packed[at]]
+
+    def reached(self, pos):
+        """Return whether what is asked for is there, in a position of this turn."""
+        return reached(self.aim, self.pos, pos)
+
+
+class _Reader:
+    # Goes along the bytes of a puzzle.
+
+    def __init__(self, packed, at):
+        self.packed = packed
+        self.at = at
+        self.taken = bytearray(64)  # by card, which of the two packs were laid down
+
+    def byte(self):
+        self.at += 1
+        return self.packed[self.at - 1]
+
+    def lay(self, pos, p):
+        # Lay down the card that is next.
+        push(pos, p, self.take(self.byte()))
+
+    def take(self, card):
+        # Of two packs the first one of a card that is not laid down yet.
+        self.taken[card] += 1
+        return card if self.taken[card] == 1 else card | 64
+
+    def position(self, rules, number):
+        row = Row(rules)
+        pos = new(row)
+        if rules == "classic":
+            for suit in range(4):
+                founds = self.byte()
+                for i in range(2):
+                    n = founds >> 4 * i & 15
+                    pos[FOUNDS + 2 * suit + i] = n
+                    for rank in range(1, n + 1):
+                        self.taken[suit << 4 | rank] += 1
+        counts = [self.byte() for _ in range(6)]
+        if self.packed[self.at]:
+            self.lay(pos, SHOW)
+        else:
+            self.at += 1
+        for house in range(1, pos[HOUSES] + 1):
+            for _ in range(self.byte()):
+                self.lay(pos, house)
+        tops = [0] * 6
+        if pos[FAMILY]:
+            for i in 2, 5:
+                for _ in range(counts[i]):
+                    self.lay(pos, RESERVE + i)
+        else:
+            for i in 0, 2, 3, 5:
+                if counts[i]:
+                    tops[i] = self.take(self.byte())
+        self.fill(pos, row, counts, tops, number)
+        return pos
+
+    def fill(self, pos, row, counts, tops, number):
+        # Lay all other cards by chance where they are not seen or, in a waste, do not matter.
+        left = [
+            pack << 6 | suit << 4 | rank
+            for pack in range(row.packs) for suit in range(4) for rank in range(1, 14)
+            if self.taken[suit << 4 | rank] <= pack
+        ]  # fmt: skip
+        Rng(number).shuffle(left)
+        for i in range(6):
+            p = RESERVE + i
+            down = 0 if i % 3 == 2 else FACE_DOWN
+            while pos[COUNT + p] + (tops[i] != 0) < counts[i]:
+                push(pos, p, left.pop() | down)
+            if tops[i]:
+                push(pos, p, tops[i])
+
+
+def had(start, pos):
+    """Return how much there is of all that may be asked for, AIMS bytes, in a position of the turn of start."""
+    mine = RESERVE + 3 * start[TURN]
+    other = RESERVE + 3 - 3 * start[TURN]
+    over = pos[OVER]
+    played = start[TOP + SHOW] and (over or pos[TURN] == start[TURN] and not pos[TOP + SHOW])
+    loaded = spaces = 0
+    for i in range(3):
+        loaded += pos[COUNT + other + i] - start[COUNT + other + i]
+    for house in range(1, pos[HOUSES] + 1):
+        spaces += not pos[TOP + house]
+    waste = COUNT + mine + WASTE - RESERVE
+    return bytes((
+        start[COUNT + mine] - pos[COUNT + mine], 1 if played else 0, 1 if over == start[TURN] + 1 else 0, spaces,
+        max(0, loaded), max(0, start[waste] - pos[waste]),
+    ))  # fmt: skip
+
+
+def reached(aim, start, pos):
+    """Return whether an aim is reached in a position that the same turn has come to from the start."""
+    there = had(start, pos)
+    for i in range(AIMS):
+        if there[i] < aim[i]:
+            return False
+    return True

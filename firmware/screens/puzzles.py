@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The puzzles: by grade, those ticked that are solved; a puzzle's menu and its end."""
+
+from firmware import text
+from firmware.app.learned import solved
+from firmware.puzzles import GRADES, grades, puzzle
+from firmware.screens.menu import Menu
+from firmware.table.puzzle import PuzzleTable, PuzzleWay, aim_of, short_of
+from firmware.text import phrases
+
+
+def screen(name):
+    """Return what makes the screen of this name. KeyError for a name there is not."""
+    return {"puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu, "puzzle_end": PuzzleEnd}[name]
+
+
+def begin(app, number):
+    """Put the puzzle of a number on the table; the match waits. ValueError, one line, where there is none."""
+    app.begin_apart(PuzzleTable(app, number))
+
+
+def next_unsolved(app, after=0):
+    """Return the number of the first puzzle that is not solved, after one of them and round to it; 0 for none."""
+    ticks = solved(app)
+    n = len(grades())
+    for i in range(n):
+        number = (after + i) % n + 1
+        if not ticks.has(number):
+            return number
+    return 0
+
+
+class Puzzles(Menu):
+    """The grades, and the way to the next puzzle."""
+
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.PUZZLES, app.show_title)
+        if app.lesson:
+            app.lesson.leave()
+        self.lines = [text.words.PUZZLES_ABOUT]
+        number = next_unsolved(app)
+        if number:
+            self.add(text.words.PUZZLE_NEXT, lambda: begin(app, number), lambda: text.words.PUZZLE.format(number))
+        for grade in range(GRADES):
+            self.add_grade(grade)
+
+    def add_grade(self, grade):
+        """Add the row of a grade."""
+        of = grades()
+        ticks = solved(self.app)
+        numbers = [i + 1 for i in range(len(of)) if of[i] == grade]
+        said = text.words.PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
+        self.add(text.words.PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
+
+    def open(self, now):
+        Menu.open(self, now)
+        ticks = solved(self.app)
+        self.note = self.note or ticks.note
+        ticks.note = ""
+
+
+class List(Menu):
+    """The puzzles of these numbers, those of a grade; the cursor is on the first that is not solved."""
+
+    scrolled = True
+
+    def __init__(self, app, numbers, grade):
+        Menu.__init__(self, app, text.words.PUZZLE_GRADES[grade], lambda: app.show("puzzles"))
+        ticks = solved(app)
+        for number in numbers:
+            self.add_puzzle(number, ticks)
+        while self.at + 1 < len(numbers) and ticks.has(numbers[self.at]):
+            self.at += 1
+
+    def add_puzzle(self, number, ticks):
+        """Add the row of a puzzle."""
+        self.add(
+            text.words.PUZZLE.format(number), lambda: begin(self.app, number), lambda: ticks.has(number), None,
+            lambda: aim_of(puzzle(number)),
+        )  # fmt: skip
+
+    @property
+    def status(self):
+        row = self.rows[self.at]
+        return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
+
+
+class PuzzleMenu(Menu):
+    """The menu of a puzzle, with what is asked for."""
+
+    def __init__(self, app):
+        table = app.lesson
+        Menu.__init__(self, app, table.brief, app.show_table)
+        self.lines = [aim_of(table.puzzle)]
+        if table.kind is None:
+            self.add(text.words.GO_ON, app.show_table)
+        else:
+            self.add(text.words.TAKE_BACK, table.take_back)
+            self.add(text.words.GO_ON, app.show_table)
+            self.add(text.words.PUZZLE_HINT, lambda: self.then(table.hint))
+        of = table.puzzle
+        self.add(text.words.PUZZLE_AGAIN, lambda: begin(app, of.number))
+        if table.kind is not None:
+            self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.words.TITLE, app.show_title)
+
+    def then(self, do):
+        """Go back to the table and do it there."""
+        self.app.show_table()
+        do()
+
+
+class PuzzleEnd(Menu):
+    """How an attempt at a puzzle ended, or that its way was shown, and the way on. table: where that was."""
+
+    def __init__(self, app, table, reached):
+        of = table.puzzle
+        shown = table.kind is None
+        heading = text.words.PUZZLE_SOLVED if reached else table.brief if shown else text.words.PUZZLE_MISSED
+        Menu.__init__(self, app, heading, lambda: app.show("puzzles"))
+        self.lines = [aim_of(of) + "."]
+        number = next_unsolved(app, of.number)
+        if reached:
+            n = table.session.game.ply
+            fewest = len(of.way) // 2
+            forms = text.words.PUZZLE_FEWEST if n > fewest else text.words.PUZZLE_MOVES
+            self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
+        elif not shown:
+            self.lines += short_of(of, table.session.game.pos)
+            self.add(text.words.TAKE_BACK, table.take_back)
+        if (reached or shown) and number:
+            self.add_next(number)
+        self.add(text.words.PUZZLE_AGAIN, lambda: begin(app, of.number))
+        self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
+        if not reached and not shown and number:
+            self.add_next(number)
+        self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
+        self.add(text.words.TITLE, app.show_title)
+
+    def add_next(self, number):
+        """Add the row of the next puzzle."""
+        self.add(text.words.PUZZLE_NEXT, lambda: begin(self.app, number), lambda: text.words.PUZZLE.format(number))

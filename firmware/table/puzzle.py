@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table of a puzzle, and the way that solves it."""
+
+from engine.position import RESERVE, SHOW, TOP
+from firmware import text
+from firmware.app import events
+from firmware.app.learned import solved
+from firmware.draw.shown import NOTE
+from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, puzzle
+from firmware.table.apart import Attempt
+from firmware.table.lesson import Shows
+from firmware.table.way import WayWalk
+from firmware.text import phrases
+
+
+def aim_of(of):
+    """Return what a Puzzle asks for, as a sentence without its stop."""
+    parts = []
+    for i in range(AIMS):
+        n = of.aim[i]
+        words = text.words.PUZZLE_AIMS[i]
+        if n:
+            parts.append(phrases.by_number(words, n).format(n) if i >= SPACES else words.format(card(of, i)))
+    said = parts[0]
+    for part in parts[1:]:
+        said = text.words.PUZZLE_AND.format(said, part)
+    return phrases.head(said)
+
+
+def card(of, i):
+    """Return the card that a part of a Puzzle's aim is about, "" for none."""
+    if i > CARD_OUT:
+        return ""
+    return phrases.card(of.pos, of.pos[TOP + (RESERVE if i == RESERVE_OUT else SHOW)])
+
+
+def short_of(of, pos):
+    """Return what a position is short of what a Puzzle asks for, a sentence each."""
+    there = had(of.pos, pos)
+    out = []
+    for i in range(AIMS):
+        if there[i] < of.aim[i]:
+            words = text.words.PUZZLE_SHORT[i]
+            out.append(words.format(there[i], of.aim[i]) if i >= SPACES else words.format(card(of, i)))
+    return out
+
+
+def moves_of(of):
+    """Return the way of a Puzzle as a list of (source, destination)."""
+    return [(of.way[i], of.way[i + 1]) for i in range(0, len(of.way), 2)]
+
+
+class PuzzleTable(Attempt):
+    """The table of the puzzle of a number; ValueError, one line, where there is none. puzzle: the Puzzle."""
+
+    menu = "puzzle_menu"
+
+    def __init__(self, app, number):
+        self.puzzle = puzzle(number)
+        self.aim = aim_of(self.puzzle)
+        self.brief = text.words.PUZZLE.format(number)
+        Attempt.__init__(self, app, self.puzzle.pos)
+
+    def reached(self):
+        return self.puzzle.reached(self.session.game.pos)
+
+    def over(self, reached):
+        if reached:
+            solved(self.app).add(self.puzzle.number)
+            self.app.tell(events.SOLVED, self.session)
+        self.app.show("puzzle_end", self, reached)
+
+    def hint(self):
+        """Show the next move of the way that is known, if what was played so far is on it."""
+        game = self.session.game
+        self.cursor.put_down()
+        self._ready()
+        way = self.puzzle.way
+        if bytes(game.log[: 2 * game.ply]) != way[: 2 * game.ply]:
+            self._say(text.words.PUZZLE_OFF_THE_WAY, NOTE)
+            return
+        i = 2 * game.ply
+        self._show_hint(Shows(game.pos, way[i], way[i + 1], self.session.reader))
+
+
+class PuzzleWay(WayWalk):
+    """The way of a puzzle. puzzle: the Puzzle."""
+
+    menu = "puzzle_menu"
+
+    def __init__(self, app, of):
+        self.puzzle = of
+        self.brief = text.words.PUZZLE.format(of.number)
+        WayWalk.__init__(self, app, of.pos, moves_of(of))
+
+    def end(self):
+        self.app.show("puzzle_end", self, False)

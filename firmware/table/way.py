@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A way to play a turn: what it brings, in words, and the way itself to walk through, with a reason for every move."""
+
+from engine.moves import GROUP, apply
+from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from firmware import text
+from firmware.table.hint import why
+from firmware.table.walk import Walk
+from firmware.text import phrases
+
+
+class Along:
+    """Who plays the moves of a way, from one of them on: an adviser, as firmware.table.hint.why asks one."""
+
+    def __init__(self, moves, at):
+        self.moves = moves
+        self.at = at
+        self.src, self.dst = moves[at]
+
+    def begin(self, pos):
+        """Go on to the next move."""
+        self.at += 1
+
+    def think(self, nodes):
+        """Return whether there is one, in src and dst."""
+        if self.at == len(self.moves):
+            return False
+        self.src, self.dst = self.moves[self.at]
+        return True
+
+
+def told(start, moves, seat):
+    """Return a sentence for each move of a way from a position: what it is, and what for."""
+    pos = bytearray(start)
+    out = []
+    for at in range(len(moves)):
+        src, dst = moves[at]
+        move = phrases.held(pos, src, dst, seat, False)
+        out.append(text.words.SAID_OF.format(move, why(pos, Along(moves, at))))
+        apply(pos, src, dst)
+    return out
+
+
+def brings(start, moves):
+    """Return in words what a way from a position brings: `frees a space, loads 3 cards, empties your reserve`."""
+    pos = bytearray(start)
+    mine = RESERVE + 3 * pos[TURN]
+    spaces = loads = up = waste = reserve = 0
+    card = ""
+    for src, dst in moves:
+        group = src & GROUP
+        to = dst & 15 if group else dst
+        house = 0 < src & ~GROUP < RESERVE
+        before = pos[COUNT + (src & ~GROUP)] if house else 0
+        up += dst == FOUNDATION and not group
+        loads += not group and WASTE < dst < FOUNDATION
+        waste += src == WASTE
+        reserve += src == RESERVE and dst != RESERVE
+        if src == SHOW and dst != WASTE:
+            card = phrases.card(pos, pos[TOP + SHOW])
+        onto_space = to < RESERVE and not pos[TOP + pile(pos, to)]
+        apply(pos, src, dst)
+        spaces += before > 0 and not pos[COUNT + (src & ~GROUP)] and not onto_space
+    parts = []
+    for n, forms in (
+        (spaces, text.words.WAY_SPACES), (loads, text.words.WAY_LOADS), (up, text.words.WAY_UP),
+        (waste, text.words.WAY_WASTE),
+    ):  # fmt: skip
+        if n:
+            parts.append(phrases.by_number(forms, n).format(n))
+    if card:
+        parts.append(text.words.WAY_CARD.format(card))
+    if reserve:
+        forms = text.words.WAY_RESERVE if pos[COUNT + mine] else text.words.WAY_RESERVE_EMPTY
+        parts.append(phrases.by_number(forms, reserve).format(reserve))
+    if pos[OVER]:
+        parts.append(text.words.WAY_WINS)
+    return ", ".join(parts)
+
+
+class WayWalk(Walk):
+    """A way to walk through: first what it brings, then move by move. moves: a list of (source, destination)."""
+
+    def __init__(self, app, start, moves, seat=0):
+        n = len(moves)
+        count = phrases.by_number(text.words.WAY_MOVES, n).format(n)
+        steps = [(bytes(start), text.words.WAY_BRINGS.format(count, brings(start, moves)), [])]
+        sentences = told(start, moves, seat)
+        for i in range(n):
+            steps.append((None, sentences[i], [moves[i]]))
+        Walk.__init__(self, app, steps, False, seat)

@@ -1,0 +1,238 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command puzzles: finds puzzles in games of expert against itself, and prints them as lines of puzzles.txt.
+
+A position becomes a puzzle where all ways to play its turn, as far as nothing hidden comes up, show that what is best
+is clearly better than all that comes short of it, that nothing more can be had, and that it takes some looking: who
+takes the next best move, by three ways to judge one, misses it. That way each that reaches it is as good as the other.
+"""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+
+from engine.dealing import deal
+from engine.game import Game
+from engine.notation import move_text
+from engine.opponent import Opponent
+from engine.position import (
+    COUNT,
+    FAMILY,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    IDLE,
+    OVER,
+    PASS,
+    RESERVE,
+    RUNS,
+    SHOW,
+    TOP,
+    TURN,
+    WASTE,
+)
+from firmware.puzzles import (
+    AIMS,
+    CARD_OUT,
+    EASY,
+    GRADES,
+    LOADS,
+    RESERVE_OUT,
+    WASTE_OUT,
+    WIN,
+    had,
+)
+from hostsim.arguments import Refused
+from hostsim.puzzles import pack
+from hostsim.puzzles.ways import (
+    Ways,
+    glance_reaches,
+    level_reaches,
+    nearest_reaches,
+    seen_by_mover,
+    share_of_playouts,
+    worth,
+)
+
+MOST = 60_000  # positions that a turn may come to
+FEWEST = 24
+_MARGIN = (25, 15)  # by family: what the best must be worth more than what comes short of it, some two cards
+_SHORTEST = 3  # moves
+_LONGEST = 14
+_PLAYOUTS = 200
+_OFTEN = 0.35  # a puzzle is too easy where chance finds it in this share of the playouts
+_RARELY = 0.03
+_HARDLY = 0.005
+_SEEDS = 3  # of a level that chooses by chance between equals
+
+
+class Found:
+    """What was found out about a position. aim: bytes as firmware.puzzles has it, b"" where it makes no puzzle; way:
+    the shortest; positions: how many were looked at; margin; share: of playouts."""
+
+    def __init__(self, pos: bytearray) -> None:
+        self.aim = b""
+        self.way: list[tuple[int, int]] = []
+        self.margin = 0
+        self.share = 0.0
+        self.start = seen_by_mover(pos)
+        self.ways = Ways(self.start, MOST)
+        self.positions = len(self.ways.positions)
+        if self.ways.complete and self.positions >= FEWEST:
+            self.aim = self._most()
+        if self.aim and not self._is_clear():
+            self.aim = b""
+
+    def _most(self) -> bytes:
+        # What the best way brings, if no way brings more of it.
+        start = self.start
+        stops = [pos for pos, stop in zip(self.ways.positions, self.ways.stops, strict=True) if stop]
+        best = had(start, max(stops, key=worth))
+        others = self._had = [had(start, pos) for pos in self.ways.positions]
+        aim = bytearray(AIMS)
+        if best[WIN]:
+            aim[WIN] = 1
+        elif start[FAMILY]:
+            aim[CARD_OUT] = best[CARD_OUT]
+            aim[WASTE_OUT] = best[WASTE_OUT]
+        elif start[COUNT + RESERVE + 3 * start[TURN]] > 1 and any(each[RESERVE_OUT] for each in others):
+            # The next one comes up, and with it the end of what can be foreseen.
+            aim[RESERVE_OUT] = 1
+        else:
+            aim[RESERVE_OUT] = best[RESERVE_OUT]
+            aim[CARD_OUT] = best[CARD_OUT]
+            if start[TOP + SHOW]:  # else they can wait until a card is turned up
+                aim[LOADS] = best[LOADS]
+        for i in range(AIMS):
+            if max(each[i] for each in others if all(each[k] >= aim[k] for k in range(i))) > aim[i] and (
+                aim[i] or i in (RESERVE_OUT, CARD_OUT)
+            ):
+                return b""
+        return bytes(aim) if any(aim) else b""
+
+    def _is_clear(self) -> bool:
+        # Whether the aim is worth it, and what it takes is neither nothing nor too much.
+        start = self.start
+        depth = self.ways.depth
+        there = [all(each[i] >= self.aim[i] for i in range(AIMS)) for each in self._had]
+        first = there.index(True)
+        ends = range(len(there))
+        last = max((at for at in ends if there[at] and depth[at] == depth[first]),
+                   key=lambda at: (worth(self.ways.positions[at]), -at))
+        self.way = self.ways.way(last)
+        if not _SHORTEST <= len(self.way) <= _LONGEST:
+            return False
+        with_it = [worth(self.ways.positions[at]) for at in ends if there[at] and self.ways.stops[at]]
+        without = [worth(self.ways.positions[at]) for at in ends if not there[at] and self.ways.stops[at]]
+        if not with_it or not without:
+            return False
+        self.margin = max(with_it) - max(without)
+        if self.margin < _MARGIN[start[FAMILY]]:
+            return False
+        if any(easy_ways(start, self.aim)):
+            return False
+        self.share = share_of_playouts(start, self.aim, _PLAYOUTS)
+        return self.share <= _OFTEN
+
+    @property
+    def grade(self) -> int:
+        """How hard it is."""
+        if self.share > _RARELY and len(self.way) <= 6:
+            return EASY
+        return GRADES - 1 if self.share <= _HARDLY and len(self.way) >= 8 else EASY + 1
+
+
+def easy_ways(start: bytearray, aim: bytes) -> list[bool]:
+    """Return which players that do not look far reach an aim: greedy by some seeds, by a glance, by the nearest."""
+    levels = [level_reaches(start, aim, "greedy", seed) for seed in range(_SEEDS)]
+    return [*levels, glance_reaches(start, aim), nearest_reaches(start, aim)]
+
+
+def games(rules: str, seed: int) -> Iterator[Game]:
+    """Play a game of expert against itself; yield it whenever one of them has something new to think about."""
+    game = Game(deal(rules, seed))
+    players = [Opponent("expert", seed), Opponent("expert", seed + 1)]
+    fresh = True
+    while not game.pos[OVER]:
+        if fresh and not (game.n and game.moves[1] == FOUNDATION):
+            yield game
+            fresh = False
+        player = players[game.pos[TURN]]
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+        fresh = fresh or player.src in (HAND, PASS) or player.src == SHOW and player.dst == WASTE
+
+
+def as_a(pos: bytearray) -> bytearray:
+    """Return a position with the player to move as A, and no turn counted."""
+    out = bytearray(pos)
+    if pos[TURN]:
+        for part in (TOP, COUNT):
+            for i in range(3):
+                p = part + RESERVE + i
+                out[p], out[p + 3] = pos[p + 3], pos[p]
+            half = pos[HOUSES] // 2
+            for house in range(1, half + 1):
+                p = part + house
+                out[p], out[p + half] = pos[p + half], pos[p]
+        out[TURN] = 0
+    for i in range(IDLE, RUNS + 6):
+        out[i] = 0
+    return out
+
+
+def candidates(rules: str, seed: int) -> Iterator[tuple[str, Found]]:
+    """Yield the puzzles of a game, and where they are from."""
+    for game in games(rules, seed):
+        pos = game.pos
+        own = RESERVE + 3 * pos[TURN]
+        if not pos[COUNT + own + 1] and pos[COUNT + own + 2]:
+            continue  # who remembers the waste knows what comes up: that would be another puzzle
+        if any(pos[TOP + house] == 15 for house in range(1, pos[HOUSES] + 1)):
+            continue  # houses not dealt yet
+        found = Found(as_a(pos))
+        if found.aim:
+            yield "%s:%d:%d" % (rules, seed, game.ply), found
+
+
+def line(number: int, source: str, found: Found) -> pack.Line:
+    """Return a puzzle as a line of puzzles.txt, its hidden cards laid as the board lays them."""
+    way = [move_text(*move) for move in found.way]
+    return pack.filled(pack.Line(number, found.grade, found.aim, source, found.start, way))
+
+
+def run(args: Namespace) -> None:
+    """Print puzzles, or figures of those that there are."""
+    if args.check:
+        check()
+        return
+    if args.seed is None or args.count is None:
+        raise Refused("puzzles: --seed and --count are asked for, or --check")
+    wanted = [(args.count + i) // GRADES for i in range(GRADES)]
+    kept: list[list[tuple[str, Found]]] = [[] for _ in range(GRADES)]
+    seed = args.seed
+    while any(len(kept[grade]) < wanted[grade] for grade in range(GRADES)):
+        for source, found in candidates(args.rules or "classic", seed):
+            if len(kept[found.grade]) < wanted[found.grade]:
+                kept[found.grade].append((source, found))
+                print(source, found.grade, pack.aim_text(found.aim), file=sys.stderr)
+                break  # one a game, for variety
+        seed += 1
+    number = args.first
+    for grade in kept:
+        for source, found in grade:
+            print(line(number, source, found).text())
+            number += 1
+
+
+def check() -> None:
+    """Print what all ways to play its turn show of each puzzle of puzzles.txt."""
+    print("no.\tgrade\taim\tmoves\tpositions\tmargin\tby chance\tstrong\texpert")
+    for each in pack.read():
+        found = Found(each.pos)
+        same = found.aim == each.aim and found.grade == each.grade
+        searched = [level_reaches(found.start, each.aim, level, 1) for level in ("strong", "expert")]
+        print(*(
+            each.number, each.grade, pack.aim_text(each.aim), len(each.way), found.positions, found.margin, found.share,
+            *("finds it" if finds else "misses" for finds in searched), *(() if same else ("NOT SOUND",))
+        ), sep="\t")  # fmt: skip

@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Makes firmware/puzzles/packed.py, which a board reads, of firmware/puzzles/puzzles.txt, a line a puzzle.
+
+    python -m hostsim.puzzles.pack            rewrite it
+    python -m hostsim.puzzles.pack --check    exit status 1 if it is stale
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from engine import notation
+from engine.dealing import rules_name
+from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, RESERVE, SHOW, TOP, UNDER
+from firmware.puzzles import AIMS, CARD_OUT, GRADES, LOADS, RESERVE_OUT, RULE_SETS, SPACES, WASTE_OUT, WIN, Puzzle
+
+FOLDER = Path(__file__).parents[2] / "firmware" / "puzzles"
+SOURCE = FOLDER / "puzzles.txt"
+MODULE = FOLDER / "packed.py"
+LIMIT = 120  # bytes of a puzzle
+_NAMES = {RESERVE_OUT: "reserve", CARD_OUT: "card", WIN: "win", SPACES: "spaces", LOADS: "loads", WASTE_OUT: "waste"}
+_HEAD = '''\
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Made from puzzles.txt by hostsim.puzzles.pack: change it there. README.md says what the bytes are."""
+
+GRADE_OF = (
+%s)
+PUZZLES = (
+%s)
+'''
+_WIDTH = 28  # bytes of a line
+
+
+class Line(NamedTuple):
+    """A line of puzzles.txt. number: for ever; aim: as firmware.puzzles has it; source: where it comes from; pos: the
+    position; way: tokens of moves."""
+
+    number: int
+    grade: int
+    aim: bytes
+    source: str
+    pos: bytearray
+    way: list[str]
+
+    def text(self) -> str:
+        """Return the line."""
+        return "\t".join((str(self.number), "grade=%d" % self.grade, aim_text(self.aim), self.source,
+                          " ".join(self.way), notation.text(self.pos)))
+
+
+def aim_text(aim: bytes) -> str:
+    """Return an aim as text, `card loads=2`."""
+    return " ".join(_NAMES[i] + ("=%d" % aim[i] if i >= SPACES else "") for i in range(AIMS) if aim[i])
+
+
+def aim_of(text: str) -> bytes:
+    """Return the aim of such a text. ValueError for what is none."""
+    aim = bytearray(AIMS)
+    for word in text.split(" "):
+        name, _, number = word.partition("=")
+        found = [i for i in range(AIMS) if _NAMES[i] == name]
+        if not found or (found[0] >= SPACES) != bool(number) or number and not number.isdecimal():
+            raise ValueError("aim: '%s' is none" % word)
+        aim[found[0]] = int(number or 1)
+    return bytes(aim)
+
+
+def line_of(text: str) -> Line:
+    """Return the Line of a text. ValueError, one line, for what is none."""
+    fields = text.split("\t")
+    if len(fields) != 6 or not fields[0].isdecimal() or fields[1] not in ["grade=%d" % i for i in range(GRADES)]:
+        raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
+    for token in fields[4].split(" "):
+        notation.parse_move(token)
+    return Line(int(fields[0]), int(fields[1][-1]), aim_of(fields[2]), fields[3], notation.parse(fields[5]),
+                fields[4].split(" "))
+
+
+def read(path: Path = SOURCE) -> list[Line]:
+    """Return the lines of a file, whose numbers are 1, 2, 3 … ValueError, one line that names the row, where not."""
+    lines = []
+    rows = path.read_text().splitlines()
+    for at in range(len(rows)):
+        try:
+            lines.append(line_of(rows[at]))
+        except ValueError as error:
+            raise ValueError("%s:%d: %s" % (path.name, at + 1, error)) from None
+        if lines[-1].number != at + 1:
+            raise ValueError("%s:%d: number %d stands there" % (path.name, at + 1, lines[-1].number))
+    return lines
+
+
+def packed(line: Line) -> bytes:
+    """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. ValueError where they are too many."""
+    pos = line.pos
+    aim = line.aim
+    flags = aim[RESERVE_OUT] << 1 | aim[CARD_OUT] << 2 | aim[WIN] << 3
+    out = bytearray((RULE_SETS.index(rules_name(pos)) | flags | aim[SPACES] << 4, aim[LOADS] | aim[WASTE_OUT] << 4))
+    if not pos[FAMILY]:
+        out += bytes(pos[FOUNDS + i] | pos[FOUNDS + i + 1] << 4 for i in range(0, 8, 2))
+    out += pos[COUNT + RESERVE : COUNT + RESERVE + 6]
+    out.append(pos[TOP + SHOW] & 63)
+    for house in range(1, pos[HOUSES] + 1):
+        cards = _cards(pos, house)
+        out += bytes((len(cards),)) + cards
+    for i in (2, 5) if pos[FAMILY] else (0, 2, 3, 5):
+        cards = _cards(pos, RESERVE + i)
+        out += cards if pos[FAMILY] else cards[-1:]
+    for token in line.way:
+        out += bytes(notation.parse_move(token))
+    if len(out) >= LIMIT:
+        raise ValueError("puzzle %d: takes %d bytes, more than %d" % (line.number, len(out) + 1, LIMIT))
+    return bytes((len(out),)) + out
+
+
+def _cards(pos: bytearray, p: int) -> bytes:
+    # The cards of a pile, from the bottom up, whatever their pack and side.
+    out = []
+    card = pos[TOP + p]
+    while card:
+        out.append(card & 63)
+        card = pos[UNDER + (card & 127)]
+    return bytes(reversed(out))
+
+
+def filled(line: Line) -> Line:
+    """Return a puzzle with its hidden cards as firmware.puzzles lays them, whatever they were."""
+    return line._replace(pos=Puzzle(line.number, line.grade, packed(line), 0).pos)
+
+
+def module(lines: Sequence[Line]) -> str:
+    """Return the text of the module."""
+    grades = bytes(line.grade for line in lines)
+    return _HEAD % (_literal(grades), "".join(_literal(packed(line)) for line in lines))
+
+
+def _literal(data: bytes) -> str:
+    pieces = [data[i : i + _WIDTH] for i in range(0, len(data), _WIDTH)]
+    return "".join('    b"%s"\n' % "".join("\\x%02x" % byte for byte in piece) for piece in pieces)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Rewrite the module, or say that it is stale; return the exit status."""
+    try:
+        made = module(read())
+    except ValueError as error:
+        print("error: %s" % error, file=sys.stderr)
+        return 2
+    stale = not MODULE.exists() or MODULE.read_text() != made
+    if stale:
+        print(MODULE.name)
+        if "--check" not in arguments:
+            MODULE.write_text(made)
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,198 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Every way to play a turn, as far as nothing hidden comes up: what a board has no time for."""
+
+import random
+
+from engine.greedy import value
+from engine.moves import apply, legal, turns_up_or_ends
+from engine.opponent import Opponent
+from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, OVER, PILES, RESERVE, SHOW, SIZE, TOP, UNDER, view
+from engine.search import evaluate, evaluate_one_pack, shows_nothing
+from engine.weights import weights_of
+from engine.workspace import Workspace
+from firmware.puzzles import had, reached
+
+Move = tuple[int, int]
+_NOTHING = -(1 << 20)
+_LONGEST = 40  # moves of a playout
+_work = Workspace()
+
+
+def seen_by_mover(pos: bytearray) -> bytearray:
+    """Return a position as the player to move sees it (position.view)."""
+    seen = bytearray(SIZE)
+    view(pos, seen)
+    return seen
+
+
+def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
+    """Return the moves that turn nothing up and do not end the turn; and whether it can go on or end here."""
+    n = legal(pos, _work)
+    moves = [(_work.moves[2 * i], _work.moves[2 * i + 1]) for i in range(n)]
+    kept = [move for move in moves if not turns_up_or_ends(*move)]
+    return kept, len(kept) < n
+
+
+def key(pos: bytearray) -> tuple[object, ...]:
+    """Return what tells two positions of a turn apart: which of the houses a run lies in does not matter."""
+    houses = []
+    for house in range(1, pos[HOUSES] + 1):
+        card = pos[TOP + house]
+        run = bytearray()
+        while card:
+            run.append(card & 63)
+            card = pos[UNDER + (card & 127)]
+        houses.append(bytes(run))
+    houses.sort()
+    return (
+        tuple(houses), pos[TOP + SHOW] & 63, bytes(pos[FOUNDS : FOUNDS + 8]),
+        bytes(card & 63 for card in pos[TOP + RESERVE : TOP + PILES]), bytes(pos[COUNT + RESERVE : COUNT + PILES]),
+    )  # fmt: skip
+
+
+class Ways:
+    """All positions that a turn can come to from a view, each by a way of the fewest moves.
+
+    complete: whether there were no more than `limit`; positions: the start first; depth: by position, how
+    many moves; stops: by position, whether the turn
+    can be ended or a card be turned up there, or something hidden has come up.
+    """
+
+    def __init__(self, start: bytearray, limit: int) -> None:
+        self.positions = [start]
+        self.stops = [False]
+        self.depth = [0]
+        self.complete = True
+        self._before = [-1]
+        self._moves: list[Move] = [(0, 0)]
+        seen = {key(start)}
+        at = 0
+        while at < len(self.positions):
+            pos = self.positions[at]
+            if pos[OVER] or at and not shows_nothing(pos, self._moves[at][0]):
+                self.stops[at] = True
+                at += 1
+                continue
+            moves, self.stops[at] = moves_of(pos)
+            for move in moves:
+                child = bytearray(pos)
+                apply(child, *move)
+                mark = key(child)
+                if mark in seen:
+                    continue
+                if len(self.positions) == limit:
+                    self.complete = False
+                    return
+                seen.add(mark)
+                self.positions.append(child)
+                self.stops.append(False)
+                self.depth.append(self.depth[at] + 1)
+                self._before.append(at)
+                self._moves.append(move)
+            at += 1
+
+    def way(self, at: int) -> list[Move]:
+        """Return the moves to a position."""
+        out = []
+        while at:
+            out.append(self._moves[at])
+            at = self._before[at]
+        return out[::-1]
+
+
+def worth(pos: bytearray) -> int:
+    """Return what the engine thinks of a position of a view, for the player to move."""
+    return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
+
+
+# Who plays without looking far
+
+
+def level_reaches(start: bytearray, aim: bytes, level: str, seed: int) -> bool:
+    """Return whether a level reaches an aim in this turn."""
+    player = Opponent(level, seed)
+    pos = bytearray(start)
+    for _ in range(_LONGEST):
+        if pos[OVER] or reached(aim, start, pos):
+            break
+        player.choose(pos)
+        if turns_up_or_ends(player.src, player.dst):
+            break
+        apply(pos, player.src, player.dst)
+        if not shows_nothing(pos, player.src):
+            break
+    return reached(aim, start, pos)
+
+
+def nearest_reaches(start: bytearray, aim: bytes) -> bool:
+    """Return whether the aim is reached by the move, again and again, after which the position is worth the most."""
+    pos = bytearray(start)
+    for _ in range(_LONGEST):
+        if pos[OVER] or reached(aim, start, pos):
+            break
+        moves, stops = moves_of(pos)
+        best = worth(pos) if stops else _NOTHING
+        then = None
+        for move in moves:
+            child = bytearray(pos)
+            apply(child, *move)
+            if worth(child) > best:
+                best = worth(child)
+                then = move, child
+        if not then:
+            break
+        pos = then[1]
+        if not shows_nothing(pos, then[0][0]):
+            break
+    return reached(aim, start, pos)
+
+
+def glance_reaches(start: bytearray, aim: bytes) -> bool:
+    """Return whether it is reached by the move, again and again, that a glance prefers (engine.greedy.value)."""
+    pos = bytearray(start)
+    for _ in range(_LONGEST):
+        if pos[OVER] or reached(aim, start, pos):
+            break
+        moves, _stops = moves_of(pos)
+        moves = [move for move in moves if value(pos, *move) > 0]
+        if not moves:
+            break
+        best = max(moves, key=lambda move: value(pos, *move))
+        apply(pos, *best)
+        if not shows_nothing(pos, best[0]):
+            break
+    return reached(aim, start, pos)
+
+
+def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
+    """Return in what share of n ways by chance the aim is reached. They come to no position twice, and where a move
+    brings the aim nearer it is one of these: as who knows what is asked for, and tries.
+    """
+    chance = random.Random(1)
+    hits = 0
+    for _ in range(n):
+        pos = bytearray(start)
+        been = {key(pos)}
+        for _ in range(_LONGEST):
+            if pos[OVER] or reached(aim, start, pos):
+                break
+            here = had(start, pos)
+            nearer: list[tuple[Move, bytearray]] = []
+            others: list[tuple[Move, bytearray]] = []
+            for move in moves_of(pos)[0]:
+                child = bytearray(pos)
+                apply(child, *move)
+                if key(child) in been:
+                    continue
+                there = had(start, child)
+                gains = any(there[i] > here[i] and here[i] < aim[i] for i in range(len(aim)))
+                (nearer if gains else others).append((move, child))
+            if not nearer and not others:
+                break
+            move, pos = chance.choice(nearer or others)
+            been.add(key(pos))
+            if not shows_nothing(pos, move[0]):
+                break
+        hits += reached(aim, start, pos)
+    return hits / n
