@@ -5,9 +5,10 @@
 import random
 
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.settings import OFFERED
-from firmware.screens import make
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.screens.cabled import make
 from firmware.table.table import AT_ONCE
 from firmware.text import words
 from tests.app_driver import Driver, look_for
@@ -89,9 +90,8 @@ class End(Driver):
 
     def switch_on(self, seed=7):
         """As after a reset: what is kept is what the store has."""
-        self.app = App(look_for(240, 240), self.store, lambda: seed, make)
-        self.app.cables = b"\0"
-        self.app.plug = self.plug
+        self.app = LinkedApp(look_for(240, 240), self.store, lambda: seed, make)
+        self.app.cables = Cables(b"\0", self.plug)
         self.app.settings.speed = AT_ONCE
         self.tick()
 
@@ -105,7 +105,7 @@ class End(Driver):
         """Press a button and let what follows at once come to rest."""
         self.tick(action)
         for _ in range(20000):
-            if self.app.resting:
+            if self.app.cables.resting:
                 return
             self.ms += max(1, self.wait)
             self.tick()
@@ -113,7 +113,7 @@ class End(Driver):
 
     @property
     def link(self):
-        return self.app.link
+        return self.app.cables.link
 
     @property
     def said(self):

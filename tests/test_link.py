@@ -13,6 +13,7 @@ from engine.position import TURN
 from engine.verdict import OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware.app import actions as A
+from firmware.link import Cables
 from firmware.link.frames import LINE, MOST, Lines, crc, put_line
 from firmware.link.link import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
 from firmware.screens.calls import OFFENCES
@@ -158,9 +159,8 @@ def test_of_two_who_offer_at_once_one_is_asked():
 def test_nobody_is_let_in_who_was_not_asked():
     pair = Pair()
     pair.a.offer()
-    pair.b.app.plug(0)
     pair.go(5000)
-    assert pair.b.app.link is None and not pair.b.session
+    assert pair.b.link is None and not pair.b.session
     pair.b.app.start("classic", "greedy", 1)
     pair.b.press(0)
     pair.go(5000)
@@ -298,8 +298,7 @@ def test_a_saved_game_where_there_is_no_cable_says_so():
     def none(kind):
         raise OSError
 
-    pair.b.app.link = None
-    pair.b.app.plug = none
+    pair.b.app.cables = Cables(b"\0", none)
     pair.b.app.resume(pair.b.session)
     pair.b.press(0)
     assert words.CABLE_IS[4] in pair.b.app.status

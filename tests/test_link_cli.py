@@ -38,8 +38,8 @@ class Player:
         self.folder = str(folder)
         self.told = []
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hostsim", "play", "--ui", "text", "--save", self.folder, *args], cwd=ROOT, text=True,
-            bufsize=1, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            [sys.executable, "-m", "hostsim", "play", "--ui", "text", "--save", self.folder, *args], cwd=ROOT,
+            text=True, bufsize=1, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self):

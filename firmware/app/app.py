@@ -78,10 +78,6 @@ class App:
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         self.listeners = []  # called with a number of events.py and the session that it happened in
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
-        self.cables = b""  # the kinds of cable there are to play by (places in text.words.BY_CABLE); see link.Link
-        self.plug = None
-        self.link = None  # this end of a cable, once that was asked for (firmware.link.linked)
-        self.resting = False  # whether nothing moves: it waits for a button, or to hear something
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
 
@@ -134,22 +130,17 @@ class App:
         """
         if self.screen is None:
             self._boot()
-        link = self.link
-        if link and link.on:
-            link.tick(now)
         self._enter(now)
         if action:
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
-        self.resting = self._entered and wait < 0
         if not self._entered:
             return 0
         if self.changed:
             self.screen.draw()
-        link = self.link
-        return link.wait(wait) if link and link.on else wait
+        return wait
 
     # touch
     def touch(self, x, y):

@@ -41,6 +41,12 @@ class Remote:
         """Return whether the move has come."""
         return self.ready
 
+    def rewound(self, ply):
+        """Take note that this end took the game back to a ply, which the other hears of."""
+        self.epoch = (self.epoch + 1) % EPOCHS
+        self.mark = ply
+        self.ready = False
+
     def start(self):
         """Return what a save must keep and what stays the same, as START bytes."""
         return self.id.to_bytes(4, "little") + bytes((self.cable,))
@@ -66,14 +72,6 @@ class ByCable(Session):
 
     def _seat_opponents(self):
         self.opponents = [self.remote]
-
-    def rewind(self, ply):
-        """Go back to a ply, and let the other know."""
-        self.game.rewind(ply)
-        remote = self.remote
-        remote.epoch = (remote.epoch + 1) % EPOCHS
-        remote.mark = ply
-        remote.ready = False
 
     def further(self):
         """Return the next game of the match, as both ends come to it by themselves; this one stays as it is."""

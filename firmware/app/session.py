@@ -99,10 +99,6 @@ class Session:
         self._seat_opponents()
         self.follow()
 
-    def rewind(self, ply):
-        """Go back to a ply."""
-        self.game.rewind(ply)
-
     def is_over(self):
         """Return whether the game is finished."""
         return self.game.pos[OVER] != 0

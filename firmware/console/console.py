@@ -109,17 +109,22 @@ class Console:
         if app.table:
             self._look(app.table.session.game)
         wait = app.tick(self._ms, action)
-        while not app.resting:
+        while wait >= 0 and not self._rests():
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
         app.changed = False
+
+    def _rests(self):
+        # Whether nothing moves any more, though there may be something to be heard by cable.
+        cables = getattr(self.app, "cables", None)
+        return cables and cables.resting
 
     def idle(self, ms):
         """Let so much time pass while nothing is typed, and tell what comes by cable."""
         app = self.app
         self._ms = (self._ms + ms) & WRAP_MS
         app.tick(self._ms, 0)
-        if app.resting and not app.changed:
+        if app.cables.resting and not app.changed:
             return
         self._press(0)
         if app.screen is not self._screen or app.scene.lines != self._lines:

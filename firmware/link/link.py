@@ -61,13 +61,13 @@ _30_BITS = const(0x3FFFFFFF)
 
 
 class Link:
-    """One end. app.plug(kind) opens a cable: `.read(buf)` returns how many bytes came, `.write(buf, n)`, `.close()`.
+    """One end. app: its `cables` opens a cable when that is asked for.
 
     session: the game that is played by cable, or None; mine: the ByCable offered to the other; theirs: the one that the
     other offers, which waits for a yes; going_on: whether that is a game that the other is in already; agreed: whether
     yes was said; said: a place in text.words.CABLE_SAYS, or -1; lost: whether nothing was heard for long; asked:
     whether the other asks to go back, to the ply back_to; asking: whether this side asks; differs: whether the two
-    games are not the same. on: whether there is anything to do.
+    games are not the same; ply: how far the game was when it was looked at last. on: whether there is anything to do.
     """
 
     def __init__(self, app):
@@ -108,7 +108,7 @@ class Link:
         self.left = False
         self._granted = -1  # the ply to which the other may go back
         self._denied = False
-        self._ply = 0  # as it was here when it was last looked at
+        self.ply = 0  # as it was here when it was last looked at
         self._epoch = 0
         self._fresh = True  # nothing was played here since this end was switched on: what it lost it is given
         self._due = True  # a STATUS
@@ -124,7 +124,7 @@ class Link:
         if self.wire is None or self.kind != kind:
             self.unplug()
             try:
-                self.wire = self.app.plug(kind)
+                self.wire = self.app.cables.plug(kind)
                 self.kind = kind
             except OSError:
                 self.wire = None
@@ -180,7 +180,7 @@ class Link:
         self.mine = self.theirs = None
         self.agreed = self._waits = False
         self._spoke = -1
-        self._ply = session.game.ply
+        self.ply = session.game.ply
         self._epoch = session.remote.epoch
         if not self.plug(session.remote.cable):
             self.said = NO_CABLE
@@ -433,14 +433,14 @@ class Link:
         if not self.lost and self._since(self._heard, now) >= LOST_MS:
             self.lost = True
             self.app.changed = True
-        if game.ply != self._ply or remote.epoch != self._epoch:
+        if game.ply != self.ply or remote.epoch != self._epoch:
             # Something was played here, or shown; what was asked is past.
             if remote.ready and game.ply == remote.number + 1:
                 remote.ready = False
             else:
                 self._fresh = False
                 self._next = True
-            self._ply = game.ply
+            self.ply = game.ply
             self._epoch = remote.epoch
             self.asking = self.asked = self._denied = False
             self._granted = -1
@@ -483,7 +483,7 @@ class Link:
         remote = self.session.remote
         m = self._game_message()
         _put(m, 9, 2, remote.mark)
-        _put(m, 11, 2, self._ply)
+        _put(m, 11, 2, self.ply)
         _put(m, 13, 4, self._sum_now())
         flags = HAS_NEXT if remote.ready else 0
         if self.asking:
@@ -580,7 +580,8 @@ class Link:
         elif flags & GRANTS:
             self.asking = False
             if session.can_undo():
-                session.rewind(session.game.ply - 1)
+                session.game.undo()
+                session.remote.rewound(session.game.ply)
                 self._after_change()
                 if self._table():
                     self._table().take_back(now)
@@ -601,7 +602,7 @@ class Link:
     def _after_change(self):
         # What this end has changed itself is nothing that the person did.
         session = self.session
-        self._ply = session.game.ply
+        self.ply = session.game.ply
         self._epoch = session.remote.epoch
         self.asking = self.asked = self._denied = False
         self._granted = -1
@@ -688,6 +689,7 @@ class Link:
         remote.epoch = epoch
         remote.mark = number
         remote.ready = False
+        self.ply = number
         if self._waits:
             self.withdraw()
         table = self._table()

@@ -8,13 +8,7 @@ def make(app, name, *given):
 
     "table" takes a session, and is the table it is played at.
     """
-    if app.cables and name == "new_game":
-        from firmware.screens.new_by_cable import NewByCable as Screen
-    elif name == "cable" or name == "asks_back" or app.session and app.session.remote and name in ("pause", "result"):
-        from firmware.screens.by_cable import screen
-
-        Screen = screen(name)
-    elif name == "table":
+    if name == "table":
         from firmware.table.open import open_table as Screen
     elif name == "look":
         from firmware.table.look import Look as Screen

@@ -85,23 +85,41 @@ class Cable(Menu):
 
 
 class CablePause(Pause):
-    """As against the machine, without what is not for one alone to decide."""
+    """As against the machine, without a hint, and without what is not for one alone to decide."""
 
-    def add_help(self, table):
-        self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
-
-    def add_restart(self):
-        pass
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
+        table = app.table
+        session = app.session
+        deal = [text.words.DEAL_NUMBER.format(session.seed), text.words.BY_CABLE[session.remote.cable]]
+        if session.stop_play:
+            deal.append(text.words.WITH_STOP_PLAY)
+        score = text.words.CABLE_SCORE.format(session.score[0], session.score[1])
+        self.foot = [phrases.game_name(session.rules), ", ".join(deal),
+                     text.words.MATCH_SCORES.format(session.target, score)]
+        if session.persons_turn():
+            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
+        self.add(text.words.GO_ON, app.show_table)
+        self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
+        if session.stop_play and table.can_call():
+            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
+        if session.persons_turn():
+            self.add(text.words.ABANDON, self.ask_abandon)
+        self.add(text.words.TITLE, app.show_title)
 
 
 class CableResult(Result):
     """The result; the next game is offered, and what the other offers is shown."""
 
-    def add_again(self):
-        pass
+    def __init__(self, app):
+        Result.__init__(self, app)
+        del self.rows[1:3]  # this deal again, and from the other seat
 
     def tick(self, now):
-        if self.app.link and self.app.link.theirs:
+        if self.app.cables.link.theirs:
             self.app.show("cable", None)
         return -1
 
@@ -122,13 +140,13 @@ class AsksBack(Menu):
         self.add(text.words.LET_TAKE_BACK, lambda: self.answer(True))
 
     def tick(self, now):
-        if not self.app.link.asked:
+        if not self.app.cables.link.asked:
             self.app.show_table()
         return -1
 
     def answer(self, yes):
         """Answer, and go back to the table."""
-        self.app.link.answer(yes)
+        self.app.cables.link.answer(yes)
         self.app.show_table()
 
 

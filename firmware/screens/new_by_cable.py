@@ -36,7 +36,7 @@ class NewByCable(NewGame):
 
     def change_opponent(self, step):
         """Choose the next one, or the one before, through the cables between the last and the first."""
-        n = 0 if self.base() in ONE_SIDED else len(self.app.cables)
+        n = 0 if self.base() in ONE_SIDED else len(self.app.cables.kinds)
         if self.cable >= 0:
             self.cable += step
             if self.cable < 0:
@@ -53,12 +53,12 @@ class NewByCable(NewGame):
 
     def opponent_text(self):
         if self.cable >= 0:
-            return text.words.BY_CABLE[self.app.cables[self.cable]]
+            return text.words.BY_CABLE[self.app.cables.kinds[self.cable]]
         return NewGame.opponent_text(self)
 
     def about_opponent(self):
         if self.cable >= 0:
-            return text.words.BY_CABLE_ABOUT[self.app.cables[self.cable]]
+            return text.words.BY_CABLE_ABOUT[self.app.cables.kinds[self.cable]]
         return NewGame.about_opponent(self)
 
     def begin(self):
@@ -73,7 +73,7 @@ class NewByCable(NewGame):
             seed = app.seed_source() % 10**DIGITS
         rules = self.rules()
         stop = chosen.stop == 1 and self.base() not in NO_STOP
-        remote = Remote(app.seed_source() * 977 % IDS, app.cables[self.cable])
+        remote = Remote(app.seed_source() * 977 % IDS, app.cables.kinds[self.cable])
         session = ByCable(rules, app.settings.level(), seed, chosen.begins, app.settings.points(rules), stop, remote)
         app.settings.save()
         app.show("cable", session)

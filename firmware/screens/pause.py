@@ -19,7 +19,8 @@ class Pause(Menu):
         session = app.session
         self.foot = _state_of(session)
         if session.persons_turn():
-            self.add_help(table)
+            self.add(text.words.HINT, lambda: self.then(table.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
         else:
             self.add(text.words.GO_ON, app.show_table)
         if session.players > 1 and app.roomy:
@@ -33,19 +34,10 @@ class Pause(Menu):
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
-        self.add_restart()
+        self.add(text.words.RESTART_DEAL, self.ask_restart)
         if session.persons_turn():
             self.add(text.words.ABANDON, self.ask_abandon)
         self.add(text.words.TITLE, app.show_title)
-
-    def add_help(self, table):
-        """Add what helps the person who is to move."""
-        self.add(text.words.HINT, lambda: self.then(table.hint))
-        self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
-
-    def add_restart(self):
-        """Add what begins again."""
-        self.add(text.words.RESTART_DEAL, self.ask_restart)
 
     def then(self, do):
         """Go back to the table and do it there."""
@@ -80,7 +72,7 @@ class Pause(Menu):
 def _state_of(session):
     # What is being played, as lines.
     parts = [text.words.DEAL_NUMBER.format(session.seed)]
-    if session.opponents and not session.remote:
+    if session.opponents:
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:
         parts.append(text.words.WITH_STOP_PLAY)

@@ -56,14 +56,10 @@ class Result(Menu):
             self.add(text.words.OTHER_SEAT, self.go_on)
         else:
             self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
-            self.add_again()
+            self.add(text.words.DEAL_AGAIN, self.again)
+            if not session.solitaire and not session.duplicate:
+                self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
-
-    def add_again(self):
-        """Add what deals these cards again."""
-        self.add(text.words.DEAL_AGAIN, self.again)
-        if not self.app.session.solitaire and not self.app.session.duplicate:
-            self.add(text.words.OTHER_SEAT, lambda: self.again(1))
 
     # room
     def pair(self, gained):

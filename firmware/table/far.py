@@ -147,5 +147,11 @@ class FarStopTable(Far, StopTable):
         self.shown.cheer = -1
         self._stop(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
 
+    def _stop(self, verdict, src, dst):
+        ply = self.session.game.ply
+        if ply < self.link.ply:
+            self.session.remote.rewound(ply)  # this end has called
+        StopTable._stop(self, verdict, src, dst)
+
     def _is_noticed(self):
         return False  # the other calls it, or does not

@@ -5,12 +5,7 @@
 
 def open_table(app, session):
     """Return the table for a session; only the one that is asked for is loaded."""
-    if session.remote:
-        if session.stop_play:
-            from firmware.table.far import FarStopTable as Table
-        else:
-            from firmware.table.far import FarTable as Table
-    elif session.stop_play:
+    if session.stop_play:
         from firmware.table.stop_play import StopTable as Table
     elif session.players == 1:
         from firmware.table.patience import PatienceTable as Table

@@ -349,7 +349,7 @@ class StopTable(Table):
             if src & WRONG:
                 verdict = judge(pos, src & ~WRONG, dst, calls.work)
                 if verdict in verdicts:
-                    self.session.rewind(ply)
+                    game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)
                     return
             past.replay(pos, src, dst)

@@ -33,8 +33,8 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.by_cable", "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records",
-    "firmware.app.sounds", "firmware.draw.leap", "firmware.lessons.", "firmware.link.",
-    "firmware.puzzles", "firmware.screens.by_cable", "firmware.screens.learn", "firmware.screens.new_by_cable",
+    "firmware.app.sounds", "firmware.draw.leap", "firmware.lessons.", "firmware.link.", "firmware.puzzles",
+    "firmware.screens.by_cable", "firmware.screens.cabled", "firmware.screens.learn", "firmware.screens.new_by_cable",
     "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.topics", "firmware.table.apart",
     "firmware.table.far", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.puzzle",
     "firmware.table.walk", "firmware.table.way",
