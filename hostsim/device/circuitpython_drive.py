@@ -34,8 +34,9 @@ NOT_FOR_IT = (
 LEFT_OUT = (
     "engine.review", "firmware.app.by_cable", "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records",
     "firmware.app.sounds", "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap",
-    "firmware.draw.one_bit.graph", "firmware.lessons.", "firmware.link.", "firmware.puzzles", "firmware.screens.by_cable",
-    "firmware.screens.cabled", "firmware.screens.learn", "firmware.screens.new_by_cable", "firmware.screens.puzzles",
+    "firmware.draw.one_bit.graph", "firmware.lessons.", "firmware.link.", "firmware.puzzles",
+    "firmware.screens.by_cable", "firmware.screens.cabled", "firmware.screens.learn",
+    "firmware.screens.new_by_cable", "firmware.screens.puzzles",
     "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics", "firmware.table.apart",
     "firmware.table.far", "firmware.table.last_turn", "firmware.table.lesson", "firmware.table.puzzle",
     "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
