@@ -63,6 +63,11 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--daily", action="store_true",
                      help="the deal of the day, the same for everybody: 261122 on 22 November 2026")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+    either = sub.add_mutually_exclusive_group()
+    either.add_argument("--link", metavar="PORT|HOST:PORT",
+                        help="play against whoever is there: a board on a serial port, or another that listens")
+    either.add_argument("--listen", metavar="[ADDRESS:]PORT",
+                        help="play against whoever links to it there; on this machine alone without an address")
 
     sub = command("records", "players.records", "print how the games of `play` ended, by rule set and level")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")

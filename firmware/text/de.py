@@ -215,6 +215,48 @@ OPTIONS_ABOUT = {
     "cards": "Der Sieger bekommt 1 je Karte, die der andere noch hat. So gilt es auch, wenn nichts gewählt ist.",
     "thirty": "Der Sieger bekommt 30 und 2 je Karte, die der andere noch hat.",
 }
+BY_CABLE = ("per Kabel", "per USB")
+BY_CABLE_ABOUT = (
+    "Gegen einen Menschen, dessen Gerät per Kabel mit diesem verbunden ist.",
+    "Gegen einen Menschen am Rechner, an dem dieses Gerät steckt.",
+)
+CABLE_HEAD = "Per Kabel"
+CABLE_WAITS = "Dem anderen angeboten:"
+CABLE_THERE = "Drüben auch: Neues Spiel, Gegner per Kabel."
+CABLE_OFFERED = "Ein Angebot"
+CABLE_OFFERS = "Der andere bietet an:"
+CABLE_GOES_ON = "Der andere ist mitten in diesem Spiel:"
+CABLE_AGREED = "Der andere muss noch beginnen."
+CABLE_BEGINS = ("Du beginnst", "Der andere beginnt")
+CABLE_SCORE = "Du hast {0}, der andere {1}"
+CABLE_YES = "Spielen"
+CABLE_STOP = "Verlassen"
+CABLE_SAYS = (
+    "Der andere hat abgelehnt.",
+    "Drüben gibt es dieses Spiel nicht.",
+    "Für dieses Spiel ist der andere Bildschirm zu klein.",
+    "Die zwei Versionen geben andere Karten: Erneuere die ältere.",
+    "Der andere ist gegangen.",
+    "Drüben ist eine andere Version: Erneuere die ältere.",
+    "Hier ist kein Kabel.",
+)
+CABLE_IS = (
+    "Der andere ist am Zug",
+    "Keine Antwort per Kabel: das Spiel wartet",
+    "Der andere ist gegangen: das Spiel wartet",
+    "Die Spiele sind nicht gleich: Beginne ein neues",
+    "Hier ist kein Kabel: das Spiel wartet",
+)
+CABLE_HEADS = ("", "Keine Antwort", "Gegangen", "Ungleich", "Kein Kabel")
+CABLE_AGAIN = "Der andere ist wieder da"
+CABLE_ASKS = "Der andere fragt"
+ASKS_BACK = "Der andere möchte den letzten Zug zurücknehmen."
+ASKS_BACK_FURTHER = "Der andere ist {0} Züge zurückgegangen. Mitgehen?"
+LET_TAKE_BACK = "Ja"
+ASK_TAKE_BACK = "Um Rücknahme bitten"
+ASKED_BACK = "Der andere muss zustimmen"
+NOT_TAKEN_BACK = "Der andere ist dagegen"
+NO_HINT = "Gegen Menschen gibt es keine Tipps"
 
 # Screens: the result
 STALEMATE = "Stillstand"

@@ -211,6 +211,52 @@ OPTIONS_ABOUT = {
     "thirty": "The winner scores 30, and 2 for each card the other has left.",
 }
 
+# By cable. By the kind of cable: what the opponent is called in a new game, and what there is to say of it.
+BY_CABLE = ("by cable", "by USB")
+BY_CABLE_ABOUT = (
+    "Against another person, whose game is joined to this one by a cable.",
+    "Against another person at a computer, which this board is plugged into.",
+)
+CABLE_HEAD = "By cable"
+CABLE_WAITS = "Offered to the other:"
+CABLE_THERE = "There, too: New game, opponent by cable."
+CABLE_OFFERED = "An offer"
+CABLE_OFFERS = "The other offers:"
+CABLE_GOES_ON = "The other is in a game, to go on with:"
+CABLE_AGREED = "Waiting for the other to begin."
+CABLE_BEGINS = ("You begin", "The other begins")
+CABLE_SCORE = "You have {0}, the other {1}"
+CABLE_YES = "Play it"
+CABLE_STOP = "Leave"
+CABLE_SAYS = (
+    "The other said no.",
+    "The other end does not have this game.",
+    "This game does not fit the other screen.",
+    "The two versions deal different cards: update the older one.",
+    "The other has left.",
+    "The other end has another version of the game: update the older one.",
+    "There is no cable here.",
+)
+# How the cable is, on the table: fine, and the other is to move; nothing is heard; the other has left; the games are
+# not the same; there is none. Then the same as headings.
+CABLE_IS = (
+    "Waiting for the other's move",
+    "No answer by the cable: the game waits",
+    "The other has left: the game waits",
+    "The two games are not the same: begin a new one",
+    "There is no cable here: the game waits",
+)
+CABLE_HEADS = ("", "No answer", "The other left", "Not the same", "No cable")
+CABLE_AGAIN = "The other is there again"
+CABLE_ASKS = "The other asks"
+ASKS_BACK = "The other asks to take the last move back."
+ASKS_BACK_FURTHER = "The other has gone {0} moves back. Follow?"
+LET_TAKE_BACK = "Yes"
+ASK_TAKE_BACK = "Ask to take back"
+ASKED_BACK = "Asked the other, who has to agree"
+NOT_TAKEN_BACK = "The other does not agree"
+NO_HINT = "No hints against a person"
+
 # Screens: the result
 STALEMATE = "Stalemate"
 STALEMATE_WHY = "No progress: the lowest count scores."

@@ -212,6 +212,48 @@ OPTIONS_ABOUT = {
     "cards": "Quien gana suma 1 por cada carta que le queda al otro. Igual si no se elige nada.",
     "thirty": "Quien gana suma 30, y 2 por cada carta que le queda al otro.",
 }
+BY_CABLE = ("por cable", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra otra persona, cuyo aparato se une a este con un cable.",
+    "Contra otra persona, en el ordenador al que se conecta este aparato.",
+)
+CABLE_HEAD = "Por cable"
+CABLE_WAITS = "Ofrecido al otro:"
+CABLE_THERE = "Allí también: Nueva partida, rival por cable."
+CABLE_OFFERED = "Una oferta"
+CABLE_OFFERS = "El otro ofrece:"
+CABLE_GOES_ON = "El otro quiere seguir:"
+CABLE_AGREED = "A la espera de que el otro empiece."
+CABLE_BEGINS = ("Empiezas tú", "Empieza el otro")
+CABLE_SCORE = "Tú llevas {0}, el otro {1}"
+CABLE_YES = "Jugar"
+CABLE_STOP = "Salir"
+CABLE_SAYS = (
+    "El otro ha dicho que no.",
+    "El otro extremo no tiene este juego.",
+    "Este juego no cabe en la otra pantalla.",
+    "Las dos versiones reparten distinto: actualiza la más antigua.",
+    "El otro se ha ido.",
+    "El otro tiene otra versión: actualiza la más antigua.",
+    "Aquí no hay cable.",
+)
+CABLE_IS = (
+    "A la espera de la jugada del otro",
+    "Sin respuesta: la partida espera",
+    "El otro se ha ido: la partida espera",
+    "Las partidas difieren: empieza otra",
+    "Aquí no hay cable: la partida espera",
+)
+CABLE_HEADS = ("", "Sin respuesta", "Se ha ido", "Difieren", "Sin cable")
+CABLE_AGAIN = "El otro ha vuelto"
+CABLE_ASKS = "El otro pide"
+ASKS_BACK = "El otro pide deshacer la última jugada."
+ASKS_BACK_FURTHER = "El otro ha vuelto {0} jugadas atrás. ¿Seguirle?"
+LET_TAKE_BACK = "Sí"
+ASK_TAKE_BACK = "Pedir deshacer"
+ASKED_BACK = "Pedido: el otro ha de aceptar"
+NOT_TAKEN_BACK = "El otro no acepta"
+NO_HINT = "Sin pistas contra una persona"
 
 # Screens: the result
 STALEMATE = "Bloqueo"

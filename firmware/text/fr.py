@@ -215,6 +215,48 @@ OPTIONS_ABOUT = {
     "cards": "Le gagnant marque 1 par carte qui reste à l'autre. De même si rien n'est choisi.",
     "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'autre.",
 }
+BY_CABLE = ("par câble", "par USB")
+BY_CABLE_ABOUT = (
+    "Contre une personne dont l'appareil est relié au vôtre par un câble.",
+    "Contre une personne à l'ordinateur où cet appareil est branché.",
+)
+CABLE_HEAD = "Par câble"
+CABLE_WAITS = "Proposé à l'autre :"
+CABLE_THERE = "En face aussi : nouvelle partie, adversaire par câble."
+CABLE_OFFERED = "Une offre"
+CABLE_OFFERS = "L'autre propose :"
+CABLE_GOES_ON = "L'autre veut poursuivre :"
+CABLE_AGREED = "On attend que l'autre commence."
+CABLE_BEGINS = ("Vous commencez", "L'autre commence")
+CABLE_SCORE = "Vous avez {0}, l'autre {1}"
+CABLE_YES = "Jouer"
+CABLE_STOP = "Quitter"
+CABLE_SAYS = (
+    "L'autre a refusé.",
+    "L'autre bout n'a pas ce jeu.",
+    "L'autre écran est trop petit.",
+    "Les deux versions donnent d'autres cartes : mettez à jour l'ancienne.",
+    "L'autre est parti.",
+    "L'autre a une autre version : mettez à jour l'ancienne.",
+    "Il n'y a pas de câble ici.",
+)
+CABLE_IS = (
+    "On attend le coup de l'autre",
+    "Pas de réponse : la partie attend",
+    "L'autre est parti : la partie attend",
+    "Les parties diffèrent : commencez-en une autre",
+    "Pas de câble ici : la partie attend",
+)
+CABLE_HEADS = ("", "Sans réponse", "Parti", "Différent", "Sans câble")
+CABLE_AGAIN = "L'autre est revenu"
+CABLE_ASKS = "L'autre demande"
+ASKS_BACK = "L'autre demande à reprendre son dernier coup."
+ASKS_BACK_FURTHER = "L'autre est revenu de {0} coups. Suivre ?"
+LET_TAKE_BACK = "Oui"
+ASK_TAKE_BACK = "Demander à reprendre"
+ASKED_BACK = "Demandé, à l'autre d'accepter"
+NOT_TAKEN_BACK = "L'autre n'est pas d'accord"
+NO_HINT = "Pas de conseil contre une personne"
 
 # Screens: the result
 STALEMATE = "Blocage"

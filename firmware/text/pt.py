@@ -211,6 +211,48 @@ OPTIONS_ABOUT = {
     "cards": "Quem ganha marca 1 por carta que sobra ao outro. Também vale se nada for escolhido.",
     "thirty": "Quem ganha marca 30, e 2 por carta que sobra ao outro.",
 }
+BY_CABLE = ("por cabo", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra uma pessoa cujo aparelho está ligado a este por um cabo.",
+    "Contra uma pessoa no computador a que este aparelho está ligado.",
+)
+CABLE_HEAD = "Por cabo"
+CABLE_WAITS = "Oferecido ao outro:"
+CABLE_THERE = "Lá também: Novo jogo, adversário por cabo."
+CABLE_OFFERED = "Uma oferta"
+CABLE_OFFERS = "O outro oferece:"
+CABLE_GOES_ON = "O outro quer continuar:"
+CABLE_AGREED = "À espera que o outro comece."
+CABLE_BEGINS = ("Você começa", "O outro começa")
+CABLE_SCORE = "Você tem {0}, o outro {1}"
+CABLE_YES = "Jogar"
+CABLE_STOP = "Sair"
+CABLE_SAYS = (
+    "O outro disse que não.",
+    "O outro lado não tem este jogo.",
+    "Este jogo não cabe no outro visor.",
+    "As duas versões dão cartas diferentes: atualize a mais antiga.",
+    "O outro saiu.",
+    "O outro tem outra versão: atualize a mais antiga.",
+    "Não há cabo aqui.",
+)
+CABLE_IS = (
+    "À espera da jogada do outro",
+    "Sem resposta no cabo: o jogo espera",
+    "O outro saiu: o jogo espera",
+    "Os dois jogos diferem: comece outro",
+    "Não há cabo aqui: o jogo espera",
+)
+CABLE_HEADS = ("", "Sem resposta", "Saiu", "Diferem", "Sem cabo")
+CABLE_AGAIN = "O outro voltou"
+CABLE_ASKS = "O outro pede"
+ASKS_BACK = "O outro pede para desfazer a última jogada."
+ASKS_BACK_FURTHER = "O outro voltou {0} jogadas. Seguir?"
+LET_TAKE_BACK = "Sim"
+ASK_TAKE_BACK = "Pedir para desfazer"
+ASKED_BACK = "Pedido: o outro tem de aceitar"
+NOT_TAKEN_BACK = "O outro não aceita"
+NO_HINT = "Sem dicas contra uma pessoa"
 
 # Screens: the result
 STALEMATE = "Bloqueio"
