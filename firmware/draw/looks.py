@@ -12,6 +12,8 @@ A Look has width, height, scene (what is to be shown) and
     listed             how many lines of a menu's log are shown at once
     brief              whether these are to be in few letters
     turns              whether its scenes can be shown turned round
+    dresses            whether it can be shown in other colours
+    large_marks        whether cards can have large ranks and suits
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 

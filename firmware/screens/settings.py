@@ -5,6 +5,8 @@
 from firmware import text
 from firmware.app.settings import ALWAYS, HAND_OVER, NAMES, SOUND, TARGETS, TURNED_ROUND
 from firmware.screens.menu import Menu
+from firmware.text.languages import CODES
+from firmware.text.languages import NAMES as LANGUAGES
 
 
 class SettingsMenu(Menu):
@@ -28,6 +30,10 @@ class SettingsMenu(Menu):
             if app.look.turns:
                 self.add_switch(text.words.TURNED_ROUND_SET, TURNED_ROUND)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        if app.roomy and app.look.dresses:
+            self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
+        self.language = len(self.rows)
+        self.add(text.words.LANGUAGE, None, lambda: LANGUAGES[text.language], self.change_language)
         self.add(text.words.DONE, self.leave)
 
     # room
@@ -52,6 +58,14 @@ class SettingsMenu(Menu):
         """Choose how loud the game is, and let it be heard."""
         self.app.settings.change(SOUND, step)
         self.app.sounds.sample()
+
+    def change_language(self, step):
+        """Choose the language, and say all this in it."""
+        app = self.app
+        app.speak((text.language + step) % len(CODES))
+        again = SettingsMenu(app, self.then)
+        again.at = again.language
+        app.go(again)
 
     def target_text(self):
         """Return how many points win a match."""
