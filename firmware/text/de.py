@@ -267,46 +267,26 @@ ABANDONED = "Aufgegeben"
 OPPONENT_GIVES_UP = "Der Gegner gibt auf"
 NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
 WINS_GAME = (
-    "Du gewinnst!",
-    "Der Gegner gewinnt",
-    "Links gewinnt",
-    "Rechts gewinnt",
-    "Seite A gewinnt",
-    "Seite B gewinnt",
+    "Du gewinnst!", "Der Gegner gewinnt", "Links gewinnt", "Rechts gewinnt", "Seite A gewinnt", "Seite B gewinnt",
     "Seite C gewinnt",
     "{0} gewinnt!",
-)
+)  # fmt: skip
 WINS_MATCH = (
-    "Du gewinnst das Match!",
-    "Match verloren",
-    "Match verloren",
-    "Match verloren",
-    "Match für Seite A",
-    "Match für Seite B",
-    "Match für Seite C",
+    "Du gewinnst das Match!", "Match verloren", "Match verloren", "Match verloren", "Match für Seite A",
+    "Match für Seite B", "Match für Seite C",
     "{0} gewinnt das Match!",
-)
+)  # fmt: skip
 MATCH_SHARED = "Das Match endet gleich"
 CARDS_COUNT = (
-    "Deine Karten zählen",
-    "Gegners Karten zählen",
-    "Karten von Links",
-    "Karten von Rechts",
-    "Karten von Seite A",
-    "Karten von Seite B",
-    "Karten von Seite C",
+    "Deine Karten zählen", "Gegners Karten zählen", "Karten von Links", "Karten von Rechts",
+    "Karten von Seite A", "Karten von Seite B", "Karten von Seite C",
     "Karten von {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Du bekommst",
-    "Der Gegner bekommt",
-    "Links bekommt",
-    "Rechts bekommt",
-    "Seite A bekommt",
-    "Seite B bekommt",
+    "Du bekommst", "Der Gegner bekommt", "Links bekommt", "Rechts bekommt", "Seite A bekommt", "Seite B bekommt",
     "Seite C bekommt",
     "{0} bekommt",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Niemand punktet"
 RECKONED = {"game": "Das Spiel", "forfeit": "Buße fürs Aufgeben", "difference": "Der Unterschied"}
 DIFFERENCES = "Die Unterschiede"
@@ -421,32 +401,34 @@ FORGET_RECORDS = "Löschen"
 FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
-PERSON = "Spieler {0}"
+
+# Wer das Gerät weitergibt
+PERSON = "Person {0}"
 A_PERSON = "ein Mensch"
 TWO_PERSONS = "zwei Menschen"
-PERSONS_ABOUT = "Zu zweit mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
-THREE_PERSONS_ABOUT = "Zu dritt mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
+PERSONS_ABOUT = "Zwei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
+THREE_PERSONS_ABOUT = "Drei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 NAMES_ROW = "Namen"
-NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Es wird gemerkt."
+NAMES_ABOUT = "Wie ihr heißt: je bis zu acht Buchstaben. Die Namen bleiben gespeichert."
 NO_NAME = "kein Name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
-NAME_ABOUT = "{0}: den Namen setzen, Zeichen für Zeichen."
-HOW_TO_SET_LETTERS = "{0}: Zeichen ändern   {1}: das nächste; bei _ fertig"
-LOADED_BOTH = "{0} hängte deiner Reserve {1} an, deiner Ablage {2}."
+NAME_ABOUT = "{0}: den Namen setzen, Buchstabe für Buchstabe."
+HOW_TO_SET_LETTERS = "{0}: Buchstabe ändern   {1}: der nächste; bei _ fertig"
+LOADED_BOTH = "{0} hängte an: deiner Reserve {1}, deiner Ablage {2}."
 LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner Reserve {1} Karten an.")
 LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
 MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
-PASS_ON = "Gib das Gerät {0}."
-OR_STOP = "»Zank!« (auch im Menü): Etwas war falsch."
+PASS_ON = "Gib das Gerät an {0}."
+OR_STOP = "STOP, oder im Menü: etwas war falsch."
 BEGINS_GAME = "{0} beginnt"
-TURN_OR_STOP = "{0} oder Zank"
+TURN_OR_STOP = "{0}, oder STOP"
 STOP_BY_ANYBODY = "Zank!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
-ABANDON_PERSONS = "{0} gibt auf, {1}, als Nächstes dran, gewinnt."
+ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 PERSON_GIVES_UP = "{0} gibt auf."
-HAND_OVER_SET = "Beim Wechsel fragen"
-TURNED_ROUND_SET = "Bild drehen"
+HAND_OVER_SET = "Übergabe"
+TURNED_ROUND_SET = "Bild gedreht"
 RECORDS_OF_PERSONS = "Menschen"
 NO_PERSONS = "Eine Patience spielt man allein"
 
@@ -612,18 +594,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Ein Gerät für alle",
-        "Gegner eines neuen Spiels kann ein Mensch sein. Endet eine Runde, wird das Gerät weitergegeben; wer "
-        "dran ist, sitzt unten am Tisch.",
-        "Dort werden auch die Namen gesetzt. In den Optionen lässt sich der Bildschirm beim Wechsel abschalten "
-        "oder das Bild für den drehen, der gegenübersitzt.",
-        "Zurücknehmen kannst du in deiner eigenen Runde.",
+        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer dran "
+        "ist, sitzt unten am Tisch.",
+        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten und das "
+        "Bild für den zweiten drehen, der gegenübersitzt.",
+        "Zurücknehmen geht in der eigenen Runde.",
     ),
     (
-        "Zankspiel unter Menschen",
-        "Was nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke bleibt, bis es "
-        "jemand sieht.",
-        "Spielt ein anderer, rufe »Zank!«, mit der Taste oder im Menü, für Fehler dieser Runde. Bekommst du das "
-        "Gerät, gilt es der Runde davor, bis du eine Karte anfasst.",
+        "Mit Zank unter Menschen",
+        "Was nirgends passt, wird sofort gerügt. Eine versäumte Familie, Reserve oder Lücke gilt, bis es jemand sieht.",
+        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst du das "
+        "Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
 WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
@@ -943,11 +924,7 @@ PUZZLE_NEXT = "Offene Aufgabe"
 PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
-PUZZLE_AIMS = (
-    "spiel {0} von der Reserve",
-    "spiel {0} vom Talon",
-    "gewinne in dieser Runde",
-)
+PUZZLE_AIMS = ("spiel {0} von der Reserve", "spiel {0} vom Talon", "gewinne in dieser Runde")
 PUZZLE_COUNTS = (  # of one, of more
     ("mach eine Lücke", "mach {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
@@ -1079,15 +1056,9 @@ THEY_THINK = "{0} überlegt"
 
 # The table: headings
 TURN_OF = (
-    "Du bist dran",
-    "Gegner ist dran",
-    "Links ist dran",
-    "Rechts ist dran",
-    "A ist dran",
-    "B ist dran",
-    "C ist dran",
+    "Du bist dran", "Gegner ist dran", "Links ist dran", "Rechts ist dran", "A ist dran", "B ist dran", "C ist dran",
     "{0} ist dran",
-)
+)  # fmt: skip
 THE_END = "Ende"
 OK_PLAYS = "OK spielt:"
 OK_TRIES = "OK versucht:"
@@ -1179,15 +1150,9 @@ OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? OK legt zurück"
 STOPS = (
-    "Du: Zank!",
-    "Gegner: Zank!",
-    "Links: Zank!",
-    "Rechts: Zank!",
-    "A: Zank!",
-    "B: Zank!",
-    "C: Zank!",
-    "{0}: Zank!",
-)
+    "Du: Zank!", "Gegner: Zank!", "Links: Zank!", "Rechts: Zank!",
+    "A: Zank!", "B: Zank!", "C: Zank!", "{0}: Zank!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
 COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
 MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
@@ -1201,15 +1166,9 @@ RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
 NOT_PLAYED_FROM = "{0} ist nicht spielbar"
 CANNOT_MOVE = "Diese Karte kann nicht ziehen"
 TURN_IS_OVER = (
-    "deine Runde endet",
-    "du bist dran",
-    "die Runde von Links endet",
-    "die Runde von Rechts endet",
-    "die Runde von A endet",
-    "die Runde von B endet",
-    "die Runde von C endet",
-    "die Runde von {0} endet",
-)
+    "deine Runde endet", "du bist dran", "die Runde von Links endet", "die Runde von Rechts endet",
+    "die Runde von A endet", "die Runde von B endet", "die Runde von C endet", "die Runde von {0} endet",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
 GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
@@ -1308,7 +1267,7 @@ PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
 LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
 DIALOG_READ = "Enter: weiter"
 DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
-NAME_READ = "Tippe einen Namen mit bis zu {0} Buchstaben, oder back: er bleibt."
+NAME_READ = "Tippe einen Namen von höchstens {0} Buchstaben, oder zurück, damit er so bleibt."
 TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
 TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
 TOLD_LAYS = "Du legst {1} auf deine Ablage"
@@ -1363,7 +1322,7 @@ TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch
 TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"
 TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
 TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
-TYPE_NAME = "Nicht verstanden. Tippe einen Namen mit bis zu {0} Buchstaben, A bis Z, oder back"
+TYPE_NAME = "Nicht verstanden. Tippe einen Namen von höchstens {0} Buchstaben, A bis Z, oder zurück"
 NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
 NO_TABLE = "Noch gibt es kein Spiel"
 NO_MOVES = "Jetzt ist kein Zug möglich"

@@ -264,46 +264,25 @@ ABANDONED = "Abandono"
 OPPONENT_GIVES_UP = "El rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
 WINS_GAME = (
-    "¡Has ganado!",
-    "Gana el rival",
-    "Gana Izquierda",
-    "Gana Derecha",
-    "Gana el lado A",
-    "Gana el lado B",
+    "¡Has ganado!", "Gana el rival", "Gana Izquierda", "Gana Derecha", "Gana el lado A", "Gana el lado B",
     "Gana el lado C",
-    "¡{0} gana!",
-)
+    "¡Gana {0}!",
+)  # fmt: skip
 WINS_MATCH = (
-    "¡Ganas el torneo!",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo del lado A",
-    "Torneo del lado B",
-    "Torneo del lado C",
+    "¡Ganas el torneo!", "Torneo perdido", "Torneo perdido", "Torneo perdido", "Torneo del lado A",
+    "Torneo del lado B", "Torneo del lado C",
     "¡{0} gana el torneo!",
-)
+)  # fmt: skip
 MATCH_SHARED = "Torneo empatado"
 CARDS_COUNT = (
-    "Cuentan tus cartas",
-    "Cartas del rival",
-    "Cartas de Izquierda",
-    "Cartas de Derecha",
-    "Cartas del lado A",
-    "Cartas del lado B",
-    "Cartas del lado C",
+    "Cuentan tus cartas", "Cartas del rival", "Cartas de Izquierda", "Cartas de Derecha", "Cartas del lado A",
+    "Cartas del lado B", "Cartas del lado C",
     "Cartas de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Sumas",
-    "El rival suma",
-    "Izquierda suma",
-    "Derecha suma",
-    "El lado A suma",
-    "El lado B suma",
-    "El lado C suma",
+    "Sumas", "El rival suma", "Izquierda suma", "Derecha suma", "El lado A suma", "El lado B suma", "El lado C suma",
     "{0} suma",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Nadie suma"
 RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
@@ -419,34 +398,36 @@ FORGET_RECORDS = "Borrar"
 FORGET = "Borrar todo"
 FORGET_COSTS = "Se olvidan los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+
+# Quien pasa el aparato
 PERSON = "Jugador {0}"
 A_PERSON = "una persona"
 TWO_PERSONS = "dos personas"
 PERSONS_ABOUT = "Dos personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 THREE_PERSONS_ABOUT = "Tres personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 NAMES_ROW = "Nombres"
-NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras. Se guardan."
+NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras cada uno. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
-NAME_ABOUT = "{0}: poner el nombre, letra a letra."
+NAME_ABOUT = "{0}: poner el nombre, letra por letra."
 HOW_TO_SET_LETTERS = "{0}: cambiar la letra   {1}: la siguiente; en _ listo"
 LOADED_BOTH = "{0} cargó {1} en tu reserva, {2} en tu descarte."
 LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en tu reserva.")
 LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
 MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "Alto (o en el menú): hubo una falta."
+OR_STOP = "STOP, o en el menú: hubo falta."
 BEGINS_GAME = "Empieza {0}"
-TURN_OR_STOP = "{0}, o Alto"
+TURN_OR_STOP = "{0}, o STOP"
 STOP_BY_ANYBODY = "¡Alto!"
 ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
-ABANDON_PERSONS = "{0} se rinde, y {1}, que le sigue, gana."
+ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
 PERSON_GIVES_UP = "{0} se rinde."
 HAND_OVER_SET = "Aviso de turno"
-TURNED_ROUND_SET = "Girar la imagen"
+TURNED_ROUND_SET = "Imagen girada"
 RECORDS_OF_PERSONS = "personas"
-NO_PERSONS = "Un solitario se juega a solas"
+NO_PERSONS = "Un solitario lo juega uno solo"
 
 # Screens: calling stop
 CALL = "¡Alto! ¿Cuál es la falta?"
@@ -605,18 +586,18 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un aparato para todos",
-        "El rival de una nueva partida puede ser una persona. El aparato se pasa al acabar el turno; quien juega "
+        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien juega "
         "está abajo en la mesa.",
-        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, o se gira la imagen "
-        "para quien está enfrente.",
-        "Solo deshaces dentro de tu turno.",
+        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen para "
+        "la segunda de dos personas frente a frente.",
+        "Se puede deshacer dentro del propio turno.",
     ),
     (
-        "Las faltas entre personas",
-        "Lo que no va en ningún sitio se para al momento. Una base, reserva o hueco olvidado queda hasta que "
-        "alguien lo vea.",
-        "Mientras otro juega, grita ¡Alto!, con el botón o en el menú, por una falta de este turno. Al recibir "
-        "el aparato vale para el turno anterior, hasta que tocas una carta.",
+        "Alto entre personas",
+        "Lo que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale hasta que "
+        "alguien lo ve.",
+        "Mientras juega otro, grita alto, con el botón o en el menú, por una falta de este turno. Al recibir el "
+        "aparato, es por el turno anterior, hasta que toques una carta.",
     ),
 )
 WAYS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
@@ -936,11 +917,7 @@ PUZZLE_NEXT = "Sin resolver"
 PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
-PUZZLE_AIMS = (
-    "juega {0} de la reserva",
-    "juega {0} del mazo",
-    "gana en este turno",
-)
+PUZZLE_AIMS = ("juega {0} de la reserva", "juega {0} del mazo", "gana en este turno")
 PUZZLE_COUNTS = (  # of one, of more
     ("haz un hueco", "haz {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
@@ -1036,7 +1013,7 @@ PILES = (
     ("reserva de A", "mazo de A", "descarte de A"),
     ("reserva de B", "mazo de B", "descarte de B"),
     ("reserva de C", "mazo de C", "descarte de C"),
-    ("la reserva de {0}", "el mazo de {0}", "el descarte de {0}"),
+    ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
 )
 PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
 SHOWING = "mazo"
@@ -1072,15 +1049,9 @@ THEY_THINK = "{0} piensa"
 
 # The table: headings
 TURN_OF = (
-    "Tu turno",
-    "Turno del rival",
-    "Turno de Izquierda",
-    "Turno de Derecha",
-    "Turno de A",
-    "Turno de B",
-    "Turno de C",
+    "Tu turno", "Turno del rival", "Turno de Izquierda", "Turno de Derecha", "Turno de A", "Turno de B", "Turno de C",
     "Turno de {0}",
-)
+)  # fmt: skip
 THE_END = "Fin"
 OK_PLAYS = "OK juega:"
 OK_TRIES = "OK prueba:"
@@ -1172,15 +1143,9 @@ OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
 CARD_SHOWING = "{0} destapada"
 WHERE_TO = "{0}: ¿adónde? OK la devuelve"
 STOPS = (
-    "Tú: ¡Alto!",
-    "Rival: ¡Alto!",
-    "Izquierda: ¡Alto!",
-    "Derecha: ¡Alto!",
-    "A: ¡Alto!",
-    "B: ¡Alto!",
-    "C: ¡Alto!",
-    "{0}: ¡Alto!",
-)
+    "Tú: ¡Alto!", "Rival: ¡Alto!", "Izquierda: ¡Alto!", "Derecha: ¡Alto!",
+    "A: ¡Alto!", "B: ¡Alto!", "C: ¡Alto!", "{0}: ¡Alto!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
 COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
 MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"
@@ -1194,15 +1159,9 @@ RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
 NOT_PLAYED_FROM = "{0}: de ahí no se juega"
 CANNOT_MOVE = "Esa carta no se puede mover"
 TURN_IS_OVER = (
-    "tu turno acaba",
-    "el turno es tuyo",
-    "acaba el turno de Izquierda",
-    "acaba el turno de Derecha",
-    "el turno de A acaba",
-    "el turno de B acaba",
-    "el turno de C acaba",
-    "el turno de {0} acaba",
-)
+    "tu turno acaba", "el turno es tuyo", "acaba el turno de Izquierda", "acaba el turno de Derecha",
+    "acaba el turno de A", "acaba el turno de B", "acaba el turno de C", "acaba el turno de {0}",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
 GOES_UP_NOW = "{0}. Sube ahora, y {1}."
 STOPPED = "{0}. {1}."
@@ -1301,7 +1260,7 @@ PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
 LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
 DIALOG_READ = "Entrar: seguir"
 DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
-NAME_READ = "Escribe un nombre de hasta {0} letras, o back para dejarlo."
+NAME_READ = "Escribe un nombre de hasta {0} letras, o volver para dejarlo como está."
 TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
 TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
 TOLD_LAYS = "Dejas {1} en tu descarte"
@@ -1356,7 +1315,7 @@ TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
 TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
 TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
-TYPE_NAME = "No entendido. Escribe un nombre de hasta {0} letras, A a Z, o back"
+TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o volver"
 NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
 NO_TABLE = "Aún no hay partida"
 NO_MOVES = "Ahora no hay jugada posible"

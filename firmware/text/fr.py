@@ -267,46 +267,26 @@ ABANDONED = "Abandon"
 OPPONENT_GIVES_UP = "L'adversaire abandonne"
 NEXT_WINS = "{0}, qui joue ensuite, gagne."
 WINS_GAME = (
-    "Vous gagnez !",
-    "L'adversaire gagne",
-    "Gauche gagne",
-    "Droite gagne",
-    "Le camp A gagne",
-    "Le camp B gagne",
+    "Vous gagnez !", "L'adversaire gagne", "Gauche gagne", "Droite gagne", "Le camp A gagne", "Le camp B gagne",
     "Le camp C gagne",
     "{0} gagne !",
-)
+)  # fmt: skip
 WINS_MATCH = (
-    "Vous gagnez le match !",
-    "Match perdu",
-    "Match perdu",
-    "Match perdu",
-    "Match au camp A",
-    "Match au camp B",
+    "Vous gagnez le match !", "Match perdu", "Match perdu", "Match perdu", "Match au camp A", "Match au camp B",
     "Match au camp C",
     "{0} gagne le match !",
-)
+)  # fmt: skip
 MATCH_SHARED = "Match partagé"
 CARDS_COUNT = (
-    "Vos cartes comptent",
-    "Cartes adverses",
-    "Cartes de Gauche",
-    "Cartes de Droite",
-    "Cartes du camp A",
-    "Cartes du camp B",
-    "Cartes du camp C",
+    "Vos cartes comptent", "Cartes adverses", "Cartes de Gauche", "Cartes de Droite", "Cartes du camp A",
+    "Cartes du camp B", "Cartes du camp C",
     "Cartes de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Vous marquez",
-    "L'adversaire marque",
-    "Gauche marque",
-    "Droite marque",
-    "Le camp A marque",
-    "Le camp B marque",
+    "Vous marquez", "L'adversaire marque", "Gauche marque", "Droite marque", "Le camp A marque", "Le camp B marque",
     "Le camp C marque",
     "{0} marque",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Personne ne marque"
 RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
@@ -420,34 +400,36 @@ FORGET_RECORDS = "Effacer"
 FORGET = "Effacer tout"
 FORGET_COSTS = "Les records de tous les jeux sont oubliés."
 RECORDS_NOT_KEPT = "Impossible de garder les records"
+
+# Qui se passe l'appareil
 PERSON = "Joueur {0}"
 A_PERSON = "une personne"
 TWO_PERSONS = "deux personnes"
-PERSONS_ABOUT = "À deux avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
-THREE_PERSONS_ABOUT = "À trois avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
+PERSONS_ABOUT = "Deux personnes et un appareil qui passe de main en main. Aucune machine ne joue."
+THREE_PERSONS_ABOUT = "Trois personnes et un appareil qui passe de main en main. Aucune machine ne joue."
 NAMES_ROW = "Noms"
-NAMES_ABOUT = "Vos noms : huit lettres au plus. Ils sont gardés."
+NAMES_ABOUT = "Vos noms : huit lettres au plus chacun. Ils sont gardés."
 NO_NAME = "sans nom"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0} : écrire le nom, lettre par lettre."
-HOW_TO_SET_LETTERS = "{0} : changer   {1} : suivante ; sur _ fini"
-LOADED_BOTH = "{0} a chargé votre réserve de {1}, votre écart de {2}."
+HOW_TO_SET_LETTERS = "{0} : changer la lettre   {1} : la suivante ; sur _ fini"
+LOADED_BOTH = "{0} a chargé : {1} en réserve, {2} à l'écart."
 LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé votre réserve de {1} cartes.")
 LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
 MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
 PASS_ON = "Passez l'appareil à {0}."
-OR_STOP = "« Crapette » (ou menu) : une faute."
+OR_STOP = "STOP, ou dans le menu : il y a eu une faute."
 BEGINS_GAME = "{0} commence"
-TURN_OR_STOP = "{0}, ou Crapette"
+TURN_OR_STOP = "{0}, ou STOP"
 STOP_BY_ANYBODY = "Crapette !"
 ABANDON_PERSON = "{0} abandonne, et {1} marque."
-ABANDON_PERSONS = "{0} abandonne, et {1}, qui suit, gagne."
+ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 PERSON_GIVES_UP = "{0} abandonne."
 HAND_OVER_SET = "Écran de passage"
 TURNED_ROUND_SET = "Image tournée"
 RECORDS_OF_PERSONS = "personnes"
-NO_PERSONS = "Une réussite se joue seul"
+NO_PERSONS = "Une patience se joue seul"
 
 # Screens: calling stop
 CALL = "Crapette ! Quelle faute ?"
@@ -612,18 +594,18 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un appareil pour tous",
-        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe quand un tour finit ; qui "
-        "doit jouer est en bas de la table.",
-        "On y écrit aussi les noms. Les réglages suppriment l'écran entre les tours, ou tournent l'image pour "
-        "qui est assis en face.",
-        "Vous ne reprenez que dans votre propre tour.",
+        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe à la fin de chaque tour ; qui "
+        "joue est en bas de la table.",
+        "Les noms s'écrivent là aussi. Les réglages ont l'écran entre les tours, et l'image tournée pour la seconde "
+        "de deux personnes face à face.",
+        "On reprend un coup pendant son propre tour.",
     ),
     (
-        "Les fautes entre personnes",
-        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case vide oubliée reste "
-        "jusqu'à ce qu'on la voie.",
-        "Quand un autre joue, criez Crapette, par le bouton ou le menu, pour une faute de ce tour. En recevant "
-        "l'appareil, c'est pour le tour d'avant, tant que vous ne touchez aucune carte.",
+        "Crapette à plusieurs",
+        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case oubliée reste tant que "
+        "personne ne la voit.",
+        "Pendant qu'un autre joue, criez crapette par la touche ou le menu pour ce tour. Quand vous recevez "
+        "l'appareil, c'est pour le tour d'avant, jusqu'à votre première carte.",
     ),
 )
 WAYS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
@@ -943,11 +925,7 @@ PUZZLE_NEXT = "À résoudre"
 PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
-PUZZLE_AIMS = (
-    "jouez {0} de la réserve",
-    "jouez {0} du talon",
-    "gagnez en un tour",
-)
+PUZZLE_AIMS = ("jouez {0} de la réserve", "jouez {0} du talon", "gagnez en un tour")
 PUZZLE_COUNTS = (  # of one, of more
     ("videz une case", "videz {0} cases"),
     ("chargez d'une carte", "chargez de {0} cartes"),
@@ -1170,15 +1148,9 @@ OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
 CARD_SHOWING = "{0} retournée"
 WHERE_TO = "{0} : où ? OK la repose"
 STOPS = (
-    "Vous : Crapette !",
-    "L'autre : Crapette !",
-    "Gauche : Crapette !",
-    "Droite : Crapette !",
-    "A : Crapette !",
-    "B : Crapette !",
-    "C : Crapette !",
-    "{0} : Crapette !",
-)
+    "Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !",
+    "A : Crapette !", "B : Crapette !", "C : Crapette !", "{0} : Crapette !",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
 COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
 MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
@@ -1192,15 +1164,9 @@ RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
 NOT_PLAYED_FROM = "{0} ne se joue pas"
 CANNOT_MOVE = "Cette carte ne peut pas bouger"
 TURN_IS_OVER = (
-    "votre tour est fini",
-    "c'est à vous",
-    "Gauche a fini son tour",
-    "Droite a fini son tour",
-    "A a fini son tour",
-    "B a fini son tour",
-    "C a fini son tour",
-    "{0} a fini son tour",
-)
+    "votre tour est fini", "c'est à vous", "Gauche a fini son tour", "Droite a fini son tour",
+    "A a fini son tour", "B a fini son tour", "C a fini son tour", "{0} a fini son tour",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. C'est fait, et {1}."
 GOES_UP_NOW = "{0}. Elle monte, et {1}."
 STOPPED = "{0}. {1}."
@@ -1243,7 +1209,7 @@ SHORT_TO = (
         ("rés. de A", "écart de A"),
         ("rés. de B", "écart de B"),
         ("rés. de C", "écart de C"),
-        ("rés. de {0}", "écart de {0}"),
+        ("rés. {0}", "écart {0}"),
     ),
     (
         ("votre R", "votre E"),
@@ -1253,7 +1219,7 @@ SHORT_TO = (
         ("R de A", "E de A"),
         ("R de B", "E de B"),
         ("R de C", "E de C"),
-        ("{0} : R", "{0} : E"),
+        ("{0}: R", "{0}: E"),
     ),
 )
 SHORT_PILES = (
@@ -1265,7 +1231,7 @@ SHORT_PILES = (
         ("Réserve de A", "Talon de A", "Écart de A"),
         ("Réserve de B", "Talon de B", "Écart de B"),
         ("Réserve de C", "Talon de C", "Écart de C"),
-        ("Réserve de {0}", "Talon de {0}", "Écart de {0}"),
+        ("Réserve {0}", "Talon {0}", "Écart {0}"),
     ),
     (
         ("Votre R", "Votre T", "Votre E"),
@@ -1275,7 +1241,7 @@ SHORT_PILES = (
         ("R de A", "T de A", "E de A"),
         ("R de B", "T de B", "E de B"),
         ("R de C", "T de C", "E de C"),
-        ("{0} : R", "{0} : T", "{0} : E"),
+        ("{0}: R", "{0}: T", "{0}: E"),
     ),
 )
 SHORT_HOUSE = "Case {0}"
@@ -1299,7 +1265,7 @@ PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
 LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
 DIALOG_READ = "Entrée : continuer"
 DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
-NAME_READ = "Tapez un nom de {0} lettres au plus, ou back pour le laisser."
+NAME_READ = "Tapez un nom de {0} lettres au plus, ou retour pour le laisser tel quel."
 TOLD_TURNS = ("Vous retournez {1}", "{0} retourne {1}")
 TOLD_TURNS_OVER = ("Vous retournez votre écart, puis {1}", "{0} retourne son écart, puis {1}")
 TOLD_LAYS = "Vous posez {1} à l'écart"
@@ -1353,7 +1319,7 @@ TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, co
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
 TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
-TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou back"
+TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou retour"
 NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
 NO_TABLE = "Il n'y a pas encore de partie"
 NO_MOVES = "Aucun coup possible pour l'instant"

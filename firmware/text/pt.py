@@ -263,46 +263,26 @@ ABANDONED = "Desistência"
 OPPONENT_GIVES_UP = "O adversário desiste"
 NEXT_WINS = "{0}, que joga a seguir, ganha."
 WINS_GAME = (
-    "Você ganhou!",
-    "O adversário ganha",
-    "Esquerda ganha",
-    "Direita ganha",
-    "O lado A ganha",
-    "O lado B ganha",
+    "Você ganhou!", "O adversário ganha", "Esquerda ganha", "Direita ganha", "O lado A ganha", "O lado B ganha",
     "O lado C ganha",
-    "{0} ganha!",
-)
+    "{0} ganhou!",
+)  # fmt: skip
 WINS_MATCH = (
-    "Ganhou a partida!",
-    "Partida perdida",
-    "Partida perdida",
-    "Partida perdida",
-    "Partida do lado A",
-    "Partida do lado B",
-    "Partida do lado C",
-    "{0} ganha a partida!",
-)
+    "Ganhou a partida!", "Partida perdida", "Partida perdida", "Partida perdida", "Partida do lado A",
+    "Partida do lado B", "Partida do lado C",
+    "{0} ganhou a partida!",
+)  # fmt: skip
 MATCH_SHARED = "Partida empatada"
 CARDS_COUNT = (
-    "Suas cartas contam",
-    "Cartas adversárias",
-    "Cartas da Esquerda",
-    "Cartas da Direita",
-    "Cartas do lado A",
-    "Cartas do lado B",
-    "Cartas do lado C",
+    "Suas cartas contam", "Cartas adversárias", "Cartas da Esquerda", "Cartas da Direita", "Cartas do lado A",
+    "Cartas do lado B", "Cartas do lado C",
     "Cartas de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Você marca",
-    "O adversário marca",
-    "Esquerda marca",
-    "Direita marca",
-    "O lado A marca",
-    "O lado B marca",
+    "Você marca", "O adversário marca", "Esquerda marca", "Direita marca", "O lado A marca", "O lado B marca",
     "O lado C marca",
     "{0} marca",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Ninguém marca"
 RECKONED = {"game": "O jogo", "forfeit": "Multa da desistência", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
@@ -415,13 +395,15 @@ FORGET_RECORDS = "Apagar"
 FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
-PERSON = "Jogador {0}"
+
+# Quem passa o aparelho
+PERSON = "Pessoa {0}"
 A_PERSON = "uma pessoa"
 TWO_PERSONS = "duas pessoas"
 PERSONS_ABOUT = "Duas pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
 THREE_PERSONS_ABOUT = "Três pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
 NAMES_ROW = "Nomes"
-NAMES_ABOUT = "Como vocês se chamam: até oito letras. Ficam guardados."
+NAMES_ABOUT = "Como se chamam: até oito letras cada um. Ficam guardados."
 NO_NAME = "sem nome"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -431,18 +413,18 @@ LOADED_BOTH = "{0} carregou {1} na sua reserva, {2} no seu descarte."
 LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cartas na sua reserva.")
 LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
 MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
-PASS_ON = "Passe o aparelho a {0}."
-OR_STOP = "Crapô (ou no menu): houve uma falta."
+PASS_ON = "Passe o aparelho: {0}."
+OR_STOP = "STOP, ou no menu: houve falta."
 BEGINS_GAME = "{0} começa"
-TURN_OR_STOP = "{0}, ou Crapô"
+TURN_OR_STOP = "{0}, ou STOP"
 STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} marca."
-ABANDON_PERSONS = "{0} desiste, e {1}, que vem a seguir, ganha."
+ABANDON_PERSONS = "{0} desiste, e {1}, que joga a seguir, ganha."
 PERSON_GIVES_UP = "{0} desiste."
-HAND_OVER_SET = "Aviso de vez"
-TURNED_ROUND_SET = "Virar a imagem"
+HAND_OVER_SET = "Tela de passagem"
+TURNED_ROUND_SET = "Imagem virada"
 RECORDS_OF_PERSONS = "pessoas"
-NO_PERSONS = "Uma paciência joga-se sozinho"
+NO_PERSONS = "Uma paciência joga-se a sós"
 
 # Screens: calling stop
 CALL = "Crapô! Qual foi a falta?"
@@ -602,17 +584,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Um aparelho para todos",
-        "O adversário de um novo jogo pode ser uma pessoa. O aparelho passa quando a vez acaba; quem joga fica "
+        "O adversário de um jogo novo pode ser uma pessoa. O aparelho passa no fim de cada vez; quem joga fica "
         "embaixo na mesa.",
-        "Ali também se escrevem os nomes. Nos ajustes desliga-se o aviso entre as vezes, ou vira-se a imagem "
-        "para quem está em frente.",
-        "Você só desfaz na sua própria vez.",
+        "Ali também se escrevem os nomes. Nos ajustes desliga-se a tela entre as vezes, e vira-se a imagem para a "
+        "segunda de duas pessoas frente a frente.",
+        "Dá para desfazer dentro da própria vez.",
     ),
     (
-        "As faltas entre pessoas",
-        "O que não cabe em lugar nenhum para na hora. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
-        "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
-        "vale para a vez anterior, até você tocar numa carta.",
+        "Crapô entre pessoas",
+        "O que não serve em lugar nenhum é parado logo. Uma base, reserva ou casa esquecida vale até alguém ver.",
+        "Enquanto outro joga, grite crapô, pelo botão ou no menu, por uma falta nesta vez. Ao receber o aparelho, é "
+        "pela vez anterior, até tocar numa carta.",
     ),
 )
 WAYS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
@@ -932,11 +914,7 @@ PUZZLE_NEXT = "Por resolver"
 PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
-PUZZLE_AIMS = (
-    "jogue {0} da reserva",
-    "jogue {0} do monte",
-    "ganhe nesta vez",
-)
+PUZZLE_AIMS = ("jogue {0} da reserva", "jogue {0} do monte", "ganhe nesta vez")
 PUZZLE_COUNTS = (  # of one, of more
     ("esvazie uma casa", "esvazie {0} casas"),
     ("carregue uma carta", "carregue {0} cartas"),
@@ -1032,7 +1010,7 @@ PILES = (
     ("reserva de A", "monte de A", "descarte de A"),
     ("reserva de B", "monte de B", "descarte de B"),
     ("reserva de C", "monte de C", "descarte de C"),
-    ("a reserva de {0}", "o monte de {0}", "o descarte de {0}"),
+    ("reserva de {0}", "monte de {0}", "descarte de {0}"),
 )
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
@@ -1068,15 +1046,9 @@ THEY_THINK = "{0} pensa"
 
 # The table: headings
 TURN_OF = (
-    "Sua vez",
-    "Vez do adversário",
-    "Vez da Esquerda",
-    "Vez da Direita",
-    "Vez de A",
-    "Vez de B",
-    "Vez de C",
+    "Sua vez", "Vez do adversário", "Vez da Esquerda", "Vez da Direita", "Vez de A", "Vez de B", "Vez de C",
     "Vez de {0}",
-)
+)  # fmt: skip
 THE_END = "Fim"
 OK_PLAYS = "OK joga:"
 OK_TRIES = "OK tenta:"
@@ -1168,15 +1140,9 @@ OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
 CARD_SHOWING = "{0} virada"
 WHERE_TO = "{0}: para onde? OK devolve"
 STOPS = (
-    "Você: Crapô!",
-    "O outro: Crapô!",
-    "Esquerda: Crapô!",
-    "Direita: Crapô!",
-    "A: Crapô!",
-    "B: Crapô!",
-    "C: Crapô!",
-    "{0}: Crapô!",
-)
+    "Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!",
+    "A: Crapô!", "B: Crapô!", "C: Crapô!", "{0}: Crapô!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
 COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
 MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
@@ -1190,15 +1156,9 @@ RESERVE_STAYS_DOWN = "Agora a reserva não se pode virar"
 NOT_PLAYED_FROM = "{0}: dali não se joga"
 CANNOT_MOVE = "Essa carta não se move"
 TURN_IS_OVER = (
-    "a sua vez acabou",
-    "a vez é sua",
-    "a vez da Esquerda acabou",
-    "a vez da Direita acabou",
-    "a vez de A acabou",
-    "a vez de B acabou",
-    "a vez de C acabou",
-    "a vez de {0} acabou",
-)
+    "a sua vez acabou", "a vez é sua", "a vez da Esquerda acabou", "a vez da Direita acabou",
+    "a vez de A acabou", "a vez de B acabou", "a vez de C acabou", "a vez de {0} acabou",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Enche-a agora, e {1}."
 GOES_UP_NOW = "{0}. Sobe agora, e {1}."
 STOPPED = "{0}. {1}."
@@ -1297,7 +1257,7 @@ PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
 LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
 DIALOG_READ = "Enter: continuar"
 DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
-NAME_READ = "Escreva um nome de até {0} letras, ou back para deixá-lo."
+NAME_READ = "Digite um nome de até {0} letras, ou voltar para o deixar como está."
 TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
 TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
 TOLD_LAYS = "Você põe {1} no descarte"
@@ -1351,7 +1311,7 @@ TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, tur
 TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
-TYPE_NAME = "Não entendi. Escreva um nome de até {0} letras, A a Z, ou back"
+TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou voltar"
 NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"
