@@ -12,6 +12,8 @@ from engine.position import TURN
 from engine.replay import replay
 from engine.review import EVEN
 from firmware.app import actions as A
+from firmware.app.file_store import FileStore
+from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.graph import marked, scale
 from firmware.text import words
@@ -53,12 +55,14 @@ class AtTheTable(Driver):
 
 @functools.cache
 def a_game(rules="simple", seed=4, level="novice"):
-    return played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+    game = played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+    game.seed = seed
+    return game
 
 
 def over(d, game, rules="simple", **how):
     """Bring a driver to the result of a game."""
-    session = Session(rules, "greedy", 4, BY_THE_RULES, 300, **how)
+    session = Session(rules, "greedy", game.seed, BY_THE_RULES, 300, **how)
     session.game = type(game)(game.base)
     for i in range(0, 2 * game.ply, 2):
         session.game.play(game.log[i], game.log[i + 1])
@@ -305,10 +309,27 @@ def over_by_lines(t, game):
     t.begin()
 
 
+def test_the_command_prints_the_same_decisions(cli, tmp_path):
+    assert cli("review", "--save", str(tmp_path)).stderr == "error: no game is over there: play one to its end\n"
+    store = FileStore(str(tmp_path))
+    game = a_game("classic", 38)
+    d = over(driver(), game, "classic")
+    saves = Saves(store)
+    saves.save(d.session)
+    done = cli("review", "--save", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    to_row(d, words.REVIEW)
+    decisions = d.app.screen.decisions
+    told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
+    assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]
+    assert "cards ahead, A, at the deal and after every turn: +2 +44" in done.stdout
+    assert len([line for line in done.stdout.splitlines() if " better: " in line]) == len(decisions)
+
+
 @pytest.mark.slow
 def test_nothing_of_it_stays_in_the_heap():
     micropython.require(32)
-    done = micropython.run(["tests/review_heap.py"], bits=32, heap="400k")
+    done = micropython.run(["tests/review_heap.py"], bits=32, heap="440k")
     assert done.returncode == 0, done.stderr
     before, most, after = (int(n) for n in done.stdout.split())
     assert after - before < 100, done.stdout
