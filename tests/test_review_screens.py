@@ -329,7 +329,7 @@ def test_the_command_prints_the_same_decisions(cli, tmp_path):
 @pytest.mark.slow
 def test_nothing_of_it_stays_in_the_heap():
     micropython.require(32)
-    done = micropython.run(["tests/review_heap.py"], bits=32, heap="440k")
+    done = micropython.run(["tests/review_heap.py"], bits=32, heap="1000k")
     assert done.returncode == 0, done.stderr
     before, most, after = (int(n) for n in done.stdout.split())
     assert after - before < 100, done.stdout
