@@ -270,7 +270,7 @@ OTHER_SEAT = "Mit Platztausch"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Rückschau"
-REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
+REVIEW_GOES = "Sehe das Spiel durch: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 TURNS = "Runden"
 # What a decision cost.
