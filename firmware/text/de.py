@@ -317,7 +317,7 @@ OTHER_SEAT = "Mit Platztausch"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Rückschau"
-REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
+REVIEW_GOES = "Sehe das Spiel durch: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
 TURNS = "Runden"
@@ -336,10 +336,10 @@ REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
 TURN_OF_COST = "Runde {0}: {1}"
 GRAPH = "Zur Kurve"
 NEXT_DECISION = "Die nächste"
-TRY_AGAIN = "Noch einmal versuchen"
-PLAY_ON = "Spiel von hier weiter. Nichts davon zählt"
-NOT_KEPT = "Nichts davon wird gesichert."
-TO_REVIEW = "Zum Rückblick"
+TRY_AGAIN = "Noch mal von da"
+PLAY_ON = "Spiel von hier weiter. Nichts davon bleibt"
+NOT_KEPT = "Nichts davon wird behalten."
+TO_REVIEW = "Zur Rückschau"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"

@@ -312,8 +312,7 @@ OTHER_SEAT = "Trocar de lugar"
 # Screens: a game looked at again when it is over
 REVIEW = "Análise"
 REVIEW_GOES = "Revisão do jogo: {0} %"
-AHEAD = ("Você à frente", "O outro à frente", "Outros à frente")
-SOMEBODY_AHEAD = "{0} à frente"
+AHEAD = ("Você à frente", "Outro à frente", "Outros à frente")
 TURNS = "Vezes"
 # What a decision cost.
 COST_GAME = "custou o jogo"
@@ -331,9 +330,9 @@ TURN_OF_COST = "Vez {0}: {1}"
 GRAPH = "Ao gráfico"
 NEXT_DECISION = "A seguinte"
 TRY_AGAIN = "Tentar de novo"
-PLAY_ON = "Jogue daqui em diante. Nada é guardado"
-NOT_KEPT = "Nada disto é guardado."
-TO_REVIEW = "Para a análise"
+PLAY_ON = "Jogue a partir daqui. Nada disso é guardado"
+NOT_KEPT = "Nada disso é guardado."
+TO_REVIEW = "À análise"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
