@@ -43,6 +43,8 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
 
+        sub.add_argument("--puzzle", type=arguments.puzzle, metavar="NUMBER", help="open this puzzle instead")
+
     def where(sub: argparse.ArgumentParser, jobs: int | None) -> None:
         either = sub.add_mutually_exclusive_group()
         either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")

@@ -37,7 +37,7 @@ KNOWS = {
     "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
     | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
-    "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
+    "firmware.browser": {"firmware.puzzles", "firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
     "hostsim": {"firmware.console", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}

@@ -869,6 +869,8 @@ LINK_NOT_DUPLICATE = "Only a game of two, one of them the opponent, can be a dup
 LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
 LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
 LINK_OTHER_RULES = "The link's rules are not its position's"
+LINK_NO_PUZZLE = "The link's puzzle is not a number from 1 to {0}"
+LINK_PUZZLE_ALONE = "With a puzzle a link names no game"
 LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 

@@ -37,8 +37,13 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:
-        """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given."""
+        """Take the board's buttons, and begin --puzzle, or the game of --rules, --level or --seed, if any is given."""
         self.app.wire(args.board)
+        if args.puzzle:
+            if args.rules or args.level or args.seed is not None:
+                raise Refused("argument --puzzle: a puzzle has no --rules, --level or --seed")
+            self.app.open_puzzle(args.puzzle)
+            return
         if args.rules or args.level or args.seed is not None:
             seed = any_seed if args.seed is None else args.seed
             try:
