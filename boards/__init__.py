@@ -12,6 +12,7 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
 LED                   where it is there: pins of an LED that is off while they are high
+SPEAKER               where it is there: the pin of a buzzer or a speaker
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
 MICROPYTHON           MicroPython's own definition of the board, where it has one; RPI_PICO does for the others
 BODY                  how the page draws it: the colour of its case, and of each button, by its key in BUTTONS or by the

@@ -35,6 +35,8 @@ BUTTONS = {
     16: "MENU",  # Y
 }
 
+SPEAKER = 11
+
 # What is printed on them.
 KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 WAYS = "cross"

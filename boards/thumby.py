@@ -40,6 +40,8 @@ BUTTONS = {
     24: "BACK",  # B
 }
 
+SPEAKER = 28
+
 # What is printed on them.
 KEYS = {27: "A", 24: "B"}
 WAYS = "cross"

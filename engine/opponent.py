@@ -108,6 +108,12 @@ class Opponent:
             self._memory.add(pos, self._view)
         self._searching = False
 
+    def leave(self) -> None:
+        """Think no further: of the position that was begun with no move is wanted."""
+        self._searching = False
+        if self.search:
+            self.search.leave()
+
     def think(self, nodes: int) -> bool:
         """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
         if self._searching:

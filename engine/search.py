@@ -89,6 +89,7 @@ STATE = const(28)  # bytes: of the plan what it expects, its length, its moves
 NODES = const(800)  # that _SEEN has room for
 
 _SEEN = const(1024)
+_USUAL = const(360)  # nodes that tables have room for at least: so they serve every level
 _NOTHING = const(-32768)
 _WON = const(32000)
 _MOVE = const(2)  # what a move must bring more than none: nothing is moved for little
@@ -502,8 +503,27 @@ def shows_nothing(pos: object, source: int) -> int:
     return 0 if source and source < RESERVE and p[TOP + source] == _SHOWN else 1
 
 
+_SPARE: list = []  # tables that no search looks with at the moment
+
+
+def _tables(nodes: int) -> tuple:
+    nodes = max(nodes, _USUAL)
+    return (
+        bytearray(SIZE),  # the root
+        bytearray(SIZE),  # the position of a node, and what comes next
+        bytearray(SIZE),
+        array("H", bytes(2 * nodes)),  # by node: the node that it comes from
+        bytearray(2 * nodes),  # by node: the move that leads to it
+        array("H", bytes(2 * nodes)),  # by node: its worth + 32768, 0 when there is nothing more to see
+        array("H", bytes(2 * _SEEN)),  # tags of signatures
+        array("H", bytes(2 * _LONGEST)),  # the way to a node
+        [bytearray(SIZE) for _ in range(_KEPT)],  # positions,
+        array("H", bytes(2 * _KEPT)),  # and whose they are, 0 for none
+    )
+
+
 class Search:
-    """Looks for the best way to play on; memory is taken once.
+    """Looks for the best way to play on; memory is taken once, by all searches together if none waits in the middle.
 
     nodes: how many moves it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
     may be set lower. src, dst: the move, after play(). weights: bytes of weights.weights_of, of the rules of the first
@@ -520,16 +540,21 @@ class Search:
         self._at = 0  # bytes of it that are played
         self._expected = 0  # the signature of the view in which it goes on
         self.weights = b""
-        self._root = bytearray(SIZE)
-        self._pos = bytearray(SIZE)
-        self._next = bytearray(SIZE)
-        self._before = array("H", bytes(2 * nodes))  # by node: the node that it comes from
-        self._moves = bytearray(2 * nodes)  # by node: the move that leads to it
-        self._open = array("H", bytes(2 * nodes))  # by node: its worth + 32768, 0 when there is nothing more to see
-        self._seen = array("H", bytes(2 * _SEEN))
-        self._path = array("H", bytes(2 * _LONGEST))
-        self._kept = [bytearray(SIZE) for _ in range(_KEPT)]
-        self._kept_nodes = array("H", bytes(2 * _KEPT))  # whose they are, 0 for none
+        self._after = bytearray(SIZE)
+        # Those of _tables while it looks, the same for all who look one after the other.
+        self._tables: object = None
+        self._root = bytearray()
+        self._pos = bytearray()
+        self._next = bytearray()
+        self._before = array("H")
+        self._moves = bytearray()
+        self._open = array("H")
+        self._seen = array("H")
+        self._path = array("H")
+        self._kept: list = []
+        self._kept_nodes = array("H")
+        if not _SPARE:
+            _SPARE.append(_tables(nodes))  # now, and not in the middle of a game
         self._chance = 0
         self._depth = 0
         self._best = 0
@@ -564,14 +589,31 @@ class Search:
         self.src = self._plan[self._at]
         self.dst = self._plan[self._at + 1]
         self._at += 2
-        self._next[ALL] = view
-        apply(self._next, self.src, self.dst)
-        self._expected = signature(self._next)
+        self._after[ALL] = view
+        apply(self._after, self.src, self.dst)
+        self._expected = signature(self._after)
         return True
+
+    def leave(self) -> None:
+        """Look no further, if it does; begin() is next."""
+        if self._tables:
+            _SPARE.append(self._tables)
+            self._tables = None
+
+    def _take_tables(self) -> None:
+        if self._tables:
+            return
+        found = _SPARE.pop() if _SPARE else None
+        if not found or len(found[3]) < self.limit:
+            found = _tables(self.limit)
+        self._tables = found
+        self._root, self._pos, self._next, self._before, self._moves = found[:5]
+        self._open, self._seen, self._path, self._kept, self._kept_nodes = found[5:]
 
     def begin(self, view: bytearray, moves: bytearray, n: int, chance: int) -> None:
         """Look at a view (position.view) with its legal moves, n of them; chance, 16 bits, decides between equals."""
         self._chance = chance
+        self._take_tables()
         self._root[ALL] = view
         if not self.weights:
             self.weights = weights_of(view)
@@ -615,6 +657,7 @@ class Search:
             self._open[at] = 0
             self._expand(at, work)
         self._make_plan()
+        self.leave()
         return True
 
     def _follow(self, at: int) -> int:

@@ -11,6 +11,7 @@ from engine.position import PLAYERS, TURN
 from engine.rules import NAMES
 from firmware.app import actions as A
 from firmware.app import events as E
+from firmware.app.app import event_of
 from firmware.app.session import YOU, Session
 from tests.app_driver import Driver
 
@@ -35,7 +36,7 @@ def ready(rules="classic", level="greedy", seed=4, **how):
 
 
 def kind(token):
-    return NAME[E.of(*parse_move(token))]
+    return NAME[event_of(*parse_move(token))]
 
 
 def test_each_move_has_its_kind():
@@ -43,7 +44,7 @@ def test_each_move_has_its_kind():
     assert [kind(token) for token in ("rf", "1f", "Wf")] == ["UP"] * 3
     assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == ["LOADED"] * 4
     assert (kind("p"), kind("ab")) == ("PASSED", "GIVEN_UP")
-    assert NAME[E.of(STOPPED | 1, 2)] == "STOPPED"
+    assert NAME[event_of(STOPPED | 1, 2)] == "STOPPED"
 
 
 @pytest.mark.parametrize("rules", [name for name in NAMES if name != "klondike"])

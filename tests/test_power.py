@@ -10,6 +10,10 @@ import types
 import pytest
 
 import firmware.micropython
+from firmware.app import events
+from firmware.app.loop import POLL
+from firmware.app.settings import SOUND
+from firmware.app.sounds import TUNES
 from hostsim import arguments
 from hostsim.device import flash
 
@@ -28,6 +32,7 @@ class Machine:
     def __init__(self, board):
         self.ms = TURN - 30_000  # turns over while it waits
         self.slept = 0
+        self.tones = []  # of the speaker: Hz, of 65536 how long it is on, ms
         self.levels = []  # of the light, as the panel has it: 0 is off
         self.down = set()
         self.driven = {}  # pins that are outputs
@@ -52,11 +57,19 @@ class Machine:
 
         class PWM:
             def __init__(self, pin, freq, duty_u16):
-                assert pin.number == board.PANEL["backlight"]
+                self.sounds = pin.number == getattr(board, "SPEAKER", -1)
+                assert self.sounds or pin.number == board.PANEL["backlight"]
+                self.hz = freq
                 self.duty_u16(duty_u16)
 
+            def freq(self, hz):
+                self.hz = hz
+
             def duty_u16(self, duty):
-                machine.levels.append(duty)
+                if self.sounds:
+                    machine.tones.append((self.hz if duty else 0, duty, machine.ms))
+                else:
+                    machine.levels.append(duty)
 
         class Bus:
             def __init__(self, *args, **more):
@@ -112,7 +125,7 @@ def power(monkeypatch, tmp_path):
             ("sleep_ms", machine.sleep),
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
-        for name in ("handheld", "buttons", "clock", "oled", "st7789"):
+        for name in ("handheld", "buttons", "clock", "oled", "st7789", "speaker"):
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
         monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # a `from … import` would find it there
         machine.until = machine.ms + 1000  # for the panel's own waits
@@ -160,3 +173,26 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
         alone(1000)
         handheld.light(15)
         assert machine.levels[-1] == dim
+
+
+@pytest.mark.parametrize("name", [name for name in BOARDS if hasattr(arguments.board(name), "SPEAKER")])
+def test_a_tune_is_a_square_wave_on_the_speakers_pin_at_the_full_clock(power, name):
+    machine, handheld = power(arguments.board(name))
+    handheld.app.settings.numbers[SOUND] = 2
+    handheld.app.tell(events.STOPPED, None)
+    machine.until = machine.ms + 1000
+    before = machine.ms
+    with pytest.raises(Stop):
+        handheld.wait(-1)
+    first, *told = machine.tones
+    assert first[:2] == (0, 0)
+    tune = TUNES[events.STOPPED]
+    assert [hz for hz, _, _ in told] == [*tune[::2], 0]
+    assert {width for hz, width, _ in told if hz} == {32768}
+    began = [ms - before for _, _, ms in told]
+    assert all(abs(b - a - ms) <= POLL for a, b, ms in zip(began, began[1:], tune[1::2], strict=False))
+    assert machine.hz == 48_000_000  # in the end
+    handheld.app.tell(events.WON, None)
+    with pytest.raises(Stop):
+        handheld.run()
+    assert machine.tones[-1][:2] == (0, 0)  # whatever ends it

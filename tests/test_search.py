@@ -222,6 +222,44 @@ def test_a_search_looks_at_no_more_nodes_than_it_may():
     assert most > 100
 
 
+def test_searches_that_take_turns_disturb_one_another_in_nothing():
+    players = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
+    alone = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
+    searched = 0
+    for pos in [bytearray(pos) for pos, _ in games("classic", ["greedy", "greedy"], [3])][20:60]:
+        waiting = list(zip(players, alone))
+        for player in players:
+            player.begin(pos)
+        while waiting:
+            player, other = waiting.pop(0)
+            if not player.think(7):
+                searched += 1
+                waiting.append((player, other))
+                continue
+            other.choose(pos)
+            assert (player.src, player.dst) == (other.src, other.dst)
+    assert searched > 200
+
+
+def test_searches_one_after_the_other_share_their_memory(monkeypatch):
+    spare = []
+    monkeypatch.setattr("engine.search._SPARE", spare)
+    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    players = [Opponent("expert", 5), Opponent("strong", 5)]
+    only, = spare
+    for player in players:
+        player.begin(pos)
+        assert not player.think(7) and not spare
+        player.think(1000)
+        assert spare == [only] and spare[0] is only
+    players[0].begin(pos)
+    players[0].think(7)
+    players[0].leave()  # a hint that is wanted no more
+    assert spare[0] is only
+    players[1].choose(pos)
+    assert len(spare) == 1
+
+
 def test_signatures_tell_positions_apart():
     marks = {}
     for pos, _ in games("classic", ["random", "random"], range(6)):

@@ -17,6 +17,7 @@ from PIL import Image
 from engine.library import Game
 from firmware.app import actions
 from firmware.app.settings import Settings
+from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.text import words
@@ -262,7 +263,12 @@ class Host:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.handheld = Handheld(look, renderer(look, self.panel, Strip), store or MemoryStore(), lambda: 1)
         self.handheld.app.wire(board)
+        self.played = []  # what is to be heard, as a speaker is told it
+        Sounds(self.handheld.app, self)
         self.presses = Presses([])
+
+    def play(self, *what):
+        self.played.append(what)
 
     def press(self, key=None):
         """Press it, and let all come to rest; return the picture."""
@@ -534,6 +540,41 @@ def test_a_button_held_does_the_other_thing(site):
         site.driver.execute_async_script(press, button, ms)
         site.rest()
         assert site.picture() == host.press(key), (button, ms)
+
+
+AUDIO = """
+    window.heard = [];
+    const told = (what) => ({setValueAtTime: (value, at) => window.heard.push([what, value, Math.round(1000 * at)])});
+    window.AudioContext = class { state = "running"; currentTime = 1; destination = {} };
+    window.GainNode = class { gain = told("loud"); connect(to) { return to } };
+    window.OscillatorNode = class { frequency = told("hz"); connect(to) { return to } start() {} stop() {} };
+"""
+
+
+def test_it_is_heard_once_somebody_has_touched_it(site):
+    name = "picosystem"
+    site.store(name, **at_once())
+    site.open(board=name, rules="classic", level="easy", seed="4")
+    store = MemoryStore()
+    store.data.update(at_once())
+    host = Host(name, store)
+    host.press()
+    host.start("classic", "easy", 4)
+    host.played.clear()
+    site.script(AUDIO)
+    for key in ("t", "t", "t", "t", "Enter", "Enter", "t", "t"):
+        site.press(key)
+        host.press(key)
+    expected = []
+    for tune, level, wait in host.played:
+        at = 1000 + wait
+        for hz, ms in zip(tune[::2], tune[1::2], strict=True):
+            if hz:
+                expected.append(["hz", hz, at])
+            expected.append(["loud", (0, 0.03, 0.15)[level] if hz else 0, at])
+            at += ms
+        expected.append(["loud", 0, at])
+    assert len(host.played) > 3 and site.script("return window.heard") == expected
 
 
 def test_a_gamepad(site):

@@ -7,13 +7,38 @@ words of the moment. When something changes it says so by app.changed, and is th
 else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 kB).
 """
 
-from engine.position import OVER, PLAYERS, TURN
+from engine.const import const
+from engine.game import STOPPED as BY_STOP
+from engine.game import WRONG
+from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import events
+from firmware.app.events import DEALT, DRAWN, GIVEN_UP, LAID, LOADED, LOST, PASSED, STOPPED, TURNED, UP, WON
+from firmware.app.events import TURN as NEXT_TURN
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
+
+_OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
+
+
+# room
+def event_of(source, destination):
+    """Return the number in events.py of a ply, as a game's log has it."""
+    if source & BY_STOP:
+        return STOPPED
+    if source & GROUP:
+        return LAID
+    source &= ~WRONG
+    if source == ABANDON:
+        return GIVEN_UP
+    if source == PASS:
+        return PASSED
+    if source == HAND or destination == RESERVE:
+        return TURNED
+    if destination == FOUNDATION:
+        return UP
+    return LAID if destination < _OTHERS else LOADED
 
 
 class App:
@@ -49,6 +74,8 @@ class App:
         self.screen = None
         self.session = None
         self.table = None  # the match's, or that
+        self.sounds = None  # a Sounds, where there is a speaker
+        self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         self.listeners = []  # called with a number of events.py and the session that it happened in
         self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
         self.repeated = False  # the action that is answered comes of a button that is held
@@ -178,7 +205,7 @@ class App:
         self.settings.meet(session.level)
         self.resume(session)
         self.save()
-        self.tell(events.DEALT, session)
+        self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)
         if session.seed == self.today() and not self.note:
@@ -191,24 +218,31 @@ class App:
         for listener in self.listeners:
             listener(event, session)
 
-    def moved(self, session, turn):
+    def moved(self, session, turn, landing=0):
         """Keep a session of which a move was just played, when it was player `turn`'s, unless it is a lesson's; and
-        tell what that was, and what comes of it.
+        tell what that was, and what comes of it. landing: as the attribute of this name is then.
         """
+        if session is self.session:
+            self.saves.save(session)
+            if session.is_over():
+                self.settings.played()
+        if self.roomy:
+            self.landing = landing
+            self._tell_of(session, turn)
+            self.landing = 0
+
+    # room
+    def _tell_of(self, session, turn):
         game = session.game
         pos = game.pos
         over = pos[OVER]
-        if session is self.session:
-            self.saves.save(session)
-            if over:
-                self.settings.played()
-        self.tell(events.of(game.log[2 * game.ply - 2], game.log[2 * game.ply - 1]), session)
+        self.tell(event_of(game.log[2 * game.ply - 2], game.log[2 * game.ply - 1]), session)
         if over > pos[PLAYERS]:
-            self.tell(events.DRAWN, session)
+            self.tell(DRAWN, session)
         elif over:
-            self.tell(events.WON if session.solitaire or over == session.seat + 1 else events.LOST, session)
+            self.tell(WON if session.solitaire or over == session.seat + 1 else LOST, session)
         elif pos[TURN] != turn:
-            self.tell(events.TURN, session)
+            self.tell(NEXT_TURN, session)
 
     def records(self):
         """Return the Records as they are now; what is to be said of them waits to be shown."""

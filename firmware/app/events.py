@@ -3,9 +3,6 @@
 """What happens on a table, by number. App.tell tells it once, to whoever listens: sound, the text player, the cable."""
 
 from engine.const import const
-from engine.game import STOPPED as BY_STOP
-from engine.game import WRONG
-from engine.position import ABANDON, FOUNDATION, GROUP, HAND, PASS, RESERVE
 
 # A ply of a game's log is told as one of these, when it has been played:
 TURNED = const(1)  # a card was turned up
@@ -27,23 +24,3 @@ REFUSED = const(13)  # the person tried what is not to be done, and was told why
 DEALT = const(14)
 LEARNED = const(15)  # a lesson is done
 SOLVED = const(16)  # a puzzle is
-
-_OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
-
-
-def of(source, destination):
-    """Return the number of a ply, as a game's log has it."""
-    if source & BY_STOP:
-        return STOPPED
-    if source & GROUP:
-        return LAID
-    source &= ~WRONG
-    if source == ABANDON:
-        return GIVEN_UP
-    if source == PASS:
-        return PASSED
-    if source == HAND or destination == RESERVE:
-        return TURNED
-    if destination == FOUNDATION:
-        return UP
-    return LAID if destination < _OTHERS else LOADED

@@ -19,7 +19,11 @@ class Loop:
     sleep(ms)
     poll(now)  the action pressed by the time `now`, or 0
     show()     brings the panel to show the app's scene
+
+    and where there is one, beeper, of sounds.py.
     """
+
+    beeper = None
 
     lit = 0  # percent: the light goes on with the first picture
     active = 0  # when a button was pressed last
@@ -42,8 +46,11 @@ class Loop:
         """Sleep till a button is pressed, `ms` at most (-1: for as long as it takes); return the action or 0."""
         start = self.clock()
         tidy = ms >= 0
+        beeper = self.beeper
         while True:
             now = self.clock()
+            if beeper:
+                beeper.tick(now)
             action = self.poll(now)
             if action:
                 self.active = now
@@ -52,7 +59,7 @@ class Loop:
             waited = now - start
             if 0 <= ms <= waited:
                 return 0
-            if not tidy and waited >= PAUSE:
+            if not tidy and waited >= PAUSE and not (beeper and beeper.tune):
                 self.tidy()  # here, where nobody waits for a picture
                 tidy = True
             if ms < 0 and waited >= REST:

@@ -38,7 +38,7 @@ NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, 0),  # LANGUAGE
     (0, 0),  # CARD_LETTERS
-    (0, 0),  # SOUND
+    (1, 2),  # SOUND: off, quiet, loud
     (0, 0),  # PACE
     (0, 0),  # LEFT_HANDED
     (0, 0),  # SUIT_COLOURS

@@ -8,6 +8,7 @@
     light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
     read(name)             what was kept under this name, as hex digits; "" for nothing
     write(name, digits)    keeps it, whole or not at all; returns whether it could
+    sound(notes, level, wait)  plays Hz and ms by turns, numbers with a space between, after so many ms; level 1 or 2
     chance(n)              a number from 0 to n - 1
     today()                the number of the deal of the day
 """
@@ -18,6 +19,7 @@ from uctypes import addressof
 from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
+from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
@@ -53,6 +55,7 @@ class Handheld:
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.today = lambda: page.today()
         self.app.wire(board)
+        Sounds(self.app, Speaker())
         self._wished = None  # the match that a link asks for,
         self._puzzle = 0  # or the number of the puzzle
         self._due = False  # the picture of the tick before is still to be shown,
@@ -168,6 +171,14 @@ class Handheld:
             self._due = False
             self.app.begin(session)
         return why
+
+
+class Speaker:
+    """The page's speaker: silent till somebody has touched the page, as browsers will have it."""
+
+    def play(self, tune, level, wait):
+        """As firmware.app.sounds.Sounds asks for it."""
+        page.sound(" ".join([str(n) for n in tune]), level, wait)
 
 
 class Canvas:

@@ -40,6 +40,12 @@ class Handheld(Loop):
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore("saves"), seed, make)
         self.app.wire(board)
+        if hasattr(board, "SPEAKER"):
+            from firmware.app.sounds import Sounds
+            from firmware.micropython.speaker import Speaker
+
+            self.beeper = Speaker(board.SPEAKER)
+            Sounds(self.app, self.beeper)
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
@@ -51,6 +57,8 @@ class Handheld(Loop):
             Loop.run(self)
         finally:
             clock.full()  # for whatever comes next
+            if self.beeper:
+                self.beeper.tone(0, 0)
 
     def clock(self):
         ticks = ticks_ms()

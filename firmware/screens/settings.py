@@ -3,7 +3,7 @@
 """What can be set."""
 
 from firmware import text
-from firmware.app.settings import ALWAYS, NAMES, TARGETS
+from firmware.app.settings import ALWAYS, NAMES, SOUND, TARGETS
 from firmware.screens.menu import Menu
 
 
@@ -15,6 +15,8 @@ class SettingsMenu(Menu):
         self.then = back
         s = app.settings
         self.add(text.words.SPEED, None, lambda: text.words.SPEEDS[s.speed], self.change_speed)
+        if app.sounds:
+            self.add(text.words.SOUND, None, lambda: text.words.SOUNDS[s.numbers[SOUND]], self.change_sound)
         self.add(text.words.TARGET, None, self.target_text, self.change_target)
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
@@ -33,6 +35,12 @@ class SettingsMenu(Menu):
         """Choose how the opponent's moves are shown."""
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
+
+    # room
+    def change_sound(self, step):
+        """Choose how loud the game is, and let it be heard."""
+        self.app.settings.change(SOUND, step)
+        self.app.sounds.sample()
 
     def target_text(self):
         """Return how many points win a match."""

@@ -13,7 +13,7 @@ from engine.verdict import NAMES as VERDICTS
 from engine.verdict import OK, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import events
+from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
@@ -188,7 +188,7 @@ class Steps(Apart):
         if self.at + 1 == len(self.steps):
             self.state = BEGIN
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
-            self.app.tell(events.LEARNED, self.session)
+            self.app.tell(LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self.at += 1

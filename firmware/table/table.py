@@ -9,7 +9,7 @@ from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import events
+from firmware.app.events import REFUSED, TAKEN_BACK
 from firmware.app.session import MOST_PLIES
 from firmware.app.settings import NAMES
 from firmware.draw.shown import (
@@ -144,6 +144,7 @@ class Table:
     def press(self, action, now):
         """Answer a button."""
         if self._hint:
+            self._hint.adviser.leave()
             self._hint = None
             if self.state == PLAY:  # it may have been asked for before the cursor has anything to be on
                 self._describe()
@@ -238,7 +239,7 @@ class Table:
             session.game.undo()
             self.app.helped()
             self.app.save()
-            self.app.tell(events.TAKEN_BACK, session)
+            self.app.tell(TAKEN_BACK, session)
             self._near = 0
             self._ready()
             self._say(text.words.TAKEN_BACK, NOTE)
@@ -563,16 +564,20 @@ class Table:
                 self._loads[kind >> 1] += 1
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
-        self.app.moved(self.session, turn)
-        frames = self._speed()[1]
-        if slide.to < 0 or not frames or slide.lay < 1:
+        speed = self._speed()
+        frames = speed[1]
+        slides = frames and slide.to >= 0 and slide.lay > 0
+        # What the person does is heard at once: it answers the button.
+        landing = 0 if self._mover_is_person or frames and not slides else frames * speed[2] if frames else -1
+        self.app.moved(self.session, turn, landing)
+        if not slides:
             self._landed(now)
             return
         slide.frames = frames
         slide.frame = 0
         shown.stale = True
         self.app.changed = True
-        self._enter(SLIDE, self._speed()[2], now)
+        self._enter(SLIDE, speed[2], now)
         if self._mover_is_person:
             self._say("", LABEL)
 
@@ -626,7 +631,7 @@ class Table:
         self.offer = False
         self.app.changed = True
         if kind == REFUSAL:
-            self.app.tell(events.REFUSED, self.session)
+            self.app.tell(REFUSED, self.session)
 
     def draw(self):
         """Have the look draw what is shown now."""

@@ -72,6 +72,8 @@ SCORE_OF = "{0} {1}"
 # Screens: settings
 SPEED = "Opponent's pace"
 SPEEDS = ("slow", "normal", "fast", "at once")
+SOUND = "Sound"
+SOUNDS = ("off", "quiet", "loud")
 TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"

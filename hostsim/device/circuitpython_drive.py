@@ -33,6 +33,7 @@ NOT_FOR_IT = (
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
     "firmware.app.duplicate", "firmware.app.learned", "firmware.app.records", "firmware.draw.leap", "firmware.lessons.",
+    "firmware.app.sounds",
     "firmware.puzzles", "firmware.screens.learn", "firmware.screens.puzzles", "firmware.screens.records",
     "firmware.screens.topics", "firmware.table.apart", "firmware.table.last_turn", "firmware.table.lesson",
     "firmware.table.puzzle", "firmware.table.walk", "firmware.table.way",

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
+from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused, not_installed
@@ -47,10 +48,16 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
         window = Window(panel, getattr(handheld, "app", None))
     except pygame.error as error:
         raise Refused("no window can be opened: %s" % error) from None
+    from hostsim.players.sound import speaker
+
+    heard = speaker() if window.app else None
+    if heard:
+        Sounds(window.app, heard)
     begun = time.monotonic()
     try:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), window.action, window.show)
     finally:
+        pygame.mixer.quit()
         pygame.display.quit()
 
 

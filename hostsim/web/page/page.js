@@ -15,6 +15,7 @@ const BUTTON_OF_TWO = 64;
 const APART = 4; // CSS pixels between the two nearest buttons
 const MOST = 760; // CSS pixels of the screen's width
 const LEAST = 220; // likewise, where the buttons under it had better be scrolled
+const LOUDNESS = [0, 0.03, 0.15]; // of 1, by how loud is set
 const HEAP = 1 << 20; // bytes to begin with, of which a game takes a quarter; it grows
 
 // By firmware/app/actions.py; the keys are the terminal's.
@@ -27,7 +28,7 @@ const DIRECTIONS = 4; // the first so many actions repeat
 
 const $ = (id) => document.getElementById(id);
 const screen = $("screen");
-let told, name, board, machine, handheld, context, timer;
+let told, name, board, machine, handheld, context, timer, audio, voice;
 
 // What is said beside the game: one line, whatever came in by a link.
 
@@ -101,6 +102,23 @@ const page = {
     }
     context.putImageData(to, 0, 0);
   },
+  sound(notes, level, wait) {
+    if (audio?.state !== "running") return;
+    voice?.stop(); // what is played last is heard
+    let at = audio.currentTime + wait / 1000;
+    const loud = new GainNode(audio, { gain: 0 });
+    voice = new OscillatorNode(audio, { type: "square" });
+    const each = notes.split(" ").map(Number);
+    for (let i = 0; i < each.length; i += 2) {
+      if (each[i]) voice.frequency.setValueAtTime(each[i], at);
+      loud.gain.setValueAtTime(each[i] ? LOUDNESS[level] : 0, at);
+      at += each[i + 1] / 1000;
+    }
+    loud.gain.setValueAtTime(0, at);
+    voice.connect(loud).connect(audio.destination);
+    voice.start();
+    voice.stop(at);
+  },
   read: (what) => kept(key(what)),
   write: (what, data) => keep(key(what), data),
   today: () => {
@@ -109,6 +127,14 @@ const page = {
   },
   chance: (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
 };
+
+// A browser lets a page sound only once somebody has touched it.
+for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
+  addEventListener(gesture, () => {
+    audio ??= window.AudioContext && new AudioContext();
+    if (audio?.state === "suspended") audio.resume().catch(() => {});
+  }, { capture: true });
+}
 
 // The loop: a tick at a time, so that the page is never held up for longer.
 
