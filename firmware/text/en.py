@@ -790,7 +790,7 @@ PUZZLE_AIMS = (
     "play the {0} of your reserve",
     "play the {0} you turned up",
     "win this turn",
-    ("make a space", "make {0} spaces"),
+    ("have a space", "have {0} spaces"),
     ("load a card", "load {0} cards"),
     ("play a card of your waste", "play {0} cards of your waste"),
 )
@@ -806,7 +806,7 @@ PUZZLE_SHORT = (
     "The {0} of your reserve was not played.",
     "The {0} you turned up was not played.",
     "The game was not won.",
-    "{0} of {1} spaces made.",
+    "{0} of {1} spaces.",
     "{0} of {1} cards loaded.",
     "{0} of {1} cards of your waste played.",
 )

@@ -67,6 +67,7 @@ class Ways:
         self._before = [-1]
         self._moves: list[Move] = [(0, 0)]
         seen = {key(start)}
+        same = {bytes(start[FOUNDS:])}  # found sooner, where the same moves are made in another order
         at = 0
         while at < len(self.positions):
             pos = self.positions[at]
@@ -78,6 +79,10 @@ class Ways:
             for move in moves:
                 child = bytearray(pos)
                 apply(child, *move)
+                whole = bytes(child[FOUNDS:])
+                if whole in same:
+                    continue
+                same.add(whole)
                 mark = key(child)
                 if mark in seen:
                     continue
