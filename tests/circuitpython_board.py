@@ -642,6 +642,7 @@ def buttons():
 
 def main():
     if FOLDER:
+        os.chdir(FOLDER)  # as the drive is to the board
         is_the_same_in(Board(sys.argv[1], Flash()))
         print("ok")
         return

@@ -14,7 +14,7 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[1]
 PARTS = ("engine", "firmware", "boards", "hostsim")
 
-BELOW = {"engine", "firmware.text", "firmware.version"}
+BELOW = {"engine", "firmware.pointers", "firmware.text", "firmware.version"}
 SHARED = {"firmware.app", "firmware.draw"} | BELOW
 PORTS = {"firmware.micropython", "firmware.circuitpython", "firmware.browser"}
 EVERY_RUNTIME = {"array", "binascii", "gc", "os", "random", "struct", "sys"}  # modules that all three have
@@ -25,7 +25,8 @@ KNOWS = {
     "boards": set(),
     "firmware.version": set(),
     "firmware.panels": set(),
-    "firmware.text": {"engine"},
+    "firmware.pointers": set(),
+    "firmware.text": {"engine", "firmware.pointers"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
     "firmware.lessons": {"firmware.text"},
@@ -47,7 +48,8 @@ KNOWS = {
 # room: what else it imports, beside what every runtime has. hostsim is CPython's and has its packages in pyproject.
 OUTSIDE = {
     "engine": {"micropython"},  # for `const` alone
-    "firmware.draw": {"framebuf", "uctypes"},  # MicroPython's, in what CircuitPython does not load
+    "firmware.draw": {"framebuf"},  # MicroPython's, in what CircuitPython does not load
+    "firmware.pointers": {"uctypes"},  # likewise
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from boards import adafruit_pygamer, picosystem
 from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.device import build, words
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean.tricks import lean
 from tests.conftest import PATIENCE
@@ -74,12 +74,14 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
     """The texts that are compiled, on CPython: CircuitPython's modules are spoken to by their right names."""
     sources = circuitpython.sources(board)
     entry = sources.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(sources, words_in_place=True), entry)
+    texts, entry = lean(build.folded(sources), entry)
     texts["firmware.code"] = entry
     for name, text in texts.items():
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+    for name, data in words.files().items():
+        tmp_path.joinpath(name).write_bytes(data)
     command = [sys.executable, "-m", "tests.circuitpython_board", board, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr

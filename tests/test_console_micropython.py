@@ -12,6 +12,7 @@ import pytest
 from engine.notation import move_text
 from engine.opponent import Opponent
 from firmware import text
+from firmware.text import before
 from hostsim import arguments
 from hostsim.device import build
 from tests import console_driver, micropython
@@ -138,7 +139,7 @@ def test_a_crash_is_told_and_enter_starts_again():
     talk = Talk(machine)
     first = talk.wait()
     machine.type(b"right\r")
-    machine.run(60_000, lambda: text.words.CRASHED_IN_WORDS.encode() in talk.told)
+    machine.run(60_000, lambda: before.CRASHED_IN_WORDS.encode() in talk.told)
     machine.run(200)
     assert b"ValueError: of the test" in talk.told
     assert emulator.unpack(machine.image())["crash.txt"].endswith(b"ValueError: of the test\n")

@@ -31,7 +31,7 @@ def shortened(kept=(), **sources):
 def test_what_the_game_uses_and_does_not_define_is_known_to_be_the_firmwares():
     # Else a name of the firmware's could be taken for the game's own, and be renamed.
     trees = game()
-    del trees["firmware.draw.pointers"]  # which other runtimes need
+    del trees["firmware.pointers"]  # which other runtimes need
     every = [node for tree in trees.values() for node in ast.walk(tree)]
     left_out = []
     for path in build.ROOT.glob("firmware/**/*.py"):

@@ -17,7 +17,7 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER
 from firmware.app import actions as A
-from firmware.text import words
+from firmware.text import before
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build
@@ -150,8 +150,8 @@ def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
     for name in BOARDS:
         board = arguments.board(name)
         size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
-        lines = boot.broken(words.CRASHED, board.WIDTH // size)
-        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == words.CRASHED, name
+        lines = boot.broken(before.CRASHED, board.WIDTH // size)
+        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == before.CRASHED, name
     assert boot.broken("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
     sys.modules.pop("firmware.micropython.boot", None)
 

@@ -70,6 +70,7 @@ class App:
         self.counts = True  # whether records are kept
         self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
+        text.use(self.settings.language())
         self.saves = Saves(store)
         self.screen = None
         self.session = None

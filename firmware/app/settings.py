@@ -7,6 +7,7 @@ from engine.opponent import LEVELS
 from engine.score import TARGET
 from firmware import text
 from firmware.app.save_format.writer import SETTINGS, Slots
+from firmware.text.languages import CODES
 
 # Rule sets in the order in which they are offered.
 OFFERED = (
@@ -36,8 +37,8 @@ TURNED_ROUND = const(10)
 DUPLICATE = const(11)  # of the last new game: whether it began a duplicate match
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
-    (0, 0),  # LANGUAGE
-    (0, 0),  # CARD_LETTERS
+    (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one
+    (0, 1),  # CARD_LETTERS: 1 for those of English
     (1, 2),  # SOUND: off, quiet, loud
     (0, 0),  # PACE
     (0, 0),  # LEFT_HANDED
@@ -95,6 +96,10 @@ class Settings:
                 self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
                 game.begins, game.alone, game.stop = kept[6:9]
                 self.numbers[: len(kept[9])] = kept[9]
+
+    def language(self):
+        """Return the number of the language in firmware.text.languages; the first where none was chosen."""
+        return max(0, self.numbers[LANGUAGE] - 1)
 
     def level(self):
         """Return the level of the next game's opponent."""

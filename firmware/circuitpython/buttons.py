@@ -4,11 +4,11 @@
 
 import keypad
 
-from firmware import text
 from firmware.app import actions
 from firmware.app.presses import Presses
 from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
+from firmware.text import before
 
 SLACK = 4000  # of 65536: how far a stick must come back over its limit, so that it does not tremble there
 
@@ -36,7 +36,7 @@ class Buttons:
             try:
                 self.keys = keypad.Keys([pin(number) for number in numbers], value_when_pressed=False, pull=True)
             except ValueError as error:  # a pin is in use
-                raise BoardError(text.words.NO_PINS.format(error)) from None
+                raise BoardError(before.NO_PINS.format(error)) from None
         self.event = keypad.Event()
         self.first = len(codes)  # of the keys that are a stick's
         self.stick = []

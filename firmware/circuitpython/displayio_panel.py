@@ -13,9 +13,10 @@ import busdisplay
 import busio
 import displayio
 
-from firmware import panels, text
+from firmware import panels
 from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
+from firmware.text import before
 
 WHOLE = 255  # the highest contrast of an OLED
 
@@ -83,13 +84,13 @@ def bus(wiring, hz):
             except (ValueError, RuntimeError) as error:
                 why = error
                 time.sleep(RETRY)
-        raise BoardError((text.words.NO_OLED + text.words.NEEDS_PULL_UPS).format(address, sda, scl, why))
+        raise BoardError((before.NO_OLED + before.NEEDS_PULL_UPS).format(address, sda, scl, why))
     from fourwire import FourWire
 
     try:
         return FourWire(spi(wiring), command=pin(wiring["dc"]), chip_select=pin(wiring["cs"]), reset=reset, baudrate=hz)
     except (ValueError, RuntimeError) as error:
-        raise BoardError(text.words.NO_PINS.format(error)) from None
+        raise BoardError(before.NO_PINS.format(error)) from None
 
 
 def spi(wiring):

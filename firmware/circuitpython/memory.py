@@ -23,7 +23,7 @@ SEARCH = ("engine.search", "engine.weights", "engine.card_memory")
 MOMENTARY = PICTURES + SEARCH + (
     "firmware.app.save_format.numbers", "firmware.app.save_format.reader", "firmware.draw.layout",
     "firmware.draw.looks", "firmware.draw.unpack", "firmware.panels", "firmware.table.calls",
-    "firmware.text.refusals", "engine.dealing", "engine.group_moves", "engine.hint_reason",
+    "firmware.text.before", "firmware.text.refusals", "engine.dealing", "engine.group_moves", "engine.hint_reason",
     "engine.onepack", "engine.option_duties", "engine.rules", "engine.score", "engine.three_players", "engine.verdict",
 )  # fmt: skip
 

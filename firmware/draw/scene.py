@@ -13,8 +13,8 @@ heap, where looking for room for one takes up to half a millisecond.
 """
 
 from firmware.draw import sprites as S
-from firmware.draw.pointers import ptr8, ptr16
 from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS
+from firmware.pointers import ptr8, ptr16
 
 RECT = 0
 SIZE = 8

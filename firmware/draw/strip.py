@@ -16,7 +16,7 @@ A line `# viper` marks a function that keeps to what `@micropython.viper` can co
 from array import array
 
 from firmware.draw import sprites as S
-from firmware.draw.pointers import ptr8, ptr16, ptr32
+from firmware.pointers import ptr8, ptr16, ptr32
 
 CELL_H = 16
 TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours

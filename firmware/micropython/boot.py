@@ -14,8 +14,8 @@ import time
 
 from machine import Pin, soft_reset
 
-from firmware import text
 from firmware.app.start import BoardError
+from firmware.text import before
 
 OLDEST = (1, 25)  # of MicroPython
 CRASHES = "crash.txt"
@@ -29,13 +29,13 @@ LETTER = 8  # pixels of framebuf's own letters
 def start(board, version=sys.implementation.version):
     """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
     if version[:2] < OLDEST:
-        line = text.words.TOO_OLD.format(*OLDEST + version[:2])
+        line = before.TOO_OLD.format(*OLDEST + version[:2])
         print(line)
         if board.SCREEN != "text":
             show(board, line)
         return
     if is_held(board, "BACK"):
-        print(text.words.NO_GAME)
+        print(before.NO_GAME)
         return
     try:
         if board.SCREEN == "text":
@@ -53,7 +53,7 @@ def start(board, version=sys.implementation.version):
         sys.print_exception(error)
         note(board, error)
         try:
-            show(board, text.words.CRASHED, said(error))
+            show(board, before.CRASHED, said(error))
         except Exception as unseen:  # if the panel is what failed, a button still starts again
             sys.print_exception(unseen)
         wait_for_press(board)
@@ -77,7 +77,7 @@ def note(board, error):
     from firmware.version import VERSION
 
     out = io.StringIO()
-    out.write(text.words.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
+    out.write(before.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
     sys.print_exception(error, out)
     told = out.getvalue()[:MOST]
     try:
@@ -100,7 +100,7 @@ def said(error):
 def show(board, *paragraphs):
     """Say it on the board's panel, which is set up anew."""
     if board.SCREEN == "text":
-        print(text.words.CRASHED_IN_WORDS)
+        print(before.CRASHED_IN_WORDS)
         return
     import framebuf
 

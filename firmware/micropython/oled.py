@@ -6,8 +6,9 @@ import time
 
 from machine import Pin
 
-from firmware import panels, text
+from firmware import panels
 from firmware.app.start import BoardError
+from firmware.text import before
 
 AWAKE = 250  # ms from power-on till an OLED is awake: what Adafruit's Adafruit_SH1107.cpp waits for its own
 TRIES = 20  # of a picture, on I2C,
@@ -104,7 +105,7 @@ class OLED:
             except OSError as error:
                 if not left or not self.i2c:
                     raise BoardError(
-                        text.words.NO_OLED.format(self.address, self.wiring["sda"], self.wiring["scl"], error)
+                        before.NO_OLED.format(self.address, self.wiring["sda"], self.wiring["scl"], error)
                     ) from None
                 time.sleep_ms(RETRY)
 

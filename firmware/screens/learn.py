@@ -54,7 +54,8 @@ class Learn(Menu):
 
     def add_lesson(self, i):
         """Add the row of lesson i."""
-        title, about = text.words.LESSONS[LESSONS[i]][:2]
+        name = LESSONS[i]
+        title, about = text.words.LESSONS[name][0], text.words.LESSONS[name][1]
         self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
 
     def open(self, now):

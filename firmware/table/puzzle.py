@@ -19,9 +19,10 @@ def aim_of(of):
     parts = []
     for i in range(AIMS):
         n = of.aim[i]
-        words = text.words.PUZZLE_AIMS[i]
-        if n:
-            parts.append(phrases.by_number(words, n).format(n) if i >= SPACES else words.format(card(of, i)))
+        if n and i < SPACES:
+            parts.append(text.words.PUZZLE_AIMS[i].format(card(of, i)))
+        elif n:
+            parts.append(phrases.by_number(text.words.PUZZLE_COUNTS[i - SPACES], n).format(n))
     said = parts[0]
     for part in parts[1:]:
         said = text.words.PUZZLE_AND.format(said, part)

@@ -310,19 +310,6 @@ ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
 
-# On a MicroPython board, without the game. CRASHED is in ASCII, and has room on a Thumby: five lines of nine letters.
-CRASHED = "Game stopped, saved. Press a button."
-CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
-TO_PLAY_AGAIN = "Ctrl-D starts the game again."
-NO_GAME = "BACK is held: no game. To play: import main, or reset."
-CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
-TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # room as for CRASHED
-
-# On a board's console, where its screen cannot be used.
-NO_OLED = "No screen answers at 0x{0:x} on I2C, SDA GP{1}, SCL GP{2} ({3}): check its wires, power and address"
-NEEDS_PULL_UPS = "; CircuitPython needs pull-ups on both, 4.7 kOhm to 3.3 V, if the module has none"
-NO_PINS = "The pins of the board's screen or buttons cannot be used: {0}"
-
 # Screens: help. Pages are (heading, paragraph ...).
 PAGE_FOOT = "{0} of {1}   \5\6 turn the page, {2} leaves"
 PAGE_FOOT_BRIEF = "{0} of {1}   \5\6 turn, {2} leaves"
@@ -790,6 +777,8 @@ PUZZLE_AIMS = (
     "play the {0} of your reserve",
     "play the {0} you turned up",
     "win this turn",
+)
+PUZZLE_COUNTS = (  # of one, of more
     ("have a space", "have {0} spaces"),
     ("load a card", "load {0} cards"),
     ("play a card of your waste", "play {0} cards of your waste"),
@@ -1149,6 +1138,7 @@ TURNED_UP_READ = "Turned up: {0}"
 FOUNDATIONS_READ = "Foundations: {0}"
 DEAL_READ = "{0}, deal {1}"
 PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D starts the game again."
 FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
 FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
 # What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters

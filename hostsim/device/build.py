@@ -4,11 +4,10 @@
 
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every
 use and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment
-`# viper` over a function becomes the decorator, which CircuitPython would not even parse. On a file system, where code
-is loaded into the heap, words stand where they are said: they then come and go with the screens that say them, and do
-not all lie in the module of the language, of which its functions are left. A function under a comment `# touch` answers
-a finger or a mouse, which no board has: it is left out. Nothing else is done to the sources: names and the numbers of
-lines are theirs, so that a board's traceback can be read.
+`# viper` over a function becomes the decorator, which CircuitPython would not even parse. The languages are packed
+(words.py): beside the modules as files, or, where all is frozen, as modules. A function under a comment `# touch`
+answers a finger or a mouse, which no board has: it is left out. Nothing else is done to the sources: names and the
+numbers of lines are theirs, so that a board's traceback can be read.
 """
 
 import ast
@@ -23,15 +22,15 @@ from pathlib import Path
 from typing import Any
 
 from hostsim.arguments import Refused, not_installed
+from hostsim.device import words
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 # How the modules begin that boards with MicroPython cannot load: CircuitPython's and the browser's.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
-TEXT = "firmware.text.__init__"  # which has the module of the language in use as `words`
 _MARKED = re.compile(r"^\s*# (touch|room)\n\s*def ", re.MULTILINE)
-_POINTERS = re.compile(r"^from firmware\.draw\.pointers import .*$", re.MULTILINE)  # which viper has built in
+_POINTERS = re.compile(r"^from firmware\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
 def run(args: Namespace) -> int:
@@ -62,11 +61,15 @@ def build(
         if name != "firmware.main" and not name.startswith(ELSEWHERE):
             sources[name] = path
     shutil.rmtree(out, ignore_errors=True)
-    for name, text in folded(sources, march, words_in_place=True).items():
-        there = name.replace(".", "/")
-        target = Path(out, there + ".mpy")
+    paths = {name: name.replace(".", "/") for name in sources}
+    files = {
+        paths[name] + ".mpy": compiled(text, paths[name] + ".py", march)
+        for name, text in folded(sources, march).items()
+    }  # fmt: skip
+    for there, data in (files | words.files()).items():
+        target = Path(out, there)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(compiled(text, there + ".py", march))
+        target.write_bytes(data)
     shutil.copy(ROOT / "firmware" / "main.py", out)
 
 
@@ -85,28 +88,27 @@ def modules() -> dict[str, Path]:
 
 
 def folded(
-    sources: dict[str, Path], march: str | None = None, words_in_place: bool = False, touch: bool = False,
-    room: bool = True,
+    sources: dict[str, Path], march: str | None = None, frozen: bool = False, touch: bool = False, room: bool = True
 ) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
-    words_in_place: whether what the language says stands where `text.words.NAME` asks for it; touch: whether there is
-    something to touch; room: whether there is room for what is marked `# room`. Each line stays where it is. Boards
-    come without BODY, which is for the page alone.
+    frozen: whether languages are modules, else they are words.files(); touch: whether there is something to touch;
+    room: whether there is room for what is marked `# room`. Each line stays where it is. Boards come without BODY,
+    which is for the page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
     marks = {mark for mark, there in (("# touch", touch), ("# room", room)) if not there}
     texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
+    if words.ALL in texts:
+        texts = words.replaced(texts, frozen, room)
+    texts = {name: _edited(text, words.edits(ast.parse(text))) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
-    language, said = _said(trees) if words_in_place else ("", {})
     for name in constants:
         fold = _Fold(name, constants)
         fold.visit(trees[name])
-        say = _Say(said, name == language)
-        say.visit(trees[name])
-        texts[name] = _edited(texts[name], fold.edits + say.edits)
+        texts[name] = _edited(texts[name], fold.edits)
     for name in trees.keys() - constants.keys():
         texts[name] = _edited(texts[name], [(node, "pass") for node in trees[name].body if _is_body(node)])
     return texts
@@ -114,20 +116,6 @@ def folded(
 
 def _is_body(node: Any) -> bool:
     return isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "BODY"
-
-
-def _said(trees: dict[str, Any]) -> tuple[str, dict[str, str]]:
-    """Return the module of the language in use, and what it says, {name: expression}. ValueError for no literal."""
-    language = next(
-        "%s.%s" % (node.module, alias.name)
-        for node in trees[TEXT].body if isinstance(node, ast.ImportFrom) for alias in node.names
-        if alias.asname == "words"
-    )
-    said = {}
-    for node in trees[language].body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            said[node.targets[0].id] = repr(ast.literal_eval(node.value))
-    return language, said
 
 
 def _without(marks: set[str], text: str) -> str:
@@ -269,31 +257,6 @@ class _Fold(ast.NodeVisitor):
 
     def _put(self, node: ast.AST, number: int) -> None:
         self.edits.append((node, "(%d)" % number if number < 0 else str(number)))
-
-
-class _Say(ast.NodeVisitor):
-    """Puts words where they are asked for, and takes them out of the language; edits: see _edited."""
-
-    def __init__(self, said: dict[str, str], at_home: bool) -> None:
-        self._said = said
-        self._at_home = at_home  # in the module of the language itself
-        self.edits: list[tuple[ast.AST, str]] = []
-
-    def visit_Assign(self, node: ast.Assign) -> None:
-        if self._at_home and getattr(node.targets[0], "id", "") in self._said and node.col_offset == 0:
-            self.edits.append((node, "pass"))
-        else:
-            self.generic_visit(node)
-
-    def visit_Attribute(self, node: ast.Attribute) -> None:
-        if node.attr in self._said and ast.unparse(node.value) == "text.words":
-            self.edits.append((node, self._said[node.attr]))
-        else:
-            self.generic_visit(node)
-
-    def visit_Name(self, node: ast.Name) -> None:
-        if self._at_home and node.id in self._said:
-            self.edits.append((node, self._said[node.id]))
 
 
 def _lists(tree: Any) -> dict[str, tuple[str, ...]]:

@@ -20,7 +20,7 @@ from pathlib import Path
 from types import ModuleType
 
 from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.device import build, words
 from hostsim.device.lean.tricks import lean
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
@@ -108,9 +108,10 @@ def contents(board: str) -> dict[str, bytes]:
     files = {}
     there = sources(board)
     entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there, words_in_place=True, room=False), entry)
+    texts, entry = lean(build.folded(there, room=False), entry)
     for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
+    files.update(words.files())
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry.encode()
     return files

@@ -119,7 +119,8 @@ def texts(name: str) -> dict[str, str]:
 def _game() -> dict[str, str]:
     sources = {module: path for module, path in build.modules().items()
                if module != "firmware.main" and not module.startswith(build.ELSEWHERE)}
-    return {module.replace(".", "/") + ".py": text for module, text in build.folded(sources, build.MARCH).items()}
+    folded = build.folded(sources, build.MARCH, frozen=True)
+    return {module.replace(".", "/") + ".py": text for module, text in folded.items()}
 
 
 @functools.cache

@@ -28,7 +28,7 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build
+from hostsim.device import build, words
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel, png
@@ -125,10 +125,11 @@ def game() -> dict[str, bytes]:
     sources = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
     for name in ("__init__", *arguments.board_names()):
         sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
-    return {
-        name.replace(".", "/") + ".mpy": build.compiled(words, name.replace(".", "/") + ".py")
-        for name, words in build.folded(sources, touch=True).items()
+    modules = {
+        name.replace(".", "/") + ".mpy": build.compiled(source, name.replace(".", "/") + ".py")
+        for name, source in build.folded(sources, touch=True).items()
     }
+    return modules | words.files()
 
 
 def packed(files: dict[str, bytes]) -> bytes:

@@ -1,0 +1,6 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The languages, in the order of the numbers that settings are kept with: a new one comes last."""
+
+CODES = ("en",)  # the modules here; as a browser and the command line call them
+NAMES = ("English",)
