@@ -7,7 +7,6 @@ is clearly better than all that comes short of it, that nothing more can be had,
 takes the next best move, by three ways to judge one, misses it. That way each that reaches it is as good as the other.
 """
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
@@ -43,7 +42,7 @@ from firmware.puzzles import (
     WIN,
     had,
 )
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, seeds
 from hostsim.puzzles import pack
 from hostsim.puzzles.ways import (
     Ways,
@@ -210,25 +209,17 @@ def run(args: Namespace) -> None:
     if args.check:
         check()
         return
-    if args.seed is None or args.count is None:
-        raise Refused("puzzles: --seed and --count are asked for, or --check")
-    wanted = [(args.count + i) // GRADES for i in range(GRADES)]
-    kept: list[list[tuple[str, Found]]] = [[] for _ in range(GRADES)]
-    seed = args.seed
-    while any(len(kept[grade]) < wanted[grade] for grade in range(GRADES)):
+    if args.seed is None:
+        raise Refused("puzzles: --seed is asked for, or --check")
+    number = args.first
+    for seed in seeds(args.seed, args.games):
         last = -_APART
         for source, found in candidates(args.rules or "classic", seed):
             ply = int(source.split(":")[2])
-            if len(kept[found.grade]) < wanted[found.grade] and ply >= last + _APART:
-                kept[found.grade].append((source, found))
+            if ply >= last + _APART:
                 last = ply
-                print(source, found.grade, pack.aim_text(found.aim), file=sys.stderr, flush=True)
-        seed += 1
-    number = args.first
-    for grade in kept:
-        for source, found in grade:
-            print(line(number, source, found).text())
-            number += 1
+                print(line(number, source, found).text(), flush=True)
+                number += 1
 
 
 def check() -> None:
