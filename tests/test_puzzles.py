@@ -23,6 +23,7 @@ from firmware.table.table import PLAY
 from hostsim.puzzles import make, pack
 from hostsim.puzzles.ways import moves_of as free_moves_of
 from hostsim.puzzles.ways import seen_by_mover
+from tests import micropython, puzzles_there
 from tests.app_driver import MemoryStore
 from tests.console_driver import Typist
 from tests.test_lessons import GOLDEN, SIZES, check_shown, choose, driver
@@ -338,6 +339,15 @@ def test_a_link_asks_for_a_puzzle_by_its_number_alone():
             puzzle_of({"puzzle": asked})
     with pytest.raises(ValueError, match=r"^[^\n]+$"):
         puzzle_of({"puzzle": "1", "rules": "classic"})
+
+
+@pytest.mark.slow
+def test_micropython_reads_tells_and_plays_them_alike(capsys):
+    micropython.require(32)
+    puzzles_there.main()
+    call = "from tests.puzzles_there import main\nmain()"
+    done = micropython.run(["-c", call], bits=32, heap="4m", cwd=micropython.ROOT)
+    assert done.stdout == capsys.readouterr().out and not done.stderr
 
 
 # What is kept

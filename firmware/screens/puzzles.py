@@ -19,14 +19,21 @@ def screen(name):
 
 
 def next_unsolved(app, after=0):
-    """Return the number of the first puzzle that is not solved, after one of them and round to it; 0 for none."""
+    """Return the number of the first puzzle that is not solved, after one of them in its grade, then round from the
+    easiest on; 0 for none."""
     ticks = solved(app)
-    n = len(grades())
-    for i in range(n):
-        number = (after + i) % n + 1
+    order = [number for grade in range(GRADES) for number in numbers_of(grade)]
+    at = order.index(after) + 1 if after else 0
+    for number in order[at:] + order[:at]:
         if not ticks.has(number):
             return number
     return 0
+
+
+def numbers_of(grade):
+    """Return the numbers of the puzzles of a grade."""
+    of = grades()
+    return [i + 1 for i in range(len(of)) if of[i] == grade]
 
 
 class Puzzles(Menu):
@@ -45,9 +52,8 @@ class Puzzles(Menu):
 
     def add_grade(self, grade):
         """Add the row of a grade."""
-        of = grades()
         ticks = solved(self.app)
-        numbers = [i + 1 for i in range(len(of)) if of[i] == grade]
+        numbers = numbers_of(grade)
         said = text.words.PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.words.PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
 
