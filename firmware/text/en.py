@@ -784,7 +784,7 @@ PUZZLE_COUNTS = (  # of one, of more
     ("play a card of your waste", "play {0} cards of your waste"),
 )
 PUZZLE_AND = "{0} and {1}"
-PUZZLE_HINT = "First move"
+PUZZLE_HINT = "Next move"
 PUZZLE_WAY = "Show the way"
 PUZZLE_AGAIN = "Begin again"
 PUZZLE_LEAVE = "All puzzles"
