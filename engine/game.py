@@ -69,7 +69,7 @@ class Game:
             self.floor = self.ply
             return
         source &= ~WRONG
-        shows = source == HAND or _bares(pos, source, destination)
+        shows = source == HAND or bares(pos, source, destination)
         apply(pos, source, destination)
         if shows or pos[TURN] != turn:
             self.floor = self.ply
@@ -93,8 +93,8 @@ class Game:
         self.rewind(self.ply - 1)
 
 
-def _bares(pos: bytearray, source: int, destination: int) -> bool:
-    # Whether a move turns up a card that lay face down under the one it takes, or is that card.
+def bares(pos: bytearray, source: int, destination: int) -> bool:
+    """Return whether a move turns up a card that lay face down under the one it takes, or is that card."""
     if source & GROUP:
         card = undermost(pos, source & 15, destination >> 4) if not pos[FAMILY] else 0
     elif source < HAND:

@@ -527,7 +527,8 @@ class Search:
 
     nodes: how many moves it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
     may be set lower. src, dst: the move, after play(). weights: bytes of weights.weights_of, of the rules of the first
-    position unless they are set before.
+    position unless they are set before. thorough: whether all is looked at that can be done before a card is turned up,
+    and not only what gets the mover's reserve away.
     """
 
     def __init__(self, nodes: int) -> None:
@@ -535,6 +536,7 @@ class Search:
         self.nodes = 0
         self.src = 0
         self.dst = 0
+        self.thorough = False
         self._plan = bytearray(2 * PLAN)
         self._size = 0  # bytes of the plan
         self._at = 0  # bytes of it that are played
@@ -637,7 +639,7 @@ class Search:
         self._before[0] = 0
         self._open[0] = 32768
         # With the hand a player turns the waste over, and what lies on it goes.
-        if view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]:
+        if self.thorough or view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]:
             self._may_turn = False
         self.nodes = 1
         is_new(self._seen, signature(view))
@@ -659,6 +661,12 @@ class Search:
         self._make_plan()
         self.leave()
         return True
+
+    # room
+    def end(self) -> bytearray:
+        """Return the position that the best way found leads to, until the next search."""
+        self._follow(self._best)
+        return self._pos
 
     def _follow(self, at: int) -> int:
         """Come to the position of a node, in _pos; return whether its way plays the mover's reserve."""

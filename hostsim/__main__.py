@@ -67,6 +67,10 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
     sub.add_argument("--json", action="store_true", help="a JSON list, [] before the first game is over")
 
+    sub = command("review", "lines.review",
+                  "print who stood how in the last game of `play`, and which decisions cost most")
+    sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+
     sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')

@@ -67,7 +67,14 @@ SOURCES = sources()
 
 def imported(path):
     """The modules that a source imports, wherever in it; a name of a module of ours as `package.module`."""
-    for node in ast.walk(ast.parse(path.read_text())):
+    tree = ast.parse(path.read_text())
+    types = {
+        inner for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for inner in ast.walk(node) if isinstance(inner, ast.ImportFrom) and inner.module == "collections.abc"
+    }  # which no runtime comes to
+    for node in ast.walk(tree):
+        if node in types:
+            continue
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name

@@ -20,6 +20,8 @@ from firmware.table.calls import reason
 from firmware.table.cursor import source_of
 
 WRAP_MS = 0x3FFFFFFF  # the app's clock starts again there
+FULL = 100  # percent of what takes its time,
+SHARE = 20  # which is told in steps
 
 
 class Console:
@@ -49,6 +51,7 @@ class Console:
         self._told = None  # the game whose piles were told, and at which table
         self._table = None
         self._at_home = False  # was at a table before
+        self._share = 0  # of what takes its time: told last, in percent
 
     def tell(self, words):
         """Tell a line."""
@@ -81,7 +84,9 @@ class Console:
             self._press(n)
             self._show()
         elif n == typed.TABLE and len(words) == 1:
-            if self.app.table:
+            if hasattr(self.app.screen, "tells_table"):
+                self._tell_piles(self.app.screen.then.pos)
+            elif self.app.table:
                 session = self.app.table.session
                 self._tell_table(session, session.game.pos)
             else:
@@ -111,7 +116,17 @@ class Console:
         while wait >= 0:
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
+            self._tell_share()
         app.changed = False
+
+    def _tell_share(self):
+        # Of what takes its time.
+        share = getattr(self.app.screen, "share", 0)
+        if share < self._share:
+            self._share = 0
+        elif self._share + SHARE <= share < FULL:
+            self._share = share - share % SHARE
+            self.tell(text.words.REVIEW_GOES.format(self._share))
 
     def _look(self, game):
         # Remember the position as it is now, to tell the next move by.
@@ -163,7 +178,11 @@ class Console:
             self._show_menu(screen)
             return
         if scene.kind == TABLE:
-            self._tell_new_table(app.table.session, app.table.session.game.pos)
+            if hasattr(screen, "tells_table"):  # of a moment that has gone by
+                if screen.tells_table:
+                    self._tell_piles(screen.then.pos)
+            else:
+                self._tell_new_table(app.table.session, app.table.session.game.pos)
             if self._at_play():
                 if not self._at_home:
                     self._at_home = True
@@ -204,7 +223,10 @@ class Console:
         self._table = app.table
         if not app.lesson:
             self.tell(app.table.view.deal())
-        for line in app.table.view.piles(pos):
+        self._tell_piles(pos)
+
+    def _tell_piles(self, pos):
+        for line in self.app.table.view.piles(pos):
             self.tell(line)
 
     def _enter(self):

@@ -8,6 +8,7 @@ A Look has width, height, scene (what is to be shown) and
     too_large(rules)   one line if the table of a rule set has no room, else ""
     view(session)      what draws the table of a session
     menus              its module menus.py, loaded when it is first asked for
+    graph(shown)       draws a firmware.screens.review.Graph
     listed             how many lines of a menu's log are shown at once
     brief              whether these are to be in few letters
 

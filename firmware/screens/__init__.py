@@ -34,6 +34,12 @@ def make(app, name, *given):
         from firmware.screens.result import Result as Screen
     elif name == "records":
         from firmware.screens.records import RecordsMenu as Screen
+    elif name == "review":
+        from firmware.screens.review import Graph as Screen
+    elif name == "review_menu":
+        from firmware.screens.review import ReviewMenu as Screen
+    elif name == "turned":
+        from firmware.table.turned import Turned as Screen
     elif name == "about":
         from firmware.screens.about import About as Screen
     elif name.startswith("puzzle"):

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: who has won and how, the score reckoned up line by line, the match, the next game."""
 
-from engine.position import DRAW, FOUNDS, NO_PACK, OVER, STALEMATE
+from engine.game import STOPPED, WRONG
+from engine.position import DRAW, FOUNDS, NO_PACK, OVER, PASS, SHOW, STALEMATE, WASTE
 from engine.score import reckoning
 from firmware import text
 from firmware.draw import sprites as S
@@ -12,6 +13,7 @@ from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
+REVIEWED = 2  # turns that ended in a game that has something to see
 
 
 class Result(Menu):
@@ -91,8 +93,16 @@ class Result(Menu):
 
     def add_rest(self):
         """Add the rows that every result ends with."""
+        if self.app.roomy:
+            self.add_review()
         self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
         self.add(text.words.TITLE, self.app.show_title)
+
+    # room
+    def add_review(self):
+        """Add the row that leads to the review, if there is something to see."""
+        if is_worth_it(self.app.session):
+            self.add(text.words.REVIEW, lambda: self.app.show("review"))
 
     def go_on(self):
         """Deal the next game."""
@@ -118,6 +128,17 @@ class Result(Menu):
         session = self.app.session
         if session.level != "random":
             session.level = self.app.settings.level()
+
+
+# room
+def is_worth_it(session):
+    """Return whether there is something to see in a session's finished game: whether it went to and fro for a while."""
+    game = session.game
+    ended = 0
+    for i in range(0, 2 * game.ply, 2):
+        source = game.log[i] & ~WRONG
+        ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
+    return ended >= REVIEWED and session.players > 1 and not session.solitaire
 
 
 def _heading(session, over):

@@ -5,6 +5,7 @@
 from engine.game import STOPPED, WRONG
 from engine.moves import GROUP, PASS
 from engine.position import pile
+from engine.replay import replay
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import NAMES
@@ -14,7 +15,7 @@ from firmware.table.slide import landing
 from firmware.text import phrases
 
 
-class _Then:
+class Then:
     # A session at a moment that has gone by, as far as a look's view of the table asks.
 
     def __init__(self, session, pos):
@@ -39,7 +40,7 @@ class LastTurn:
         self.at = 0
         self.start = past.before(game, first)
         self.first = first
-        self.then = _Then(session, bytearray(self.start))
+        self.then = Then(session, bytearray(self.start))
         self.view = app.look.view(self.then)
         self.shown = Shown()
         self.shown.names = app.settings.numbers[NAMES] > 0
@@ -78,7 +79,7 @@ class LastTurn:
         pos[:] = self.start
         ply = self.plies[at]
         for i in range(self.first, ply):
-            past.replay(pos, log[2 * i], log[2 * i + 1])
+            replay(pos, log[2 * i], log[2 * i + 1])
         shown = self.shown
         src = shown.src = log[2 * ply] & ~WRONG
         dst = shown.dst = log[2 * ply + 1]

@@ -2,19 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A game's log gone through again, from its start."""
 
-from engine.game import STOPPED, WRONG
-from engine.moves import apply
 from engine.position import TURN
-from engine.verdict import stop
-from engine.workspace import Workspace
-
-
-def replay(pos, src, dst):
-    """Do a move of a log in place, be it an attempt that was stopped, too."""
-    if src & STOPPED:
-        stop(pos, src & ~STOPPED, dst, Workspace())
-    else:
-        apply(pos, src & ~WRONG, dst)
+from engine.replay import replay
 
 
 def before(game, ply):

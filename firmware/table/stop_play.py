@@ -25,6 +25,7 @@ from engine.position import (
     WASTE,
     pile,
 )
+from engine.replay import replay
 from engine.rules import FOSTER, GROUPS
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
 from engine.workspace import Workspace
@@ -157,7 +158,7 @@ class StopTable(Table):
         for i in range(game.ply):
             if pos[TURN] == session.seat or game.log[2 * i] & STOPPED:
                 first = i + 1
-            past.replay(pos, game.log[2 * i], game.log[2 * i + 1])
+            replay(pos, game.log[2 * i], game.log[2 * i + 1])
         return first
 
     def can_call(self):
@@ -336,7 +337,7 @@ class StopTable(Table):
             src = game.log[i]
             if not src & STOPPED:
                 lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat, brief))
-            past.replay(pos, src, game.log[i + 1])
+            replay(pos, src, game.log[i + 1])
         return lines
 
     def called(self, verdicts):
@@ -352,7 +353,7 @@ class StopTable(Table):
                     game.rewind(ply)
                     self._stop(verdict, src & ~WRONG, dst)
                     return
-            past.replay(pos, src, dst)
+            replay(pos, src, dst)
         self._note(text.words.NOT_SO)
         self.app.go(self)
 

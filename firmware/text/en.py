@@ -261,6 +261,37 @@ NEXT_DEAL = "Next deal"
 DEAL_AGAIN = "This deal again"
 OTHER_SEAT = "This deal, other seat"
 
+# Screens: a game looked at again when it is over
+REVIEW = "Review"
+REVIEW_GOES = "Looking at the game again: {0} %"
+AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
+TURNS = "Turns"
+# What a decision cost.
+COST_GAME = "cost the game"
+COST_BOTH = "cost {0} and the turn"
+COST_TURN = "cost the turn"
+COST_CARDS = "cost {0}"
+COST_LITTLE = "cost less than a card"
+REVIEW_CLEAN = "No decision of yours cost a card."
+REVIEW_CLEAN_BRIEF = "Nothing lost"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} after turns {2} to {3}, by {1} at the most"
+AHEAD_ONCE = "{0} after turn {2}, by {1}"
+REVIEW_READ = "Enter: look at these turns. back: leave"
+TURN_OF_COST = "Turn {0}: {1}"
+GRAPH = "To the graph"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: look at {1}"
+LOOK_AT_ALL = "{0}: look at 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: leaves"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, turn {1}:"
+BETTER = "Better: {0}: {1}"
+BETTER_BY = "{2} better: {0}: {1}"
+WORTH_THE_GAME = "It was the game: {0}: {1}"
+BETTER_GOES_ON = "And then:"
+
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCHES = ("Normal", "Duplicate")

@@ -12,27 +12,12 @@ from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from engine.search import NODES
 from firmware.table import hint
+from firmware.table.way import Along
+from hostsim.lines import review
 from hostsim.lines.audit import opponents
 
 WIDTH = 110
 SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
-
-
-class Told:
-    """A plan (2 bytes a move) as an adviser of hint.why, who there says move by move how it would go on."""
-
-    def __init__(self, plan: bytes) -> None:
-        self._moves = iter(zip(plan[::2], plan[1::2]))
-        self.src: int | None
-        self.dst: int | None
-        self.think(1)
-
-    def begin(self, _view: bytearray) -> None:
-        pass
-
-    def think(self, _nodes: int) -> bool:
-        self.src, self.dst = next(self._moves, (None, None))
-        return self.src is not None
 
 
 def run(args: Namespace) -> None:
@@ -43,20 +28,26 @@ def run(args: Namespace) -> None:
     print("After a plan's first move: the plan, and why. After the turn: cards left, reserve/hand and waste.\n")
     print(_wrapped(notation.text(pos), "") + "\n")
     seats = opponents((args.a, args.b, args.b)[: pos[PLAYERS]], args.seed)
+    base = bytes(pos)
+    log = bytearray()
     turn = 0
     while not pos[OVER]:
         turn += 1
         mover = pos[TURN]
         told = []
         while pos[TURN] == mover and not pos[OVER]:
-            told.append(_move(pos, seats[mover]))
+            told.append(_move(pos, seats[mover], log))
         left = ", ".join("%s %d/%d" % ("ABC"[player], *_left(pos, player)) for player in range(pos[PLAYERS]))
         print(_wrapped("%3d %s  %s | %s" % (turn, "ABC"[mover], " ".join(told), left), 7 * " "))
     print("\n" + _result(pos))
+    if pos[PLAYERS] > 1:
+        print()
+        for line in review.told(base, log, len(log) // 2, tuple(range(pos[PLAYERS]))):
+            print(_wrapped(line, "  "))
 
 
-def _move(pos: bytearray, player: Opponent) -> str:
-    """Play a player's next move; return it in notation, with the plan and the reason where a search has made one."""
+def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
+    """Play a player's next move, into the log too; return it in notation, with plan and reason if a search has one."""
     player.begin(pos)
     searched = False
     while not player.think(NODES):
@@ -65,10 +56,16 @@ def _move(pos: bytearray, player: Opponent) -> str:
     plan = player.search.plan() if searched else b""
     if plan:
         intended = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
-        why = hint.why(pos, Told(plan)).translate(SUITS)
+        why = reason(pos, plan)
         text += " (%s)" % (why if len(plan) == 2 else "%s: %s" % (intended, why))
+    log += bytes((player.src, player.dst))
     moves.apply(pos, player.src, player.dst)
     return text
+
+
+def reason(pos: bytearray, plan: bytes) -> str:
+    """Return why the first move of a plan, 2 bytes a move, is good, in words and letters."""
+    return hint.why(pos, Along(list(zip(plan[::2], plan[1::2])), 0)).translate(SUITS)
 
 
 def _left(pos: bytearray, player: int) -> tuple[int, int]:

@@ -10,8 +10,7 @@ from engine.game import Game
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.search import NODES
-from firmware.table import hint
-from hostsim.lines.annotate import SUITS, Told
+from hostsim.lines.annotate import reason
 from hostsim.lines.audit import opponents
 
 _LAST_SEED = (1 << 48) - 1
@@ -104,7 +103,7 @@ class Engine:
                 self._plan = player.search.plan()
             if self._plan[:2] != move:
                 self._plan = move
-            why = hint.why(pos, Told(self._plan)).translate(SUITS)
+            why = reason(pos, self._plan)
             self._said = "bestmove %s\t%s" % (notation.move_text(player.src, player.dst), why)
         return self._said
 

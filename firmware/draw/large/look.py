@@ -31,6 +31,13 @@ class Look:
 
         return menus
 
+    # room
+    def graph(self, shown):
+        """Draw a firmware.screens.review.Graph."""
+        from firmware.draw.large.graph import show_graph
+
+        show_graph(self, shown)
+
     def banks(self):
         """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None."""
         from firmware.draw.sprites_common import BANKS

@@ -31,6 +31,13 @@ class Look:
 
         return menus
 
+    # room
+    def graph(self, shown):
+        """Draw a firmware.screens.review.Graph."""
+        from firmware.draw.one_bit.graph import show_graph
+
+        show_graph(self, shown)
+
     def banks(self):
         """Return the banks of tiles that its scenes are made of: width, height, tiles, data; the first is None."""
         return M.BANKS

@@ -24,6 +24,12 @@ class Look:
 
         return menus
 
+    def graph(self, shown):
+        """Tell a firmware.screens.review.Graph."""
+        from firmware.draw.text.graph import show_graph
+
+        show_graph(self, shown)
+
     def too_large(self, rules):
         """Return "": there is room for every table."""
         return ""

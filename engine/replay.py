@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A move of a game's log played again. By itself, for at the table nobody needs it."""
+
+from engine.game import STOPPED, WRONG
+from engine.moves import apply
+from engine.verdict import stop
+from engine.workspace import Workspace
+
+
+def replay(pos: bytearray, source: int, destination: int) -> None:
+    """Play a move of a log in place, be it an attempt that was stopped or stands, too."""
+    if source & STOPPED:
+        stop(pos, source & ~STOPPED, destination, Workspace())
+    else:
+        apply(pos, source & ~WRONG, destination)

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The graph of a game on a colour screen, high or low (the interface: looks.py)."""
+
+from engine.const import const
+from engine.review import EVEN
+from firmware import text
+from firmware.draw import sprites as S
+from firmware.draw.graph import marked, scale
+
+HIGH = const(200)  # rows of a screen with room for a list under the graph
+BARS = const(104)  # at most, for a scene has room for so many entries
+LINE = const(11)
+
+
+def show_graph(look, graph):
+    """Draw a firmware.screens.review.Graph: how far it is, or all of it."""
+    scene = look.scene
+    w = look.width
+    high = look.height >= HIGH
+    scene.clear()
+    edge = 12 if high else 4
+    scene.text(text.words.REVIEW, edge, 10 if high else 2, S.GOLD, S.BOLD)
+    y = 25 if high else 14
+    scene.rect(S.GOLD, edge, y, w - 2 * edge, 1)
+    if graph.share < 100:
+        _show_share(look, graph)
+        return
+    y += 5
+    listed = len(graph.decisions)
+    rows = (listed or 1) if high else not listed
+    list_at = look.height - (18 if high else 10) - LINE * rows
+    _key(scene, S.LIME, graph.names[0], edge, y)
+    _key(scene, S.SKY, graph.names[1], w - edge - scene.text_width(graph.names[1]) - 10, y)
+    _show_bars(look, graph, y + LINE, list_at - LINE)
+    if rows:
+        _show_list(look, graph, list_at, edge)
+    scene.text(graph.foot, edge, look.height - (14 if high else 9), S.EDGE)
+
+
+def _key(scene, colour, name, x, y):
+    scene.rect(colour, x, y + 1, 6, 6)
+    scene.text(name, x + 10, y, S.PAPER)
+
+
+def _show_share(look, graph):
+    # A bar that grows.
+    scene = look.scene
+    w = look.width
+    y = look.height // 2
+    said = text.words.REVIEW_GOES.format(graph.share)
+    scene.text(said, (w - scene.text_width(said)) // 2, y - 16, S.PAPER)
+    left = w // 8
+    w -= 2 * left
+    scene.rect(S.SHADE, left, y, w, 10)
+    scene.rect(S.GOLD, left + 2, y + 2, (w - 4) * graph.share // 100, 6)
+    said = graph.foot
+    scene.text(said, (look.width - scene.text_width(said)) // 2, y + 18, S.EDGE)
+
+
+def _show_bars(look, graph, top, bottom):
+    # A bar for every turn, up from the line where nobody is ahead or down; gold with its number where the game turned.
+    scene = look.scene
+    leads = graph.leads
+    n = len(leads)
+    up, down = scale(leads)
+    tall = bottom - top - 8
+    top += 4
+    line = top + tall * up // (up + down)
+    left = 26
+    width = look.width - left - 8
+    scene.rect(S.SHADE, left, top, width, tall + 1)
+    for y, value in ((top, "+%d" % up), (line, "0"), (top + tall, "-%d" % down)):
+        scene.text(value, left - 3 - scene.text_width(value), y - 4, S.EDGE)
+        scene.rect(S.LIGHT, left, y, width, 1)
+    bars = min(n, BARS)
+    marks = marked(graph.decisions, bars, n, left, width, 8)
+    gold = [bar for bar, _ in marks]
+    for i in range(bars):
+        lead = leads[i * n // bars] - EVEN
+        x = left + i * width // bars
+        w = left + (i + 1) * width // bars - x
+        if w > 3:
+            w -= 1
+        h = _pixels(lead, tall, up + down)
+        if h:
+            ink = S.GOLD if i in gold else S.LIME if lead > 0 else S.SKY
+            scene.rect(ink, x, line - h if lead > 0 else line + 1, w, h)
+    # Over a bar, or under it.
+    for i in range(len(marks)):
+        bar, x = marks[i]
+        lead = leads[bar * n // bars] - EVEN
+        h = _pixels(lead, tall, up + down)
+        y = min(line + h + 2, top + tall - 9) if lead < 0 else max(line - h - 11, top)
+        scene.rect(S.GOLD, x, y, 7, 10)
+        scene.number(i + 1, x + 1, y + 1, S.INK)
+    said = "%d" % (n - 1)
+    scene.text(said, left + width - scene.text_width(said), bottom, S.EDGE)
+    scene.text(text.words.TURNS, left, bottom, S.EDGE)
+
+
+def _pixels(lead, tall, cards):
+    return (abs(lead) * tall + cards - 1) // cards
+
+
+def _show_list(look, graph, y, edge):
+    scene = look.scene
+    if not graph.decisions:
+        scene.text(text.words.REVIEW_CLEAN, edge, y, S.PAPER)
+        return
+    for i in range(len(graph.decisions)):
+        scene.rect(S.GOLD, edge, y - 1, 7, 10)
+        scene.number(i + 1, edge + 1, y, S.INK)
+        scene.text(graph.line(i), edge + 12, y, S.PAPER)
+        y += LINE

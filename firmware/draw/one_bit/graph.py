@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The graph of a game on a one-bit screen (the interface: looks.py)."""
+
+from engine.const import const
+from engine.review import EVEN
+from firmware import text
+from firmware.draw.graph import marked, scale
+from firmware.draw.one_bit.scene import DARK, LIGHT
+from firmware.draw.one_bit.table import bar
+
+NARROWEST = const(2)  # pixels of a bar and the space after it
+
+
+def show_graph(look, graph):
+    """Draw a firmware.screens.review.Graph: how far it is, or all of it."""
+    scene = look.scene
+    w = look.width
+    line = scene.line
+    scene.clear()
+    bar(scene, text.words.REVIEW, w)
+    top = line + 3
+    bottom = look.height - line - 2
+    if graph.share < 100:
+        scene.frame(LIGHT, 2, top + 3, w - 4, 9)
+        scene.rect(LIGHT, 4, top + 5, (w - 8) * graph.share // 100, 5)
+    else:
+        if not graph.decisions:
+            scene.clipped(text.words.REVIEW_CLEAN_BRIEF, 1, bottom - line, LIGHT, w)
+            bottom -= line + 1
+        _show_bars(scene, graph, top, bottom, w)
+    scene.clipped(graph.brief, 1, look.height - line, LIGHT, w)
+
+
+def _show_bars(scene, graph, top, bottom, w):
+    # A bar for every turn, up from the line where nobody is ahead or down, numbers where the game turned.
+    leads = graph.leads
+    up, down = scale(leads)
+    tall = bottom - top
+    line = top + tall * up // (up + down)
+    left = 4 * len("%d" % max(up, down)) + 6
+    width = w - left
+    scene.tiny("+%d" % up, 0, top)
+    scene.tiny("-%d" % down, 0, bottom - 5)
+    scene.rect(LIGHT, left - 2, top, 1, tall + 1)
+    scene.rect(LIGHT, left - 3, line, width + 3, 1)
+    n = len(leads)
+    bars = min(n, width // NARROWEST)
+    for i in range(bars):
+        lead = leads[i * n // bars] - EVEN
+        x = left + i * width // bars
+        h = (abs(lead) * tall + up + down - 1) // (up + down)
+        if h:
+            scene.rect(LIGHT, x, line - h if lead > 0 else line + 1, left + (i + 1) * width // bars - x - 1, h)
+    marks = marked(graph.decisions, bars, n, left, width, 5)
+    for i in range(len(marks)):
+        bar, x = marks[i]
+        # On the other side of the line, where there is room for it.
+        below = leads[bar * n // bars] > EVEN and line + 7 <= bottom or line - 8 < top - 1
+        y = line + 2 if below else line - 8
+        scene.rect(DARK, x - 1, y, 5, 7)
+        scene.number(i + 1, x, y + 1, LIGHT)

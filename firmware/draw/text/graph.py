@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The graph of a game in words (the interface: looks.py)."""
+
+from engine.review import EVEN
+from firmware import text
+from firmware.draw.text.scene import PAGE
+from firmware.text import phrases
+
+
+def show_graph(look, graph):
+    """Tell a firmware.screens.review.Graph: who was ahead by how many cards after every turn, and where it turned."""
+    scene = look.scene
+    scene.begin(PAGE)
+    if graph.share < 100:
+        scene.say(text.words.REVIEW_GOES.format(graph.share))
+        return
+    scene.say(text.words.REVIEW)
+    leads = graph.leads
+    first = 0
+    for i in range(1, len(leads) + 1):
+        if i == len(leads) or _side(leads[i]) != _side(leads[first]):
+            _say_ahead(scene, graph, first, i - 1)
+            first = i
+    for i in range(len(graph.decisions)):
+        scene.say(text.words.NUMBERED_ROW.format(i + 1, graph.line(i)))
+    if graph.decisions:
+        scene.say(text.words.REVIEW_READ)
+    else:
+        scene.say(text.words.REVIEW_CLEAN)
+        scene.say(text.words.DIALOG_READ)
+
+
+def _side(lead):
+    return (lead > EVEN) - (lead < EVEN)
+
+
+def _say_ahead(scene, graph, first, last):
+    # Who was ahead after all of these turns.
+    side = _side(graph.leads[first])
+    if not side:
+        return
+    most = max([abs(lead - EVEN) for lead in graph.leads[first : last + 1]])
+    said = text.words.AHEAD_FOR if last > first else text.words.AHEAD_ONCE
+    scene.say(said.format(graph.names[side < 0], phrases.cards(most), first, last))

@@ -1,0 +1,160 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Where a game turned: the decisions that cost most, each as it was on the table, with what was better and why."""
+
+from engine.game import STOPPED, WRONG
+from engine.moves import GROUP, PASS, apply
+from engine.position import ALL, pile
+from engine.replay import replay
+from engine.review import WINS
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.settings import NAMES
+from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
+from firmware.table.hint import why
+from firmware.table.last_turn import Then
+from firmware.table.slide import landing
+from firmware.table.way import Along
+from firmware.text import phrases
+
+
+def moves_of(decision):
+    """Return what would have been better as a list of (source, destination)."""
+    plan = decision.plan
+    return [(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)]
+
+
+def better(pos, decision, reader):
+    """Return in words what would have been better than a decision, by how much, and why; pos: the position then."""
+    moves = moves_of(decision)
+    move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
+    reason = why(pos, Along(moves, 0))
+    if decision.cards >= WINS:
+        return text.words.WORTH_THE_GAME.format(move, reason)
+    if decision.cards:
+        return text.words.BETTER_BY.format(move, reason, phrases.cards(decision.cards))
+    return text.words.BETTER.format(move, reason)
+
+
+class Turned:
+    """Over a Graph. at: of the decisions, the one that is shown; step: 0 what was played, then each move of what was
+    better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before."""
+
+    def __init__(self, app, graph):
+        self.app = app
+        self.graph = graph
+        self.decisions = graph.decisions
+        session = graph.session
+        self.session = session
+        self.at = -1
+        self.step = 0
+        self.start = bytearray(session.game.base)  # as it was at the decision
+        self.then = Then(session, bytearray(session.game.base))
+        self.view = app.look.view(self.then)
+        self.shown = Shown()
+        self.shown.names = app.settings.numbers[NAMES] > 0
+        self._to(0, 0)
+
+    @property
+    def status(self):
+        """The words of the moment, as a line."""
+        return self.shown.text
+
+    @property
+    def tells_table(self):
+        """Whether the whole table is new."""
+        return not self.step
+
+    def open(self, now):
+        self.shown.stale = True
+        self.app.changed = True
+
+    def tick(self, now):
+        return -1
+
+    def press(self, action, now):
+        app = self.app
+        if action == A.MENU or action == A.BACK and app.menu_by_back:
+            app.show("review_menu", self)
+        elif action == A.LEFT:
+            if self.step:
+                self._to(self.at, self.step - 1)
+            elif self.at:
+                self._to(self.at - 1, len(self.decisions[self.at - 1].plan) // 2)
+        elif action == A.UP:
+            self._to(max(0, self.at - (not self.step)), 0)
+        elif action == A.DOWN and self.at + 1 < len(self.decisions):
+            self._to(self.at + 1, 0)
+        elif action != A.OK and action != A.RIGHT:
+            app.go(self.graph)
+        elif 2 * self.step < len(self.decisions[self.at].plan):
+            self._to(self.at, self.step + 1)
+        elif self.at + 1 < len(self.decisions):
+            self._to(self.at + 1, 0)
+        else:
+            app.go(self.graph)
+
+    # touch
+    def touch(self, x, y):
+        """The left of the screen goes back, the rest on."""
+        return A.LEFT if x < self.app.width // 4 else A.OK
+
+    def _to(self, at, step):
+        decision = self.decisions[at]
+        game = self.session.game
+        log = game.log
+        if at != self.at:
+            self.at = at
+            self.start[ALL] = game.base
+            for i in range(0, 2 * decision.ply, 2):
+                replay(self.start, log[i], log[i + 1])
+        self.step = step
+        pos = self.then.pos
+        pos[ALL] = self.start
+        plan = decision.plan
+        for i in range(0, 2 * step - 2, 2):
+            apply(pos, plan[i], plan[i + 1])
+        if step:
+            self._show(plan[2 * step - 2], plan[2 * step - 1])
+        else:
+            self._show(log[2 * decision.ply] & ~(STOPPED | WRONG), log[2 * decision.ply + 1])
+
+    def _show(self, src, dst):
+        # A move, and what there is to say of it.
+        shown = self.shown
+        pos = self.then.pos
+        decision = self.decisions[self.at]
+        reader = self.session.reader
+        came = -1 if src == PASS else pile(pos, src & ~GROUP)
+        shown.src = src
+        shown.dst = dst
+        shown.stale = True
+        shown.n = 0
+        shown.focus = landing(pos, src, dst)
+        shown.came = shown.held = shown.hint_from = shown.hint_to = -1
+        shown.choosing = self.step == 1
+        number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
+        shown.kind = LABEL
+        shown.what = STEPS
+        if self.step == 1:
+            shown.kind = NOTE
+            shown.text = better(pos, decision, reader)
+            shown.hint_from = came
+            shown.hint_to = shown.focus
+        else:
+            shown.came = shown.held = came
+            shown.target(shown.focus)
+            if self.step:
+                move = phrases.held(pos, src, dst, reader, False)
+                shown.heading = text.words.BETTER_GOES_ON
+                shown.text = text.words.SAID_OF.format(move, why(pos, Along(moves_of(decision), self.step - 1)))
+                shown.brief = "%d." % self.step
+            else:
+                move = phrases.held(pos, src, dst, reader)
+                shown.heading = text.words.TURN_NUMBER.format(number, decision.turn + 1)
+                shown.text = text.words.THEY_MOVE.format(phrases.name(pos, decision.player, reader), move)
+                shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
+        self.app.changed = True
+
+    def draw(self):
+        self.view.show(self.shown)

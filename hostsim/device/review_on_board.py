@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Runs on the board, after engine_on_board.py: how long a game is looked at again. game.bin: its position at the deal
+and its moves."""
+
+import gc
+from time import ticks_diff, ticks_us
+
+
+def of_the_review(say):
+    """Print by say(name, number, …) the time of it all and of the longest slices in µs, and what stays in the heap."""
+    from engine.position import SIZE
+    from engine.review import Review
+
+    with open("game.bin", "rb") as f:
+        data = f.read()
+    log = data[SIZE:]
+    review = Review(data[:SIZE], log, len(log) // 2, (0,), 0)
+    review = None  # its code is loaded now
+    gc.collect()
+    before = gc.mem_alloc()
+    review = Review(data[:SIZE], log, len(log) // 2, (0,), 0)
+    gc.collect()
+    say("review memory", gc.mem_alloc() - before)
+    slices = []
+    total = 0
+    done = False
+    while not done:
+        t = ticks_us()
+        done = review.go()
+        t = ticks_diff(ticks_us(), t)
+        total += t
+        slices.append(t)
+    slices.sort()
+    say("review", total, slices[-1], slices[len(slices) * 95 // 100], len(slices), len(log) // 2)
+    for decision in review.decisions:
+        say("decision", decision.ply, decision.cost)

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command review: the last game of `play` looked at again, as the handheld does it, and annotate, too."""
+
+import sys
+from argparse import Namespace
+
+from engine import notation
+from engine.game import STOPPED, WRONG
+from engine.replay import replay
+from engine.review import EVEN, Decision, Review
+from firmware.app.file_store import FileStore
+from firmware.app.saves import Saves
+from firmware.draw.text.scene import plain
+from firmware.screens.result import is_worth_it
+from firmware.screens.review import lost
+from firmware.table.turned import better
+from firmware.text import phrases
+from hostsim.arguments import Refused
+from hostsim.players.play import state_folder
+
+
+def run(args: Namespace) -> None:
+    """Print the review of the game that is kept in the folder of saves, if it is over."""
+    saves = Saves(FileStore(args.save or state_folder()))
+    session = saves.load()
+    if saves.note:
+        print(saves.note, file=sys.stderr)
+    if session is None or not session.is_over():
+        raise Refused("no game is over there: play one to its end")
+    if not is_worth_it(session):
+        raise Refused("there is nothing to see: it was no game of some turns of one against another")
+    game = session.game
+    print("%s, seed %d; you are %s\n" % (session.rules, session.seed, "ABC"[session.seat]))
+    print("\n".join(told(game.base, game.log, game.ply, (session.seat,))))
+
+
+def told(base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...]) -> list[str]:
+    """Return as lines who stood how, from the first of the judged players' seat, and which decisions cost most."""
+    review = Review(base, log, plies, judged, judged[0])
+    while not review.go():
+        pass
+    leads = " ".join("%+d" % (lead - EVEN) if lead != EVEN else "0" for lead in review.leads)
+    lines = ["cards ahead, %s, at the deal and after every turn: %s" % ("ABC"[judged[0]], leads)]
+    if not review.decisions:
+        lines.append("no decision cost a card")
+    for decision in review.decisions:
+        lines += _told(base, log, decision)
+    return lines
+
+
+def _told(base: bytes, log: bytes | bytearray, decision: Decision) -> list[str]:
+    # The position, what was played there, and what was better.
+    pos = bytearray(base)
+    for i in range(0, 2 * decision.ply, 2):
+        replay(pos, log[i], log[i + 1])
+    source, destination = log[2 * decision.ply] & ~(STOPPED | WRONG), log[2 * decision.ply + 1]
+    seat = decision.player
+    plan = decision.plan
+    moves = " ".join(notation.move_text(plan[i], plan[i + 1]) for i in range(0, len(plan), 2))
+    played = phrases.held(pos, source, destination, seat)
+    return [
+        "",
+        "turn %d, %s, %s" % (decision.turn + 1, "ABC"[seat], lost(decision)),
+        notation.text(pos),
+        plain("played %s: %s" % (notation.move_text(source, destination), played), True),
+        plain("%s (%s)" % (better(pos, decision, seat), moves), True),
+    ]

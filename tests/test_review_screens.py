@@ -1,0 +1,233 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The review on the screens: reckoned in slices that can be left, a graph, and the decisions on the table."""
+
+import functools
+
+import pytest
+
+from engine.moves import apply
+from engine.position import TURN
+from engine.replay import replay
+from engine.review import EVEN
+from firmware.app import actions as A
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.graph import marked, scale
+from firmware.text import words
+from tests import micropython
+from tests.console_driver import Typist
+from tests.reviewed import played
+from tests.test_layouts import driver as colour_driver
+from tests.test_layouts import to_row
+from tests.test_mono import outside as outside_of_one_bit
+
+SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
+
+
+def driver(size=SIZES[0]):
+    """A Driver of such a screen, every scene of which is looked at."""
+    if size[0] > 128:
+        return colour_driver(size)
+    d = colour_driver(size)
+
+    def look(scene):
+        assert not scene.dropped and not outside_of_one_bit(scene, *size)
+
+    d.show = look
+    return d
+
+
+@functools.cache
+def a_game(rules="simple", seed=4, level="novice"):
+    return played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+
+
+def over(d, game, rules="simple", **how):
+    """Bring a driver to the result of a game."""
+    session = Session(rules, "greedy", 4, BY_THE_RULES, 300, **how)
+    session.game = type(game)(game.base)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    d.app.begin(session)
+    d.app.show_result()
+    d.press(0)
+    return d
+
+
+def labels(d):
+    return [row[0] for row in d.app.screen.rows]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_graph_and_the_decisions_fit_every_screen(size):
+    game = a_game("classic", 38)
+    d = over(driver(size), game, "classic")
+    to_row(d, words.REVIEW)
+    graph = d.app.screen
+    assert graph.share == 100 and graph.review is None and graph.decisions
+    assert {lead for lead in graph.leads} != {EVEN}
+    d.press(A.OK)
+    turned = d.app.screen
+    seen = []
+    while d.app.screen is turned:
+        pos = bytearray(game.base)
+        decision = graph.decisions[turned.at]
+        for i in range(0, 2 * decision.ply, 2):
+            replay(pos, game.log[i], game.log[i + 1])
+        for i in range(0, 2 * turned.step - 2, 2):
+            apply(pos, decision.plan[i], decision.plan[i + 1])
+        assert pos == turned.then.pos and pos[TURN] == d.session.seat
+        assert turned.status
+        seen.append((turned.at, turned.step))
+        d.press(A.RIGHT)
+    assert d.app.screen is graph
+    plans = [len(decision.plan) // 2 for decision in graph.decisions]
+    assert seen == [(at, step) for at in range(len(plans)) for step in range(plans[at] + 1)]
+    d.press(A.BACK)
+    assert words.REVIEW in labels(d)
+
+
+def test_one_steps_back_and_from_one_decision_to_the_next():
+    d = over(driver(), a_game("classic", 38), "classic")
+    to_row(d, words.REVIEW)
+    graph = d.app.screen
+    d.press(A.OK)
+    turned = d.app.screen
+    d.keys("DOWN")
+    assert (turned.at, turned.step) == (1, 0)
+    d.keys("LEFT")
+    assert (turned.at, turned.step) == (0, len(graph.decisions[0].plan) // 2)
+    d.keys("UP")
+    assert (turned.at, turned.step) == (0, 0)
+    d.keys("LEFT UP")
+    assert (turned.at, turned.step) == (0, 0)
+    d.keys("MENU OK")
+    assert d.app.screen is turned
+    d.keys("BACK")
+    assert d.app.screen is graph
+    d.keys("OK")
+    d.keys("MENU")
+    to_row(d, words.GRAPH)
+    assert d.app.screen is graph
+
+
+@pytest.mark.parametrize("key", [A.BACK, A.MENU])
+def test_a_press_leaves_at_once_while_it_is_reckoned(key):
+    d = over(driver(), a_game("classic", 38), "classic")
+    screen = d.app.screen
+    while screen.rows[screen.at][0] != words.REVIEW:
+        d.press(A.DOWN)
+    d.tick(A.OK)
+    shares = set()
+    for _ in range(300):
+        d.ms += 20
+        d.tick()
+        assert d.wait == 0
+        shares.add(d.app.screen.share)
+    assert len(shares) > 10 and max(shares) < 100
+    d.tick(A.RIGHT)  # no other button does anything
+    assert d.app.screen.review
+    d.tick(key)
+    assert d.app.screen is not screen and words.REVIEW in labels(d)
+
+
+def test_there_is_no_row_where_there_is_nothing_to_see():
+    d = over(driver(), a_game())
+    assert words.REVIEW in labels(d)
+    assert words.REVIEW not in labels(over(driver(), a_game(), solitaire=True))
+    d = driver()
+    d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
+    d.session.abandon()
+    d.app.show_result()
+    d.press(0)
+    assert words.REVIEW not in labels(d)
+    d = driver()
+    d.app.begin(Session("klondike", "greedy", 4, BY_THE_RULES, 300))
+    d.session.abandon()
+    d.app.show_result()
+    d.press(0)
+    assert words.REVIEW not in labels(d)
+
+
+def test_it_is_there_from_the_title_and_after_switching_on_again():
+    d = over(driver(), a_game())
+    d.app.save()
+    again = driver()
+    again.app.saves = type(again.app.saves)(d.store)
+    again.press(0)
+    assert words.REVIEW in labels(again)
+    to_row(again, words.TITLE)
+    to_row(again, words.SCORE)
+    to_row(again, words.REVIEW)
+    assert again.app.screen.leads
+
+
+@pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
+def test_other_games_are_looked_at_too(rules):
+    d = over(driver(), a_game(rules, 3), rules)
+    to_row(d, words.REVIEW)
+    graph = d.app.screen
+    assert graph.leads
+    for _ in range(60):
+        d.press(A.OK)
+        if d.app.screen is graph or d.app.screen.__class__.__name__ == "Result":
+            break
+
+
+def test_a_game_without_a_fault_says_so():
+    d = over(driver(), a_game("classic", 38, "expert"), "classic")
+    to_row(d, words.REVIEW)
+    assert not d.app.screen.decisions
+    d.press(A.OK)
+    assert words.REVIEW in labels(d)
+
+
+def test_a_scale_reaches_as_far_as_the_bars_and_marks_keep_apart():
+    assert scale(bytes((EVEN, EVEN + 44, EVEN - 3))) == (45, 15)
+    assert scale(bytes((EVEN, EVEN))) == (5, 5)
+
+    class At:
+        def __init__(self, turn):
+            self.turn = turn
+
+    found = marked([At(0), At(48), At(49)], 51, 51, 10, 100, 8)
+    xs = [x for _, x in found]
+    assert [bar for bar, _ in found] == [1, 49, 50]
+    assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51
+
+
+def test_it_is_told_by_lines():
+    t = Typist()
+    over_by_lines(t, a_game("classic", 38))
+    t.type("review")
+    assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
+    assert t.said[-1] == words.REVIEW_READ
+    t.type("")
+    assert t.said[-1].startswith("1 of 3, turn 27: You: ")
+    assert any(line.startswith("House 8:") for line in t.said)
+    t.type("")
+    assert len(t.said) == 1 and " better: " in t.said[0]
+    t.type("table")
+    assert any(line.startswith("House 8:") for line in t.said)
+    t.type("back")
+    t.type("back")
+    assert words.NUMBERED_ROW.format(4, words.REVIEW) in t.said
+
+
+def over_by_lines(t, game):
+    session = Session("classic", "greedy", 38, BY_THE_RULES, 300)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    t.app.begin(session)
+    t.app.show_result()
+    t.begin()
+
+
+@pytest.mark.slow
+def test_nothing_of_it_stays_in_the_heap():
+    micropython.require(32)
+    done = micropython.run(["tests/review_heap.py"], bits=32, heap="400k")
+    assert done.returncode == 0, done.stderr
+    before, most, after = (int(n) for n in done.stdout.split())
+    assert after - before < 100, done.stdout
+    assert most > before + 6_000  # it was there
