@@ -37,8 +37,10 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:
-        """Take the board's buttons, and begin --puzzle, or the game of --rules, --level or --seed, if any is given."""
+        """Take the board's buttons and --language; begin --puzzle, or the game of --rules, --level or --seed, if any."""
         self.app.wire(args.board)
+        if args.language is not None:
+            self.app.speak(args.language)
         if args.puzzle:
             if args.rules or args.level or args.seed is not None:
                 raise Refused("argument --puzzle: a puzzle has no --rules, --level or --seed")
