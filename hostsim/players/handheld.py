@@ -37,7 +37,7 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:
-        """Take the board's buttons and --language; begin --puzzle, or the game of --rules, --level or --seed, if any."""
+        """Take the board's buttons and --language; begin --puzzle, or the game of --rules, --level, --seed."""
         self.app.wire(args.board)
         if args.language is not None:
             self.app.speak(args.language)
