@@ -926,12 +926,12 @@ PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
 PUZZLE_AIMS = ("spiel {0} von der Reserve", "spiel {0} vom Talon", "gewinne in dieser Runde")
 PUZZLE_COUNTS = (  # of one, of more
-    ("mach eine Lücke", "mach {0} Lücken"),
+    ("sorg für eine Lücke", "sorg für {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
 )
 PUZZLE_AND = "{0} und {1}"
-PUZZLE_HINT = "Erster Zug"
+PUZZLE_HINT = "Nächster Zug"
 PUZZLE_WAY = "Lösung zeigen"
 PUZZLE_AGAIN = "Noch einmal"
 PUZZLE_LEAVE = "Alle Aufgaben"
@@ -942,7 +942,7 @@ PUZZLE_SHORT = (
     "{0} von der Reserve wurde nicht gespielt.",
     "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
-    "{0} von {1} Lücken gemacht.",
+    "{0} von {1} Lücken.",
     "{0} von {1} Karten angehängt.",
     "{0} von {1} Ablagekarten gespielt.",
 )
@@ -1005,6 +1005,8 @@ LINK_NOT_DUPLICATE = "Nur zu zweit, gegen den Gegner, gibt es ein doppeltes Matc
 LINK_NO_STOP = "Diese Regeln haben kein Zankspiel, oder niemand könnte rufen"
 LINK_NOT_BEGINS = "begins im Link ist keins von: you opponent other"
 LINK_OTHER_RULES = "Die Regeln im Link sind nicht die seiner Stellung"
+LINK_NO_PUZZLE = "puzzle im Link ist keine Zahl von 1 bis {0}"
+LINK_PUZZLE_ALONE = "Mit einer Aufgabe nennt ein Link kein Spiel"
 LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
 GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus anderer Version"
 

@@ -919,12 +919,12 @@ PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
 PUZZLE_AIMS = ("juega {0} de la reserva", "juega {0} del mazo", "gana en este turno")
 PUZZLE_COUNTS = (  # of one, of more
-    ("haz un hueco", "haz {0} huecos"),
+    ("ten un hueco", "ten {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
     ("juega una carta del descarte", "juega {0} cartas del descarte"),
 )
 PUZZLE_AND = "{0} y {1}"
-PUZZLE_HINT = "Primera jugada"
+PUZZLE_HINT = "Siguiente jugada"
 PUZZLE_WAY = "Ver solución"
 PUZZLE_AGAIN = "Otra vez"
 PUZZLE_LEAVE = "Los problemas"
@@ -935,7 +935,7 @@ PUZZLE_SHORT = (
     "{0} de la reserva quedó sin jugar.",
     "{0} del mazo quedó sin jugar.",
     "La partida no se ganó.",
-    "{0} de {1} huecos hechos.",
+    "{0} de {1} huecos.",
     "{0} de {1} cartas cargadas.",
     "{0} de {1} cartas del descarte jugadas.",
 )
@@ -998,6 +998,8 @@ LINK_NOT_DUPLICATE = "Solo entre dos, contra el rival, hay torneo duplicado"
 LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
 LINK_NOT_BEGINS = "begins en el enlace no es: you opponent other"
 LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
+LINK_NO_PUZZLE = "puzzle en el enlace no es un número del 1 al {0}"
+LINK_PUZZLE_ALONE = "Con puzzle, un enlace no nombra una partida"
 LINK_OVER = "En la posición del enlace no hay jugada"
 GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 

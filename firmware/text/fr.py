@@ -927,12 +927,12 @@ PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
 PUZZLE_AIMS = ("jouez {0} de la réserve", "jouez {0} du talon", "gagnez en un tour")
 PUZZLE_COUNTS = (  # of one, of more
-    ("videz une case", "videz {0} cases"),
+    ("ayez une case vide", "ayez {0} cases vides"),
     ("chargez d'une carte", "chargez de {0} cartes"),
     ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
 )
 PUZZLE_AND = "{0} et {1}"
-PUZZLE_HINT = "Premier coup"
+PUZZLE_HINT = "Coup suivant"
 PUZZLE_WAY = "La solution"
 PUZZLE_AGAIN = "Recommencer"
 PUZZLE_LEAVE = "Les problèmes"
@@ -943,7 +943,7 @@ PUZZLE_SHORT = (
     "{0} de la réserve n'a pas été joué.",
     "{0} du talon n'a pas été joué.",
     "La partie n'est pas gagnée.",
-    "{0} cases vidées sur {1}.",
+    "{0} cases vides sur {1}.",
     "{0} cartes chargées sur {1}.",
     "{0} cartes de l'écart jouées sur {1}.",
 )
@@ -1006,6 +1006,8 @@ LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, contre l'adversaire"
 LINK_NO_STOP = "Ce jeu n'a pas de fautes à crier, ou personne pour le faire"
 LINK_NOT_BEGINS = "begins du lien n'est ni you ni opponent ni other"
 LINK_OTHER_RULES = "Les règles du lien ne sont pas celles de sa position"
+LINK_NO_PUZZLE = "puzzle du lien n'est pas un nombre de 1 à {0}"
+LINK_PUZZLE_ALONE = "Avec puzzle, un lien ne nomme pas de partie"
 LINK_OVER = "Dans la position du lien, aucun coup à jouer"
 GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 

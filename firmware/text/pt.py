@@ -313,6 +313,7 @@ OTHER_SEAT = "Trocar de lugar"
 REVIEW = "Análise"
 REVIEW_GOES = "Revisão do jogo: {0} %"
 AHEAD = ("Você à frente", "Outro à frente", "Outros à frente")
+SOMEBODY_AHEAD = "{0} à frente"
 TURNS = "Vezes"
 # What a decision cost.
 COST_GAME = "custou o jogo"
@@ -915,12 +916,12 @@ PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
 PUZZLE_AIMS = ("jogue {0} da reserva", "jogue {0} do monte", "ganhe nesta vez")
 PUZZLE_COUNTS = (  # of one, of more
-    ("esvazie uma casa", "esvazie {0} casas"),
+    ("tenha uma casa vazia", "tenha {0} casas vazias"),
     ("carregue uma carta", "carregue {0} cartas"),
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
 )
 PUZZLE_AND = "{0} e {1}"
-PUZZLE_HINT = "Primeira jogada"
+PUZZLE_HINT = "Próxima jogada"
 PUZZLE_WAY = "Ver a solução"
 PUZZLE_AGAIN = "Recomeçar"
 PUZZLE_LEAVE = "Os problemas"
@@ -931,7 +932,7 @@ PUZZLE_SHORT = (
     "{0} da reserva ficou por jogar.",
     "{0} do monte ficou por jogar.",
     "O jogo não foi ganho.",
-    "{0} de {1} casas esvaziadas.",
+    "{0} de {1} casas vazias.",
     "{0} de {1} cartas carregadas.",
     "{0} de {1} cartas do descarte jogadas.",
 )
@@ -994,6 +995,8 @@ LINK_NOT_DUPLICATE = "Só a dois, contra o adversário, há partida duplicada"
 LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para as gritar"
 LINK_NOT_BEGINS = "begins no link não é nenhum de: you opponent other"
 LINK_OTHER_RULES = "As regras do link não são as da sua posição"
+LINK_NO_PUZZLE = "puzzle no link não é um número de 1 a {0}"
+LINK_PUZZLE_ALONE = "Com puzzle, um link não indica um jogo"
 LINK_OVER = "Na posição do link não há jogada"
 GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
 
