@@ -39,7 +39,8 @@ class Handheld(Loop):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = App(look, FileStore("saves"), seed, make)
-        self.app.wire(board)
+        self.app.asks_language = True
+        self.app.hold(board, self.buttons.wire)
         if hasattr(board, "SPEAKER"):
             from firmware.app.sounds import Sounds
             from firmware.micropython.speaker import Speaker

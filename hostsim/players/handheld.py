@@ -37,8 +37,10 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int) -> None:
-        """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given."""
+        """Take the board's buttons and --language; begin the game of --rules, --level or --seed, where one is given."""
         self.app.wire(args.board)
+        if args.language is not None:
+            self.app.speak(args.language)
         if args.rules or args.level or args.seed is not None:
             seed = any_seed if args.seed is None else args.seed
             try:

@@ -36,7 +36,7 @@ def shorten(trees: dict[str, ast.Module], kept: Iterable[str] = (), rom: Path = 
     kept: names that stay; rom: the list of the firmware's.
     """
     listed = rom.read_text().split()
-    used = set(kept)
+    used = {"super", *kept}  # which the compiler itself looks for
     fixed = set(kept).union(listed, *(module.split(".") for module in trees))
     defines: dict[str, None] = {}  # a dict for its order
     public = set()  # more than an argument or a local variable
