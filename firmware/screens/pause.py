@@ -6,7 +6,7 @@ from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
 from firmware.screens.menu import Menu
-from firmware.screens.people import who
+from firmware.screens.people import called
 from firmware.text import phrases
 
 
@@ -82,8 +82,7 @@ def _state_of(session, was_dealt):
     if session.players > 1:
         scores = []
         for i in range(session.players):
-            person = text.words.PEOPLE[who(session, session.scorer(i))]
-            scores.append(text.words.SCORE_OF.format(person, session.score[i]))
+            scores.append(text.words.SCORE_OF.format(called(session, session.scorer(i)), session.score[i]))
         lines.append(text.words.MATCH_SCORES.format(session.target, ", ".join(scores)))
     return lines
 
@@ -93,8 +92,11 @@ def _cost(session):
     if session.players == 1:
         return text.words.ABANDON_PATIENCE
     pos = session.game.pos
+    if session.persons:
+        cost = text.words.ABANDON_PERSONS if session.players > 2 else text.words.ABANDON_PERSON
+        return cost.format(called(session, pos[TURN]), called(session, (pos[TURN] + 1) % session.players))
     if session.solitaire:
-        return text.words.ABANDON_SIDE.format(text.words.PEOPLE[who(session, pos[TURN])])
+        return text.words.ABANDON_SIDE.format(called(session, pos[TURN]))
     if session.players > 2:
         return text.words.ABANDON_THREE
     if pos[STYLE] & FORFEIT:

@@ -80,6 +80,8 @@ class Table:
         self._shown_moves = 0  # of the opponent, this turn,
         self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
         self._ups = 0  # and up to a foundation
+        self.handed = -1  # of several persons who was handed the device last,
+        self.left = [session.game.ply] * 3 if session.persons else None  # and after how many plies each gave it away
         self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
@@ -451,6 +453,15 @@ class Table:
         elif session.persons_turn():
             session.follow()
             theirs = not self._mover_is_person
+            if self.app.roomy and session.persons:
+                from firmware.table.hand_over import opens
+
+                theirs = self.handed != session.seat
+                if theirs:
+                    self._near = 0
+                    if not opens(self):
+                        self.state = BEGIN
+                        return
             self._hurried = False
             self._ready()
             if theirs and self.app.roomy and self.shown.kind == LABEL:
@@ -471,6 +482,11 @@ class Table:
     # room
     def _open_turn(self):
         # What the others have done comes before what the cursor would do.
+        if self.session.persons:
+            from firmware.table.hand_over import told
+
+            self.shown.opening, self.shown.brief = told(self)
+            return
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
         said = phrases.opening(self.session.players - 1, moves, self._ups, reserve, waste)
@@ -491,7 +507,8 @@ class Table:
         from firmware.draw import leap  # here, as there may be no such module
 
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
-        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else text.words.WINS_GAME[who], LABEL)
+        wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
+        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         self.shown.leap = leap
         self.shown.cheer = 0
         self._asked = now
@@ -637,13 +654,24 @@ class Table:
 
     def _change(self):
         # The piles are others now.
-        session = self.session
-        pos = session.game.pos
-        who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
-        self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
+        self._whose = self.whose()
         self.shown.names = self.app.roomy and self.app.settings.numbers[NAMES] > 0
         self.shown.stale = True
         self.app.changed = True
+
+    def whose(self):
+        """Return whose turn it is."""
+        session = self.session
+        pos = session.game.pos
+        if pos[PLAYERS] == 1:
+            return text.words.YOU_MAY
+        return text.words.TURN_OF[phrases.who(pos, pos[TURN], session.reader)].format(phrases.person(pos[TURN]))
+
+    def show_behind(self):
+        """Draw the table for a dialog to stand on."""
+        self._say("", LABEL)
+        self._change()
+        self.draw()
 
     def _say(self, said, kind):
         self.shown.text = said

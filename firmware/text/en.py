@@ -32,8 +32,9 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides.
-PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
+# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides; the last,
+# here and wherever it is by people, is one of several persons, whose name is {0}.
+PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "Russian Bank, also called Crapette"
@@ -93,6 +94,7 @@ NO_OPTIONS = "none"
 OPTIONS_DONE_ABOUT = "The options stay as they are set."
 OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
+NO_OPPONENT_BRIEF = "none"
 NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
 BEGINS_ROW = "Begins"
 BEGINS = ("by the rules", "you", "the opponent")
@@ -220,20 +222,20 @@ NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
     "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
-    "Side B wins the game", "Side C wins the game",
+    "Side B wins the game", "Side C wins the game", "{0} wins!",
 )  # fmt: skip
 WINS_MATCH = (
     "You win the match!", "The match is lost", "The match is lost", "The match is lost", "Side A wins the match",
-    "Side B wins the match", "Side C wins the match",
+    "Side B wins the match", "Side C wins the match", "{0} wins the match!",
 )  # fmt: skip
 MATCH_SHARED = "The match is shared"
 CARDS_COUNT = (
     "Your cards count", "The opponent's cards count", "Left's cards count", "Right's cards count",
-    "Side A's cards count", "Side B's cards count", "Side C's cards count",
+    "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
 )  # fmt: skip
 SCORES = (
     "You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
-    "Side C scores",
+    "Side C scores", "{0} scores",
 )  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
 RECKONED = {"game": "The game", "forfeit": "The forfeit for giving up", "difference": "The difference"}
@@ -266,6 +268,7 @@ OTHER_SEAT = "This deal, other seat"
 REVIEW = "Review"
 REVIEW_GOES = "Looking at the game again: {0} %"
 AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
+SOMEBODY_AHEAD = "{0} ahead"
 TURNS = "Turns"
 # What a decision cost.
 COST_GAME = "cost the game"
@@ -281,6 +284,11 @@ AHEAD_ONCE = "{0} after turn {2}, by {1}"
 REVIEW_READ = "Enter: look at these turns. back: leave"
 TURN_OF_COST = "Turn {0}: {1}"
 GRAPH = "To the graph"
+NEXT_DECISION = "The next one"
+TRY_AGAIN = "Try it again"
+PLAY_ON = "Play on from here. Nothing of it is kept"
+NOT_KEPT = "Nothing of this is kept."
+TO_REVIEW = "To the review"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: look at {1}"
 LOOK_AT_ALL = "{0}: look at 1-{1}"
@@ -342,6 +350,37 @@ FORGET_RECORDS = "Reset"
 FORGET = "Reset all records"
 FORGET_COSTS = "The records of all games are forgotten."
 RECORDS_NOT_KEPT = "The records cannot be kept"
+
+# Persons who pass the device round
+PERSON = "Player {0}"  # who has no name: nine letters at most
+A_PERSON = "a person"  # as an opponent,
+TWO_PERSONS = "two persons"
+PERSONS_ABOUT = "Two people and one device, which goes from hand to hand. No machine plays."
+THREE_PERSONS_ABOUT = "Three people and one device, which goes from hand to hand. No machine plays."
+NAMES_ROW = "Names"
+NAMES_ABOUT = "What you are called: up to eight letters each. They are kept."
+NO_NAME = "no name"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: set the name, letter by letter."
+HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: the next one; at _ done"
+# What {0} did in the turn before, {1}: how many cards or moves; forms by number.
+LOADED_BOTH = "{0} loaded {1} on your reserve, {2} on your waste."
+LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on your reserve.")
+LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
+MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
+PASS_ON = "Hand the device to {0}."
+OR_STOP = "STOP, or in the menu: something was wrong."
+BEGINS_GAME = "{0} begins"
+TURN_OR_STOP = "{0}, or STOP"
+STOP_BY_ANYBODY = "Stop!"
+ABANDON_PERSON = "{0} gives up, and {1} scores."
+ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
+PERSON_GIVES_UP = "{0} gives up."
+HAND_OVER_SET = "Hand-over screen"
+TURNED_ROUND_SET = "Turned picture"
+RECORDS_OF_PERSONS = "persons"
+NO_PERSONS = "A patience is played alone"
 
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
@@ -500,6 +539,22 @@ HELP_STOP = (
         "Say what was wrong: Foundation first, Reserve first, Space first and so on. If you are right, the game "
         "goes back to that move, and their turn is over.",
         "A wrong call costs nothing.",
+    ),
+)
+HELP_PERSONS = (
+    (
+        "One device for all",
+        "A new game's Opponent may be a person. The device is handed over when a turn ends, and who is to move sits at "
+        "the bottom of the table.",
+        "Names are set there too. In the settings the screen between the turns is turned off, or the picture turned "
+        "round for the second of two who face each other.",
+        "You can take back within your own turn.",
+    ),
+    (
+        "Stop play by people",
+        "What fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody sees it.",
+        "While another plays, call stop, by its button or in the menu, for what is wrong in this turn. As you are "
+        "handed the device, that is for the turn before, until you touch a card.",
     ),
 )
 # What buttons are called; {0}: what is printed on one.
@@ -926,6 +981,7 @@ PILES = (
     ("side A's reserve", "side A's hand", "side A's waste"),
     ("side B's reserve", "side B's hand", "side B's waste"),
     ("side C's reserve", "side C's hand", "side C's waste"),
+    ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
 )
 PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
 SHOWING = "hand"
@@ -960,7 +1016,9 @@ MOVE_FROM = "{0} from {1} \6 {2}"
 THEY_THINK = "{0} thinks"
 
 # The table: headings
-TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn")
+TURN_OF = (
+    "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
+)  # fmt: skip
 THE_END = "The end"
 OK_PLAYS = "OK plays it:"
 OK_TRIES = "OK tries it:"
@@ -1051,7 +1109,9 @@ NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
 WHERE_TO = "{0}: where to? OK puts it back"
-STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
+STOPS = (
+    "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
 MUST_FILL_SPACE = "{0} must fill space {1} first"
@@ -1065,7 +1125,10 @@ RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
 NOT_PLAYED_FROM = "{0} cannot be played from"
 CANNOT_MOVE = "That card cannot be moved"
 # By people: whose turn ends. Of two players the turn is then the other's.
-TURN_IS_OVER = ("your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over")
+TURN_IS_OVER = (
+    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
+    "B's turn is over", "C's turn is over", "{0}'s turn is over",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. It does now, and {1}."
 GOES_UP_NOW = "{0}. It goes up now, and {1}."
 STOPPED = "{0}. {1}."
@@ -1108,6 +1171,7 @@ SHORT_TO = (
         ("A's res.", "A's waste"),
         ("B's res.", "B's waste"),
         ("C's res.", "C's waste"),
+        ("{0}'s res.", "{0}'s waste"),
     ),
     (
         ("your res.", "your W"),
@@ -1117,6 +1181,7 @@ SHORT_TO = (
         ("A's res.", "A's W"),
         ("B's res.", "B's W"),
         ("C's res.", "C's W"),
+        ("{0}: R", "{0}: W"),
     ),
 )
 SHORT_PILES = (
@@ -1128,6 +1193,7 @@ SHORT_PILES = (
         ("Side A's reserve", "Side A's hand", "Side A's waste"),
         ("Side B's reserve", "Side B's hand", "Side B's waste"),
         ("Side C's reserve", "Side C's hand", "Side C's waste"),
+        ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
     ),
     (
         ("Your R", "Your H", "Your W"),
@@ -1137,6 +1203,7 @@ SHORT_PILES = (
         ("Side A's R", "Side A's H", "Side A's W"),
         ("Side B's R", "Side B's H", "Side B's W"),
         ("Side C's R", "Side C's H", "Side C's W"),
+        ("{0}: R", "{0}: H", "{0}: W"),
     ),
 )
 SHORT_HOUSE = "House {0}"
@@ -1160,6 +1227,7 @@ PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
 LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
 DIALOG_READ = "Enter: go on"
 DIGITS_READ = "Type the number, or Enter to leave it as it is."
+NAME_READ = "Type a name of up to {0} letters, or back to leave it as it is."
 # By who it is: you, and anybody else, who is {0}. {1}: the card.
 TOLD_TURNS = ("You turn up {1}", "{0} turns up {1}")
 TOLD_TURNS_OVER = ("You turn your waste over, and up comes {1}", "{0} turns the waste over, and up comes {1}")
@@ -1216,6 +1284,7 @@ TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, tur
 TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
 TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
 TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"
+TYPE_NAME = "Not understood. Type a name of up to {0} letters, A to Z, or back"
 NOT_AT_TABLE = "That is for the table. Type back until you are there"
 NO_TABLE = "There is no game yet"
 NO_MOVES = "No move can be made now"

@@ -53,6 +53,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui text, --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
+    look.turns = False  # a terminal's own letters stand upright
     strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
