@@ -51,8 +51,10 @@ DEBIAN = (
 # What neither the game nor mpremote asks for: with the game the image has to end where the file system begins. Deflate
 # has to stay: without it binascii has no crc32.
 LEFT_OUT = (
-    "MICROPY_VFS_FAT", "MICROPY_PY_MACHINE_I2C_TARGET", "MICROPY_PY_UCTYPES", "MICROPY_PY_CMATH",
-    "MICROPY_PY_MATH_SPECIAL_FUNCTIONS", "MICROPY_EMIT_INLINE_THUMB",
+    "MICROPY_VFS_FAT", "MICROPY_PY_MACHINE_I2C_TARGET", "MICROPY_PY_UCTYPES", "MICROPY_PY_CMATH", "MICROPY_PY_RE",
+    "MICROPY_PY_MATH_SPECIAL_FUNCTIONS", "MICROPY_EMIT_INLINE_THUMB", "MICROPY_PY_ONEWIRE", "MICROPY_PY_HEAPQ",
+    "MICROPY_PY_MACHINE_DHT_READINTO", "MICROPY_PY_MACHINE_BITSTREAM", "MICROPY_PY_MACHINE_PULSE",
+    "MICROPY_PY_ASYNCIO", "MICROPY_PY_BUILTINS_HELP",
 )
 LEAVES_OUT = "\n// Pocket Bank\n" + "".join("#undef %s\n#define %s (0)\n" % (name, name) for name in LEFT_OUT)
 
