@@ -6,6 +6,7 @@ from engine.review import WINS, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING, Menu
+from firmware.screens.people import called
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
 
@@ -21,7 +22,8 @@ def lost(decision):
 
 
 class Graph:
-    """The lead of the person after every turn, once it is reckoned; until then a bar that grows, and BACK leaves.
+    """The lead of the person, of several the first one, after every turn, once it is reckoned; until then a bar that
+    grows, and BACK leaves.
 
     share: how much is reckoned, in percent, 100 for all; leads, decisions: of engine.review.Review; names: who is
     ahead above the line, and who below.
@@ -31,11 +33,15 @@ class Graph:
         self.app = app
         session = self.session = app.session
         game = session.game
-        self.review = Review(game.base, game.log, game.ply, (session.seat,), session.seat)
+        reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
+        self.review = Review(game.base, game.log, game.ply, reviewed, session.home)
         self.share = 0
         self.leads = b""
         self.decisions = ()
         self.names = text.words.AHEAD[0], text.words.AHEAD[1 if session.players == 2 else 2]
+        if session.persons:
+            ahead = [text.words.SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
+            self.names = ahead[0], ahead[1] if session.players == 2 else text.words.AHEAD[2]
 
     @property
     def status(self):

@@ -16,6 +16,7 @@ from firmware.table.last_turn import Then
 from firmware.table.slide import landing
 from firmware.table.way import Along
 from firmware.text import phrases
+from firmware.text.phrases import BY_NAME
 
 
 def moves_of(decision):
@@ -115,6 +116,9 @@ class Turned:
         if at != self.at:
             self.at = at
             self.start[ALL] = game.base
+            if self.session.persons:  # the table is turned to whose decision it was
+                self.then.seat = decision.player
+                self.then.reader = decision.player + BY_NAME
             for i in range(0, 2 * decision.ply, 2):
                 replay(self.start, log[i], log[i + 1])
         self.step = step
@@ -133,7 +137,7 @@ class Turned:
         shown = self.shown
         pos = self.then.pos
         decision = self.decisions[self.at]
-        reader = self.session.reader
+        reader = self.then.reader
         came = -1 if src == PASS else pile(pos, src & ~GROUP)
         shown.src = src
         shown.dst = dst
