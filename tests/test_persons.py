@@ -19,6 +19,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ALPHABET, HAND_OVER, LETTERS, NAME_LETTERS, NUMBERS, TURNED_ROUND, Settings
 from firmware.screens import make
 from firmware.screens.calls import Calls
+from firmware.screens.review import AgainEnd
 from firmware.table.calls import Stopped
 from firmware.table.hand_over import HandOver
 from firmware.table.stop_play import StopTable
@@ -374,6 +375,30 @@ def test_a_review_is_of_all_who_played():
         player = turned.decisions[turned.at].player
         assert turned.then.seat == player and d.app.status.startswith(NAMES[player] + ": ")
         d.press(A.DOWN)
+
+
+def test_a_game_of_persons_is_tried_again_by_both():
+    d = begun("simple", 3)
+    adviser = Opponent("novice", 1)
+    while not d.session.is_over():
+        d.move_as(adviser)
+    d.press(0)
+    choose(d, words.REVIEW)
+    d.press(A.OK)
+    turned = d.app.screen
+    kept = dict(d.store.data)
+    d.press(A.MENU)
+    choose(d, words.TRY_AGAIN)
+    again = d.app.lesson
+    assert again.session.persons == d.session.persons and not again.session.opponents
+    seats = set()
+    for pressed in range(300):
+        if isinstance(d.app.screen, AgainEnd) or len(seats) == 2:
+            break
+        seats.add(again.session.seat)
+        d.press(A.TURN if pressed % 3 == 0 else A.OK)
+    assert seats == {0, 1}
+    assert dict(d.store.data) == kept and d.app.session is turned.session
 
 
 # What is kept

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A finished game played on from one of its decisions, against the same opponent, as often as one likes. Nothing of it
-is kept."""
+"""A finished game played on from one of its decisions, against the same opponent or persons, as often as one likes.
+Nothing of it is kept."""
 
 from engine.opponent import Opponent
 from firmware import text
@@ -23,7 +23,11 @@ class Again(Apart, Table):
         match = turned.session
         session = session_at(turned.start, turned.decisions[turned.at].player)
         session.level = match.level
-        session.opponents = [Opponent(match.level, (match.seed + i) % SEEDS) for i in range(session.players - 1)]
+        session.persons = match.persons
+        session.solitaire = match.solitaire
+        session.first = match.home
+        others = 0 if match.solitaire else session.players - 1
+        session.opponents = [Opponent(match.level, (match.seed + i) % SEEDS) for i in range(others)]
         self._told = False
         Table.__init__(self, app, session)
 

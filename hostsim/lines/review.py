@@ -31,8 +31,10 @@ def run(args: Namespace) -> None:
     if not is_worth_it(session):
         raise Refused("there is nothing to see: it was no game of some turns of one against another")
     game = session.game
-    print("%s, seed %d; you are %s\n" % (session.rules, session.seed, "ABC"[session.seat]))
-    print("\n".join(told(game.base, game.log, game.ply, (session.seat,))))
+    home = session.home
+    print("%s, seed %d; you are %s\n" % (session.rules, session.seed, "ABC"[home]))
+    others = [player for player in range(session.players) if player != home] if session.persons else []
+    print("\n".join(told(game.base, game.log, game.ply, (home, *others))))
 
 
 def told(base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...]) -> list[str]:
