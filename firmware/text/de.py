@@ -317,7 +317,7 @@ NEXT_DECISION = "Die nächste"
 TRY_AGAIN = "Noch einmal versuchen"
 PLAY_ON = "Spiel von hier weiter. Nichts davon zählt"
 NOT_KEPT = "Nichts davon wird gesichert."
-TO_REVIEW = "Zum Rückblick"
+TO_REVIEW = "Zur Rückschau"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"
@@ -338,12 +338,12 @@ PICTURE = "Bild"
 PICTURE_VALUES = ("hell auf dunkel", "dunkel auf hell")
 SUIT_COLOURS = "Farben"
 SUIT_COLOURS_VALUES = ("zwei", "vier")
-SUIT_COLOURS_ABOUT = "Mit vieren ist Karo orange und Kreuz blau; sie zählen weiter als rot und schwarz."
+SUIT_COLOURS_ABOUT = "Mit vier ist Karo orange und Kreuz blau; sie zählen weiter als rot und schwarz."
 MARKS = "Kartenzeichen"
 MARKS_VALUES = ("normal", "groß")
 LEFT_HANDED = "Linkshändig"
 LEFT_HANDED_VALUES = ("nein", "ja")
-LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Die Anleitung nennt sie."
+LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Spielregeln nennt sie."
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
@@ -385,7 +385,7 @@ TWO_PERSONS = "zwei Menschen"
 PERSONS_ABOUT = "Zu zweit mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
 THREE_PERSONS_ABOUT = "Zu dritt mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
 NAMES_ROW = "Namen"
-NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Es wird gemerkt."
+NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Sie werden gesichert."
 NO_NAME = "kein Name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -395,7 +395,7 @@ LOADED_BOTH = "{0} hängte deiner Reserve {1} an, deiner Ablage {2}."
 LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner Reserve {1} Karten an.")
 LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
 MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
-PASS_ON = "Gib das Gerät {0}."
+PASS_ON = "Gib das Gerät an {0}."
 OR_STOP = "»Zank!« (auch im Menü): Etwas war falsch."
 BEGINS_GAME = "{0} beginnt"
 TURN_OR_STOP = "{0} oder Zank"
@@ -609,7 +609,7 @@ LEARN = "Lernen"
 LESSON_DONE_ROW = "{0}, fertig"
 LESSON_RIGHT = "Richtig!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Rufe »Zank!«: STOP, oder im Menü. Wähle: {0}"
+LESSON_CALLS = "Rufe »Zank!«: {STOP}. Wähle: {0}"
 TURN_BY_OK = "{0} darauf"
 STOP_BY_MENU = "im Menü"
 LESSON_SHOW = "Vormachen"
@@ -681,7 +681,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Mit Pfeilen und OK: Lege die 8\2 deiner Reserve auf das Haus, wo sie passt: auf eine schwarze 9",
+    "lay": "Mit Pfeilen und {OK}: Lege die 8\2 deiner Reserve auf das Haus, wo sie passt: auf eine schwarze 9",
     "rank": "Sie gehört auf eine schwarze 9, eins höher",
     "fits": "Acht auf Neun, Rot auf Schwarz: Such die 9\4",
     "yours": "Das ginge, aber spiel jetzt die 8\2 deiner Reserve auf die 9\4",
@@ -695,7 +695,7 @@ LESSON_HOUSES = {
     "one": "Nun ist Haus 6 leer: eine Lücke. Wozu die gut ist, zeigt eine andere Lektion.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Drei Asse liegen in den Häusern. Ein Ass beginnt eine Familie: Spiel eins hoch. OK, und noch mal OK",
+    "ace": "Drei Asse liegen in den Häusern. Ein Ass beginnt eine Familie: Spiel eins hoch. {OK}, und noch mal {OK}",
     "first": "Erst müssen die Asse hoch",
     "must": "Was auf eine Familie passt, muss hin: Vorher ist nichts anderes erlaubt. Sieh immer erst nach.",
     "others": "Zwei Asse warten noch. Spiel das nächste",
@@ -729,12 +729,12 @@ LESSON_SPACES = {
     "engine": "Lücke machen, füllen, weitersehen: So geht eine ganze Reserve in einer langen Runde.",
 }
 LESSON_TURNING = {
-    "turn": "Keine Karte auf dem Tisch hat einen Platz. Decke vom Talon auf: TURN, oder OK auf dem Talon",
+    "turn": "Keine Karte auf dem Tisch hat einen Platz. Decke vom Talon auf: {TURN}",
     "fits": "3\3 passt auf die 4\1 von Haus 4. Lege sie hin: Dann geht deine Runde weiter",
     "ends": "Erlaubt, aber auf der Ablage endet deine Runde, und 3\3 passt auf Haus 4",
     "on": "Solange Aufgedecktes einen Platz findet, spielst du weiter.",
     "more": "Decke die nächste auf",
-    "nowhere": "5\3 passt nirgends. Lege sie auf deine Ablage: TURN, oder OK darauf",
+    "nowhere": "5\3 passt nirgends. Lege sie auf deine Ablage: {TURN}",
     "over": "Das beendet deine Runde, und nur das. Jetzt wäre der Gegner dran.",
 }
 LESSON_LOADING = {
@@ -750,19 +750,19 @@ LESSON_LOADING = {
     "why": "So lohnt Anhängen doppelt: dem Gegner eine Karte, dir eine Lücke für deine eigenen.",
 }
 LESSON_TURNED_OVER = {
-    "over": "Der Talon ist leer. TURN dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
+    "over": "Der Talon ist leer. {TURN} dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
     "space": "Erlaubt, aber behalte die Lücke noch: Was du aufdeckst, könnte sie brauchen",
     "bottom": "Die unterste Ablagekarte kam zuerst: die Q\3, die du vor den anderen abgelegt hast.",
     "queen": "Q\3 passt auf kein Haus, doch ohne Reserve nimmt sie eine Lücke. Lege sie in Haus 5",
     "ends": "Erlaubt, aber das beendet deine Runde, und die Karte hat einen Platz",
     "known": "Du hast Q\3, 8\3, 7\3 so abgelegt. Also weißt du, was als Nächstes kommt.",
-    "next": "TURN: Die 8\3 muss kommen",
+    "next": "{TURN}: Die 8\3 muss kommen",
     "eight": "8\3, wie erwartet. Sie passt auf eine schwarze Neun",
     "not": "Erlaubt, aber die 8\3 soll ihren Platz finden: auf einer schwarzen Neun",
     "order": "Niemand mischt: Eine Ablage ist ein Talon, der wartet. Denk daran, wenn du ablegst.",
 }
 LESSON_ENDGAME = {
-    "count": "Die Reserve ist weg. Drei Karten im Talon, drei Lücken: Jede hat einen Platz. TURN",
+    "count": "Die Reserve ist weg. Drei Karten im Talon, drei Lücken: Jede hat einen Platz. {TURN}",
     "keep": "Erlaubt, aber das füllt eine Lücke, und du brauchst alle drei für den Talon",
     "quiet": "Erlaubt, aber unnötig: drei Karten, drei Lücken. Decke auf",
     "free": "Ohne Reserve müssen Lücken nicht gefüllt werden: Was du aufdeckst, darf hinein.",
@@ -787,16 +787,16 @@ LESSON_ONE_PACK = {
     "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, TURN",
-    "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: TURN, und sieh zu",
+    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche: {TURN}",
+    "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: {TURN}, und sieh zu",
     "cost": "Die übersehene Karte kam hoch, deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
-    "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: STOP oder Menü",
-    "look": "Erlaubt, aber dann gilt der Fehler. Erst STOP: Auch das Menü hat es",
+    "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: {STOP}",
+    "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst »Zank!«: {STOP}",
     "yours": "Erst musste die 3\1 hoch. Die Runde des Gegners ist zu Ende, du bist dran.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "Fosters Partie, 1922. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: nächste Notiz",
+    "start": "Fosters Partie, 1922. A sitzt unten. {OK}, rechts: Zug vor; links: zurück; runter: nächste Notiz",
     "ace": "A beginnt. Das Ass muss hoch, bevor eine andere Karte berührt wird",
     "tidy": "2\3, 6\4 und 5\3 liegen allein und haben Platz: Mit der des Asses sind das vier Lücken",
     "facedown": "Bei Foster liegt die Reserve verdeckt und wird einzeln aufgedeckt. 2\3 füllt eine Lücke",
@@ -846,7 +846,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 beendet die Runde. Hier verlässt Foster sie: keine Reserven, und noch viel im Talon",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Fosters Partie mit einem Paket. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: Notiz",
+    "start": "Fosters Partie mit einem Paket. A sitzt unten. {OK}, rechts: Zug vor; links: zurück; runter: Notiz",
     "runs": "Folgen sind von einer Farbe, auf oder ab. 8\4 auf die 9\4: Diese geht abwärts, und eine Lücke bleibt",
     "space": "A\4 passt an keine Folge, aber die Lücke nimmt es",
     "ten": "10\4 wäre neben der 9\4, doch diese Folge geht schon abwärts. Das beendet die Runde",

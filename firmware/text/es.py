@@ -314,7 +314,7 @@ NEXT_DECISION = "La siguiente"
 TRY_AGAIN = "Probar otra vez"
 PLAY_ON = "Sigue desde aquí. No se guarda nada"
 NOT_KEPT = "Nada de esto se guarda."
-TO_REVIEW = "Al repaso"
+TO_REVIEW = "Al análisis"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
@@ -383,7 +383,7 @@ TWO_PERSONS = "dos personas"
 PERSONS_ABOUT = "Dos personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 THREE_PERSONS_ABOUT = "Tres personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 NAMES_ROW = "Nombres"
-NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras. Se guardan."
+NAMES_ABOUT = "Los nombres: hasta ocho letras. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -602,9 +602,9 @@ LEARN = "Aprender"
 LESSON_DONE_ROW = "{0}, hecha"
 LESSON_RIGHT = "¡Bien!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grita «¡Alto!»: STOP, o en el menú. Elige: {0}"
+LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
 TURN_BY_OK = "{0} sobre él"
-STOP_BY_MENU = "está en el menú"
+STOP_BY_MENU = "en el menú"
 LESSON_SHOW = "Enséñame"
 LESSON_AGAIN = "Otra vez"
 LESSON_LEAVE = "Lecciones"
@@ -674,7 +674,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Con las flechas y OK, deja el 8\2 de tu reserva en la columna donde encaja: un nueve negro",
+    "lay": "Con las flechas y {OK}, deja el 8\2 de tu reserva en la columna donde encaja: un nueve negro",
     "rank": "Va sobre una carta más alta: un nueve negro",
     "fits": "Ocho sobre nueve, y rojo sobre negro: busca el 9\4",
     "yours": "Podría ser, pero ahora juega el 8\2 de tu reserva sobre el 9\4",
@@ -688,7 +688,7 @@ LESSON_HOUSES = {
     "one": "Ya está vacía la columna 6: un hueco. Para qué sirve, lo dice otra lección.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Hay tres ases en las columnas. Un as abre una base: sube uno. OK sobre él, y OK otra vez",
+    "ace": "Hay tres ases en las columnas. Un as abre una base: sube uno. {OK} sobre él, y {OK} otra vez",
     "first": "Los ases deben subir primero",
     "must": "Lo que encaja en una base debe ir allí: antes no vale nada más. Mira siempre allí primero.",
     "others": "Esperan dos ases más. Juega el siguiente",
@@ -722,12 +722,12 @@ LESSON_SPACES = {
     "engine": "Hacer hueco, llenar, mirar otra vez: así se va una reserva de trece en un turno largo.",
 }
 LESSON_TURNING = {
-    "turn": "Ninguna carta de la mesa tiene sitio. Destapa una carta del mazo: TURN, u OK en el mazo",
+    "turn": "Ninguna carta de la mesa tiene sitio. Destapa una carta del mazo: {TURN}",
     "fits": "3\3 encaja en el 4\1 de la columna 4. Déjalo allí: tu turno sigue",
     "ends": "Vale, pero en el descarte acaba tu turno, y 3\3 encaja en la columna 4",
     "on": "Mientras lo que destapas tenga sitio, sigues.",
     "more": "Destapa la siguiente",
-    "nowhere": "5\3 no encaja. Déjalo en tu descarte: TURN, u OK sobre él",
+    "nowhere": "5\3 no encaja. Déjalo en tu descarte: {TURN}",
     "over": "Eso acaba tu turno, y nada más lo acaba. Ahora jugaría el rival.",
 }
 LESSON_LOADING = {
@@ -743,19 +743,19 @@ LESSON_LOADING = {
     "why": "Cargar paga doble: una carta para el rival, y un hueco para una de las tuyas.",
 }
 LESSON_TURNED_OVER = {
-    "over": "El mazo se acabó. TURN da la vuelta al descarte, tal cual, y enseña su primera carta",
+    "over": "El mazo se acabó. {TURN} da la vuelta al descarte, tal cual, y enseña su primera carta",
     "space": "Vale, pero guarda el hueco: lo que destapes puede necesitarlo",
     "bottom": "La del fondo del descarte sale primero: la Q\3 que dejaste antes que las otras.",
     "queen": "Q\3 no encaja en columnas, pero, sin reserva, entra en un hueco. Déjala en la columna 5",
     "ends": "Vale, pero eso acaba tu turno, y la carta tiene sitio",
     "known": "Dejaste Q\3, 8\3, 7\3 en ese orden. Así que sabes qué viene.",
-    "next": "TURN: tiene que salir el 8\3",
+    "next": "{TURN}: tiene que salir el 8\3",
     "eight": "8\3, como sabías. Encaja en un nueve negro",
     "not": "Vale, pero es el 8\3 el que busca sitio: en un nueve negro",
     "order": "Nadie baraja: un descarte es un mazo que espera. Piénsalo al dejar una carta.",
 }
 LESSON_ENDGAME = {
-    "count": "No hay reserva. Tres cartas en el mazo, tres huecos: hay sitio para todas. TURN",
+    "count": "No hay reserva. Tres cartas en el mazo, tres huecos: hay sitio para todas. {TURN}",
     "keep": "Vale, pero eso llena un hueco, y los tres hacen falta para el mazo",
     "quiet": "Vale, pero no hace falta: tres cartas, tres huecos. Destapa",
     "free": "Sin reserva no hay que llenar huecos, y lo que destapes puede ir a ellos.",
@@ -780,16 +780,16 @@ LESSON_ONE_PACK = {
     "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con TURN",
-    "rule": "Eso sería lo correcto. Solo por esta vez, falla: TURN, y mira",
+    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta: {TURN}",
+    "rule": "Eso sería lo correcto. Solo por esta vez, falla: {TURN}, y mira",
     "cost": "La carta olvidada subió, y tu turno acabó. El rival también falla: mira su turno.",
-    "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: STOP, o el menú",
-    "look": "Vale, pero la falta queda. Primero STOP: también está en el menú",
+    "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: {STOP}",
+    "look": "Vale, pero la falta queda. Grítala primero: {STOP}",
     "yours": "El 3\1 debía subir primero. El rival pierde el turno, y es tuyo.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "La partida de Foster, 1922. A está abajo. OK, derecha: avanza; izquierda: vuelve; abajo: otra nota",
+    "start": "La partida de Foster, 1922. A está abajo. {OK}, derecha: avanza; izquierda: vuelve; abajo: otra nota",
     "ace": "Empieza A. El as debe subir antes de tocar otra carta",
     "tidy": "2\3, 6\4 y 5\3 están solos, y tienen sitio: con el del as, son cuatro huecos",
     "facedown": "Con Foster la reserva está tapada, y se destapa carta a carta. 2\3 llena un hueco",
@@ -839,7 +839,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 acaba el turno. Aquí los deja Foster: sin reservas, y con mucho mazo aún",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Foster con una baraja, 1922. A está abajo. OK, derecha: avanza; izquierda: vuelve; abajo: otra nota",
+    "start": "Foster con una baraja, 1922. A está abajo. {OK}, derecha: avanza; izquierda: vuelve; abajo: otra nota",
     "runs": "Escaleras de un palo, arriba o abajo. 8\4 al 9\4: así que esta baja, y deja un hueco",
     "space": "A\4 no encaja en escalera alguna, pero el hueco lo acoge",
     "ten": "10\4 es vecino del 9\4, pero esa escalera ya baja. Acaba el turno",
@@ -994,7 +994,7 @@ PILES = (
     ("reserva de A", "mazo de A", "descarte de A"),
     ("reserva de B", "mazo de B", "descarte de B"),
     ("reserva de C", "mazo de C", "descarte de C"),
-    ("la reserva de {0}", "el mazo de {0}", "el descarte de {0}"),
+    ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
 )
 PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
 SHOWING = "mazo"
@@ -1314,7 +1314,7 @@ TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
 TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
 TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
-TYPE_NAME = "No entendido. Escribe un nombre de hasta {0} letras, A a Z, o back"
+TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o back"
 NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
 NO_TABLE = "Aún no hay partida"
 NO_MOVES = "Ahora no hay jugada posible"

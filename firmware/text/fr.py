@@ -315,7 +315,7 @@ NEXT_DECISION = "La suivante"
 TRY_AGAIN = "Réessayer"
 PLAY_ON = "Jouez à partir d'ici. Rien n'est gardé"
 NOT_KEPT = "Rien de ceci n'est gardé."
-TO_REVIEW = "Au retour sur la partie"
+TO_REVIEW = "À l'analyse"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"
@@ -334,7 +334,7 @@ FELT = "Tapis"
 FELT_VALUES = ("vert", "sombre", "clair")
 PICTURE = "Image"
 PICTURE_VALUES = ("clair sur noir", "noir sur clair")
-SUIT_COLOURS = "Couleurs"
+SUIT_COLOURS = "Teintes"
 SUIT_COLOURS_VALUES = ("deux", "quatre")
 SUIT_COLOURS_ABOUT = "À quatre, carreau est orange et trèfle bleu ; ils restent rouge et noir au jeu."
 MARKS = "Signes des cartes"
@@ -609,9 +609,9 @@ LEARN = "Apprendre"
 LESSON_DONE_ROW = "{0}, faite"
 LESSON_RIGHT = "Bien !"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Criez « Crapette ! » : STOP, ou au menu. Choisissez : {0}"
+LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
 TURN_BY_OK = "{0} dessus"
-STOP_BY_MENU = "dans le menu"
+STOP_BY_MENU = "au menu"
 LESSON_SHOW = "Montrer"
 LESSON_AGAIN = "Recommencer"
 LESSON_LEAVE = "Les leçons"
@@ -681,7 +681,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Avec les flèches et OK, posez le 8\2 de votre réserve sur la case où il va : un neuf noir",
+    "lay": "Avec les flèches et {OK}, posez le 8\2 de votre réserve sur la case où il va : un neuf noir",
     "rank": "Il va sur une carte un rang plus haut : un neuf noir",
     "fits": "Huit sur neuf, et rouge sur noir : trouvez le 9\4",
     "yours": "Possible, mais jouez d'abord le 8\2 de votre réserve sur le 9\4",
@@ -695,7 +695,7 @@ LESSON_HOUSES = {
     "one": "La case 6 est vide à présent. À quoi cela sert, une autre leçon le dira.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Trois as aux cases. Un as ouvre une fondation : montez-en un. OK dessus, et encore OK",
+    "ace": "Trois as aux cases. Un as ouvre une fondation : montez-en un. {OK} dessus, et encore {OK}",
     "first": "Les as doivent monter d'abord",
     "must": "Ce qui va sur une fondation doit y aller avant tout le reste. Regardez toujours là d'abord.",
     "others": "Deux as attendent encore. Jouez le suivant",
@@ -729,12 +729,12 @@ LESSON_SPACES = {
     "engine": "Vider, remplir, regarder encore : une réserve de treize peut partir en un seul long tour.",
 }
 LESSON_TURNING = {
-    "turn": "Aucune carte de la table n'a de place. Retournez une carte du talon : TURN, ou OK dessus",
+    "turn": "Aucune carte de la table n'a de place. Retournez une carte du talon : {TURN}",
     "fits": "3\3 va sur le 4\1 de la case 4. Posez-le : votre tour continue alors",
     "ends": "Permis, mais à l'écart il finit votre tour, et 3\3 va sur la case 4",
     "on": "Tant que les cartes retournées ont une place, vous continuez.",
     "more": "Retournez la suivante",
-    "nowhere": "5\3 ne va nulle part. Posez-le à l'écart : TURN, ou OK dessus",
+    "nowhere": "5\3 ne va nulle part. Posez-le à l'écart : {TURN}",
     "over": "Cela finit votre tour, et rien d'autre ne le finit. L'adversaire jouerait à présent.",
 }
 LESSON_LOADING = {
@@ -750,19 +750,19 @@ LESSON_LOADING = {
     "why": "Charger paie deux fois : une carte pour l'adversaire, une case vide pour l'une des vôtres.",
 }
 LESSON_TURNED_OVER = {
-    "over": "Le talon est épuisé. TURN retourne votre écart, tel quel, et en montre la première carte",
+    "over": "Le talon est épuisé. {TURN} retourne votre écart, tel quel, et en montre la première carte",
     "space": "Permis, mais gardez la case vide : la carte retournée peut en avoir besoin",
     "bottom": "Le dessous de l'écart revient en premier : la Q\3 que vous aviez posée avant les autres.",
     "queen": "Q\3 ne va sur aucune case, mais, sans réserve, une case vide la prend. Posez-la en case 5",
     "ends": "Permis, mais cela finit votre tour, et la carte a une place",
     "known": "Vous aviez posé Q\3, 8\3, 7\3 dans cet ordre. Vous savez donc ce qui vient.",
-    "next": "TURN : le 8\3 doit venir",
+    "next": "{TURN} : le 8\3 doit venir",
     "eight": "8\3, comme prévu. Il va sur un neuf noir",
     "not": "Permis, mais c'est le 8\3 qu'il faut placer : sur un neuf noir",
     "order": "Personne ne mélange : un écart est un talon qui attend. Pensez-y en posant une carte.",
 }
 LESSON_ENDGAME = {
-    "count": "Plus de réserve. Trois cartes au talon, trois cases vides : chacune a sa place. TURN",
+    "count": "Plus de réserve. Trois cartes au talon, trois cases vides : chacune a sa place. {TURN}",
     "keep": "Permis, mais cela remplit une case, et il vous faut les trois pour le talon",
     "quiet": "Permis, mais inutile : trois cartes, trois cases vides. Retournez",
     "free": "Sans réserve, on ne remplit pas de force : les cartes retournées peuvent y aller.",
@@ -787,16 +787,16 @@ LESSON_ONE_PACK = {
     "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec TURN",
-    "rule": "Ce serait juste. Pour une fois, fautez : TURN, et voyez",
+    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc : {TURN}",
+    "rule": "Ce serait juste. Pour une fois, fautez : {TURN}, et voyez",
     "cost": "La carte oubliée a monté, et votre tour est fini. L'adversaire se trompe aussi : regardez.",
-    "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : STOP, ou au menu",
-    "look": "Permis, mais alors la faute passe. D'abord STOP : c'est aussi au menu",
+    "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : {STOP}",
+    "look": "Permis, mais alors la faute passe. Criez d'abord : {STOP}",
     "yours": "Le 3\1 devait monter d'abord. L'adversaire perd son tour, et c'est le vôtre.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "La partie de Foster, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
+    "start": "La partie de Foster, 1922. A est en bas. {OK}, droite : un coup ; gauche : retour ; bas : la suite",
     "ace": "A commence. L'as doit monter avant qu'on touche une autre carte",
     "tidy": "2\3, 6\4 et 5\3 sont seuls et ont une place : avec la case de l'as, quatre cases vides",
     "facedown": "Chez Foster, la réserve est cachée et se retourne carte à carte. 2\3 remplit une case",
@@ -846,7 +846,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 finit le tour. Foster les laisse ici : plus de réserves, mais de gros talons",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Foster avec un jeu, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
+    "start": "Foster avec un jeu, 1922. A est en bas. {OK}, droite : un coup ; gauche : retour ; bas : la suite",
     "runs": "Suites en couleur, montantes ou non. 8\4 sur le 9\4 : elle descend, et vide une case",
     "space": "A\4 ne va à aucune suite, mais la case vide le prend",
     "ten": "10\4 touche le 9\4, mais cette suite descend déjà. Il finit le tour",

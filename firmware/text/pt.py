@@ -332,7 +332,7 @@ PICTURE = "Imagem"
 PICTURE_VALUES = ("claro no escuro", "escuro no claro")
 SUIT_COLOURS = "Cores dos naipes"
 SUIT_COLOURS_VALUES = ("duas", "quatro")
-SUIT_COLOURS_ABOUT = "Com quatro, ouros são laranja e paus azuis; continuam valendo como vermelhos e pretos."
+SUIT_COLOURS_ABOUT = "Com quatro, ouros são laranja e paus azuis; valem sempre como vermelhos e pretos."
 MARKS = "Sinais das cartas"
 MARKS_VALUES = ("normais", "grandes")
 LEFT_HANDED = "Canhoto"
@@ -561,14 +561,14 @@ HELP_PERSONS = (
     (
         "Um aparelho para todos",
         "O adversário de um novo jogo pode ser uma pessoa. O aparelho passa quando a vez acaba; quem joga fica "
-        "embaixo na mesa.",
+        "na parte de baixo da mesa.",
         "Ali também se escrevem os nomes. Nos ajustes desliga-se o aviso entre as vezes, ou vira-se a imagem "
         "para quem está em frente.",
         "Você só desfaz na sua própria vez.",
     ),
     (
         "As faltas entre pessoas",
-        "O que não cabe em lugar nenhum para na hora. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
+        "O que não cabe em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
         "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
         "vale para a vez anterior, até você tocar numa carta.",
     ),
@@ -598,9 +598,9 @@ LEARN = "Aprender"
 LESSON_DONE_ROW = "{0}, feita"
 LESSON_RIGHT = "Certo!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grite «Crapô!»: STOP, ou no menu. Escolha: {0}"
+LESSON_CALLS = "Grite «Crapô!»: {STOP}. Escolha: {0}"
 TURN_BY_OK = "{0} nela"
-STOP_BY_MENU = "está no menu"
+STOP_BY_MENU = "no menu"
 LESSON_SHOW = "Mostrar"
 LESSON_AGAIN = "Recomeçar"
 LESSON_LEAVE = "As lições"
@@ -670,7 +670,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Com as setas e OK, ponha o 8\2 da sua reserva na casa onde serve: um nove preto",
+    "lay": "Com as setas e {OK}, ponha o 8\2 da sua reserva na casa onde serve: um nove preto",
     "rank": "Vai numa carta um acima: um nove preto",
     "fits": "Oito em nove, e vermelho em preto: ache o 9\4",
     "yours": "Podia ser, mas agora jogue o 8\2 da reserva no 9\4",
@@ -684,7 +684,7 @@ LESSON_HOUSES = {
     "one": "Agora a casa 6 está vazia. Para que isso serve, diz outra lição.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Há três ases nas casas. Um ás abre uma base: suba um. OK nele, e OK outra vez",
+    "ace": "Há três ases nas casas. Um ás abre uma base: suba um. {OK} nele, e {OK} outra vez",
     "first": "Os ases têm de subir primeiro",
     "must": "O que serve numa base tem de ir para lá: antes, nada mais é permitido. Olhe sempre primeiro.",
     "others": "Mais dois ases esperam. Jogue o próximo",
@@ -718,12 +718,12 @@ LESSON_SPACES = {
     "engine": "Esvaziar, encher, olhar de novo: uma reserva de treze pode ir numa só vez.",
 }
 LESSON_TURNING = {
-    "turn": "Nenhuma carta da mesa tem lugar. Vire uma carta do monte: TURN, ou OK no monte",
+    "turn": "Nenhuma carta da mesa tem lugar. Vire uma carta do monte: {TURN}",
     "fits": "3\3 serve no 4\1 da casa 4. Ponha-o lá: a sua vez continua",
     "ends": "Permitido, mas no descarte acaba a vez, e 3\3 serve na casa 4",
     "on": "Enquanto as cartas viradas têm lugar, você continua.",
     "more": "Vire a próxima",
-    "nowhere": "5\3 não serve em lugar nenhum. Ponha-o no descarte: TURN, ou OK nele",
+    "nowhere": "5\3 não serve em lugar nenhum. Ponha-o no descarte: {TURN}",
     "over": "Isso acaba a sua vez, e só isso. Agora jogaria o adversário.",
 }
 LESSON_LOADING = {
@@ -739,19 +739,19 @@ LESSON_LOADING = {
     "why": "Carregar rende em dobro: uma carta para o adversário, uma casa vazia para as suas.",
 }
 LESSON_TURNED_OVER = {
-    "over": "O monte acabou. TURN vira o descarte, tal como está, e mostra a primeira carta",
+    "over": "O monte acabou. {TURN} vira o descarte, tal como está, e mostra a primeira carta",
     "space": "Permitido, mas guarde a casa vazia: o que virar pode precisar dela",
     "bottom": "A carta do fundo do descarte veio primeiro: a Q\3 que você pôs antes das outras.",
     "queen": "Q\3 não serve em casa alguma, mas, sem reserva, entra numa vazia. Ponha-a na casa 5",
     "ends": "Permitido, mas isso acaba a vez, e a carta tem lugar",
     "known": "Você descartou Q\3, 8\3, 7\3 por esta ordem. Já sabe o que vem a seguir.",
-    "next": "TURN: tem de vir o 8\3",
+    "next": "{TURN}: tem de vir o 8\3",
     "eight": "8\3, como sabia. Serve num nove preto",
     "not": "Permitido, mas é o 8\3 que deve achar lugar: num nove preto",
     "order": "Ninguém mistura: um descarte é um monte à espera. Pense nisso ao descartar.",
 }
 LESSON_ENDGAME = {
-    "count": "A reserva acabou. Três cartas no monte, três casas vazias: há lugar para todas. TURN",
+    "count": "A reserva acabou. Três cartas no monte, três casas vazias: há lugar para todas. {TURN}",
     "keep": "Permitido, mas enche uma casa vazia, e as três são precisas para o monte",
     "quiet": "Permitido, mas inútil: três cartas, três casas vazias. Vire",
     "free": "Sem reserva, não é preciso encher casas vazias: as cartas viradas podem ir para lá.",
@@ -776,16 +776,16 @@ LESSON_ONE_PACK = {
     "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com TURN",
-    "rule": "Isso seria o certo. Só desta vez, erre: TURN, e veja",
+    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta: {TURN}",
+    "rule": "Isso seria o certo. Só desta vez, erre: {TURN}, e veja",
     "cost": "A carta esquecida subiu, e a sua vez acabou. O adversário também erra: veja a vez dele.",
-    "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: STOP, ou o menu",
-    "look": "Permitido, mas a falta fica. Primeiro STOP: está também no menu",
+    "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: {STOP}",
+    "look": "Permitido, mas a falta fica. Grite primeiro: {STOP}",
     "yours": "O 3\1 tinha de subir primeiro. O adversário perde a vez, e ela é sua.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "O jogo de Foster, 1922. A é o de baixo. OK, direita: avança; esquerda: volta; baixo: a próxima nota",
+    "start": "O jogo de Foster, 1922. A é o de baixo. {OK}, direita: avança; esquerda: volta; baixo: a próxima nota",
     "ace": "A começa. O ás tem de subir antes de se tocar noutra carta",
     "tidy": "2\3, 6\4 e 5\3 estão sós e têm lugar: com a casa do ás, são quatro casas vazias",
     "facedown": "Em Foster a reserva está fechada e vira-se carta a carta. 2\3 enche uma casa vazia",
@@ -835,7 +835,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 acaba a vez. Aqui Foster os deixa: sem reservas, e muito ainda nos montes",
 }
 LESSON_FOSTER_ONE = {
-    "start": "O jogo de Foster, um baralho. A é o de baixo. OK, direita: avança; esquerda: volta; baixo: nota",
+    "start": "O jogo de Foster, um baralho. A é o de baixo. {OK}, direita: avança; esquerda: volta; baixo: nota",
     "runs": "Sequências num naipe, a subir ou a descer. 8\4 no 9\4: esta desce, e deixa uma casa vazia",
     "space": "A\4 não serve em sequência alguma, mas entra na casa vazia",
     "ten": "10\4 é vizinho do 9\4, mas essa sequência já desce. Acaba a vez",
@@ -990,7 +990,7 @@ PILES = (
     ("reserva de A", "monte de A", "descarte de A"),
     ("reserva de B", "monte de B", "descarte de B"),
     ("reserva de C", "monte de C", "descarte de C"),
-    ("a reserva de {0}", "o monte de {0}", "o descarte de {0}"),
+    ("reserva de {0}", "monte de {0}", "descarte de {0}"),
 )
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
@@ -1255,7 +1255,7 @@ PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
 LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
 DIALOG_READ = "Enter: continuar"
 DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
-NAME_READ = "Escreva um nome de até {0} letras, ou back para deixá-lo."
+NAME_READ = "Digite um nome de até {0} letras, ou back para o deixar."
 TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
 TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
 TOLD_LAYS = "Você põe {1} no descarte"
@@ -1309,7 +1309,7 @@ TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, tur
 TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
-TYPE_NAME = "Não entendi. Escreva um nome de até {0} letras, A a Z, ou back"
+TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou back"
 NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"
