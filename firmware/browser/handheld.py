@@ -21,12 +21,14 @@ from uctypes import addressof
 from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
+from firmware.app.settings import LANGUAGE
 from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
 from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
+from firmware.text.languages import CODES
 
 # What stands for pictures in a text, as letters.
 LETTERS = (
@@ -36,9 +38,14 @@ LETTERS = (
 SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
 
 
-def open_board(name):
-    """Return the Handheld of a file of boards/."""
-    return Handheld(getattr(__import__("boards." + name), name))
+def open_board(name, asked="", read=""):
+    """Return the Handheld of a file of boards/. asked: the language that a link asks for, "" for none; read: the one
+    that the browser's owner reads, which is taken as long as none was chosen; as firmware.text.languages has them."""
+    handheld = Handheld(getattr(__import__("boards." + name), name))
+    code = asked if asked in CODES or handheld.app.settings.numbers[LANGUAGE] else read
+    if code in CODES:
+        handheld.app.speak(CODES.index(code))
+    return handheld
 
 
 class Handheld:

@@ -523,7 +523,8 @@ async function start() {
   unpack(mp, new Uint8Array(await packed));
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.handheld import open_board");
-  const made = mp.globals.get("open_board")(name);
+  const asksFor = new URLSearchParams(location.search).get("language") ?? "";
+  const made = mp.globals.get("open_board")(name, asksFor, navigator.language.slice(0, 2));
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     ["tick", "touch", "status", "title", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
