@@ -267,26 +267,46 @@ ABANDONED = "Aufgegeben"
 OPPONENT_GIVES_UP = "Der Gegner gibt auf"
 NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
 WINS_GAME = (
-    "Du gewinnst!", "Der Gegner gewinnt", "Links gewinnt", "Rechts gewinnt", "Seite A gewinnt", "Seite B gewinnt",
+    "Du gewinnst!",
+    "Der Gegner gewinnt",
+    "Links gewinnt",
+    "Rechts gewinnt",
+    "Seite A gewinnt",
+    "Seite B gewinnt",
     "Seite C gewinnt",
     "{0} gewinnt!",
-)  # fmt: skip
+)
 WINS_MATCH = (
-    "Du gewinnst das Match!", "Match verloren", "Match verloren", "Match verloren", "Match für Seite A",
-    "Match für Seite B", "Match für Seite C",
+    "Du gewinnst das Match!",
+    "Match verloren",
+    "Match verloren",
+    "Match verloren",
+    "Match für Seite A",
+    "Match für Seite B",
+    "Match für Seite C",
     "{0} gewinnt das Match!",
-)  # fmt: skip
+)
 MATCH_SHARED = "Das Match endet gleich"
 CARDS_COUNT = (
-    "Deine Karten zählen", "Gegners Karten zählen", "Karten von Links", "Karten von Rechts",
-    "Karten von Seite A", "Karten von Seite B", "Karten von Seite C",
+    "Deine Karten zählen",
+    "Gegners Karten zählen",
+    "Karten von Links",
+    "Karten von Rechts",
+    "Karten von Seite A",
+    "Karten von Seite B",
+    "Karten von Seite C",
     "Karten von {0}",
-)  # fmt: skip
+)
 SCORES = (
-    "Du bekommst", "Der Gegner bekommt", "Links bekommt", "Rechts bekommt", "Seite A bekommt", "Seite B bekommt",
+    "Du bekommst",
+    "Der Gegner bekommt",
+    "Links bekommt",
+    "Rechts bekommt",
+    "Seite A bekommt",
+    "Seite B bekommt",
     "Seite C bekommt",
     "{0} bekommt",
-)  # fmt: skip
+)
 NOBODY_SCORES = "Niemand punktet"
 RECKONED = {"game": "Das Spiel", "forfeit": "Buße fürs Aufgeben", "difference": "Der Unterschied"}
 DIFFERENCES = "Die Unterschiede"
@@ -360,12 +380,12 @@ PICTURE = "Bild"
 PICTURE_VALUES = ("hell auf dunkel", "dunkel auf hell")
 SUIT_COLOURS = "Farben"
 SUIT_COLOURS_VALUES = ("zwei", "vier")
-SUIT_COLOURS_ABOUT = "Mit vieren ist Karo orange und Kreuz blau; sie zählen weiter als rot und schwarz."
+SUIT_COLOURS_ABOUT = "Mit vier ist Karo orange und Kreuz blau; sie zählen weiter als rot und schwarz."
 MARKS = "Kartenzeichen"
 MARKS_VALUES = ("normal", "groß")
 LEFT_HANDED = "Linkshändig"
 LEFT_HANDED_VALUES = ("nein", "ja")
-LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Die Anleitung nennt sie."
+LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Spielregeln nennt sie."
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
@@ -401,15 +421,13 @@ FORGET_RECORDS = "Löschen"
 FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
-
-# Wer das Gerät weitergibt
 PERSON = "Person {0}"
 A_PERSON = "ein Mensch"
 TWO_PERSONS = "zwei Menschen"
 PERSONS_ABOUT = "Zwei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 THREE_PERSONS_ABOUT = "Drei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 NAMES_ROW = "Namen"
-NAMES_ABOUT = "Wie ihr heißt: je bis zu acht Buchstaben. Die Namen bleiben gespeichert."
+NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Sie werden gesichert."
 NO_NAME = "kein Name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -594,17 +612,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Ein Gerät für alle",
-        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer dran "
-        "ist, sitzt unten am Tisch.",
-        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten und das "
-        "Bild für den zweiten drehen, der gegenübersitzt.",
+        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer "
+        "dran ist, sitzt unten am Tisch.",
+        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten "
+        "und das Bild für den zweiten drehen, der gegenübersitzt.",
         "Zurücknehmen geht in der eigenen Runde.",
     ),
     (
         "Mit Zank unter Menschen",
         "Was nirgends passt, wird sofort gerügt. Eine versäumte Familie, Reserve oder Lücke gilt, bis es jemand sieht.",
-        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst du das "
-        "Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
+        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst "
+        "du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
 WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
@@ -810,7 +828,7 @@ LESSON_ONE_PACK = {
     "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, {TURN}",
+    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche: {TURN}",
     "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: {TURN}, und sieh zu",
     "cost": "Die übersehene Karte kam hoch, deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
     "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: {STOP}",
@@ -924,8 +942,12 @@ PUZZLE_NEXT = "Offene Aufgabe"
 PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
-PUZZLE_AIMS = ("spiel {0} von der Reserve", "spiel {0} vom Talon", "gewinne in dieser Runde")
-PUZZLE_COUNTS = (  # of one, of more
+PUZZLE_AIMS = (
+    "spiel {0} von der Reserve",
+    "spiel {0} vom Talon",
+    "gewinne in dieser Runde",
+)
+PUZZLE_COUNTS = (
     ("sorg für eine Lücke", "sorg für {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
@@ -1058,9 +1080,15 @@ THEY_THINK = "{0} überlegt"
 
 # The table: headings
 TURN_OF = (
-    "Du bist dran", "Gegner ist dran", "Links ist dran", "Rechts ist dran", "A ist dran", "B ist dran", "C ist dran",
+    "Du bist dran",
+    "Gegner ist dran",
+    "Links ist dran",
+    "Rechts ist dran",
+    "A ist dran",
+    "B ist dran",
+    "C ist dran",
     "{0} ist dran",
-)  # fmt: skip
+)
 THE_END = "Ende"
 OK_PLAYS = "OK spielt:"
 OK_TRIES = "OK versucht:"
@@ -1152,9 +1180,15 @@ OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? OK legt zurück"
 STOPS = (
-    "Du: Zank!", "Gegner: Zank!", "Links: Zank!", "Rechts: Zank!",
-    "A: Zank!", "B: Zank!", "C: Zank!", "{0}: Zank!",
-)  # fmt: skip
+    "Du: Zank!",
+    "Gegner: Zank!",
+    "Links: Zank!",
+    "Rechts: Zank!",
+    "A: Zank!",
+    "B: Zank!",
+    "C: Zank!",
+    "{0}: Zank!",
+)
 COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
 COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
 MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
@@ -1168,9 +1202,15 @@ RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
 NOT_PLAYED_FROM = "{0} ist nicht spielbar"
 CANNOT_MOVE = "Diese Karte kann nicht ziehen"
 TURN_IS_OVER = (
-    "deine Runde endet", "du bist dran", "die Runde von Links endet", "die Runde von Rechts endet",
-    "die Runde von A endet", "die Runde von B endet", "die Runde von C endet", "die Runde von {0} endet",
-)  # fmt: skip
+    "deine Runde endet",
+    "du bist dran",
+    "die Runde von Links endet",
+    "die Runde von Rechts endet",
+    "die Runde von A endet",
+    "die Runde von B endet",
+    "die Runde von C endet",
+    "die Runde von {0} endet",
+)
 IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
 GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."

@@ -264,25 +264,46 @@ ABANDONED = "Abandono"
 OPPONENT_GIVES_UP = "El rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
 WINS_GAME = (
-    "¡Has ganado!", "Gana el rival", "Gana Izquierda", "Gana Derecha", "Gana el lado A", "Gana el lado B",
+    "¡Has ganado!",
+    "Gana el rival",
+    "Gana Izquierda",
+    "Gana Derecha",
+    "Gana el lado A",
+    "Gana el lado B",
     "Gana el lado C",
     "¡Gana {0}!",
-)  # fmt: skip
+)
 WINS_MATCH = (
-    "¡Ganas el torneo!", "Torneo perdido", "Torneo perdido", "Torneo perdido", "Torneo del lado A",
-    "Torneo del lado B", "Torneo del lado C",
+    "¡Ganas el torneo!",
+    "Torneo perdido",
+    "Torneo perdido",
+    "Torneo perdido",
+    "Torneo del lado A",
+    "Torneo del lado B",
+    "Torneo del lado C",
     "¡{0} gana el torneo!",
-)  # fmt: skip
+)
 MATCH_SHARED = "Torneo empatado"
 CARDS_COUNT = (
-    "Cuentan tus cartas", "Cartas del rival", "Cartas de Izquierda", "Cartas de Derecha", "Cartas del lado A",
-    "Cartas del lado B", "Cartas del lado C",
+    "Cuentan tus cartas",
+    "Cartas del rival",
+    "Cartas de Izquierda",
+    "Cartas de Derecha",
+    "Cartas del lado A",
+    "Cartas del lado B",
+    "Cartas del lado C",
     "Cartas de {0}",
-)  # fmt: skip
+)
 SCORES = (
-    "Sumas", "El rival suma", "Izquierda suma", "Derecha suma", "El lado A suma", "El lado B suma", "El lado C suma",
+    "Sumas",
+    "El rival suma",
+    "Izquierda suma",
+    "Derecha suma",
+    "El lado A suma",
+    "El lado B suma",
+    "El lado C suma",
     "{0} suma",
-)  # fmt: skip
+)
 NOBODY_SCORES = "Nadie suma"
 RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
@@ -398,15 +419,13 @@ FORGET_RECORDS = "Borrar"
 FORGET = "Borrar todo"
 FORGET_COSTS = "Se olvidan los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
-
-# Quien pasa el aparato
 PERSON = "Jugador {0}"
 A_PERSON = "una persona"
 TWO_PERSONS = "dos personas"
 PERSONS_ABOUT = "Dos personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 THREE_PERSONS_ABOUT = "Tres personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 NAMES_ROW = "Nombres"
-NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras cada uno. Se guardan."
+NAMES_ABOUT = "Los nombres: hasta ocho letras. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -586,10 +605,10 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un aparato para todos",
-        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien juega "
-        "está abajo en la mesa.",
-        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen para "
-        "la segunda de dos personas frente a frente.",
+        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien "
+        "juega está abajo en la mesa.",
+        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen "
+        "para la segunda de dos personas frente a frente.",
         "Se puede deshacer dentro del propio turno.",
     ),
     (
@@ -627,7 +646,7 @@ LESSON_RIGHT = "¡Bien!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
 TURN_BY_OK = "{0} sobre él"
-STOP_BY_MENU = "está en el menú"
+STOP_BY_MENU = "en el menú"
 LESSON_SHOW = "Enséñame"
 LESSON_AGAIN = "Otra vez"
 LESSON_LEAVE = "Lecciones"
@@ -803,11 +822,11 @@ LESSON_ONE_PACK = {
     "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con {TURN}",
+    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta: {TURN}",
     "rule": "Eso sería lo correcto. Solo por esta vez, falla: {TURN}, y mira",
     "cost": "La carta olvidada subió, y tu turno acabó. El rival también falla: mira su turno.",
     "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: {STOP}",
-    "look": "Vale, pero la falta queda. Primero grítalo: {STOP}",
+    "look": "Vale, pero la falta queda. Grítala primero: {STOP}",
     "yours": "El 3\1 debía subir primero. El rival pierde el turno, y es tuyo.",
 }
 
@@ -917,8 +936,12 @@ PUZZLE_NEXT = "Sin resolver"
 PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
-PUZZLE_AIMS = ("juega {0} de la reserva", "juega {0} del mazo", "gana en este turno")
-PUZZLE_COUNTS = (  # of one, of more
+PUZZLE_AIMS = (
+    "juega {0} de la reserva",
+    "juega {0} del mazo",
+    "gana en este turno",
+)
+PUZZLE_COUNTS = (
     ("ten un hueco", "ten {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
     ("juega una carta del descarte", "juega {0} cartas del descarte"),
@@ -1051,9 +1074,15 @@ THEY_THINK = "{0} piensa"
 
 # The table: headings
 TURN_OF = (
-    "Tu turno", "Turno del rival", "Turno de Izquierda", "Turno de Derecha", "Turno de A", "Turno de B", "Turno de C",
+    "Tu turno",
+    "Turno del rival",
+    "Turno de Izquierda",
+    "Turno de Derecha",
+    "Turno de A",
+    "Turno de B",
+    "Turno de C",
     "Turno de {0}",
-)  # fmt: skip
+)
 THE_END = "Fin"
 OK_PLAYS = "OK juega:"
 OK_TRIES = "OK prueba:"
@@ -1145,9 +1174,15 @@ OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
 CARD_SHOWING = "{0} destapada"
 WHERE_TO = "{0}: ¿adónde? OK la devuelve"
 STOPS = (
-    "Tú: ¡Alto!", "Rival: ¡Alto!", "Izquierda: ¡Alto!", "Derecha: ¡Alto!",
-    "A: ¡Alto!", "B: ¡Alto!", "C: ¡Alto!", "{0}: ¡Alto!",
-)  # fmt: skip
+    "Tú: ¡Alto!",
+    "Rival: ¡Alto!",
+    "Izquierda: ¡Alto!",
+    "Derecha: ¡Alto!",
+    "A: ¡Alto!",
+    "B: ¡Alto!",
+    "C: ¡Alto!",
+    "{0}: ¡Alto!",
+)
 COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
 COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
 MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"
@@ -1161,9 +1196,15 @@ RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
 NOT_PLAYED_FROM = "{0}: de ahí no se juega"
 CANNOT_MOVE = "Esa carta no se puede mover"
 TURN_IS_OVER = (
-    "tu turno acaba", "el turno es tuyo", "acaba el turno de Izquierda", "acaba el turno de Derecha",
-    "acaba el turno de A", "acaba el turno de B", "acaba el turno de C", "acaba el turno de {0}",
-)  # fmt: skip
+    "tu turno acaba",
+    "el turno es tuyo",
+    "acaba el turno de Izquierda",
+    "acaba el turno de Derecha",
+    "acaba el turno de A",
+    "acaba el turno de B",
+    "acaba el turno de C",
+    "acaba el turno de {0}",
+)
 IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
 GOES_UP_NOW = "{0}. Sube ahora, y {1}."
 STOPPED = "{0}. {1}."
@@ -1317,7 +1358,7 @@ TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
 TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
 TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
-TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o volver"
+TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o back"
 NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
 NO_TABLE = "Aún no hay partida"
 NO_MOVES = "Ahora no hay jugada posible"

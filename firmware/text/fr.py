@@ -267,26 +267,46 @@ ABANDONED = "Abandon"
 OPPONENT_GIVES_UP = "L'adversaire abandonne"
 NEXT_WINS = "{0}, qui joue ensuite, gagne."
 WINS_GAME = (
-    "Vous gagnez !", "L'adversaire gagne", "Gauche gagne", "Droite gagne", "Le camp A gagne", "Le camp B gagne",
+    "Vous gagnez !",
+    "L'adversaire gagne",
+    "Gauche gagne",
+    "Droite gagne",
+    "Le camp A gagne",
+    "Le camp B gagne",
     "Le camp C gagne",
     "{0} gagne !",
-)  # fmt: skip
+)
 WINS_MATCH = (
-    "Vous gagnez le match !", "Match perdu", "Match perdu", "Match perdu", "Match au camp A", "Match au camp B",
+    "Vous gagnez le match !",
+    "Match perdu",
+    "Match perdu",
+    "Match perdu",
+    "Match au camp A",
+    "Match au camp B",
     "Match au camp C",
     "{0} gagne le match !",
-)  # fmt: skip
+)
 MATCH_SHARED = "Match partagé"
 CARDS_COUNT = (
-    "Vos cartes comptent", "Cartes adverses", "Cartes de Gauche", "Cartes de Droite", "Cartes du camp A",
-    "Cartes du camp B", "Cartes du camp C",
+    "Vos cartes comptent",
+    "Cartes adverses",
+    "Cartes de Gauche",
+    "Cartes de Droite",
+    "Cartes du camp A",
+    "Cartes du camp B",
+    "Cartes du camp C",
     "Cartes de {0}",
-)  # fmt: skip
+)
 SCORES = (
-    "Vous marquez", "L'adversaire marque", "Gauche marque", "Droite marque", "Le camp A marque", "Le camp B marque",
+    "Vous marquez",
+    "L'adversaire marque",
+    "Gauche marque",
+    "Droite marque",
+    "Le camp A marque",
+    "Le camp B marque",
     "Le camp C marque",
     "{0} marque",
-)  # fmt: skip
+)
 NOBODY_SCORES = "Personne ne marque"
 RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
@@ -356,7 +376,7 @@ FELT = "Tapis"
 FELT_VALUES = ("vert", "sombre", "clair")
 PICTURE = "Image"
 PICTURE_VALUES = ("clair sur noir", "noir sur clair")
-SUIT_COLOURS = "Couleurs"
+SUIT_COLOURS = "Teintes"
 SUIT_COLOURS_VALUES = ("deux", "quatre")
 SUIT_COLOURS_ABOUT = "À quatre, carreau est orange et trèfle bleu ; ils restent rouge et noir au jeu."
 MARKS = "Signes des cartes"
@@ -400,8 +420,6 @@ FORGET_RECORDS = "Effacer"
 FORGET = "Effacer tout"
 FORGET_COSTS = "Les records de tous les jeux sont oubliés."
 RECORDS_NOT_KEPT = "Impossible de garder les records"
-
-# Qui se passe l'appareil
 PERSON = "Joueur {0}"
 A_PERSON = "une personne"
 TWO_PERSONS = "deux personnes"
@@ -594,16 +612,16 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un appareil pour tous",
-        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe à la fin de chaque tour ; qui "
-        "joue est en bas de la table.",
-        "Les noms s'écrivent là aussi. Les réglages ont l'écran entre les tours, et l'image tournée pour la seconde "
-        "de deux personnes face à face.",
+        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe à la fin de chaque tour ; "
+        "qui joue est en bas de la table.",
+        "Les noms s'écrivent là aussi. Les réglages ont l'écran entre les tours, et l'image tournée pour la "
+        "seconde de deux personnes face à face.",
         "On reprend un coup pendant son propre tour.",
     ),
     (
         "Crapette à plusieurs",
-        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case oubliée reste tant que "
-        "personne ne la voit.",
+        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case oubliée reste tant "
+        "que personne ne la voit.",
         "Pendant qu'un autre joue, criez crapette par la touche ou le menu pour ce tour. Quand vous recevez "
         "l'appareil, c'est pour le tour d'avant, jusqu'à votre première carte.",
     ),
@@ -635,7 +653,7 @@ LESSON_RIGHT = "Bien !"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
 TURN_BY_OK = "{0} dessus"
-STOP_BY_MENU = "dans le menu"
+STOP_BY_MENU = "au menu"
 LESSON_SHOW = "Montrer"
 LESSON_AGAIN = "Recommencer"
 LESSON_LEAVE = "Les leçons"
@@ -811,7 +829,7 @@ LESSON_ONE_PACK = {
     "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec {TURN}",
+    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc : {TURN}",
     "rule": "Ce serait juste. Pour une fois, fautez : {TURN}, et voyez",
     "cost": "La carte oubliée a monté, et votre tour est fini. L'adversaire se trompe aussi : regardez.",
     "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : {STOP}",
@@ -925,8 +943,12 @@ PUZZLE_NEXT = "À résoudre"
 PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
-PUZZLE_AIMS = ("jouez {0} de la réserve", "jouez {0} du talon", "gagnez en un tour")
-PUZZLE_COUNTS = (  # of one, of more
+PUZZLE_AIMS = (
+    "jouez {0} de la réserve",
+    "jouez {0} du talon",
+    "gagnez en un tour",
+)
+PUZZLE_COUNTS = (
     ("ayez une case vide", "ayez {0} cases vides"),
     ("chargez d'une carte", "chargez de {0} cartes"),
     ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
@@ -1150,9 +1172,15 @@ OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
 CARD_SHOWING = "{0} retournée"
 WHERE_TO = "{0} : où ? OK la repose"
 STOPS = (
-    "Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !",
-    "A : Crapette !", "B : Crapette !", "C : Crapette !", "{0} : Crapette !",
-)  # fmt: skip
+    "Vous : Crapette !",
+    "L'autre : Crapette !",
+    "Gauche : Crapette !",
+    "Droite : Crapette !",
+    "A : Crapette !",
+    "B : Crapette !",
+    "C : Crapette !",
+    "{0} : Crapette !",
+)
 COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
 COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
 MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
@@ -1166,9 +1194,15 @@ RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
 NOT_PLAYED_FROM = "{0} ne se joue pas"
 CANNOT_MOVE = "Cette carte ne peut pas bouger"
 TURN_IS_OVER = (
-    "votre tour est fini", "c'est à vous", "Gauche a fini son tour", "Droite a fini son tour",
-    "A a fini son tour", "B a fini son tour", "C a fini son tour", "{0} a fini son tour",
-)  # fmt: skip
+    "votre tour est fini",
+    "c'est à vous",
+    "Gauche a fini son tour",
+    "Droite a fini son tour",
+    "A a fini son tour",
+    "B a fini son tour",
+    "C a fini son tour",
+    "{0} a fini son tour",
+)
 IT_DOES_NOW = "{0}. C'est fait, et {1}."
 GOES_UP_NOW = "{0}. Elle monte, et {1}."
 STOPPED = "{0}. {1}."

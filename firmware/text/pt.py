@@ -263,26 +263,46 @@ ABANDONED = "Desistência"
 OPPONENT_GIVES_UP = "O adversário desiste"
 NEXT_WINS = "{0}, que joga a seguir, ganha."
 WINS_GAME = (
-    "Você ganhou!", "O adversário ganha", "Esquerda ganha", "Direita ganha", "O lado A ganha", "O lado B ganha",
+    "Você ganhou!",
+    "O adversário ganha",
+    "Esquerda ganha",
+    "Direita ganha",
+    "O lado A ganha",
+    "O lado B ganha",
     "O lado C ganha",
     "{0} ganhou!",
-)  # fmt: skip
+)
 WINS_MATCH = (
-    "Ganhou a partida!", "Partida perdida", "Partida perdida", "Partida perdida", "Partida do lado A",
-    "Partida do lado B", "Partida do lado C",
+    "Ganhou a partida!",
+    "Partida perdida",
+    "Partida perdida",
+    "Partida perdida",
+    "Partida do lado A",
+    "Partida do lado B",
+    "Partida do lado C",
     "{0} ganhou a partida!",
-)  # fmt: skip
+)
 MATCH_SHARED = "Partida empatada"
 CARDS_COUNT = (
-    "Suas cartas contam", "Cartas adversárias", "Cartas da Esquerda", "Cartas da Direita", "Cartas do lado A",
-    "Cartas do lado B", "Cartas do lado C",
+    "Suas cartas contam",
+    "Cartas adversárias",
+    "Cartas da Esquerda",
+    "Cartas da Direita",
+    "Cartas do lado A",
+    "Cartas do lado B",
+    "Cartas do lado C",
     "Cartas de {0}",
-)  # fmt: skip
+)
 SCORES = (
-    "Você marca", "O adversário marca", "Esquerda marca", "Direita marca", "O lado A marca", "O lado B marca",
+    "Você marca",
+    "O adversário marca",
+    "Esquerda marca",
+    "Direita marca",
+    "O lado A marca",
+    "O lado B marca",
     "O lado C marca",
     "{0} marca",
-)  # fmt: skip
+)
 NOBODY_SCORES = "Ninguém marca"
 RECKONED = {"game": "O jogo", "forfeit": "Multa da desistência", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
@@ -354,7 +374,7 @@ PICTURE = "Imagem"
 PICTURE_VALUES = ("claro no escuro", "escuro no claro")
 SUIT_COLOURS = "Cores dos naipes"
 SUIT_COLOURS_VALUES = ("duas", "quatro")
-SUIT_COLOURS_ABOUT = "Com quatro, ouros são laranja e paus azuis; continuam valendo como vermelhos e pretos."
+SUIT_COLOURS_ABOUT = "Com quatro, ouros são laranja e paus azuis; valem sempre como vermelhos e pretos."
 MARKS = "Sinais das cartas"
 MARKS_VALUES = ("normais", "grandes")
 LEFT_HANDED = "Canhoto"
@@ -395,8 +415,6 @@ FORGET_RECORDS = "Apagar"
 FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
-
-# Quem passa o aparelho
 PERSON = "Pessoa {0}"
 A_PERSON = "uma pessoa"
 TWO_PERSONS = "duas pessoas"
@@ -584,17 +602,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Um aparelho para todos",
-        "O adversário de um jogo novo pode ser uma pessoa. O aparelho passa no fim de cada vez; quem joga fica "
-        "embaixo na mesa.",
-        "Ali também se escrevem os nomes. Nos ajustes desliga-se a tela entre as vezes, e vira-se a imagem para a "
-        "segunda de duas pessoas frente a frente.",
-        "Dá para desfazer dentro da própria vez.",
+        "O adversário de um novo jogo pode ser uma pessoa. O aparelho passa quando a vez acaba; quem joga fica "
+        "na parte de baixo da mesa.",
+        "Ali também se escrevem os nomes. Nos ajustes desliga-se o aviso entre as vezes, ou vira-se a imagem "
+        "para quem está em frente.",
+        "Você só desfaz na sua própria vez.",
     ),
     (
-        "Crapô entre pessoas",
-        "O que não serve em lugar nenhum é parado logo. Uma base, reserva ou casa esquecida vale até alguém ver.",
-        "Enquanto outro joga, grite crapô, pelo botão ou no menu, por uma falta nesta vez. Ao receber o aparelho, é "
-        "pela vez anterior, até tocar numa carta.",
+        "As faltas entre pessoas",
+        "O que não cabe em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
+        "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
+        "vale para a vez anterior, até você tocar numa carta.",
     ),
 )
 WAYS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
@@ -624,7 +642,7 @@ LESSON_RIGHT = "Certo!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grite «Crapô!»: {STOP}. Escolha: {0}"
 TURN_BY_OK = "{0} nela"
-STOP_BY_MENU = "está no menu"
+STOP_BY_MENU = "no menu"
 LESSON_SHOW = "Mostrar"
 LESSON_AGAIN = "Recomeçar"
 LESSON_LEAVE = "As lições"
@@ -800,11 +818,11 @@ LESSON_ONE_PACK = {
     "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com {TURN}",
+    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta: {TURN}",
     "rule": "Isso seria o certo. Só desta vez, erre: {TURN}, e veja",
     "cost": "A carta esquecida subiu, e a sua vez acabou. O adversário também erra: veja a vez dele.",
     "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: {STOP}",
-    "look": "Permitido, mas a falta fica. Primeiro grite: {STOP}",
+    "look": "Permitido, mas a falta fica. Grite primeiro: {STOP}",
     "yours": "O 3\1 tinha de subir primeiro. O adversário perde a vez, e ela é sua.",
 }
 
@@ -914,8 +932,12 @@ PUZZLE_NEXT = "Por resolver"
 PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
-PUZZLE_AIMS = ("jogue {0} da reserva", "jogue {0} do monte", "ganhe nesta vez")
-PUZZLE_COUNTS = (  # of one, of more
+PUZZLE_AIMS = (
+    "jogue {0} da reserva",
+    "jogue {0} do monte",
+    "ganhe nesta vez",
+)
+PUZZLE_COUNTS = (
     ("tenha uma casa vazia", "tenha {0} casas vazias"),
     ("carregue uma carta", "carregue {0} cartas"),
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
@@ -1048,9 +1070,15 @@ THEY_THINK = "{0} pensa"
 
 # The table: headings
 TURN_OF = (
-    "Sua vez", "Vez do adversário", "Vez da Esquerda", "Vez da Direita", "Vez de A", "Vez de B", "Vez de C",
+    "Sua vez",
+    "Vez do adversário",
+    "Vez da Esquerda",
+    "Vez da Direita",
+    "Vez de A",
+    "Vez de B",
+    "Vez de C",
     "Vez de {0}",
-)  # fmt: skip
+)
 THE_END = "Fim"
 OK_PLAYS = "OK joga:"
 OK_TRIES = "OK tenta:"
@@ -1142,9 +1170,15 @@ OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
 CARD_SHOWING = "{0} virada"
 WHERE_TO = "{0}: para onde? OK devolve"
 STOPS = (
-    "Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!",
-    "A: Crapô!", "B: Crapô!", "C: Crapô!", "{0}: Crapô!",
-)  # fmt: skip
+    "Você: Crapô!",
+    "O outro: Crapô!",
+    "Esquerda: Crapô!",
+    "Direita: Crapô!",
+    "A: Crapô!",
+    "B: Crapô!",
+    "C: Crapô!",
+    "{0}: Crapô!",
+)
 COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
 COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
 MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
@@ -1158,9 +1192,15 @@ RESERVE_STAYS_DOWN = "Agora a reserva não se pode virar"
 NOT_PLAYED_FROM = "{0}: dali não se joga"
 CANNOT_MOVE = "Essa carta não se move"
 TURN_IS_OVER = (
-    "a sua vez acabou", "a vez é sua", "a vez da Esquerda acabou", "a vez da Direita acabou",
-    "a vez de A acabou", "a vez de B acabou", "a vez de C acabou", "a vez de {0} acabou",
-)  # fmt: skip
+    "a sua vez acabou",
+    "a vez é sua",
+    "a vez da Esquerda acabou",
+    "a vez da Direita acabou",
+    "a vez de A acabou",
+    "a vez de B acabou",
+    "a vez de C acabou",
+    "a vez de {0} acabou",
+)
 IT_DOES_NOW = "{0}. Enche-a agora, e {1}."
 GOES_UP_NOW = "{0}. Sobe agora, e {1}."
 STOPPED = "{0}. {1}."
@@ -1259,7 +1299,7 @@ PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
 LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
 DIALOG_READ = "Enter: continuar"
 DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
-NAME_READ = "Digite um nome de até {0} letras, ou voltar para o deixar como está."
+NAME_READ = "Digite um nome de até {0} letras, ou back para o deixar."
 TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
 TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
 TOLD_LAYS = "Você põe {1} no descarte"
@@ -1313,7 +1353,7 @@ TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, tur
 TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
-TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou voltar"
+TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou back"
 NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"
