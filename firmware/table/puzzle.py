@@ -23,10 +23,8 @@ def aim_of(of):
             parts.append(text.words.PUZZLE_AIMS[i].format(card(of, i)))
         elif n:
             parts.append(phrases.by_number(text.words.PUZZLE_COUNTS[i - SPACES], n).format(n))
-    said = parts[0]
-    for part in parts[1:]:
-        said = text.words.PUZZLE_AND.format(said, part)
-    return phrases.head(said)
+    said = ", ".join(parts[:-1])
+    return phrases.head(text.words.PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
 
 
 def card(of, i):
