@@ -13,6 +13,7 @@ from engine.opponent import Opponent
 from engine.position import OVER, TURN
 from hostsim import arguments
 from hostsim.device import build
+from hostsim.torture.link import Cable
 from tests.app_driver import MemoryStore
 from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.link_on_board import Robot
@@ -174,8 +175,6 @@ def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_two_robots_play_as_they_would_at_one_table(rules):
-    from tests.cable import Cable
-
     cable = Cable()
     seed = shortest(rules, range(20))
     robots = [Robot(MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, ((rules, seed), None)[end])
