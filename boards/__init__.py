@@ -11,6 +11,7 @@ PANEL                 how the screen is wired and set up (firmware/micropython/s
                       24_000_000 does
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
+LEFT_HAND             where it is there: BUTTONS, HELD and KEYS for the left hand; signs 5 to 8 of the font are arrows
 LED                   where it is there: pins of an LED that is off while they are high
 SPEAKER               where it is there: the pin of a buzzer or a speaker
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py

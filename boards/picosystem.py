@@ -41,6 +41,22 @@ SPEAKER = 11
 KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 WAYS = "cross"
 
+# In the left hand the cross does what the four buttons do, as in a mirror, and these are the ways.
+LEFT_HAND = (
+    {
+        17: "UP",  # X
+        19: "DOWN",  # B
+        16: "LEFT",  # Y
+        18: "RIGHT",  # A
+        22: "OK",
+        20: "BACK",
+        23: "TURN",
+        21: "MENU",
+    },
+    {},
+    {17: "X", 19: "B", 16: "Y", 18: "A", 22: "\5", 20: "\10", 23: "\7", 21: "\6"},
+)
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#23272e",

@@ -53,6 +53,13 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # What is printed on them.
 KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
+# In the left hand X and Y are what A and B are, and these step.
+LEFT_HAND = (
+    {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
+    {14: "TURN", 15: "MENU"},
+    KEYS,
+)
+
 # For the page: about, in mm from the middle of the screen.
 BODY = {
     "case": "#17191c",

@@ -12,6 +12,7 @@ import signal
 import sys
 from typing import NoReturn
 
+from firmware.text.languages import CODES
 from firmware.version import VERSION
 from hostsim import arguments, fast
 
@@ -42,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--rules", type=arguments.rules, help="the rule set; " + begins)
         sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
+        sub.add_argument("--language", type=arguments.language, help="what it speaks: " + ", ".join(CODES))
 
     def where(sub: argparse.ArgumentParser, jobs: int | None) -> None:
         either = sub.add_mutually_exclusive_group()
@@ -77,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("shot", "art.shot", "drive the app with button presses and save what the panel shows then")
     game_options(sub, "with any of the three the shot begins at the table, else at the title")
     sub.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"')
+    sub.add_argument("--setting", type=arguments.setting, action="append", default=[], metavar="NAME=VALUE",
+                     help="what is set, once or several times: felt=light left_handed=yes, or a value's number")
     sub.add_argument("out", metavar="OUT.png")
 
     sub = command("build", "device.build", "compile the game for a MicroPython board into a folder, to be copied there")

@@ -29,6 +29,15 @@ def rules(text: str) -> str:
         raise argparse.ArgumentTypeError(error) from None
 
 
+def language(text: str) -> int:
+    """A language by its code, as its number in firmware.text.languages."""
+    from firmware.text.languages import CODES
+
+    if text not in CODES:
+        raise argparse.ArgumentTypeError("no language '%s'; there are: %s" % (text, " ".join(CODES)))
+    return CODES.index(text)
+
+
 def level(text: str) -> str:
     """An opponent's level."""
     from engine.opponent import LEVELS
@@ -109,6 +118,22 @@ def keys(text: str) -> list[int]:
             there_are = " ".join(filter(None, NAMES))
             raise argparse.ArgumentTypeError("no key '%s'; there are: %s" % (word, there_are))
     return [NAMES.index(word) for word in words]
+
+
+def setting(text: str) -> tuple[int, int]:
+    """One of the settings that are numbers, by its name, and its value, by its word or number."""
+    from firmware.app import settings
+    from firmware.text import words
+
+    names = list(vars(settings))
+    known = names[names.index("NAMES") : names.index("NUMBERS")]
+    name, _, value = text.partition("=")
+    if name.upper() not in known:
+        there_are = " ".join(name.lower() for name in known)
+        raise argparse.ArgumentTypeError("no setting '%s'; there are: %s" % (name, there_are))
+    at = getattr(settings, name.upper())
+    values = [word.replace(" ", "_") for word in getattr(words, name.upper() + "_VALUES", ())]
+    return at, values.index(value) if value in values else _whole(value, 0, settings.NUMBERS[at][1])
 
 
 def seed(text: str) -> int:

@@ -348,7 +348,7 @@ def plays(name, **more):
                                            "pimoroni_display_pack_2_0")), name
 
     there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}
-    handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * 4)
+    handheld = board.turn_on(["OK"] * 5 + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * 4)
     session = handheld.app.session
     assert session and session.game.ply > 2, (name, session)
     assert same(board, handheld), name
@@ -359,7 +359,7 @@ def is_the_same_in(board):
     """What lies in the folder looks as the sources do on the host; the names in it are others."""
     handheld = board.turn_on([])
     assert same(board, handheld) and not bytes(board.nvm.data).strip(b'\xff')
-    handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
+    handheld = board.turn_on(["OK"] * 5 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
     assert same(board, handheld) and bytes(board.nvm.data).strip(b'\xff')
     assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
 
@@ -431,7 +431,7 @@ def spares_its_flash():
     flash.erases_always = True
     board = Board("adafruit_pygamer", flash)
     platform, sys.platform = sys.platform, "MicroChip SAMD51"
-    handheld = board.turn_on(["OK"] * 4 + ["OK", "OK", "TURN"] * 4)
+    handheld = board.turn_on(["OK"] * 5 + ["OK", "OK", "TURN"] * 4)
     before = flash.erasures
     session = handheld.app.session
     assert session.game.ply > 2 and handheld.app.saves.waiting is session
@@ -443,7 +443,7 @@ def spares_its_flash():
 
 def no_nvm():
     """A chip without: the game is played, and that it is not kept is said."""
-    handheld = Board("picosystem", None).turn_on(["OK", "OK", "OK"])
+    handheld = Board("picosystem", None).turn_on(["OK", "OK", "OK", "OK"])
     assert handheld.app.session and handheld.app.status.endswith("cannot be saved"), handheld.app.status
 
 

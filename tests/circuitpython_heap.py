@@ -184,7 +184,7 @@ def main():
             wait = app.tick(now, 0)
 
     press(0)
-    for _ in range(4):  # a new game
+    for _ in range(5):  # the language, a new game
         press(5)
     table = used() - start
     for i in range(24):

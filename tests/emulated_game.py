@@ -52,6 +52,7 @@ class Person(Driver):
         self.strip = renderer(look_of(board), self.panel, Strip)
         Driver.__init__(self, MemoryStore(saves), show=self.strip.show)
         self.app = App(look_of(board), self.store, lambda: 1, make)
+        self.app.asks_language = True
         self.app.wire(board)
         self.machine = machine
         self.told = told or (lambda name: None)
@@ -120,6 +121,7 @@ class Person(Driver):
 def play(person, seed):
     """Play from the title to the score; person.told hears of the points of interest."""
     person.press(0)
+    person.press(A.OK)  # the first language
     person.told("title")
     person.choose("Settings")
     person.set_row(words.SPEED, words.SPEEDS[AT_ONCE])

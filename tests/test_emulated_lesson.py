@@ -21,6 +21,7 @@ BOARD = "waveshare_pico_lcd_1_3"
 def lesson(person):
     """Play the lesson that a first start offers, with a wrong try, up to its tick in the list."""
     person.press(0)
+    person.press(A.OK)  # the first language
     person.press(A.OK)
     assert person.app.lesson.name == LESSONS[0]
     do(person, "48")

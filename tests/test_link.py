@@ -552,7 +552,7 @@ def hostile(rng, pair):
                 m[11:13] = game.moves[i : i + 2]
             m[11] |= rng.choice((0, 0, 0, 0, 0, 0, WRONG, STOPPED))
             if rng.random() < 0.8 and ply <= game.ply:
-                m[13:17] = log_sum(game, ply, m[11], m[12]).to_bytes(4, "little")
+                m[13:17] = log_sum(game, ply, m[11], m[12], m[7], m[8]).to_bytes(4, "little")
         else:
             m[11:13] = ply.to_bytes(2, "little")
     return line_of(m[:n]) if rng.random() < 0.9 else line_of(m[:n])[: rng.randrange(40)]

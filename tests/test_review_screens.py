@@ -226,7 +226,7 @@ def over_by_lines(t, game):
 @pytest.mark.slow
 def test_nothing_of_it_stays_in_the_heap():
     micropython.require(32)
-    done = micropython.run(["tests/review_heap.py"], bits=32, heap="400k")
+    done = micropython.run(["tests/review_heap.py"], bits=32, heap="1000k")
     assert done.returncode == 0, done.stderr
     before, most, after = (int(n) for n in done.stdout.split())
     assert after - before < 100, done.stdout

@@ -77,7 +77,7 @@ def test_a_whole_card_shows_corner_and_middle():
     assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.CORNER, 13 + 11, S.RED), (S.FACE, 1, 0)]
     scene.clear()
     scene.card(FOUR_OF_CLUBS | PACK_B, 31, 45)
-    assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.CORNER, 39 + 3, S.INK), (S.PIP, 3, 0)]
+    assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.CORNER, 39 + 3, S.CLUBS), (S.PIP, 3, 0)]
     scene.clear()
     scene.card(1 | 2 << 4, 31, 45)
     assert [t[:2] for t in tiles(scene)] == [(S.CORNER, 26), (S.ACE, 2)]

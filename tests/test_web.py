@@ -16,7 +16,7 @@ from PIL import Image
 
 from engine.library import Game
 from firmware.app import actions
-from firmware.app.settings import Settings
+from firmware.app.settings import LEFT_HANDED, Settings
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
@@ -476,6 +476,23 @@ def test_the_deal_of_the_day_has_a_link(site):
     mine = site.picture()
     site.click("today")  # it is being played
     assert site.picture() == mine and site.script("return document.getElementById('ask').hidden")
+
+
+def test_in_the_left_hand_the_buttons_change_sides(site):
+    def labels(side):
+        return site.script("return [...document.getElementById(arguments[0]).children].map((e) => e.ariaLabel)", side)
+
+    site.open(board="picosystem")
+    before = labels("left"), labels("right")
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.numbers[LEFT_HANDED] = 1
+    settings.save()
+    site.store("picosystem", **store.data)
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    assert (labels("right"), labels("left")) == before
+    host = Host("picosystem", store)
+    assert site.picture() == host.start("classic", "easy", 4)
 
 
 def test_a_game_goes_elsewhere_as_text(site):

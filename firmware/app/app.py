@@ -17,7 +17,7 @@ from firmware.app.events import DEALT, DRAWN, GIVEN_UP, LAID, LOADED, LOST, PASS
 from firmware.app.events import TURN as NEXT_TURN
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
 
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
@@ -49,13 +49,14 @@ class App:
     scene is what is to be shown; changed is True when it must be shown again (the driver sets it back).
     """
 
+    roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
+
     def __init__(self, look, store, seed_source, screens):
         self.look = look
         self.width = look.width
         self.height = look.height
         self.scene = look.scene
         self.seed_source = seed_source
-        self.today = _no_date  # called for the number of the deal of the day, -1 where the port has no calendar
         self.screens = screens
         self.board = ""  # what it is called
         self.menu_by_back = False
@@ -78,14 +79,43 @@ class App:
         self.sounds = None  # a Sounds, where there is a speaker
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         self.listeners = []  # called with a number of events.py and the session that it happened in
-        self.roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
+        self.asks_language = False  # at the first start: ports that have a person before them say so
+        self.rename = None  # called where the language is another: it says anew what keys are called
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
+        self._held = None  # see hold
+        if self.roomy:
+            self.dress()
 
     @property
     def status(self):
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
+
+    # room
+    def dress(self):
+        """Have the scene shown as it is set: felt, suits, marks, and which hand is the person's."""
+        numbers = self.settings.numbers
+        scene = self.scene
+        scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
+        scene.large = numbers[MARKS]
+        scene.mirrored = numbers[LEFT_HANDED]
+        if self.table:
+            self.table.view = self.look.view(self.table.session)
+        if self._held:
+            self.hold(*self._held)
+        self.changed = True
+
+    # room
+    def hold(self, board, rewire):
+        """Wire a board in the right hand or in the left; rewire(BUTTONS, HELD) has its buttons do what these say."""
+        self._held = board, rewire
+        if self.settings.numbers[LEFT_HANDED] and hasattr(board, "LEFT_HAND"):
+            from firmware.app.left_hand import LeftHand
+
+            board = LeftHand(board)
+        self.wire(board)
+        rewire(board.BUTTONS, getattr(board, "HELD", {}))
 
     def wire(self, board):
         """Take into account which actions a board has buttons for.
@@ -93,6 +123,8 @@ class App:
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus. LEFT has the label of all ways.
         """
+        if self.roomy:  # else they have their names from the next start on
+            self.rename = lambda: self.wire(board)
         held = getattr(board, "HELD", {})
         names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
@@ -113,6 +145,13 @@ class App:
         else:
             self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
+
+    def speak(self, language):
+        """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""
+        self.settings.numbers[LANGUAGE] = language + 1
+        text.use(language)
+        if self.rename:
+            self.rename()
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
@@ -161,6 +200,8 @@ class App:
             session = None
         if session:
             self.resume(session)
+        elif self.asks_language and not self.settings.numbers[LANGUAGE]:
+            self.show("languages")
         else:
             self.show("title", True)
 
@@ -202,8 +243,8 @@ class App:
         self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)
-        if session.seed == self.today() and not self.note:
-            self.note = text.words.DEAL_OF_THE_DAY.format(session.seed)
+        if self.roomy:
+            self._tell_day()
         if self.settings.waits:
             self.settings.save()
 
@@ -211,6 +252,15 @@ class App:
         """Tell all who listen what happened, a number of events.py, in a session: the match's, or a lesson's."""
         for listener in self.listeners:
             listener(event, session)
+
+    def today(self):
+        """Return the number of the deal of the day, -1 for none: a port that has a calendar puts its own in place."""
+        return -1
+
+    # room
+    def _tell_day(self):
+        if self.session.seed == self.today() and not self.note:
+            self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
 
     def moved(self, session, turn, landing=0):
         """Keep a session of which a move was just played, when it was player `turn`'s, unless it is a lesson's; and
@@ -324,7 +374,3 @@ class App:
         else:
             self.table.tell(text.words.NOTHING_TO_LOOK_INTO)
             self.show_table()
-
-
-def _no_date():
-    return -1

@@ -41,10 +41,10 @@ NUMBERS = (
     (0, 1),  # CARD_LETTERS: 1 for those of English
     (1, 2),  # SOUND: off, quiet, loud
     (0, 0),  # PACE
-    (0, 0),  # LEFT_HANDED
-    (0, 0),  # SUIT_COLOURS
-    (0, 0),  # FELT
-    (0, 0),  # MARKS
+    (0, 1),  # LEFT_HANDED
+    (0, 1),  # SUIT_COLOURS: two, four
+    (0, 2),  # FELT: green, dark, light
+    (0, 1),  # MARKS: usual, large
     (0, 0),  # HAND_OVER
     (0, 0),  # TURNED_ROUND
     (0, 1),  # DUPLICATE

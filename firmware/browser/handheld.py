@@ -5,7 +5,9 @@
 `page` is the module that the page registers before it imports this one:
 
     draw(x, y, w, h, at)   shows pixels, RGB565 big endian, which lie at this address
+    invert(whether)        from the next picture on shows dark what is light on a one-bit screen
     light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
+    mirror(whether)        draws the buttons of one side of the device on the other
     read(name)             what was kept under this name, as hex digits; "" for nothing
     write(name, digits)    keeps it, whole or not at all; returns whether it could
     sound(notes, level, wait)  plays Hz and ms by turns, numbers with a space between, after so many ms; level 1 or 2
@@ -56,6 +58,7 @@ class Handheld:
         self.app.today = lambda: page.today()
         self.app.wire(board)
         Sounds(self.app, Speaker())
+        self._mirrored = 0  # whether the page draws the buttons of one side on the other
         self._wished = None  # the match that a link asks for
         self._due = False  # the picture of the tick before is still to be shown,
         self._wait = 0  # and this is what it wanted
@@ -73,6 +76,9 @@ class Handheld:
                 self._due = True
                 return 0
         self._due = False
+        if app.scene.mirrored != self._mirrored:
+            self._mirrored = app.scene.mirrored
+            page.mirror(self._mirrored)
         if app.changed:
             app.changed = False
             self.renderer.show(app.scene)
@@ -181,6 +187,10 @@ class Canvas:
     def write(self, x, y, w, h, buf):
         """Show w x h pixels, as a renderer asks for it."""
         page.draw(x, y, w, h, addressof(buf))
+
+    def invert(self, inverted):
+        """Show dark what is light, or as it is."""
+        page.invert(inverted)
 
     def show(self, pages):
         """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""

@@ -45,7 +45,7 @@ class Renderer:
         self.colours = colours
         every = range(len(colours) // 3)
         self.opaque = palette(colours, every)
-        self.through = palette(colours, every)
+        self.through = palette(colours, every[:16])
         self.through.make_transparent(0)
         self.inks = [None] * len(every)
         # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.
@@ -305,7 +305,7 @@ def pictures(look):
     from firmware.draw.sprites import PALETTE
     from firmware.draw.unpack import plain
 
-    return [bank and plain(bank) for bank in look.banks()], PALETTE
+    return [bank and plain(bank) for bank in look.banks(False)], PALETTE
 
 
 def palette(colours, which):

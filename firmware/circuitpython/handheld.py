@@ -51,10 +51,11 @@ class Handheld(Loop):
                 gc.collect()
             return make(app, name, *given)
 
+        App.roomy = False  # hostsim/device/circuitpython_drive.py says what is left out
         self.app = App(look, NvmStore(microcontroller.nvm), seed, made)
         self.app.counts = False  # for records there is no room, in the heap nor in the nvm
+        self.app.asks_language = True
         self.app.wire(board)
-        self.app.roomy = False  # hostsim/device/circuitpython_drive.py says what is left out
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
         self.app.saves.patient = "SAMD" in sys.platform
         look.menus  # noqa: B018  to stay: at the table there may be no piece for it

@@ -27,7 +27,7 @@ SHARE = 20  # which is told in steps
 class Console:
     """An app whose look is "text", and who types.
 
-    tell(line): takes one line, ASCII, without its end. letters: whether cards are told as `7H`.
+    tell(line): takes one line, without its end. letters: whether cards are told as `7H`.
     """
 
     def __init__(self, app, tell):
@@ -37,8 +37,8 @@ class Console:
         # Every button can be typed, whatever the board has.
         app.menu_by_back = False
         app.steps = False
-        app.keys = text.words.CONSOLE_HELP
-        app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
+        app.rename = self._rename
+        self._rename()
         app.listeners.append(self._hear)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
@@ -53,6 +53,11 @@ class Console:
         self._table = None
         self._at_home = False  # was at a table before
         self._share = 0  # of what takes its time: told last, in percent
+
+    def _rename(self):
+        # What can be typed, in the language in use.
+        self.app.keys = text.words.CONSOLE_HELP
+        self.app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
 
     def tell(self, words):
         """Tell a line."""

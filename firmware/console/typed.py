@@ -179,8 +179,11 @@ class Reader:
 
     def _owned(self, words):
         # A reserve or waste, and whose: [code].
+        # In some languages that comes after: `réserve adverse`.
         player = 0
         if len(words) == 2:
+            if words[0] in text.words.TYPED_RESERVE.split() or words[0] in text.words.TYPED_WASTE.split():
+                words = [words[1], words[0]]
             if words[0] in text.words.TYPED_NEXT.split():
                 player = 1
             elif words[0] in text.words.TYPED_OTHER.split():
@@ -215,13 +218,14 @@ class Reader:
 
 
 def card_of(words):
-    """Return rank and suit, 0-12 and 0-3, of a card in words, `7h`, `seven hearts`; -1, -1 for none."""
+    """Return rank and suit, 0-12 and 0-3, of a card in words, `7h`, `seven hearts`, `herz 7`; -1, -1 for none."""
     if len(words) == 1 and len(words[0]) > 1:
         words = [words[0][:-1], words[0][-1]]
     if len(words) == 2:
-        for rank in range(13):
-            if words[0] in text.words.TYPED_RANKS[rank].split():
-                for suit in range(4):
-                    if words[1] in text.words.TYPED_SUITS[suit].split():
-                        return rank, suit
+        for first in range(2):
+            for rank in range(13):
+                if words[first] in text.words.TYPED_RANKS[rank].split():
+                    for suit in range(4):
+                        if words[1 - first] in text.words.TYPED_SUITS[suit].split():
+                            return rank, suit
     return -1, -1

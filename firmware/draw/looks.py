@@ -11,6 +11,8 @@ A Look has width, height, scene (what is to be shown) and
     graph(shown)       draws a firmware.screens.review.Graph
     listed             how many lines of a menu's log are shown at once
     brief              whether these are to be in few letters
+    dresses            whether it can be shown in other colours
+    large_marks        whether cards can have large ranks and suits
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 

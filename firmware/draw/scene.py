@@ -13,7 +13,7 @@ heap, where looking for room for one takes up to half a millisecond.
 """
 
 from firmware.draw import sprites as S
-from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS
+from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
 from firmware.pointers import ptr8, ptr16
 
 RECT = 0
@@ -25,7 +25,8 @@ EMPTY = 4
 UNDEALT = 5
 OUT = 6
 
-BLACK_OR_RED = (S.INK, S.RED, S.RED, S.INK)
+SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
+LARGE_H = 21  # rows that large marks take
 WIDTHS = (None, FONT_WIDTHS, BOLD_WIDTHS)
 ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/test_layouts.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -37,9 +38,9 @@ X_AT = 16
 H_AT = 9
 W_AT = 18
 # and in that of `lay`.
-BANK_AT = 4
-MEASURE = 256
-Y_AT = 9
+BANK_AT = 5
+MEASURE = 512
+Y_AT = 10
 
 
 # viper
@@ -92,11 +93,12 @@ def put(scene, what: int, where: int):
 
 # viper
 def lay(scene, s, x: int, how: int) -> int:
-    """Writes a text at x, the x after it. how: ink, 16 times the bank, 256 to measure it alone, 512 times y."""
+    """Writes a text at x, the x after it. how: ink, 32 times the bank, 512 to measure it alone, 1024 times y."""
     y = how >> Y_AT
     fonts = WIDTHS[how >> BANK_AT & 15]
     widths = ptr8(fonts)
-    signs = int(len(fonts)) - 95
+    signs = int(len(fonts)) - 95 - LATIN_GLYPHS
+    latin = ptr8(LATIN)
     c = ptr8(s)
     b = ptr16(scene.buf)
     n = int(scene.n)
@@ -116,7 +118,15 @@ def lay(scene, s, x: int, how: int) -> int:
             at = code - 1
             if at >= signs:
                 at = -1
-        if at < 0 or code > 126:
+        elif code > 126:
+            at = -1
+            if code & 0xFC == 0xC0 or code == 0xC5:
+                code = (code & 31) << 6 | c[i] & 63
+                if code == 0x153:
+                    code = 0xBD
+                if code & -256 == 0 and code > 159 and latin[code - 160]:
+                    at = latin[code - 160] + signs + 94
+        if at < 0:
             at = signs + 31
         if code != 32 and how & MEASURE == 0:
             if n < limit:
@@ -124,7 +134,7 @@ def lay(scene, s, x: int, how: int) -> int:
                 b[k] = how >> BANK_AT & 15 | at << 8
                 b[k + 1] = x & 0xFFFF
                 b[k + 2] = y
-                b[k + 3] = how & 15
+                b[k + 3] = how & 31
                 n += 1
             else:
                 scene.dropped = int(scene.dropped) + 1
@@ -176,6 +186,10 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):
     if suit == 1 or suit == 2:
         ink = S.RED << W_AT
         middle = rank - 11
+    if suit == 2:
+        ink = S.DIAMONDS << W_AT
+    if suit == 3:
+        ink = S.CLUBS << W_AT
     # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
     what = x + (1 << X_AT) + (suit * 13 + rank - 1 << TILE_AT) + S.CORNER
     if h < 11:
@@ -209,12 +223,15 @@ class Scene:
 
     An entry that does not fit, or whose y, height, width or tile cannot be stored, is left out and
     counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
-    allocates after the construction. Setting `n` back cuts off what was drawn last.
+    allocates after the construction. Setting `n` back cuts off what was drawn last. dress: in which colours it is to
+    be shown, as palettes.py has them; large: whether cards have large marks; mirrored: whether
+    tables are.
     """
 
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
+        self.dress = self.large = self.mirrored = 0
         self.clear()
 
     def clear(self):
@@ -240,7 +257,8 @@ class Scene:
         y += (h << H_AT) + (w << W_AT)
         put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
 
-    # Text: ASCII, chr 1..4 the suits S H D C, in the small font also the icons of sprites.GLYPH_*.
+    # Text: ASCII, letters of Latin-1 and the oe, chr 1..4 the suits S H D C, in the small font also the icons of
+    # sprites.GLYPH_*.
 
     def text(self, s, x, y, ink, bank=S.FONT):
         """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""
@@ -284,9 +302,28 @@ class Scene:
         """A card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
         place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
         if 0 < card & 15 < 14:
+            if self.large and (not rows or rows >= LARGE_H) and card < 0x80:
+                self._large_card(card, x, y, rows)
+                return
             lay_card(self, card, x, y, rows)
         else:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
+
+    # room
+    def _large_card(self, card, x, y, rows):
+        # The rank, twice as large, and the suit: under it, or where there is no room beside it.
+        w = self.card_w
+        h = rows or self.card_h
+        self.rect(S.EDGE, x + 1, y, w - 2, h)
+        self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
+        x += 1 - (S.CARD_W - w >> 1)
+        suit = card >> 4 & 3
+        ink = SUIT_INKS[suit]
+        self.tile(S.RANKS_LARGE, ((card & 15) + self.low - 1) % 13, x, y + 1, 0, ink)
+        if rows:
+            self.tile(S.SUITS, suit, x + 16, y + 2, 0, ink)
+        else:
+            self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
 
     def place(self, kind, x, y, rows=0):
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
@@ -297,7 +334,7 @@ class Scene:
             self.frame(S.LIGHT, x + 2, y + 2, self.card_w - 4, h - 4)
         elif h >= 16:
             ghost = kind if kind < EMPTY else S.GHOST_UNDEALT if kind == UNDEALT else S.GHOST_OUT
-            ink = S.EDGE if kind == OUT else S.LIGHT
+            ink = S.FAINT if kind == OUT else S.LIGHT
             self.tile(S.GHOST, ghost, x + (self.card_w - 16 >> 1), y + (h - 16) // 2, 0, ink)
         elif kind < EMPTY:
             self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
@@ -306,7 +343,7 @@ class Scene:
 
     def cursor(self, x, y, w, h):
         """Where the buttons act: a bright frame and a hand."""
-        self.band(S.GOLD, x, y, w, h)
+        self.band(S.STRONG, x, y, w, h)
         self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
     def picked(self, x, y, w, h):

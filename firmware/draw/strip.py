@@ -345,7 +345,8 @@ class Strip:
         low = height - (rows - 1) * CELL_H
         self.last = columns * (rows - 1)  # the number of the first cell there
         self.low = self.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
-        self.colours = array("H", [wire(c) for c in range(16)])
+        self.colours = array("H", [wire(c) for c in range(len(S.PALETTE) // 3)])
+        self.dress = 0
         self._take(banks)
 
     def _take(self, banks):
@@ -370,11 +371,23 @@ class Strip:
         for i in range(len(self.shown)):
             self.shown[i] = -1
 
+    def _dye(self, dress):
+        # Here, as hardly anybody asks for it.
+        from firmware.draw.palettes import palette
+
+        self.dress = dress
+        dyed = palette(dress)
+        for c in range(len(self.colours)):
+            self.colours[c] = wire(c, dyed)
+        self.forget()
+
     def show(self, scene):
         """Brings the panel to show the scene."""
         at = self.at
         cell = self.cell
         columns = self.grid[0]
+        if scene.dress != self.dress:
+            self._dye(scene.dress)
         hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
         k = 0
         while True:
@@ -396,7 +409,7 @@ class Strip:
             self.panel.write(at[0], at[1], at[2], at[3], buf)
 
 
-def wire(colour):
-    """A palette colour as it must stand in the strip to be big endian in memory: high byte first."""
-    r, g, b = S.PALETTE[3 * colour], S.PALETTE[3 * colour + 1], S.PALETTE[3 * colour + 2]
+def wire(colour, palette=S.PALETTE):
+    """A palette's colour as it must stand in the strip to be big endian in memory: high byte first."""
+    r, g, b = palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]
     return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5

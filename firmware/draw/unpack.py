@@ -1,6 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Banks of sprites.py with every tile whole: one bit a pixel, or four that are the number of its colour."""
+"""Banks of sprites.py with every tile whole: one bit a pixel, or four that are the number of its colour.
+
+Four bits have room for sixteen colours: what a setting may change is there what it is otherwise.
+"""
+
+
+from firmware.draw.sprites import TWINS
 
 
 def plain(bank):
@@ -30,5 +36,10 @@ def plain(bank):
         for k in range(at, at + size):
             for shift in range(8 - 2 * bits, -1, -2 * bits):
                 two = data[k] >> shift
-                out.append(data[colours + (two >> bits & mask)] << 4 | data[colours + (two & mask)])
+                out.append(_in_four_bits(data[colours + (two >> bits & mask)]) << 4
+                           | _in_four_bits(data[colours + (two & mask)]))
     return w, h, 4, count, bytes(out)
+
+
+def _in_four_bits(colour):
+    return colour if colour < 16 else TWINS[colour - 16]

@@ -23,12 +23,9 @@ class Buttons:
     """
 
     def __init__(self, wiring, held=None):
-        held = held or {}
+        self.gpios = list(wiring)
         self.pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in wiring]
-        self.presses = Presses(
-            [actions.NAMES.index(wiring[gpio]) for gpio in wiring],
-            [actions.NAMES.index(held.get(gpio, "")) for gpio in wiring],
-        )
+        self.wire(wiring, held or {})
         now = ticks_ms()
         self.down = bytearray(len(self.pins))  # as the queue has it,
         self.since = [now] * len(self.pins)  # and when a contact last said so
@@ -39,6 +36,13 @@ class Buttons:
         for pin in self.pins:
             # Hard: a soft one waits while the panel is written to, and is dropped where eight others wait.
             pin.irq(self.touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
+
+    def wire(self, wiring, held):
+        """Have the same buttons do what these say; one that is pressed counts when it is pressed again."""
+        self.presses = Presses(
+            [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
+            [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
+        )
 
     def touch(self, pin):
         """Take note of a contact that was made or broken. An interrupt: it may allocate nothing."""

@@ -130,6 +130,10 @@ class OLED:
             self.command(self.page)
             self.send(column)
 
+    def invert(self, inverted):
+        """Show dark what is light, or as it is. BoardError if the panel never answers."""
+        self._insist(self.command, b"\xa7" if inverted else b"\xa6")
+
     def light(self, percent):
         """Brightness from 0 (off) to 100. BoardError if the panel never answers."""
         if percent:

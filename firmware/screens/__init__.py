@@ -22,8 +22,12 @@ def make(app, name, *given):
         from firmware.screens.pause import Pause as Screen
     elif name == "ask":
         from firmware.screens.ask import Ask as Screen
+    elif name == "languages":
+        from firmware.screens.languages import Languages as Screen
     elif name == "settings":
         from firmware.screens.settings import SettingsMenu as Screen
+    elif name == "eyes":
+        from firmware.screens.eyes import EyesMenu as Screen
     elif name == "new_game":
         from firmware.screens.new_game import NewGame as Screen
     elif name == "topics":

@@ -54,14 +54,32 @@ class Result(Menu):
         lines.append(text.words.MATCH_TO.format(session.target))
         for i in range(session.players):
             lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
-        if session.duplicate and session.before is None:
-            self.add(text.words.OTHER_SEAT, self.go_on)
+        if session.duplicate:
+            self.add_pair(done)
         else:
             self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
             self.add(text.words.DEAL_AGAIN, self.again)
-            if not session.solitaire and not session.duplicate:
+            if not session.solitaire:
                 self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
+
+    # room
+    def add_pair(self, done):
+        """Add the rows of a duplicate match."""
+        if self.app.session.before is None:
+            self.add(text.words.OTHER_SEAT, self.other_seat)
+        else:
+            self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
+            self.add(text.words.DEAL_AGAIN, self.again)
+
+    # room
+    def other_seat(self):
+        """Deal the same cards, which are known now, from the other seat, against the same opponent."""
+        app = self.app
+        app.helped()
+        app.note = app.note or text.words.SAME_CARDS
+        app.session.next_game()
+        app.begin(app.session)
 
     # room
     def pair(self, gained):
@@ -106,15 +124,9 @@ class Result(Menu):
 
     def go_on(self):
         """Deal the next game."""
-        app = self.app
-        session = app.session
-        if session.duplicate and session.before is None:  # against the same opponent, with cards that are known
-            app.helped()
-            app.note = app.note or text.words.SAME_CARDS
-        else:
-            self._take_level()
-        session.next_game()
-        app.begin(session)
+        self._take_level()
+        self.app.session.next_game()
+        self.app.begin(self.app.session)
 
     def again(self, further=0):
         """Deal the same cards, the person sitting so much further on."""

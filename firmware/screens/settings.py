@@ -5,6 +5,8 @@
 from firmware import text
 from firmware.app.settings import ALWAYS, NAMES, SOUND, TARGETS
 from firmware.screens.menu import Menu
+from firmware.text.languages import CODES
+from firmware.text.languages import NAMES as LANGUAGES
 
 
 class SettingsMenu(Menu):
@@ -24,6 +26,10 @@ class SettingsMenu(Menu):
             self.add(text.words.NAMES, None, lambda: text.words.ON if s.numbers[NAMES] else text.words.OFF,
                      self.change_names)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        if app.roomy and app.look.dresses:
+            self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
+        self.language = len(self.rows)
+        self.add(text.words.LANGUAGE, None, lambda: LANGUAGES[text.language], self.change_language)
         self.add(text.words.DONE, self.leave)
 
     def leave(self):
@@ -41,6 +47,14 @@ class SettingsMenu(Menu):
         """Choose how loud the game is, and let it be heard."""
         self.app.settings.change(SOUND, step)
         self.app.sounds.sample()
+
+    def change_language(self, step):
+        """Choose the language, and say all this in it."""
+        app = self.app
+        app.speak((text.language + step) % len(CODES))
+        again = SettingsMenu(app, self.then)
+        again.at = again.language
+        app.go(again)
 
     def target_text(self):
         """Return how many points win a match."""

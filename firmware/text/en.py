@@ -82,6 +82,7 @@ ASKS = "Lay what fits"
 ASKS_IF_FITS = "asks first"
 ASKS_NEVER = "at once"
 NEXT_OPPONENT = "Next opponent"
+LANGUAGE = "Language"
 
 # Screens: a new game
 DEAL = "Deal"
@@ -337,6 +338,21 @@ BETTER = "Better: {0}: {1}"
 BETTER_BY = "{2} better: {0}: {1}"
 WORTH_THE_GAME = "It was the game: {0}: {1}"
 BETTER_GOES_ON = "And then:"
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Eyes and hands"
+FELT = "Felt"
+FELT_VALUES = ("green", "dark", "light")
+PICTURE = "Picture"
+PICTURE_VALUES = ("light on dark", "dark on light")
+SUIT_COLOURS = "Colours of suits"
+SUIT_COLOURS_VALUES = ("two", "four")
+SUIT_COLOURS_ABOUT = "With four, diamonds are orange and clubs are blue; they still count as red and black."
+MARKS = "Ranks and suits"
+MARKS_VALUES = ("usual", "large")
+LEFT_HANDED = "Left-handed"
+LEFT_HANDED_VALUES = ("no", "yes")
+LEFT_HANDED_ABOUT = "The table is mirrored, and where they can be, so are the buttons: How to play names them."
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"

@@ -2,5 +2,5 @@
 # SPDX-License-Identifier: MIT
 """The languages, in the order of the numbers that settings are kept with: a new one comes last."""
 
-CODES = ("en",)  # the modules here; as a browser and the command line call them
-NAMES = ("English",)
+CODES = ("en", "de", "fr", "pt", "es")  # the modules here; as a browser and the command line call them
+NAMES = ("English", "Deutsch", "Français", "Português", "Español")

@@ -3,8 +3,8 @@
 """Makes firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
-large cards, to sprites_small.py those of small ones, so that a board loads its own. sprites_one_bit.py is all that
-one-bit screens have.
+large cards, to sprites_small.py those of small ones, so that a board loads its own, and to sprites_marks.py those of
+large marks. sprites_one_bit.py is all that one-bit screens have.
 
     python -m hostsim.art.sprite_sheets              rewrite them all
     python -m hostsim.art.sprite_sheets --check      exit status 1 if it is stale
@@ -24,6 +24,8 @@ OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
 # The banks in the order of their numbers, from 1: those of every screen, and after them those of its cards.
 BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
 CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
+# And those of large cards with large marks.
+MARKS = ("RANKS_LARGE", "SUITS", "PIP_SMALL")
 # The corners of cards are put together: each rank beside each suit.
 # Those of the one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
@@ -69,7 +71,8 @@ class Bank:
 
     def data(self) -> bytes:
         """Its pixels from the left, the high bits of a byte first, each row from a byte of its own, tile below tile."""
-        return b"".join(packed(tile, self.bits) for tile in self.pixels)
+        twins = bytes(range(16)) + read_twins()
+        return b"".join(packed([[twins[c] for c in row] for row in tile], self.bits) for tile in self.pixels)
 
     def row(self) -> Row:
         """What the module has of it: width, height, bits a pixel, number of tiles, data."""
@@ -145,9 +148,19 @@ def lines(name: str) -> list[str]:
 
 
 def read_palette() -> tuple[str, list[str], bytes]:
-    """(characters, names, 48 bytes of red green blue)."""
+    """(characters, names, red green blue of each)."""
     rows = [line.split() for line in lines("palette.txt")]
-    return "".join(r[0] for r in rows), [r[1] for r in rows], bytes(int(v, 16) for r in rows for v in r[2:])
+    known = {row[1]: row[2:] for row in rows}
+    rgb = b"".join(bytes(int(v, 16) for v in (known[row[3]] if len(row) == 4 else row[-3:])) for row in rows)
+    return "".join(row[0] for row in rows), [row[1] for row in rows], rgb
+
+
+def read_twins() -> bytes:
+    """Of the colours from 16 on, which are as others until they are set otherwise: the numbers of those."""
+    rows = [line.split() for line in lines("palette.txt")]
+    names = [row[1] for row in rows]
+    assert all((row[2] == "=") == (i >= 16) for i, row in enumerate(rows))  # four bits have room for the others
+    return bytes(names.index(row[3]) for row in rows[16:])
 
 
 def read_bank(name: str, colours: str) -> Bank:
@@ -188,11 +201,24 @@ def read_small_banks() -> list[Bank]:
 
 
 def widths(bank: Bank) -> bytes:
-    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size."""
+    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size, the narrow one 2."""
     out = []
-    for tile in bank.pixels:
-        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=max(1, bank.h // 2 - 2))
+    for name, tile in zip(bank.names, bank.pixels):
+        blank = 0 if name in LATIN_NAMES[:1] else max(1, bank.h // 2 - 2)
+        ink = max((x for row in tile for x in range(bank.w) if row[x]), default=blank)
         out.append(ink + 2)
+    return bytes(out)
+
+
+LATIN_NAMES = ("a0 BLANK",)  # with which the glyphs after ASCII begin: their names begin with their numbers
+
+
+def latin(bank: Bank) -> bytes:
+    """For each number from 160 to 255 which glyph after ASCII it has in a font, from 1 on, 0 for none."""
+    names = bank.names[bank.names.index(LATIN_NAMES[0]) :]
+    out = bytearray(96)
+    for i, name in enumerate(names):
+        out[int(name[:2], 16) - 160] = i + 1
     return bytes(out)
 
 
@@ -228,16 +254,21 @@ def module() -> str:
     """The text of firmware/draw/sprites.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
-    out = [*HEAD, "# Red, green, blue of the 16 colours.", "PALETTE = " + literal(rgb)]
+    out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
+    out += ["# Of those from 16 on, which a setting may change: the colours that they are otherwise."]
+    out += ["TWINS = " + literal(read_twins())]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
     out.append("# Banks of tiles: those of every screen, and after them those of its cards, large or small.")
-    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS)]
+    out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS + MARKS)]
     out += ["", "# How far each glyph carries on."]
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
         out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
+    out += ["", "# Which of the glyphs after ASCII, from 1 on, the numbers from 160 to 255 have; how many there are."]
+    out.append("LATIN = " + literal(latin(named["FONT"])))
+    out.append("LATIN_GLYPHS = %d" % max(latin(named["FONT"])))
     out += ["", "# The glyphs before ASCII, as text."]
     for name in named["FONT"].names:
         if name[3:] in GLYPHS:
@@ -265,6 +296,7 @@ def one_bit_module() -> str:
         out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
     out.append(")")
     out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
+    out.append("LATIN = " + literal(latin(banks[0])))
     out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
     return "\n".join(out) + "\n"
 
@@ -280,6 +312,7 @@ def modules() -> dict[str, str]:
         "sprites_common.py": picture_module(about, banks[:n]),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
+        "sprites_marks.py": picture_module(["# The banks of large marks on large cards."], read_banks(MARKS)),
         "sprites_one_bit.py": one_bit_module(),
     }
 

@@ -44,12 +44,14 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int, wire: Wire | None = None) -> None:
-        """Take the board's buttons, and begin the game of --rules, --level or --seed, where one of them is given.
+        """Take the board's buttons and --language; begin the game of --rules, --level or --seed, where one is given.
 
         wire: a cable to somebody else, to whom that game is offered then. Without it a game by cable goes on, or one
         is to be chosen.
         """
         self.app.wire(args.board)
+        if args.language is not None:
+            self.app.speak(args.language)
         if wire:
             self._connect(wire, args, any_seed)
             return

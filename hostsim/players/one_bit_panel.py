@@ -24,6 +24,11 @@ class OneBitPanel:
         self.panel = panel
         self.width = panel.width
         self.height = panel.height
+        self._lit, self._unlit = LIT, UNLIT
+
+    def invert(self, inverted: bool) -> None:
+        """From the next picture on show dark what is light, or as it is."""
+        self._lit, self._unlit = (UNLIT, LIT) if inverted else (LIT, UNLIT)
 
     def show(self, pages: bytes | bytearray) -> None:
         """Show a byte for eight pixels one below the other, the lowest bit on top."""
@@ -31,7 +36,7 @@ class OneBitPanel:
         for y in range(self.height):
             first = y // 8 * self.width
             for byte in pages[first : first + self.width]:
-                out += LIT if byte >> (y & 7) & 1 else UNLIT
+                out += self._lit if byte >> (y & 7) & 1 else self._unlit
         self.panel.write(0, 0, self.width, self.height, out)
 
 

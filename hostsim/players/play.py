@@ -26,10 +26,11 @@ def run(args: Namespace) -> None:
 
     def begin(look: Any, strip: Renderer) -> Handheld:
         handheld = Handheld(look, strip, FileStore(folder), _any_seed)
-        handheld.app.today = today
+        handheld.app.today = today  # type: ignore[method-assign]
         if args.daily:
             args.seed = today()
         if wire or not args.daily or not handheld.goes_on(args):
+            handheld.app.asks_language = args.ui != "text"  # whose scripts begin at the title
             handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 

@@ -11,6 +11,7 @@ from struct import unpack_from
 from typing import Any
 
 from firmware.draw import sprites as S
+from firmware.draw.palettes import palette
 from firmware.draw.scene import ENTRY, RECT, SIZE, Scene
 from firmware.draw.strip import Strip
 from hostsim.players.block_panel import RGB, BlockPanel, Word
@@ -36,6 +37,7 @@ class TerminalRenderer:
         letters: list[Word] = []
         if self.panel.small:
             letters = split_text(scene, self._sizes, self._rest)
+            self._rest.dress = scene.dress
             scene = self._rest
         self._strip.show(scene)
         self.panel.put(letters)
@@ -52,6 +54,7 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
     sizes: width and height of each bank's tiles. They come as (x, y of the middle, width, text, RGB, bold),
     in pixels, without what is covered by later rects.
     """
+    colours = palette(scene.dress)
     found = []
     rects = []
     kept = []
@@ -72,7 +75,7 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
             continue
         middle_x, middle_y = x + 3, y + sizes[bank][1] // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
-            found.append((x, middle_y, width, text, _rgb(wide), bold))
+            found.append((x, middle_y, width, text, _rgb(colours, wide), bold))
     rest.buf[: len(kept) * SIZE] = b"".join(reversed(kept))
     rest.n = len(kept)
     return _words(reversed(found))
@@ -93,7 +96,7 @@ def _words(letters: Iterable[Word]) -> list[Word]:
     return words
 
 
-def _rgb(colour: int) -> RGB:
-    """Return what a colour of the palette is on a panel of 16 bits a pixel."""
-    red, green, blue = S.PALETTE[3 * colour : 3 * colour + 3]
+def _rgb(colours: bytearray, colour: int) -> RGB:
+    """Return what a colour of a palette is on a panel of 16 bits a pixel."""
+    red, green, blue = colours[3 * colour : 3 * colour + 3]
     return red & 0xF8 | red >> 5, green & 0xFC | green >> 6, blue & 0xF8 | blue >> 5

@@ -20,9 +20,9 @@ def show_graph(look, graph):
     high = look.height >= HIGH
     scene.clear()
     edge = 12 if high else 4
-    scene.text(text.words.REVIEW, edge, 10 if high else 2, S.GOLD, S.BOLD)
+    scene.text(text.words.REVIEW, edge, 10 if high else 2, S.STRONG, S.BOLD)
     y = 25 if high else 14
-    scene.rect(S.GOLD, edge, y, w - 2 * edge, 1)
+    scene.rect(S.STRONG, edge, y, w - 2 * edge, 1)
     if graph.share < 100:
         _show_share(look, graph)
         return
@@ -35,12 +35,12 @@ def show_graph(look, graph):
     _show_bars(look, graph, y + LINE, list_at - LINE)
     if rows:
         _show_list(look, graph, list_at, edge)
-    scene.text(graph.foot, edge, look.height - (14 if high else 9), S.EDGE)
+    scene.text(graph.foot, edge, look.height - (14 if high else 9), S.FAINT)
 
 
 def _key(scene, colour, name, x, y):
     scene.rect(colour, x, y + 1, 6, 6)
-    scene.text(name, x + 10, y, S.PAPER)
+    scene.text(name, x + 10, y, S.TEXT)
 
 
 def _show_share(look, graph):
@@ -49,13 +49,13 @@ def _show_share(look, graph):
     w = look.width
     y = look.height // 2
     said = text.words.REVIEW_GOES.format(graph.share)
-    scene.text(said, (w - scene.text_width(said)) // 2, y - 16, S.PAPER)
+    scene.text(said, (w - scene.text_width(said)) // 2, y - 16, S.TEXT)
     left = w // 8
     w -= 2 * left
     scene.rect(S.SHADE, left, y, w, 10)
-    scene.rect(S.GOLD, left + 2, y + 2, (w - 4) * graph.share // 100, 6)
+    scene.rect(S.STRONG, left + 2, y + 2, (w - 4) * graph.share // 100, 6)
     said = graph.foot
-    scene.text(said, (look.width - scene.text_width(said)) // 2, y + 18, S.EDGE)
+    scene.text(said, (look.width - scene.text_width(said)) // 2, y + 18, S.FAINT)
 
 
 def _show_bars(look, graph, top, bottom):
@@ -71,7 +71,7 @@ def _show_bars(look, graph, top, bottom):
     width = look.width - left - 8
     scene.rect(S.SHADE, left, top, width, tall + 1)
     for y, value in ((top, "+%d" % up), (line, "0"), (top + tall, "-%d" % down)):
-        scene.text(value, left - 3 - scene.text_width(value), y - 4, S.EDGE)
+        scene.text(value, left - 3 - scene.text_width(value), y - 4, S.FAINT)
         scene.rect(S.LIGHT, left, y, width, 1)
     bars = min(n, BARS)
     marks = marked(graph.decisions, bars, n, left, width, 8)
@@ -84,7 +84,7 @@ def _show_bars(look, graph, top, bottom):
             w -= 1
         h = _pixels(lead, tall, up + down)
         if h:
-            ink = S.GOLD if i in gold else S.LIME if lead > 0 else S.SKY
+            ink = S.STRONG if i in gold else S.LIME if lead > 0 else S.SKY
             scene.rect(ink, x, line - h if lead > 0 else line + 1, w, h)
     # Over a bar, or under it.
     for i in range(len(marks)):
@@ -92,11 +92,11 @@ def _show_bars(look, graph, top, bottom):
         lead = leads[bar * n // bars] - EVEN
         h = _pixels(lead, tall, up + down)
         y = min(line + h + 2, top + tall - 9) if lead < 0 else max(line - h - 11, top)
-        scene.rect(S.GOLD, x, y, 7, 10)
-        scene.number(i + 1, x + 1, y + 1, S.INK)
+        scene.rect(S.STRONG, x, y, 7, 10)
+        scene.number(i + 1, x + 1, y + 1, S.FELT)
     said = "%d" % (n - 1)
-    scene.text(said, left + width - scene.text_width(said), bottom, S.EDGE)
-    scene.text(text.words.TURNS, left, bottom, S.EDGE)
+    scene.text(said, left + width - scene.text_width(said), bottom, S.FAINT)
+    scene.text(text.words.TURNS, left, bottom, S.FAINT)
 
 
 def _pixels(lead, tall, cards):
@@ -106,10 +106,10 @@ def _pixels(lead, tall, cards):
 def _show_list(look, graph, y, edge):
     scene = look.scene
     if not graph.decisions:
-        scene.text(text.words.REVIEW_CLEAN, edge, y, S.PAPER)
+        scene.text(text.words.REVIEW_CLEAN, edge, y, S.TEXT)
         return
     for i in range(len(graph.decisions)):
-        scene.rect(S.GOLD, edge, y - 1, 7, 10)
-        scene.number(i + 1, edge + 1, y, S.INK)
-        scene.text(graph.line(i), edge + 12, y, S.PAPER)
+        scene.rect(S.STRONG, edge, y - 1, 7, 10)
+        scene.number(i + 1, edge + 1, y, S.FELT)
+        scene.text(graph.line(i), edge + 12, y, S.TEXT)
         y += LINE

@@ -13,6 +13,8 @@ class Look:
 
     one_bit = False
     listed = 5
+    dresses = True
+    large_marks = True
     brief = False
 
     def __init__(self, width, height):
@@ -38,12 +40,19 @@ class Look:
 
         show_graph(self, shown)
 
-    def banks(self):
-        """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None."""
+    def banks(self, marks=True):
+        """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None.
+
+        marks: whether with large ones.
+        """
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_large import BANKS as CARDS
 
-        return (None,) + BANKS + CARDS
+        if not marks:
+            return (None,) + BANKS + CARDS
+        from firmware.draw.sprites_marks import BANKS as MARKS
+
+        return (None,) + BANKS + CARDS + MARKS
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""

@@ -33,7 +33,7 @@ def show_menu(look, menu):
         y = 36
     for line in menu.lines:
         left, _, right = line.partition("\t")
-        ink = S.GOLD if line == menu.total else S.PAPER
+        ink = S.STRONG if line == menu.total else S.TEXT
         parts = (left,) if right else scene.wrap(left, w - 28)
         for part in parts[:1] if menu.log else parts:
             scene.text(part, 14, y, ink)
@@ -56,7 +56,7 @@ def show_menu(look, menu):
         _show_about(look, about, look.height - 10 * ABOUT_LINES - 6)
     y = look.height - 12 * len(foot) - 4
     for line in foot:
-        scene.text(line, 14, y, S.EDGE)
+        scene.text(line, 14, y, S.FAINT)
         y += 12
     if menu.note:
         y = look.height - NOTE
@@ -69,8 +69,8 @@ def show_menu(look, menu):
 def _heading(look, heading):
     # Return the x after it.
     scene = look.scene
-    x = scene.text(heading, 12, 10, S.GOLD, S.BOLD)
-    scene.rect(S.GOLD, 12, 25, look.width - 24, 1)
+    x = scene.text(heading, 12, 10, S.STRONG, S.BOLD)
+    scene.rect(S.STRONG, 12, 25, look.width - 24, 1)
     return x
 
 
@@ -79,11 +79,11 @@ def _show_row(look, menu, i, y, pitch):
     w = look.width
     row = menu.rows[i]
     change = row[3]
-    ink = S.PAPER
+    ink = S.TEXT
     if i == menu.at:
         scene.rect(S.SHADE, 10, y - 3, w - 20, pitch - 1)
-        scene.frame(S.GOLD, 10, y - 3, w - 20, pitch - 1)
-        ink = S.GOLD
+        scene.frame(S.STRONG, 10, y - 3, w - 20, pitch - 1)
+        ink = S.STRONG
     scene.text(row[0], 18, y, ink, S.BOLD)
     if row[2]:
         value = row[2]()
@@ -99,7 +99,7 @@ def _show_row(look, menu, i, y, pitch):
 
 def _show_about(look, about, y):
     for line in look.scene.wrap(about, look.width - 24):
-        look.scene.text(line, 12, y, S.PAPER)
+        look.scene.text(line, 12, y, S.TEXT)
         y += 10
 
 
@@ -117,11 +117,11 @@ def _show_list(look, menu):
     menu.places = (y - 2, PITCH, first, room, w, 0)
     for i in range(first, first + room):
         row = menu.rows[i]
-        ink = S.PAPER
+        ink = S.TEXT
         if i == menu.at:
             scene.rect(S.SHADE, 10, y - 2, w - 26, PITCH - 1)
-            scene.frame(S.GOLD, 10, y - 2, w - 26, PITCH - 1)
-            ink = S.GOLD
+            scene.frame(S.STRONG, 10, y - 2, w - 26, PITCH - 1)
+            ink = S.STRONG
         scene.text(row[0], 30 if row[2] else 18, y, ink)
         if row[2]:
             scene.frame(ink, 17, y - 1, 9, 9)
@@ -131,8 +131,8 @@ def _show_list(look, menu):
     if room < n:
         scene.rect(S.SHADE, w - 13, 30, 3, PITCH * room)
         top = PITCH * room * first // n
-        scene.rect(S.GOLD, w - 13, 30 + top, 3, PITCH * room * room // n)
-    scene.rect(S.GOLD, 12, foot, w - 24, 1)
+        scene.rect(S.STRONG, w - 13, 30 + top, 3, PITCH * room * room // n)
+    scene.rect(S.STRONG, 12, foot, w - 24, 1)
     _show_about(look, menu.about(), foot + 6)
 
 
@@ -150,9 +150,9 @@ def show_page(look, pages, at, back):
     y = 34
     for paragraph in page[1:]:
         for line in scene.wrap(paragraph, look.width - 24):
-            scene.text(line, 12, y, S.PAPER)
+            scene.text(line, 12, y, S.TEXT)
             y += 11
         y += 5
     foot = text.words.PAGE_FOOT if len(pages) > 1 else text.words.ONE_PAGE_FOOT
     foot = foot.format(at + 1, len(pages), back)
-    scene.text(foot, 12, look.height - 14, S.EDGE)
+    scene.text(foot, 12, look.height - 14, S.FAINT)

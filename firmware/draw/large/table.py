@@ -55,6 +55,10 @@ class TableView:
         self.scene = scene
         self.session = session
         self.layout = table(width, height, session.game.pos)
+        if scene.mirrored:
+            from firmware.draw.mirror import mirrored  # here, as hardly anybody asks for it
+
+            self.layout = mirrored(self.layout, width)
         self.width = self.layout.width
         self.height = self.layout.height
         self.screen = (width, height)
@@ -316,7 +320,7 @@ class TableView:
     def _words(self, heading, lines, kind):
         scene = self.scene
         x, y, w, room = self.layout.words
-        ink = S.PAPER
+        ink = S.TEXT
         if len(lines) > room:
             # On a small screen long words cover more of the table.
             y -= LINE * (len(lines) - room)
@@ -327,7 +331,7 @@ class TableView:
             ink = S.WHITE
             y += self.edge
         elif len(lines) < room:
-            scene.text(heading, x + 1, y, S.GOLD)
+            scene.text(heading, x + 1, y, S.STRONG)
             y += LINE
         for line in lines:
             scene.text(line, x + 1, y, ink)
@@ -365,9 +369,9 @@ class TableView:
         x, y = self.layout.names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
         step = 2 if picture == 3 else picture + 1
         if pos[PLAYERS] == 3:
-            self.scene.rect(S.GOLD, x + 3 * step - 3, y + 19, 3, 2)
+            self.scene.rect(S.STRONG, x + 3 * step - 3, y + 19, 3, 2)
         else:
-            self.scene.rect(S.GOLD, x + 14 * step - 14, y + 8, 14, 2)
+            self.scene.rect(S.STRONG, x + 14 * step - 14, y + 8, 14, 2)
 
     def _foundation(self, pos, f, hidden):
         n = pos[FOUNDS + f] - hidden
@@ -445,15 +449,15 @@ class TableView:
             self._held(spot[0], spot[1], spot[2])
         if seat:
             x, y = self.layout.names[seat - 1]
-            ink = S.GOLD if turn else S.PAPER
+            ink = S.STRONG if turn else S.TEXT
             name = phrases.name(pos, player, self.session.reader)
             if self.session.solitaire:
                 scene.text(name, x, y, ink)
             elif pos[PLAYERS] == 3:
                 # By its first letter; whose turn it is a star shows.
-                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - 95 + ord(name[0]) - 32, x, y, 0, ink)
+                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(name[0]) - 32, x, y, 0, ink)
                 if turn:
-                    scene.text(S.GLYPH_STAR, x, y + 11, S.GOLD)
+                    scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
             else:
                 scene.text(name, x, y, ink)
                 if turn and x + 51 + 16 <= self.screen[0]:
@@ -475,11 +479,17 @@ class TableView:
             cards(pos, p, self._cards)
             n -= hidden
             card = self._cards[n - 1] if n > 0 else 0
+        large = scene.large
+        if spot[2] and spot[3] == spot[0]:
+            scene.large = 0  # the count would cover half of them
         scene.card(card, spot[0], spot[1], spot[2])
+        scene.large = large
         if n > 0:
+            ink = S.TEXT
             if spot[3] == spot[0]:
                 scene.rect(S.INK, spot[3], spot[4] - 1, 16, 10)
-            scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], S.PAPER)
+                ink = S.PAPER
+            scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], ink)
 
 
 # touch

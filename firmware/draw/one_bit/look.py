@@ -16,6 +16,8 @@ class Look:
 
     one_bit = True
     listed = 1000  # all: one scrolls through them
+    dresses = True
+    large_marks = False
     brief = True
 
     def __init__(self, width, height):

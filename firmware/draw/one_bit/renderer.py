@@ -12,7 +12,7 @@ from firmware.draw.one_bit.scene import DARK
 
 
 class Mono:
-    """Draws scenes on a panel with `.width`, `.height`, `.sideways` and `.show(pages)`.
+    """Draws scenes on a panel with `.width`, `.height`, `.sideways`, `.show(pages)` and `.invert(whether)`.
 
     pages: a byte is eight pixels one below the other, the lowest bit on top, width of them a page; for a panel that is
     sideways eight pixels beside each other, the lowest bit on the left, row by row. `show` allocates nothing.
@@ -24,6 +24,7 @@ class Mono:
         self.pages = bytearray(size)
         self.shown = bytearray(size)
         self.fresh = True
+        self.dress = 0
         kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
         self.frame = framebuf.FrameBuffer(self.pages, panel.width, panel.height, kind)
         # In dark ink what is set becomes dark, and the rest stays as it is.
@@ -39,7 +40,11 @@ class Mono:
         self.fresh = True
 
     def show(self, scene):
-        """Brings the panel to show the scene."""
+        """Brings the panel to show the scene, in any dress but 0 dark on light."""
+        if scene.dress != self.dress:
+            self.dress = scene.dress
+            self.panel.invert(scene.dress > 0)
+            self.fresh = True
         frame = self.frame
         frame.fill(DARK)
         b = scene.buf

@@ -26,8 +26,14 @@ class MonoScene(Scene):
     def _glyph(self, code):
         if code < 32:
             return code - 1 if 0 < code <= SIGNS else SIGNS + 31
-        if self.font == M.TINY and 96 < code < 123:
+        if code == 0x153:
+            code = 0xBD
+        if self.font == M.TINY and (96 < code < 123 or 0xDF < code < 0x100):
             code -= 32
+        if 159 < code < 0x100 and M.LATIN[code - 160]:
+            return M.LATIN[code - 160] + SIGNS + (63 if self.font == M.TINY else 94)
+        if code > 126:
+            return SIGNS + 31
         at = SIGNS + code - 32
         return at if at < len(self.widths) else SIGNS + 31
 

@@ -11,6 +11,7 @@ class Look(look.Look):
     """As that of a large screen, with small cards."""
 
     listed = 2
+    large_marks = False  # there is no room on such cards
 
     def new_scene(self):
         return SmallScene()
@@ -21,7 +22,7 @@ class Look(look.Look):
 
         return menus
 
-    def banks(self):
+    def banks(self, marks=True):
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as CARDS
 

@@ -19,11 +19,11 @@ def _heading(look, heading):
     scene = look.scene
     edge = _edge(look)
     scene.clear()
-    x = scene.text(heading, edge, 2, S.GOLD, S.BOLD)
+    x = scene.text(heading, edge, 2, S.STRONG, S.BOLD)
     if x > look.width - edge:
         scene.clear()
-        x = scene.text(heading, edge, 4, S.GOLD)
-    scene.rect(S.GOLD, edge, 14, look.width - 2 * edge, 1)
+        x = scene.text(heading, edge, 4, S.STRONG)
+    scene.rect(S.STRONG, edge, 14, look.width - 2 * edge, 1)
     return x
 
 
@@ -43,7 +43,7 @@ def _lines(scene, menu, width):
         if not line:
             continue
         left, _, right = line.partition("\t")
-        ink = S.GOLD if line == menu.total else S.PAPER
+        ink = S.STRONG if line == menu.total else S.TEXT
         room = width - (scene.text_width(right) + 6 if right else 0)
         parts = scene.wrap(left, room)
         for part in parts[:-1]:
@@ -116,11 +116,11 @@ def show_menu(look, menu):
     if shown < n:
         y -= pitch * shown
         scene.rect(S.SHADE, w - 3, y, 2, pitch * shown)
-        scene.rect(S.GOLD, w - 3, y + pitch * shown * first // n, 2, pitch * shown * shown // n)
+        scene.rect(S.STRONG, w - 3, y + pitch * shown * first // n, 2, pitch * shown * shown // n)
     y = h - 1 - LINE * len(foot)
     if not menu.note:
         for line in foot:
-            scene.text(line, edge, y, S.PAPER if about else S.EDGE)
+            scene.text(line, edge, y, S.TEXT if about else S.FAINT)
             y += LINE
     else:
         note = scene.wrap(menu.note, w - 4)
@@ -143,10 +143,10 @@ def _row(look, menu, i, y, font, pitch):
     edge = _edge(look)
     label, _, value, change = menu.rows[i][:4]
     chosen = i == menu.at
-    ink = S.GOLD if chosen else S.PAPER
+    ink = S.STRONG if chosen else S.TEXT
     if chosen:
         scene.rect(S.SHADE, edge - 2, y, w - 2 * edge, pitch)
-        scene.frame(S.GOLD, edge - 2, y, w - 2 * edge, pitch)
+        scene.frame(S.STRONG, edge - 2, y, w - 2 * edge, pitch)
     x = edge + 3
     value = value() if value else ""
     switch = not isinstance(value, str)
@@ -206,7 +206,7 @@ def show_page(look, pages, at, back):
     heading, lines, tops = pages[at]
     _heading(look, heading)
     for i in range(len(lines)):
-        scene.text(lines[i], edge, tops[i], S.PAPER)
+        scene.text(lines[i], edge, tops[i], S.TEXT)
     foot = text.words.PAGE_FOOT_BRIEF if len(pages) > 1 else text.words.ONE_PAGE_FOOT
     foot = foot.format(at + 1, len(pages), back)
-    scene.text(foot, edge, look.height - LINE, S.EDGE)
+    scene.text(foot, edge, look.height - LINE, S.FAINT)

@@ -3,7 +3,7 @@
 """The scene of a low screen: small cards, and marks that leave what is on them to be read."""
 
 from firmware.draw import sprites as S
-from firmware.draw.scene import BLACK_OR_RED, EMPTY, OUT, TITLE, UNDEALT, Scene
+from firmware.draw.scene import EMPTY, OUT, SUIT_INKS, TITLE, UNDEALT, Scene
 
 
 class SmallScene(Scene):
@@ -34,7 +34,7 @@ class SmallScene(Scene):
                 self.tile(S.BACK, pack, x, y + 2, rows - 2 if rows else 0, S.EDGE if pack else S.SKY)
             return
         suit = card >> 4 & 3
-        ink = BLACK_OR_RED[suit]
+        ink = SUIT_INKS[suit]
         corner = suit * 13 + rank - 1
         x += w - 16 >> 1
         if 0 < rows < 9:
@@ -47,7 +47,7 @@ class SmallScene(Scene):
         self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
 
     def cursor(self, x, y, w, h):
-        self.band(S.GOLD, x, y, w, h)
+        self.band(S.STRONG, x, y, w, h)
 
     def hint(self, x, y, w, h):
         self.band(S.SKY, x, y, w, h)

@@ -11,6 +11,8 @@ class Look:
 
     one_bit = False
     listed = 1000  # all
+    dresses = False
+    large_marks = False
     brief = False
 
     def __init__(self, width, height):

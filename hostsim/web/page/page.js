@@ -77,6 +77,8 @@ function bytes(at, n) {
 }
 
 // What firmware/browser/handheld.py imports as `page`.
+let sides = ["left", "right"]; // where the buttons are that are on the left and on the right
+let dark = 0; // what a pixel of a one-bit screen is that is not lit
 const page = {
   draw(x, y, w, h, at) {
     const from = bytes(at, 2 * w * h);
@@ -90,6 +92,11 @@ const page = {
     }
     context.putImageData(to, x, y);
   },
+  mirror: (mirrored) => {
+    sides = mirrored ? ["right", "left"] : ["left", "right"];
+    drawDevice(false);
+  },
+  invert: (inverted) => (dark = inverted ? 255 : 0),
   light(at) {
     const w = board.width;
     const from = bytes(at, (w * board.height) >> 3);
@@ -97,7 +104,7 @@ const page = {
     for (let i = 0; i < w * board.height; i++) {
       const x = i % w;
       const y = (i - x) / w;
-      const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 : 0;
+      const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 - dark : dark;
       to.data.set([lit, lit, lit, 255], 4 * i);
     }
     context.putImageData(to, 0, 0);
@@ -237,15 +244,17 @@ function button([label, , , action, held], size) {
 
 const pads = {};
 
-function drawDevice() {
+function drawDevice(anew = true) {
   const device = $("device");
   device.style.backgroundColor = board.case;
   const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
   device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
   $("name").textContent = board.name;
-  screen.width = board.width;
-  screen.height = board.height;
-  context = screen.getContext("2d", { alpha: false });
+  if (anew) {
+    screen.width = board.width; // which clears it
+    screen.height = board.height;
+    context = screen.getContext("2d", { alpha: false });
+  }
   const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
   for (const a of board.buttons) {
@@ -258,7 +267,7 @@ function drawDevice() {
   const top = Math.min(...heights);
   const high = (Math.max(...heights) - top) * scale + size;
   for (const side of ["left", "right"]) {
-    const mine = board.buttons.filter((each) => each[1] < 0 === (side === "left"));
+    const mine = board.buttons.filter((each) => each[1] < 0 === (side === sides[0]));
     const across = mine.map((each) => each[1]);
     const left = Math.min(...across);
     const wide = mine.length ? (Math.max(...across) - left) * scale + size : 0;

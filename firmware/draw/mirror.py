@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The tables of the layouts as in a mirror, for a left hand: data made of data."""
+
+from firmware.draw.layout_table import Table
+
+COUNT = 13  # pixels that a count takes
+NAME = 67  # and a name with the mark of the turn beside it, where there is room for it; by its first letter alone
+LETTER = 10
+
+
+def mirrored(table, screen):
+    """Return a layout_table.Table with left and right exchanged, on a screen so many pixels wide."""
+    width = table.width
+
+    def place(spot):
+        if not spot:
+            return spot
+        x, y, rows, count_x, count_y = spot
+        left = screen - x - width
+        if x <= count_x < x + width:  # on the card, or under it
+            count_x += left - x
+        elif count_x >= 0:
+            count_x = screen - count_x - COUNT
+        return left, y, rows, count_x, count_y
+
+    def beside(lefts):
+        return tuple([screen - x - width for x in lefts])
+
+    x, y, wide, lines = table.words
+    name = LETTER if len(table.names) > 1 else NAME
+    founds = table.foundations
+    return Table(
+        tuple([tuple([place(spot) for spot in row]) for row in table.rows]),
+        founds and (founds[0], founds[1], beside(founds[2])),
+        table.houses[:2] + (beside(table.houses[2]),),
+        table.numbers,
+        (screen - x - wide, y, wide, lines),
+        tuple([(max(0, screen - left - min(name, screen - left)), top) for left, top in table.names]),
+        width,
+        table.height,
+        table.fan,
+        table.captions,
+    )

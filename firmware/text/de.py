@@ -1,0 +1,1256 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""German, with "du". The names are those of en.py, which says what each is for.
+
+What players in German say, one word for one thing:
+
+    reserve       die Reserve                 space        die Lücke
+    hand          der Talon                   load         (dem Gegner) anhängen
+    waste         die Ablage                  turn up      aufdecken (the waste turned over: umdrehen)
+    house         das Haus                    stop         »Zank!« rufen; stop play: das Zankspiel
+    foundation    die Familie; hoch           pack         das Paket
+    turn          die Runde, du bist dran     move         der Zug
+    run           die Folge                   suit         die Farbe (colours: Rot und Schwarz)
+    game, match   das Spiel, das Match        deal         das Blatt
+"""
+
+# Screens: what is said on several
+GAME_NAME = "Pocket Bank"
+DONE = "Fertig"
+TITLE = "Titel"
+NEW_GAME = "Neues Spiel"
+SETTINGS = "Optionen"
+HOW_TO_PLAY = "Spielregeln"
+ON = "an"
+OFF = "aus"
+ROW_WITH_VALUE = "{0}: {1}"
+HOW_TO_CHOOSE = "{0}: wählen   {1}: ändern"
+MORE_LINES = "Weitere Zeilen"
+SAVED_TOO_LARGE = "Für das gesicherte Spiel ist der Bildschirm zu klein."
+THREE_TOO_LARGE = "Für drei ist der Bildschirm zu klein."
+TOO_LARGE = "{0}: der Bildschirm ist zu klein"
+NOTHING_TO_LOOK_INTO = "Noch liegt kein Stapel zum Durchsehen da"
+LEVELS = {
+    "random": "Zufall",
+    "novice": "Neuling",
+    "easy": "Leicht",
+    "greedy": "Mittel",
+    "strong": "Stark",
+    "expert": "Meister",
+}
+PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C")
+
+# Screens: the title
+TITLE_FOOT = "Zank-Patience, Russische Bank"
+SCORE = "Stand"
+CONTINUE = "Weiter"
+
+# Screens: a question before something is lost
+SURE = "Sicher?"
+NO = "Nein, zurück"
+
+# Screens: pause
+PAUSE = "Pause"
+GO_ON = "Weiter"
+HINT = "Tipp"
+TAKE_BACK = "Zurücknehmen"
+RUN_UP = "Alles hochlegen"
+CALL_STOP = "»Zank!« rufen"
+LAST_TURN = "Letzte Runde"
+LOOK_INTO_PILE = "Stapel ansehen"
+RESTART_DEAL = "Blatt von vorn"
+RESTART = "Von vorn"
+RESTART_COSTS = "Dieselben Karten werden neu gegeben, das Spiel beginnt von vorn."
+ABANDON = "Aufgeben"
+ABANDON_GAME = "Spiel aufgeben"
+ABANDON_COSTS = "Das Spiel ist verloren, der Gegner punktet."
+ABANDON_FORFEIT = "Das Spiel ist verloren. Der Gegner bekommt 20 extra, dazu deine Karten wie sonst."
+ABANDON_PATIENCE = "Du gibst diese Patience auf."
+ABANDON_SIDE = "{0} gibt auf, die andere Seite punktet."
+ABANDON_THREE = "Das Spiel ist verloren; Links, der Nächste, gewinnt."
+DEAL_NUMBER = "Blatt {0}"
+WITH_STOP_PLAY = "Zankspiel"
+GAME_OF_TWO = ("Hinspiel", "Rückspiel")
+MATCH_SCORES = "Match bis {0}: {1}"
+SCORE_OF = "{0} {1}"
+
+# Screens: settings
+SPEED = "Gegnertempo"
+SPEEDS = ("ruhig", "normal", "schnell", "sofort")
+SOUND = "Ton"
+SOUNDS = ("aus", "leise", "laut")
+TARGET = "Neues Match bis"
+POINTS = "{0} Punkte"
+FITTING_POINTS = "was passt"
+NAMES = "Stapelnamen"
+ASKS = "Ablegen"
+ASKS_IF_FITS = "fragt erst"
+ASKS_NEVER = "sofort"
+NEXT_OPPONENT = "Nächster Gegner"
+LANGUAGE = "Sprache"
+
+# Screens: a new game
+DEAL = "Geben"
+GAME = "Spiel"
+OPTIONS_ROW = "Varianten"
+OPTIONS_ON = "{0} an"
+NO_OPTIONS = "keine"
+OPTIONS_DONE_ABOUT = "Die Varianten bleiben, wie sie sind."
+OPPONENT = "Gegner"
+NO_OPPONENT = "keiner, du für beide"
+NO_OPPONENT_ABOUT = "Du spielst beide Seiten; niemand spielt gegen dich."
+BEGINS_ROW = "Beginn"
+BEGINS = ("nach Regel", "du", "der Gegner")
+STYLE = "Spielart"
+STYLES = ("Geführt", "Zankspiel")
+STYLES_ABOUT = (
+    "Geführt: Was nicht erlaubt ist, geht nicht, und du erfährst, warum.",
+    "Zankspiel: Alles lässt sich versuchen. Fehler werden mit »Zank!« gestoppt und beenden die Runde; die des "
+    "Gegners rügst du.",
+)
+DEAL_NO = "Blatt Nr."
+BY_CHANCE = "Zufall"
+TODAYS = "heute, {0}"
+DEAL_OF_THE_DAY_ABOUT = "Das Blatt des Tages ist sein Datum: 261122 ist das vom 22. November 2026, für alle gleich."
+HOW_TO_SET_DIGITS = "{0}: Ziffer ändern   {1}: fertig"
+NEW_GAME_COSTS = "Das laufende Spiel wird aufgegeben."
+FIRST_GAME = "Neu hier? Fang an mit: {0}."
+DEAL_NEW = "Neu geben"
+
+RULE_SETS = {
+    "classic": "Zank-Patience",
+    "foster": "Foster 1922",
+    "foster36": "Foster, je 36 Karten",
+    "foster32": "Foster, je 32 Karten",
+    "cats": "Reserve zuerst",
+    "catsfull": "Reserve zuerst, 13 Karten",
+    "onepack": "Ein Paket",
+    "simple": "Vereinfacht",
+    "three": "Zu dritt",
+    "klondike": "Patience",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Zank-Patience",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. zuerst, 13",
+}
+RULE_SETS_ABOUT = {
+    "classic": "Zwei Pakete. Werde deine Reserve von 13 Karten, Talon und Ablage los. Was auf eine Familie passt, muss "
+    "hoch, deine Reserve zuerst; Lücken füllst du, bevor du aufdeckst.",
+    "simple": "Gut für den Anfang: Zank-Patience mit je einem halben Paket, halb so lang. Herz und Kreuz gegen "
+    "Pik und Karo, je sechs Karten Reserve und drei Häuser.",
+    "foster": "Freier: eine verdeckte Reserve von 12, aufgedeckt, wann du willst. Von deiner und Gegners Ablage "
+    "darfst du spielen. Familien gehen vor; die Runde endet, wann du willst.",
+    "foster36": "Foster 1922 von Sechs bis Ass, je 36 Karten: nicht halb so lang. Die Sechs beginnt eine Familie, das "
+    "Ass kommt auf den König.",
+    "foster32": "Foster 1922 von Sieben bis Ass, je 32 Karten: ein Drittel so lang. Die Sieben beginnt eine Familie, "
+    "das Ass kommt auf den König.",
+    "cats": "Die Reserve geht allem vor: in Lücken, auf Häuser. Geordnete Karten ziehen gemeinsam. Anhängen in jeder "
+    "Farbe, nur an die Ablage. Ohne Talon und Ablage gewinnst du, auch mit Reserve.",
+    "catsfull": "Wie Reserve zuerst, aber mit 13 Karten Reserve; alles wird gleich gegeben, Karten ziehen einzeln, "
+    "und Hauskarten dürfen in Lücken.",
+    "onepack": "Ein Paket, keine Reserve, keine Familien: Häuser sind Folgen einer Farbe, auf oder ab, über König und "
+    "Ass hinweg. Pflicht ist nur, Lücken zu füllen.",
+    "three": "Du gegen zwei, mit zwei Paketen und einem Joker, den niemand spielt. Je acht Karten Reserve und drei "
+    "Häuser; das erste geleerte bleibt zu. Anhängen darfst du beiden.",
+    "klondike": "Für dich allein: sieben Häuser mit verdeckten Karten. Du deckst einzeln auf, so oft du willst. "
+    "In eine Lücke darf nur ein König.",
+}
+
+LEVELS_ABOUT = {
+    "novice": "Neuling lernt noch: Er übersieht vieles, was er spielen könnte, und im Zankspiel die meisten "
+    "deiner Fehler.",
+    "easy": "Leicht übersieht ab und zu einen Zug und im Zankspiel etwa die Hälfte deiner Fehler.",
+    "greedy": "Mittel sieht jeden Zug und nimmt den, der auf den ersten Blick der beste ist.",
+    "strong": "Stark denkt seine Runde durch, bevor er zieht.",
+    "expert": "Meister denkt weiter, zählt die Karten und vergisst keine, die er sah. Kein Fehler entgeht ihm.",
+}
+
+OPTIONS = {
+    "waste": "Von der Ablage",
+    "groups": "Gruppen ziehen",
+    "peek": "Gleich aufdecken",
+    "closed": "Reserve verdeckt",
+    "strict": "Streng",
+    "release": "Muss freilegen",
+    "mustload": "Muss anhängen",
+    "mustspace": "Muss Lücken machen",
+    "fewest": "Nächste freilegen",
+    "backs": "Verdeckte Hauskarten",
+    "uncover": "Muss freiräumen",
+    "r12": "Reserve von 12",
+    "r11": "Reserve von 11",
+    "cut": "Beginn: Abheben",
+    "high": "Beginn: hohe Karte",
+    "houses": "Beginn: Häuser",
+    "cards": "1 je Karte",
+    "thirty": "30, und 2 je Karte",
+}
+OPTIONS_BRIEF = {
+    "waste": "Ablage nutzen",
+    "mustspace": "Lücken machen",
+    "fewest": "Nächste zuerst",
+    "backs": "Verdeckte K.",
+}
+OPTIONS_ABOUT = {
+    "waste": "Die oberste Karte deiner Ablage ist spielbar, wohin sie passt.",
+    "groups": "Karten eines Hauses, die geordnet liegen, dürfen gemeinsam ziehen.",
+    "peek": "Eine Runde darf mit dem Aufdecken beginnen, was auch sonst zuerst käme.",
+    "closed": "Die Reserve liegt verdeckt. Du deckst ihre oberste Karte auf, wann du willst, und bevor du vom "
+    "Talon aufdeckst.",
+    "strict": "Die nächsten drei zusammen: freilegen, anhängen, Lücken machen.",
+    "release": "Könnte eine überdeckte Karte hoch, muss sie frei werden, wenn sich wegräumen lässt, was auf ihr liegt.",
+    "mustload": "Solange sich dem Gegner etwas anhängen lässt, ist nur das erlaubt.",
+    "mustspace": "Mit Reserve wird nicht aufgedeckt, solange sich ein Haus auf andere leeren ließe.",
+    "fewest": "Wie Muss freilegen, aber erst die Karte, auf der die wenigsten liegen.",
+    "backs": "Unter jedem Haus liegt eine verdeckte Karte. Streng, und die verdeckten müssen heraus.",
+    "uncover": "Was auf einer verdeckten Hauskarte liegt, muss weg, wo es geht. Nur mit Verdeckte Hauskarten.",
+    "r12": "Die Reserve hat eine Karte weniger, der Talon eine mehr.",
+    "r11": "Die Reserve hat zwei Karten weniger, der Talon zwei mehr.",
+    "cut": "Das Los sagt, wer beginnt.",
+    "high": "Die höhere Reservekarte beginnt, das Ass ist die höchste.",
+    "houses": "Die niedrigeren Hauskarten beginnen; die Reserve zählt nicht.",
+    "cards": "Der Sieger bekommt 1 je Karte, die der andere noch hat. So gilt es auch, wenn nichts gewählt ist.",
+    "thirty": "Der Sieger bekommt 30 und 2 je Karte, die der andere noch hat.",
+}
+
+# Screens: the result
+STALEMATE = "Stillstand"
+STALEMATE_WHY = "Kein Fortschritt: Wer am wenigsten zählt, punktet."
+DRAW = "Remis"
+DRAW_WHY = "Zu viele Runden ohne Fortschritt."
+ABANDONED = "Aufgegeben"
+OPPONENT_GIVES_UP = "Der Gegner gibt auf"
+NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
+WINS_GAME = (
+    "Du gewinnst!", "Der Gegner gewinnt", "Links gewinnt", "Rechts gewinnt", "Seite A gewinnt", "Seite B gewinnt",
+    "Seite C gewinnt",
+)  # fmt: skip
+WINS_MATCH = (
+    "Du gewinnst das Match!", "Match verloren", "Match verloren", "Match verloren", "Match für Seite A",
+    "Match für Seite B", "Match für Seite C",
+)  # fmt: skip
+MATCH_SHARED = "Das Match endet gleich"
+CARDS_COUNT = (
+    "Deine Karten zählen", "Gegners Karten zählen", "Karten von Links", "Karten von Rechts",
+    "Karten von Seite A", "Karten von Seite B", "Karten von Seite C",
+)  # fmt: skip
+SCORES = (
+    "Du bekommst", "Der Gegner bekommt", "Links bekommt", "Rechts bekommt", "Seite A bekommt", "Seite B bekommt",
+    "Seite C bekommt",
+)  # fmt: skip
+NOBODY_SCORES = "Niemand punktet"
+RECKONED = {"game": "Das Spiel", "forfeit": "Buße fürs Aufgeben", "difference": "Der Unterschied"}
+DIFFERENCES = "Die Unterschiede"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} in deiner Reserve, je 2", "{0} in Gegners Reserve, je 2", "{0} in der anderen Reserve, je 2",
+        "{0} in den anderen Reserven, je 2",
+    ),
+    "hand": ("{0} in deinem Talon", "{0} in Gegners Talon", "{0} im anderen Talon", "{0} in den anderen Talons"),
+    "waste": (
+        "{0} in deiner Ablage", "{0} in Gegners Ablage", "{0} in der anderen Ablage", "{0} in den anderen Ablagen",
+    ),
+}  # fmt: skip
+MATCH_TO = "Match bis {0}"
+NEXT_GAME = "Nächstes Spiel"
+NEW_MATCH = "Neues Match"
+LOOK_AT_TABLE = "Tisch ansehen"
+ENDLESS = "Nach {} Zügen endet dieses Spiel. MENU: zurücknehmen oder aufgeben"
+GOES_ROUND = "Zweimal durch den Talon, und nichts gespielt. MENU: aufgeben"
+PATIENCE_SOLVED = "Aufgegangen!"
+GIVEN_UP = "Aufgegeben"
+ALL_UP = "Alle 52 Karten sind oben."
+CARDS_UP = "{0} von 52 Karten sind oben."
+DEAL_IN_MOVES = "Blatt {0}, in {1} Zügen"
+NEXT_DEAL = "Nächstes Blatt"
+DEAL_AGAIN = "Blatt noch mal"
+OTHER_SEAT = "Mit Platztausch"
+
+# Screens: a game looked at again when it is over
+REVIEW = "Rückschau"
+REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
+AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
+TURNS = "Runden"
+# What a decision cost.
+COST_GAME = "kostete das Spiel"
+COST_BOTH = "kostete {0} und die Runde"
+COST_TURN = "kostete die Runde"
+COST_CARDS = "kostete {0}"
+COST_LITTLE = "kostete keine ganze Karte"
+REVIEW_CLEAN = "Keine deiner Entscheidungen kostete eine Karte."
+REVIEW_CLEAN_BRIEF = "Nichts verloren"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} nach Runde {2} bis {3}, höchstens um {1}"
+AHEAD_ONCE = "{0} nach Runde {2}, um {1}"
+REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
+TURN_OF_COST = "Runde {0}: {1}"
+GRAPH = "Zur Kurve"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: {1} ansehen"
+LOOK_AT_ALL = "{0}: 1-{1} ansehen"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: zurück"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, Runde {1}:"
+BETTER = "Besser: {0}: {1}"
+BETTER_BY = "{2} besser: {0}: {1}"
+WORTH_THE_GAME = "Das war das Spiel: {0}: {1}"
+BETTER_GOES_ON = "Und dann:"
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Augen und Hände"
+FELT = "Filz"
+FELT_VALUES = ("grün", "dunkel", "hell")
+PICTURE = "Bild"
+PICTURE_VALUES = ("hell auf dunkel", "dunkel auf hell")
+SUIT_COLOURS = "Farben"
+SUIT_COLOURS_VALUES = ("zwei", "vier")
+SUIT_COLOURS_ABOUT = "Mit vieren ist Karo orange und Kreuz blau; sie zählen weiter als rot und schwarz."
+MARKS = "Kartenzeichen"
+MARKS_VALUES = ("normal", "groß")
+LEFT_HANDED = "Linkshändig"
+LEFT_HANDED_VALUES = ("nein", "ja")
+LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Die Anleitung nennt sie."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCHES = ("Normal", "Doppelt")
+MATCHES_ABOUT = (
+    "Normal: Jedes Spiel hat seine eigenen Karten.",
+    "Doppelt: Jedes Blatt wird zweimal gespielt, dann mit getauschten Plätzen. Nur der Unterschied zählt, nicht Glück.",
+)
+FIRST_OF_TWO = "Dieselben Karten kommen noch mal, mit getauschten Plätzen."
+FROM_OTHER_SEAT = "Im Hinspiel"
+BOTH_SEATS = "Beide Spiele"
+SAME_CARDS = "Dieselben Karten, vom anderen Platz"
+DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
+
+# Screens: records
+RECORDS = "Rekorde"
+NO_RECORDS = "Noch ist kein Spiel zu Ende."
+RECORDS_PAGE = "Seite"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Spiele"
+WON_LOST = "Sieg, Niederlage"
+DRAWN_ABANDONED = "Remis, Aufgabe"
+SOLVED_GIVEN_UP = "Gelöst, Aufgabe"
+BEST_SCORE = "Beste Punkte"
+SHORTEST_WIN = "Kürzester Sieg"
+MOVES = "{0} Züge"
+STREAKS = "Siege in Folge"
+STREAK_OF = "{0} (Rekord {1})"
+UNHELPED = "Ohne Hilfe"
+WON_OF = "{0} von {1} Spielen"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Löschen"
+FORGET = "Rekorde löschen"
+FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
+RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
+
+# Screens: calling stop
+CALL = "Zank! Was war falsch?"
+CALL_BRIEF = "Was war falsch?"
+OFFENCES = ("Familie zuerst", "Reserve zuerst", "Lücke zuerst", "Es passt nicht", "Nicht spielbar, oder sonst")
+CALL_NOTHING = "Nichts: weiter"
+CALL_COSTS = "Falsch rügen kostet nichts."
+OTHER_MOVES = "Andere Züge"
+EARLIER_AND_LATER = "\5\6 Züge davor, danach"
+
+# Screens: about the game
+ABOUT = "Über"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Freie Software, MIT-Lizenz"
+
+# Screens: help. Pages are (heading, paragraph ...).
+PAGE_FOOT = "{0} von {1}   \5\6 blättern, {2}: zurück"
+PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mehr, {2} zurück"
+ONE_PAGE_FOOT = "{2}: zurück"
+PAGE_NUMBER = "{0}/{1}"
+HELP_OPPONENTS = "Gegner"
+HELP_OPTIONS = "Varianten im Spiel"
+HELP_OPTION = "{0}: {1}"
+HELP_BUTTONS = "Tasten"
+HELP_STOP_PLAY = "Zankspiel"
+HELP_AIM = (
+    (
+        "Das Ziel",
+        "Werde als Erster Reserve, Talon und Ablage los.",
+        "Karten kommen auf die Familien (je Paket eine pro Farbe, vom Ass bis zum König), auf die Häuser oder auf "
+        "Stapel des Gegners.",
+        "Die Häuser gehören beiden. Es geht abwärts, Rot auf Schwarz und Schwarz auf Rot, Karte für Karte. "
+        "In eine Lücke darf jede Karte.",
+    ),
+)
+HELP_TURN = (
+    (
+        "Deine Runde",
+        "Spielbar sind die oberste Karte deiner Reserve und jedes Hauses und die aufgedeckte Karte.",
+        "Zuerst: Passt die Reservekarte auf eine Familie, muss sie hoch. Dann jede andere, die passt.",
+        "Solange du eine Reserve hast, füllst du Lücken, bevor du aufdeckst.",
+        "Legst du die aufgedeckte Karte auf deine Ablage, endet deine Runde. Ist der Talon leer, wird die Ablage "
+        "umgedreht.",
+    ),
+)
+HELP_LOADING = (
+    (
+        "Anhängen",
+        "Eine Karte darf auf Reserve oder Ablage des Gegners, wenn sie dort in der Farbe passt und um eins höher "
+        "oder niedriger ist: eine mehr, die er loswerden muss.",
+        "Der Sieger bekommt 30, dazu 2 je Karte in der Reserve des Gegners und 1 für jede andere. Nach zu vielen "
+        "Runden ohne Fortschritt bekommt, wer weniger zählt, den Unterschied.",
+    ),
+)
+HELP_SIMPLE = (
+    (
+        "Vereinfacht",
+        "Ein Paket für beide: A hat Herz und Kreuz, B Pik und Karo. Je sechs Karten Reserve, 17 im Talon, sechs "
+        "Häuser, vier Familien.",
+        "Sonst wie Zank-Patience.",
+    ),
+)
+HELP_THREE = (
+    (
+        "Zu dritt",
+        "Du spielst nach Rechts und vor Links. Je acht Karten Reserve, 24 im Talon, neun Häuser.",
+        "Das erste geleerte Haus wird mit einem Kreuz gesperrt und bleibt es. Der Joker kommt beiseite, wo er "
+        "auftaucht; die nächste Karte tritt an seine Stelle.",
+        "Anhängen darfst du beiden. Der Sieger bekommt die Karten beider; wer aufgibt, verliert, und der Nächste "
+        "gewinnt.",
+    ),
+)
+HELP_FOSTER_IS = (
+    (
+        "Fosters Spiel",
+        "Was auf eine Familie passt, muss zuerst hoch; alles andere ist frei, und die Runde endet, wann du willst.",
+        "Mehr liegt offen als in der Zank-Patience: deine Ablage und die des Gegners.",
+        "Mit kurzen Paketen ist es dasselbe Spiel: Familien beginnen mit der Sechs (je 36 Karten) oder der Sieben "
+        "(32) und enden mit dem Ass.",
+    ),
+)
+HELP_FOSTER = (
+    (
+        "Reserve, Ablagen",
+        "Eine verdeckte Reserve von 12. Wähle sie, um aufzudecken, solange keine Talonkarte aufgedeckt ist. Was "
+        "offen liegt, kannst du spielen oder lassen.",
+        "Auch von deiner Ablage und der des Gegners darfst du spielen, auf Häuser und Familien, nicht in Lücken. "
+        "Die offene Reservekarte des Gegners darf auf eine Familie.",
+    ),
+    (
+        "Deine Runde",
+        "Mit Lücke und Reserve darfst du nicht vom Talon aufdecken, aber passen: Wähle den Talon, solange "
+        "nichts aufgedeckt ist.",
+        "Ist eine Talonkarte aufgedeckt, liegt die offene Reservekarte fest: Sie darf nur auf eine Familie.",
+        "Wurde deine Ablage zweimal umgedreht, muss eine Karte, die einen Platz hat, noch gespielt werden.",
+        "Aufgeben kostet 20 mehr. Nach zu vielen Runden ohne Fortschritt endet es unentschieden.",
+    ),
+)
+HELP_CATS = (
+    (
+        "Reserve zuerst",
+        "Werde Talon und Ablage los. Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot.",
+        "Die Reserve geht vor: auf eine Familie; dann andere Karten auf Familien; dann die Reserve in eine Lücke, "
+        "dann auf ein Haus. Erst dann der Rest.",
+        "Deine Ablage darfst du auf Häuser und Familien spielen.",
+        "Anhängen geht nur an Gegners Ablage, um eins höher oder niedriger, in jeder Farbe. Eine Hauskarte, die auf "
+        "ein anderes Haus passt, kommt dorthin.",
+    ),
+    (
+        "Deine Runde",
+        "Eine aufgedeckte Karte, die auf ein Haus passt, muss dorthin. Sonst kommt sie auf deine Ablage, die nächste "
+        "vom Talon darauf, und die Runde endet.",
+        "Wer weder Talon noch Ablage hat, gewinnt, was auch in der Reserve liegt.",
+        "Mit 12 Karten Reserve ziehen geordnete Karten gemeinsam, und du bekommst deine Karten erst zu Beginn deiner "
+        "ersten Runde. Mit 13 ziehen Karten einzeln, und alles wird gleich gegeben.",
+    ),
+)
+HELP_ONE_PACK = (
+    (
+        "Ein Paket",
+        "Keine Familien, keine Reserve. Häuser sind Folgen einer Farbe, auf oder ab, über König und Ass hinweg.",
+        "Auch deine Ablage ist spielbar, und von der des Gegners darfst du nehmen. Ganze Folgen kannst du verbinden.",
+        "Pflicht ist nur: Fülle Lücken aus deiner Ablage, bevor du aufdeckst.",
+    ),
+    (
+        "Anhängen, Ende",
+        "Deine oberste Ablagekarte oder die aufgedeckte darf auf Gegners Ablage, wenn die Farbe stimmt und sie um eins "
+        "höher oder niedriger ist.",
+        "Wer keine Karten mehr hat, gewinnt und bekommt 1 je Karte des Gegners.",
+    ),
+)
+HELP_PATIENCE = (
+    (
+        "Patience",
+        "Bring alle Karten auf die Familien, eine je Farbe, vom Ass bis zum König.",
+        "Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot; geordnete Karten ziehen gemeinsam. In "
+        "eine Lücke darf nur ein König, auch mit seiner Folge.",
+        "Wähle den Talon, um eine Karte auf die Ablage zu legen; deren oberste ist spielbar. Ist der Talon leer, wird "
+        "die Ablage umgedreht, so oft du willst.",
+        "Pflicht ist nichts. Liegt nichts mehr verdeckt, kann alles von selbst hoch.",
+    ),
+)
+HELP_STOP = (
+    (
+        "Zankspiel",
+        "Wähle es als Spielart des neuen Spiels. Dann lässt sich alles versuchen. Was gegen die Regeln ist, wird "
+        "gestoppt und zurückgenommen, und deine Runde ist zu Ende.",
+        "Hätte eine Karte auf eine Familie gemusst, kommt sie jetzt hoch. War eine Lücke zu füllen, füllt deine "
+        "Reserve sie.",
+        "Bei Foster wird nur gestoppt, wer eine Familie übersieht; alles andere kommt einfach zurück.",
+        "Die leichteren Gegner sehen nicht alles: Was sie übersehen, gilt.",
+    ),
+    (
+        "»Zank!«",
+        "Auch Gegner machen Fehler. Rufe »Zank!«, im Menü, während sie spielen und danach, bis du eine Karte berührst.",
+        "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
+        "Spiel dahin zurück, und ihre Runde ist zu Ende.",
+        "Falsch rügen kostet nichts.",
+    ),
+)
+WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
+TWO_KEYS = "{0} und {1}"
+KEY_HELD = "{0} lang"
+STICK_PRESSED = "Stick gedrückt"
+KEY_STEPS = "{0}: durch alles Spielbare, dann durch die Plätze dafür. Gehalten läuft es weiter."
+KEY_OK = "{0}: Karte nehmen, hinlegen; auf dem Talon: aufdecken. In Menüs: wählen, ändern."
+KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
+KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und dem Rest."
+KEY_TURN = "{0}: vom Talon aufdecken oder auf deine Ablage legen."
+KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und dem Rest."
+KEY_STOP = "{0}: »Zank!« rufen, im Zankspiel."
+NO_KEY_STOP = "Um im Zankspiel »Zank!« zu rufen, wähle es im Menü."
+
+# Forms by number: of one, of more ({0} or the last place: how many).
+NO_CARDS = "Keine Karten"
+CARDS = ("1 Karte", "{0} Karten")
+GAME_WITH_OPTIONS = ("{0}, 1 Variante", "{0}, {1} Varianten")
+# Two who score: the person and {0}, others.
+BOTH_SCORE = ("Du und {0} bekommen", "{0} und {1} bekommen")
+
+# Lessons: the list, and what is said in each. Pairs of an id and what it says: tuples stay in flash.
+LEARN = "Lernen"
+LESSON_DONE_ROW = "{0}, fertig"
+LESSON_RIGHT = "Richtig!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Rufe »Zank!«: STOP, oder im Menü. Wähle: {0}"
+LESSON_SHOW = "Vormachen"
+LESSON_AGAIN = "Noch einmal"
+LESSON_LEAVE = "Alle Lektionen"
+LESSON_DONE = "Gut gemacht!"
+LESSON_NEXT = "Nächste Lektion"
+FIRST_START = "Neu? OK: erste Lektion"
+LESSONS = {
+    "houses": (
+        "Auf Häuser bauen",
+        "Abwärts, und Rot auf Schwarz.",
+        "Eins niedriger, Rot auf Schwarz und Schwarz auf Rot: Mehr ist es nicht, und die Häuser gehören beiden.",
+    ),
+    "foundations": (
+        "Familien",
+        "Asse beginnen sie, und was passt, muss hoch.",
+        "Vom Ass zum König, eine Farbe. Was auf eine Familie passt, kommt vor allem anderen dorthin.",
+    ),
+    "reserve": (
+        "Reserve zuerst",
+        "Von zwei Karten, die hoch können.",
+        "Können zwei Karten hoch, dann erst die der Reserve. Kein Fehler wird öfter gerügt als dieser.",
+    ),
+    "spaces": (
+        "Lücken",
+        "Ein leeres Haus, und was es füllt.",
+        "Schaffe Lücken und fülle sie aus deiner Reserve: So bist du sie vor dem Gegner los.",
+    ),
+    "turning": (
+        "Aufdecken",
+        "Der Talon, und was eine Runde beendet.",
+        "Die Runde dauert, solange Aufgedecktes einen Platz findet. Die erste Karte auf der Ablage beendet sie.",
+    ),
+    "loading": (
+        "Anhängen",
+        "Deine Karten für den Gegner.",
+        "Eins höher oder niedriger in der Farbe, auf Ablage oder Reserve des Gegners. In der Reserve zählt sie zwei.",
+    ),
+    "turned_over": (
+        "Die Ablage umgedreht",
+        "Ein neuer Talon, den du schon kennst.",
+        "Die umgedrehte Ablage kommt, wie du sie hingelegt hast. Wer sich erinnert, kann planen.",
+    ),
+    "endgame": (
+        "Das Endspiel",
+        "Lücken für die letzten Karten.",
+        "Zähle Karten und Lücken, bevor du aufdeckst. Mit der letzten Karte ist gewonnen.",
+    ),
+    "one_pack": (
+        "Ein Paket",
+        "Folgen, wie man sie verbindet, Lücken.",
+        "Eine Farbe, auf oder ab, über König und Ass hinweg. Verbinde Folgen, fülle Lücken aus der Ablage.",
+    ),
+    "stop_play": (
+        "Zankspiel",
+        "Fehler, und wie man sie rügt.",
+        "Im Zankspiel geht alles: Achte auf deine Familien, und sieh dem Gegner auf die Finger.",
+    ),
+    "foster_two": (
+        "Foster, zwei Pakete",
+        "Zum Ansehen, vor und zurück, wie 1922 gedruckt.",
+        "Anhängen, Lücken für ganze Folgen, eine Reserve in einer Runde weg: alles aus Fosters eigener Partie.",
+    ),
+    "foster_one": (
+        "Foster, ein Paket",
+        "Zum Ansehen: wie verloren wurde, und wie es gewinnt.",
+        "Folgen verbinden und Karten darunterbringen: die Kunst des Spiels mit einem Paket.",
+    ),
+}
+LESSON_HOUSES = {
+    "lay": "Mit Pfeilen und OK: Lege die 8\2 deiner Reserve auf das Haus, wo sie passt: auf eine schwarze 9",
+    "rank": "Sie gehört auf eine schwarze 9, eins höher",
+    "fits": "Acht auf Neun, Rot auf Schwarz: Such die 9\4",
+    "yours": "Das ginge, aber spiel jetzt die 8\2 deiner Reserve auf die 9\4",
+    "downwards": "Häuser gehen abwärts ab König, Rot auf Schwarz, Schwarz auf Rot. Beide bauen auf allen acht.",
+    "next": "Auch deine nächste Reservekarte, 2\3, hat einen Platz. Lege sie hin",
+    "instead": "Erlaubt, aber die Reserve willst du loswerden: Spiel die 2\3",
+    "colour": "Sie gehört auf eine schwarze Drei",
+    "bares": "Jede Karte, die die Reserve verlässt, deckt die nächste auf. Ohne Reserve ist es halb gewonnen.",
+    "move": "Auch die obersten Hauskarten ziehen, eine um die andere. Lege die 7\4 auf eine rote Acht",
+    "turn": "Erlaubt, aber zieh jetzt die 7\4 von Haus 6 auf die 8\3 von Haus 8",
+    "one": "Nun ist Haus 6 leer: eine Lücke. Wozu die gut ist, zeigt eine andere Lektion.",
+}
+LESSON_FOUNDATIONS = {
+    "ace": "Drei Asse liegen in den Häusern. Ein Ass beginnt eine Familie: Spiel eins hoch. OK, und noch mal OK",
+    "first": "Erst müssen die Asse hoch",
+    "must": "Was auf eine Familie passt, muss hin: Vorher ist nichts anderes erlaubt. Sieh immer erst nach.",
+    "others": "Zwei Asse warten noch. Spiel das nächste",
+    "last": "Und das letzte",
+    "spaces": "Jedes Ass hat eine Lücke hinterlassen. Lücken sind für deine Reserve.",
+    "fill": "Lege die 3\2 deiner Reserve in eine Lücke, und sieh, was darunterliegt",
+    "notyet": "Erlaubt, aber lege die 3\2 der Reserve in eine Lücke: Sie verdeckt eine gesuchte Karte",
+    "two": "Die 2\2! Die Herz-Familie wartet auf sie. Spiel sie hoch",
+    "up": "Ass, Zwei, Drei, bis zum König, in einer Farbe. Jede Farbe hat zwei Familien.",
+}
+LESSON_RESERVE = {
+    "both": "A\3 deiner Reserve und A\4 in Haus 2 können hoch. Die Reserve geht vor: Spiel sie",
+    "order": "Darf hoch, aber nach deiner Reservekarte",
+    "first": "Solange deine Reservekarte hoch kann, muss sogar ein anderes Ass warten.",
+    "then": "Jetzt ist A\4 an der Reihe",
+    "again": "Wieder können zwei hoch: 3\2 in Haus 1, und A\1, das deine Reserve zeigt. Was zuerst?",
+    "up": "Was hoch kann, muss hoch",
+    "three": "Und jetzt die 3\2",
+    "why": "Im Zankspiel beendet ein Gegner deine Runde, wenn er sieht, dass du die falsche nimmst.",
+}
+LESSON_SPACES = {
+    "fill": "Haus 4 ist eine Lücke. Solange du Reserve hast, muss sie von dort gefüllt werden. Tu es",
+    "before": "Vorher wird vom Talon nichts aufgedeckt",
+    "reserve": "Eine Hauskarte ginge auch, aber deine Reserve soll schrumpfen: Lege die 7\2 hinein",
+    "rid": "In eine Lücke darf jede Karte. Eine Reservekarte weniger, und die nächste liegt offen.",
+    "make": "Keine Lücke, und die 7\3 passt nirgends. Mach eine: Ein Haus hat nur eine Karte, die wegkann",
+    "first": "Erlaubt, aber mach erst eine Lücke: Die 7\4 von Haus 4 passt auf die 8\3 von Haus 6",
+    "made": "Eine Lücke! Wer Reserve hat, sollte in jeder Runde eine suchen.",
+    "again": "Fülle sie aus deiner Reserve",
+    "waste": "Erlaubt, aber dann ist die Lücke weg und deine Reserve so groß wie zuvor",
+    "engine": "Lücke machen, füllen, weitersehen: So geht eine ganze Reserve in einer langen Runde.",
+}
+LESSON_TURNING = {
+    "turn": "Keine Karte auf dem Tisch hat einen Platz. Decke vom Talon auf: TURN, oder OK auf dem Talon",
+    "fits": "3\3 passt auf die 4\1 von Haus 4. Lege sie hin: Dann geht deine Runde weiter",
+    "ends": "Erlaubt, aber auf der Ablage endet deine Runde, und 3\3 passt auf Haus 4",
+    "on": "Solange Aufgedecktes einen Platz findet, spielst du weiter.",
+    "more": "Decke die nächste auf",
+    "nowhere": "5\3 passt nirgends. Lege sie auf deine Ablage: TURN, oder OK darauf",
+    "over": "Das beendet deine Runde, und nur das. Jetzt wäre der Gegner dran.",
+}
+LESSON_LOADING = {
+    "waste": "Gegners Ablage zeigt 5\3. Häng etwas an: die 4\3 von Haus 8 darauf",
+    "later": "Auch das ist Anhängen, an die Reserve. Erst die Ablage: die 4\3 von Haus 8",
+    "chance": "Erlaubt, aber häng erst die 4\3 von Haus 8 an Gegners Ablage",
+    "more": "Eins höher oder niedriger in der Farbe. Der Gegner hat eine Karte mehr, du eine Lücke.",
+    "reserve": "Gegners Reserve zeigt J\2. Häng auch ihr etwas an: die 10\2 von Haus 1",
+    "free": "Erlaubt, aber die 10\2 von Haus 1 passt auf Gegners Reserve: Häng sie an, solange es geht",
+    "double": "Eine Reservekarte zählt am Ende zwei, und sie begräbt die darunter.",
+    "reward": "Zwei Lücken dafür. Lege eine Karte deiner Reserve in eine",
+    "yours": "Erlaubt, aber die Lücken sind jetzt für deine Reserve: Lege den K\4 hinein",
+    "why": "So lohnt Anhängen doppelt: Der Gegner bekommt eine Karte, du eine Lücke für deine eigenen.",
+}
+LESSON_TURNED_OVER = {
+    "over": "Der Talon ist leer. TURN dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
+    "space": "Erlaubt, aber behalte die Lücke noch: Was du aufdeckst, könnte sie brauchen",
+    "bottom": "Die unterste Ablagekarte kam zuerst: die Q\3, die du vor den anderen abgelegt hast.",
+    "queen": "Q\3 passt auf kein Haus, doch ohne Reserve nimmt sie eine Lücke. Lege sie in Haus 5",
+    "ends": "Erlaubt, aber das beendet deine Runde, und die Karte hat einen Platz",
+    "known": "Du hast Q\3, 8\3, 7\3 so abgelegt. Also weißt du, was als Nächstes kommt.",
+    "next": "TURN: Die 8\3 muss kommen",
+    "eight": "8\3, wie erwartet. Sie passt auf eine schwarze Neun",
+    "not": "Erlaubt, aber die 8\3 soll ihren Platz finden: auf einer schwarzen Neun",
+    "order": "Niemand mischt: Eine Ablage ist ein Talon, der wartet. Denk daran, wenn du ablegst.",
+}
+LESSON_ENDGAME = {
+    "count": "Die Reserve ist weg. Drei Karten im Talon, drei Lücken: Jede hat einen Platz. TURN",
+    "keep": "Erlaubt, aber das füllt eine Lücke, und du brauchst alle drei für den Talon",
+    "quiet": "Erlaubt, aber unnötig: drei Karten, drei Lücken. Decke auf",
+    "free": "Ohne Reserve müssen Lücken nicht gefüllt werden: Was du aufdeckst, darf hinein.",
+    "seven": "7\1 passt auf kein Haus. Lege sie in eine Lücke",
+    "ends": "Auf der Ablage endet deine Runde, und der Gegner hat noch eine",
+    "card": "Erlaubt, aber spiel die Karten deines Talons: Mehr hast du nicht mehr",
+    "turn": "Decke die nächste auf",
+    "six": "Auch 6\1 passt nirgends. In eine Lücke damit",
+    "one": "Noch eine Karte und eine Lücke. Nun kann nichts mehr schiefgehen.",
+    "five": "5\1 passt auf die 6\2 von Haus 5 oder in die letzte Lücke. Spiel sie und gewinne",
+    "won": "Reserve, Talon und Ablage sind leer: gewonnen! 30 Punkte, und was der Gegner noch hat.",
+}
+LESSON_ONE_PACK = {
+    "run": "Ein Paket: Häuser sind Folgen einer Farbe. 2\4 ist aufgedeckt. Lege sie auf die 3\4 von Haus 7",
+    "ends": "Erlaubt, aber auf der Ablage endet deine Runde, und sie passt auf Haus 7",
+    "both": "Diese Folge geht abwärts, andere auf: Die zweite Karte entscheidet. Nach dem König kommt das Ass.",
+    "join": "Haus 2: Herz-Folge abwärts bis zum König; Haus 5 beginnt mit der Dame. Verbinde 5 mit 2",
+    "first": "Erlaubt, aber verbinde erst die Herzen: Das macht eine Lücke",
+    "space": "Eine ganze Folge zieht auf einmal, wenn ihre erste Karte passt.",
+    "fill": "Lücken sind für deine Ablage: Lege deren oberste, K\3, hinein",
+    "apart": "Erlaubt, aber das reißt eine Folge auseinander. Die Lücke ist für deine Ablage",
+    "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
+}
+LESSON_STOP_PLAY = {
+    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, TURN",
+    "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: TURN, und sieh zu",
+    "cost": "Die übersehene Karte kam hoch, deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
+    "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: STOP oder Menü",
+    "look": "Erlaubt, aber dann gilt der Fehler. Erst STOP: Auch das Menü hat es",
+    "yours": "Erst musste die 3\1 hoch. Die Runde des Gegners ist zu Ende, du bist dran.",
+}
+
+LESSON_FOSTER_TWO = {
+    "start": "Fosters Partie, 1922. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: nächste Notiz",
+    "ace": "A beginnt. Das Ass muss hoch, bevor eine andere Karte berührt wird",
+    "tidy": "2\3, 6\4 und 5\3 liegen allein und haben Platz: Mit der des Asses sind das vier Lücken",
+    "facedown": "Bei Foster liegt die Reserve verdeckt und wird einzeln aufgedeckt. 2\3 füllt eine Lücke",
+    "fill": "10\3 und 4\2 füllen zwei weitere",
+    "onto": "4\4 passt auf die 5\3, 9\4 auf die 10\3: zwei Karten weg, und keine Lücke verbraucht",
+    "last": "7\3 nimmt die letzte Lücke, 3\3 kommt auf die 4\4: Sieben Reservekarten sind weg",
+    "held": "J\4 hat keinen Platz, also deckt A vom Talon auf. Solange die Karte liegt, ist die Reserve fest",
+    "first": "6\3 passt nirgends: die erste Karte auf A's Ablage, und die Runde ist zu Ende",
+    "load": "B hängt zuerst an, 7\3 auf A's 6\3. Das gibt eine Lücke für den K\2 seiner Reserve",
+    "places": "8\3 auf die 9\4, Q\1 auf den K\3",
+    "three": "9\3 kommt. Erst folgt 8\3 der 7\3 auf A's Ablage, dann die 9\3: drei Karten angehängt",
+    "up": "A\3 geht hoch, und 2\3 und 3\3 der Häuser hinterher: Sie müssen",
+    "empty": "3\4 auf die 4\2, die andere 2\3 darauf: zwei Häuser nebenbei geleert",
+    "straight": "4\3 und 2\1 gehen gleich hoch, 3\3 kommt auf die 4\4",
+    "run": "J\3, 10\4, 9\2 kommen genau richtig für die lange Folge in Haus 5",
+    "gone": "10\1, B's letzte Reservekarte, in eine Lücke. Eine ganze Reserve in einer Runde",
+    "hand": "Nun B's Talon: 3\4 nimmt die letzte Lücke",
+    "nine": "9\1 passt nirgends und beendet die Runde",
+    "answer": "A hängt auch an: die 10\1 auf B's 9\1. Der J\4 ohne Platz kommt in die Lücke",
+    "clubs": "A\4 geht hoch, Q\1 kommt auf den K\2, 2\4 geht hoch, 3\4 hinterher: wieder eine Lücke",
+    "eight": "8\1 auf die 9\2: Auch A's Reserve ist weg",
+    "pair": "6\4 in die Lücke, 7\2 hinüber, 6\4 wieder darauf: Mit Lücke ziehen zwei Karten wie eine",
+    "pairtoo": "10\3 und 9\4 ebenso auf den J\4. Nun drei Lücken",
+    "dig": "Wozu? Die 9\2 soll aus der langen Folge heraus: 6, 7 und 8 weichen in je eine Lücke",
+    "six": "6\4 auf die 7\2 macht eine davon frei für die 9\2",
+    "back": "8\1, 7\2 und 6\4 folgen auf die 9\2",
+    "waste": "Das war es: 9\3 und 8\3, die B angehängt hatte, kommen von A's Ablage auf Häuser",
+    "under": "3\3 weicht, und 4\4 und 5\3 darunter gehen hoch",
+    "bring": "8\4 kommt, passt auf die 9\3 und nimmt die 7\3 von der Ablage",
+    "diamonds": "Karo von 6 bis 9 geht hoch; für die letzte weicht 8\4 in die Lücke",
+    "spades": "9\1 auf B's 10\1",
+    "five": "5\4 geht hoch, 6\4 hinterher",
+    "eights": "7\2 zur 8\4, damit die 8\1 an B gehängt werden kann und die 9\2 heim in die lange Folge",
+    "with": "7\1 wird B angehängt, 6\1 danach: zwei Lücken",
+    "change": "Sie bringen 10\4 und 9\2 auf ein anderes Haus",
+    "knave": "9\4 beiseite: 10\3 und J\3 gehen hoch",
+    "come": "6\1 auf die 7\2; 3\1 und 7\4 gehen gleich hoch",
+    "second": "Das zweite A\3: 2\3 und 3\3 hinterher, und eine Lücke",
+    "seven": "5\1 auf B's 6\1, und eine 6\1 darauf: sieben Karten angehängt in dieser Runde",
+    "aside": "Zwei rote Karten weichen, und Kreuz läuft hoch bis zum Buben. Drei Lücken",
+    "free": "J\2 passt. 2\1 und K\1 in Lücken: Keine Reserve verlangt sie",
+    "fetch": "5\2 hat keinen Platz. A holt die 6\1 von B's Ablage zurück, 5\2 darauf: Die Runde geht weiter",
+    "kings": "K\4 in die letzte Lücke, K\2 ist das Ende. 5 Karten der Reserve und 14 vom Talon in einer Runde",
+    "closed": "B: Q\4 geht hoch, K\4 hinterher: eine Familie vollständig, ein Haus leer",
+    "home": "4\1 geht hoch, und die Ablage hinterher bis zur 10\1. A's Anhängen half am Ende B",
+    "court": "K\1 in die Lücke; Q\2 und J\4 auf den anderen K\1",
+    "end": "6\2 beendet die Runde. Hier verlässt Foster sie: keine Reserven, und noch viel im Talon",
+}
+LESSON_FOSTER_ONE = {
+    "start": "Fosters Partie mit einem Paket. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: Notiz",
+    "runs": "Folgen sind von einer Farbe, auf oder ab. 8\4 auf die 9\4: Diese geht abwärts, und eine Lücke bleibt",
+    "space": "A\4 passt an keine Folge, aber die Lücke nimmt es",
+    "ten": "10\4 wäre neben der 9\4, doch diese Folge geht schon abwärts. Das beendet die Runde",
+    "dealer": "B's Häuser werden erst jetzt gegeben. 5\2 auf die 6\2, 8\2 in die Lücke, A\2 auf die 2\2",
+    "six": "6\1 passt nirgends",
+    "nothing": "Sechs Runden zu je einer Karte: Nichts passt",
+    "four": "4\4 auf die 5\4",
+    "join": "7\2 auf die 8\2, und nun die ganze Folge 6\2 5\2 darauf: eine Lücke",
+    "fill": "Bevor aufgedeckt wird, muss die Ablage sie füllen: Q\2",
+    "jack": "J\3 kommt auf die Ablage",
+    "load": "Und lädt B ein, der 10\3 und 9\3 anhängt",
+    "pass": "Drei Runden, die nichts bringen",
+    "place": "B bringt 4\2 und 5\3 unter",
+    "corner": "K\4 auf das A\4: Nach dem Ass kommt der König",
+    "three": "3\2 auf die 4\2, und die Folge 2\2 A\2 darauf: eine Lücke",
+    "under": "9\2 in die Lücke, und Herz von 8 bis Ass darauf. So kommt eine Karte unter eine Folge",
+    "ace": "Die neue Lücke nimmt A\1 von der Ablage",
+    "give": "4\1 auf B's 5\1: angehängt",
+    "wait": "3\4 für B; die Damen und die 10\1 finden nichts",
+    "freed": "J\2 auf die Q\2, 9\1 auf die 8\1, und das befreit die 10\1 der Ablage",
+    "clubs": "7\4, und von der Ablage 6\4; die Folge 5\4 4\4 3\4 dazu. Eine Lücke, und A's bester Moment",
+    "clever": "Nun ist A zu schlau: J\1 auf B's Q\1, um sie einzusperren",
+    "round": "Über die Lücke werden die Pik umgedreht",
+    "roundtoo": "Und die Kreuz, Karte für Karte: Nun liegt 9\4 oben, für die Zehn",
+    "diamonds": "9\3, 10\3, J\3 verlassen die Ablage",
+    "spades": "2\1 und 3\1 auf das Ass, 7\1 auf die 8\1; K\3 beendet die Runde",
+    "jackc": "B legt J\4 ab",
+    "turned": "A's Talon ist leer: Die Ablage wird umgedreht. 10\4 passt, K\1 nicht",
+    "two": "B bringt J\4 unter. Jeder legt noch eine ab",
+    "king": "B's große Runde. K\2 auf das A\2, und Q\2 J\2 als Folge",
+    "undertwo": "2\4 in die Lücke, und die Kreuz darauf",
+    "apart": "A\4 und K\4 trennen sich und kommen einzeln unter die 2\4",
+    "jacks": "Ebenso kommen J\1 und Q\1 unter die Pik: was A eingesperrt hatte",
+    "queen": "Q\3 auf den J\3, und dann werden die Karo umgedreht",
+    "four2": "4\1 und 5\1 auf die 3\1; 7\3 unter die 6\3",
+    "complete": "10\2 macht die Herzen voll: dreizehn Karten, geschlossen",
+    "rest": "Q\4, die kleinen Karo, 6\1: B's Ablage ist leer",
+    "won": "A\3 auf A's Ablage, 8\3 in eine Lücke. B hat gewonnen: sechzehn Karten in einer Runde",
+    "better": "Zurück zu A's bestem Moment. Foster zeigt es besser: Der J\1 bleibt, wo er ist",
+    "nine": "Dreh stattdessen die Kreuz um: 9\4 nach oben",
+    "ten2": "J\1 auf die 10\1, dann die drei Karo: vier Karten von der Ablage",
+    "borrow": "B's eigene Q\1 wird geborgt: Sie passt auf den J\1",
+    "kings": "2\1 auf das Ass, K\1 auf die Dame, Ass und Zwei auf den König: eine Lücke",
+    "none": "10\4 auf die 9\4 leert die Ablage. 3\1 passt, 7\1 nimmt die Lücke",
+    "correct": "K\3, die letzte Karte, auf B's Ablage: A gewinnt, und B zahlt für sechzehn Karten",
+}
+
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Aufgaben"
+PUZZLE = "Aufgabe {0}"
+PUZZLE_NEXT = "Offene Aufgabe"
+PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
+PUZZLE_SOLVED_OF = "{0} von {1}"
+PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
+PUZZLE_AIMS = (
+    "spiel {0} deiner Reserve",
+    "spiel {0}, aufgedeckt vom Talon",
+    "gewinne in dieser Runde",
+)
+PUZZLE_COUNTS = (  # of one, of more
+    ("mach eine Lücke", "mach {0} Lücken"),
+    ("häng eine Karte an", "häng {0} Karten an"),
+    ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
+)
+PUZZLE_AND = "{0} und {1}"
+PUZZLE_HINT = "Erster Zug"
+PUZZLE_WAY = "Lösung zeigen"
+PUZZLE_AGAIN = "Noch einmal"
+PUZZLE_LEAVE = "Alle Aufgaben"
+PUZZLE_SOLVED = "Gelöst!"
+PUZZLE_MISSED = "Noch nicht"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} deiner Reserve wurde nicht gespielt.",
+    "{0}, aufgedeckt, wurde nicht gespielt.",
+    "Das Spiel wurde nicht gewonnen.",
+    "{0} von {1} Lücken gemacht.",
+    "{0} von {1} Karten angehängt.",
+    "{0} von {1} Ablagekarten gespielt.",
+)
+PUZZLE_MOVES = ("In 1 Zug.", "In {0} Zügen.")
+PUZZLE_FEWEST = ("In {0} Zügen; 1 genügt.", "In {0} Zügen; {1} genügen.")
+PUZZLE_OFF_THE_WAY = "Der bekannte Weg beginnt anders: Nimm zurück, oder noch einmal"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 Zug", "{0} Züge")
+WAY_RESERVE = ("spielt die Reservekarte", "spielt {0} Reservekarten")
+WAY_RESERVE_EMPTY = ("leert die Reserve", "leert die Reserve")
+WAY_CARD = "spielt {0}"
+WAY_SPACES = ("macht eine Lücke", "macht {0} Lücken")
+WAY_LOADS = ("hängt eine Karte an", "hängt {0} Karten an")
+WAY_UP = ("bringt eine Karte hoch", "bringt {0} Karten hoch")
+WAY_WASTE = ("eine Ablagekarte weniger", "{0} Ablagekarten weniger")
+WAY_WINS = "gewinnt"
+
+# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
+# of another version; torn by a power cut, with all that was kept.
+NOT_READ = (
+    (
+        "Das letzte Sichern war beschädigt: Das Spiel geht vom vorigen weiter",
+        "Das gesicherte Spiel war beschädigt und liegt beiseite",
+        "Das gesicherte Spiel ist aus einer anderen Version und liegt beiseite",
+        "Der Strom fiel beim Sichern aus: Das Gesicherte ist verloren",
+    ),
+    (
+        "Die letzten Optionen waren beschädigt: Es gelten die vorigen",
+        "Die Optionen waren beschädigt und beginnen neu",
+        "Die Optionen sind aus einer anderen Version und beginnen neu",
+        "",
+    ),
+    (
+        "Die letzten Haken der Lektionen waren beschädigt: Es gelten die vorigen",
+        "Die Haken der Lektionen waren beschädigt und beginnen neu",
+        "Die Haken der Lektionen sind aus einer anderen Version und beginnen neu",
+        "",
+    ),
+    (
+        "Die letzten Rekorde waren beschädigt: Es gelten die vorigen",
+        "Die Rekorde waren beschädigt und liegen beiseite",
+        "Die Rekorde sind aus einer anderen Version und liegen beiseite",
+        "",
+    ),
+    (
+        "Die letzten Haken der Aufgaben waren beschädigt: Es gelten die vorigen",
+        "Die Haken der Aufgaben waren beschädigt und beginnen neu",
+        "Die Haken der Aufgaben sind aus einer anderen Version und beginnen neu",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "Spiel nicht zu sichern: kein Platz oder schreibgeschützt"
+SETTINGS_NOT_SAVED = "Optionen sind nicht zu sichern"
+LESSONS_NOT_SAVED = "Haken sind nicht zu sichern"
+NO_GAMES_TEXT = "Das ist kein Spieltext"
+LINK_NOT_YES = "{0} im Link kann nur yes sein"
+LINK_NOT_ALONE = "Nach diesen Regeln spielt niemand allein für beide"
+LINK_NOT_DUPLICATE = "Nur zu zweit, gegen den Gegner, gibt es ein doppeltes Match"
+LINK_NO_STOP = "Diese Regeln haben kein Zankspiel, oder niemand könnte rufen"
+LINK_NOT_BEGINS = "begins im Link ist keins von: you opponent other"
+LINK_OTHER_RULES = "Die Regeln im Link sind nicht die seiner Stellung"
+LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
+GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus anderer Version"
+
+# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K")
+RUN = "{0} Karten {1}-{2}"
+WHOLE_RUN = "ganze Folge {0}-{1}"
+PILES = (
+    ("deine Reserve", "dein Talon", "deine Ablage"),
+    ("Gegners Reserve", "Gegners Talon", "Gegners Ablage"),
+    ("Reserve links", "Talon links", "Ablage links"),
+    ("Reserve rechts", "Talon rechts", "Ablage rechts"),
+    ("Reserve von A", "Talon von A", "Ablage von A"),
+    ("Reserve von B", "Talon von B", "Ablage von B"),
+    ("Reserve von C", "Talon von C", "Ablage von C"),
+)
+PILES_OF_MOVER = ("Reserve", "Talon", "Ablage")
+SHOWING = "Talon"
+HOUSE = "Haus {0}"
+SPACE = "Lücke {0}"
+FOUNDATION = "Familie"
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: Rundenende"
+MUST = "Muss: {0}"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0}: {1} Plätze"
+CARD_TO = "{0}: {1}"
+OR = " oder "
+TURN_UP_OR_PASS = "Aufdecken oder passen"
+PASS = "Passen"
+PASS_ENDS = "Passen: Rundenende"
+TURN_UP = "Vom Talon aufdecken"
+LAY_ON_WASTE = "Eine Talonkarte auf die Ablage legen"
+TURN_OVER = "Ablage umdrehen"
+TURN_OVER_AND_UP = "Ablage umdrehen und aufdecken"
+TURN_UP_RESERVE = "Deine Reserve aufdecken"
+
+# The table: what an opponent does. {0}: who, as PEOPLE has it.
+THEY_TURN_UP = "{0} deckt auf"
+THEY_PASS = "{0} passt"
+THEY_TURN_UP_RESERVE = "{0} deckt die Reserve auf"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Geg. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} überlegt"
+
+# The table: headings
+TURN_OF = ("Du bist dran", "Gegner ist dran", "Links ist dran", "Rechts ist dran", "A ist dran", "B ist dran",
+           "C ist dran")  # fmt: skip
+THE_END = "Ende"
+OK_PLAYS = "OK spielt:"
+OK_TRIES = "OK versucht:"
+ARROWS_CHOOSE = "Pfeile wählen:"
+YOU_MAY = "Spielbar"
+YOUR_TURN_OR_STOP = "Du, oder STOP"
+LOOK = "Ansehen"
+NO_LAST_TURN = "Noch hat kein anderer gezogen"
+STEP_OF = "{0} von {1}"
+
+# The table: notes
+GAME_OVER = "Das Spiel ist aus"
+GAME_OVER_SCORE = "Das Spiel ist aus. OK: Ergebnis"
+OPPONENT_PLAYS = "Der Gegner spielt: OK macht schneller"
+TAKEN_BACK = "Zurückgenommen"
+NOTHING_TO_STOP = "Nichts zu rügen: Verbotenes geht hier nicht"
+COULD_BE_PLAYED = "{0} passt noch wohin. Noch mal TURN: auf die Ablage, Rundenende"
+MOVES_LEFT = "Noch geht etwas. Noch mal TURN: passen"
+ONLY_PLACE = "Anderswo passt sie nicht: OK spielt, BACK legt zurück"
+NO_MOVE_FROM_THERE = "Von dort geht jetzt kein Zug"
+NOTHING_ELSE = "Keine andere Karte ist spielbar"
+ALL_RUN_UP = "Nichts liegt mehr verdeckt. OK: alles läuft von selbst hoch"
+NO_MOVE_GIVE_UP = "Kein Zug mehr. Noch mal OK: aufgeben. MENU: zurücknehmen"
+NO_MOVE = "Kein Zug mehr: OK gibt auf"
+PILE_LOOK = "{0}, {1} Karten. OK breitet aus, BACK: zurück"
+PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
+HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "\x09 weiter"  # OK does
+
+# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
+HINT_GIVES_UP = "Tipp: Das führt zu nichts. Nimm zurück oder gib auf"
+HINT_SAYS = "Tipp: {0}: {1}"
+REASONS = (
+    "nichts ist besser",
+    "es ist Pflicht",
+    "hoch für immer",
+    "eine Reservekarte weniger",
+    "der Reserve angehängt",
+    "der Ablage angehängt",
+    "macht eine Lücke",
+    "deckt eine Karte auf",
+    "{0} wird frei und kann hoch",
+    "{0} frei für deine Reserve",
+    "{0} frei für deine Karte",
+    "{0} frei zum Anhängen",
+    "hilft zu einer Lücke",
+    "sperrt die andere Reserve",
+    "Platz für deine Reserve",
+    "Platz für deine Karte",
+    "eine Karte weniger",
+    "füllt erst die Lücke",
+    "für eine neue Karte",
+    "für eine neue Karte",
+    "sie passt nirgends",
+    "nichts geht mehr",
+)
+REASON_CARD_UP = "bringt eine Karte hoch"
+REASON_THEN = "danach: {0}"
+
+# The table: what is refused, and why
+RESERVE_FIRST = "Reserve zuerst: {0} kann hoch"
+RESERVE_FIRST_FROM = "Reserve zuerst: {0} ({1}) kann hoch"
+FOUNDATION_FIRST = "Familie zuerst: {0} kann hoch"
+FOUNDATION_FIRST_FROM = "Familie zuerst: {0} ({1}) kann hoch"
+SPACE_FIRST_RESERVE = "Lücke zuerst: Deine Reserve füllt Lücke {0}"
+SPACE_FIRST_WASTE = "Lücke zuerst: Deine Ablage füllt Lücke {0}"
+NO_CARD_TO_TURN_UP = "Es gibt nichts aufzudecken"
+# {0}: a move that the rule asks for
+RESERVE_GOES_FIRST = "Deine Reserve geht vor: {0}"
+HOUSE_GOES_FIRST = "Zuerst, was auf ein Haus passt: {0}"
+THIRD_RUN = "Im dritten Durchgang spielt, was passt: {0}"
+LOAD_FIRST = "Häng erst an, was geht: {0}"
+TURN_UP_RESERVE_FIRST = "Decke erst deine Reserve auf"
+RELEASE_FIRST = "Mach erst frei, was hoch kann: {0}"
+UNCOVER_FIRST = "Räum erst verdeckte Karten frei: {0}"
+MAKE_SPACE_FIRST = "Mach erst eine Lücke: Ein Haus lässt sich leeren"
+COMES_FIRST = "Ein anderer Zug geht vor: {0}"
+SEEN_HAND = "Eine Karte wurde aufgedeckt: Gesehen ist gesehen"
+SEEN_RESERVE = "Die Reserve wurde aufgedeckt: Gesehen ist gesehen"
+SEEN_HOUSE = "Eine Karte wurde aufgedeckt: Gesehen ist gesehen"
+NOTHING_TO_TAKE_BACK = "In dieser Runde ist nichts zurückzunehmen"
+
+# The table: stop play
+NOTHING_TO_CALL = "Nichts zu rügen: Es geht, bis du eine Karte berührst"
+NOT_SO = "Stimmt nicht. Falsch rügen kostet nichts"
+OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
+CARD_SHOWING = "{0} aufgedeckt"
+WHERE_TO = "{0}: wohin? OK legt zurück"
+STOPS = ("Du: Zank!", "Gegner: Zank!", "Links: Zank!", "Rechts: Zank!")
+COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
+COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
+MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
+RUN_DOES_NOT_FIT = "Diese Folge passt dort nicht"
+NO_FIT_FOUNDATION = "{0} passt auf keine Familie"
+MAY_NOT_GO = "{0} \6 {1}: nicht erlaubt"
+ALREADY_TURNED_UP = "Eine Karte ist schon aufgedeckt"
+CARDS_LEFT_IN_HAND = "Es gibt noch Karten aufzudecken"
+RESERVE_HELD = "Deine Reserve liegt fest, bis die Karte gespielt ist"
+RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
+NOT_PLAYED_FROM = "{0} ist nicht spielbar"
+CANNOT_MOVE = "Diese Karte kann nicht ziehen"
+TURN_IS_OVER = ("deine Runde endet", "du bist dran", "die Runde von Links endet", "die Runde von Rechts endet")
+IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
+GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
+STOPPED = "{0}. {1}."
+
+# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
+# room.
+SHORT_OVER = "Spiel aus"
+SHORT_NO_MOVE = "Kein Zug. OK: Ende"
+SHORT_TURN_UP_OR_PASS = "Aufdecken, passen"
+SHORT_OPPONENT = "Gegner"
+SHORT_THINKS = ("Gegner denkt", "Gegner denkt.", "Gegner denkt..", "Gegner denkt...")
+SHORT_THEY_TURN_UP = "Geg. deckt auf"
+SHORT_THEY_PASS = "Gegner passt"
+SHORT_THEY_MOVE = "Geg. {0}"
+SHORT_STEP = "{0}/{1}"
+SHORT_FITS = ("{0} passt: {1}", "{0}: {1}")
+SHORT_TURN_ENDS = "{0}. TURN: Ende"
+SHORT_IN_HOUSES = ("Haus {0}", "{0}")
+SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
+SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
+SHORT_STILL_FITS = ("{0} passt! TURN: Ende", "Passt! TURN: Ende")
+SHORT_MOVES_LEFT = "Noch TURN: passen"
+SHORT_WHERE_TO = "{0}: wohin?"
+SHORT_MUST = "Muss {0}"
+SHORT_PASS = "Passen"
+SHORT_TURN_UP = "Aufdecken"
+SHORT_TURN_OVER = ("Ablage umdrehen", "A umdrehen")
+SHORT_TURN_UP_RESERVE = ("Reserve aufdecken", "R aufdecken")
+SHORT_RUN = "{0} Karten \6 {1}"
+SHORT_FOUNDATION = ("Familie", "hoch")
+SHORT_WASTE = ("Ablage", "A")
+SHORT_WASTE_ENDS = ("Ablage, Ende", "A, Ende")
+# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
+SHORT_TO = (
+    (
+        ("deine Res.", "deine Abl."),
+        ("Geg. Res.", "Geg. Abl."),
+        ("Res. links", "Abl. links"),
+        ("Res. rechts", "Abl. rechts"),
+        ("Res. von A", "Abl. von A"),
+        ("Res. von B", "Abl. von B"),
+        ("Res. von C", "Abl. von C"),
+    ),
+    (
+        ("dein R", "dein A"),
+        ("Geg. R", "Geg. A"),
+        ("R links", "A links"),
+        ("R rechts", "A rechts"),
+        ("R von A", "A von A"),
+        ("R von B", "A von B"),
+        ("R von C", "A von C"),
+    ),
+)
+SHORT_PILES = (
+    (
+        ("Deine Reserve", "Dein Talon", "Deine Ablage"),
+        ("Geg. Reserve", "Geg. Talon", "Geg. Ablage"),
+        ("Reserve links", "Talon links", "Ablage links"),
+        ("Reserve rechts", "Talon rechts", "Ablage rechts"),
+        ("Reserve von A", "Talon von A", "Ablage von A"),
+        ("Reserve von B", "Talon von B", "Ablage von B"),
+        ("Reserve von C", "Talon von C", "Ablage von C"),
+    ),
+    (
+        ("Dein R", "Dein T", "Dein A"),
+        ("Geg. R", "Geg. T", "Geg. A"),
+        ("R links", "T links", "A links"),
+        ("R rechts", "T rechts", "A rechts"),
+        ("R von A", "T von A", "A von A"),
+        ("R von B", "T von B", "A von B"),
+        ("R von C", "T von C", "A von C"),
+    ),
+)
+SHORT_HOUSE = "Haus {0}"
+SHORT_LOOK = "{0}, {1}"
+SHORT_SPREAD = "{0}: {1}"
+CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("Res.", "Talon", "Ablage")
+
+
+# The console: a screen that is read out, and what is typed there.
+CARD_NAME = "{1} {0}"
+RANK_NAMES = ("Ass", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König")
+SUIT_NAMES = ("Pik", "Herz", "Karo", "Kreuz")
+SUIT_LETTERS = "PHKX"
+SIGN_LEFT = "links"
+SIGN_RIGHT = "auf"
+NUMBERED_ROW = "{0}. {1}"
+SAID_OF = "{0}: {1}"
+SAID_AFTER = "{0} {1}"
+PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
+LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
+DIALOG_READ = "Enter: weiter"
+DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
+TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
+TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
+TOLD_LAYS = "Du legst {1} auf deine Ablage"
+TOLD_TURNS_BACK = "Du drehst deine Ablage um"
+TOLD_PASSES = ("Du passt", "{0} passt")
+TOLD_TURNS_RESERVE = ("Du deckst deine Reserve auf: {1}", "{0} deckt die Reserve auf: {1}")
+TOLD_GIVES_UP = ("Du gibst auf", "{0} gibt auf")
+MOVES_TO_PLAY = "{0}: {1} Züge"
+ONE_MOVE_TO_PLAY = "{0}. Ein Zug: {1}"
+NO_LONGER = "Gilt nicht mehr: {0}"
+TOLD_AND = "{0}. {1}"
+NO_CARD = "keine Karte"
+PILE_READ = "{0}: {1}"
+PILE_UNDER = "{0}: {1}; darunter {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "leer"
+PILE_SPACE = "eine Lücke"
+PILE_CLOSED = "gesperrt, nicht im Spiel"
+PILE_UNDEALT = "noch nicht gegeben"
+PILE_DOWN = "verdeckt"
+PILES_DOWN = "{0} verdeckt"
+PILE_HELD = "{0}, fest, solange eine Karte aufgedeckt ist"
+TURNED_UP_READ = "Aufgedeckt: {0}"
+FOUNDATIONS_READ = "Familien: {0}"
+DEAL_READ = "{0}, Blatt {1}"
+PROMPT = "> "
+TO_PLAY_AGAIN = "Strg-D startet das Spiel neu."
+FIRST_OF_ALL = "Zank-Patience in Worten. Tippe hilfe, um zu hören, was du tippen kannst."
+FIRST_AT_TABLE = "Tippe züge, um zu hören, was spielbar ist, oder einen Zug wie 3 auf 7."
+TYPED = (
+    "links", "rechts", "hoch", "runter", "ok", "back zurück zurueck b z", "turn aufdecken", "stop stopp zank zank!",
+    "menu menü menue m", "hilfe help ?", "tisch", "züge zuege", "tipp", "nimm zurücknehmen zuruecknehmen", "über ueber",
+    "zeichen", "worte wörter woerter", "ende quit q",
+)  # fmt: skip
+TYPED_TO = "auf zu nach in an -> >"
+TYPED_UP = "hoch familie f familien"
+TYPED_NOT_HEARD = "lege leg zieh ziehe spiel spiele die der das den dem von vom aus oberste haus lücke luecke karte"
+TYPED_RESERVE = "reserve r"
+TYPED_HAND = "talon t sie aufgedeckte"
+TYPED_WASTE = "ablage a"
+TYPED_OWN = "meine mein meiner meinen deine eigene"
+TYPED_NEXT = "gegners gegner seine andere links"
+TYPED_OTHER = "rechts"
+TYPED_CARDS = "karten"
+TYPED_WHOLE = "ganz ganze ganzes alles folge"
+TYPED_RANKS = (
+    "ass as a 1", "zwei 2", "drei 3", "vier 4", "fünf fuenf 5", "sechs 6", "sieben 7", "acht 8", "neun 9", "zehn 10 t",
+    "bube b j", "dame d q", "könig koenig k",
+)  # fmt: skip
+TYPED_SUITS = ("pik p s", "herz h", "karo k d", "kreuz treff x c")
+TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch, turn, tipp, nimm, menu, hilfe, ende"
+TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"
+TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
+TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
+NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
+NO_TABLE = "Noch gibt es kein Spiel"
+NO_MOVES = "Jetzt ist kein Zug möglich"
+WHICH_MOVE = "Das könnte sein: {0}. Tippe, was vor dem Doppelpunkt steht"
+MOVES_OR = "{0} oder {1}"
+ANYTHING_GOES = "Im Zankspiel lässt sich alles versuchen; tippe einen Zug wie 3 auf 7"
+NO_SUCH_CARD = "Diese Karte liegt nicht offen"
+NOT_THERE = "Das kann nicht dorthin"
+NOTHING_ABOUT = "Mehr ist dazu nicht zu sagen"
+LETTERS_NOW = "Karten heißen nun 7H"
+WORDS_NOW = "Karten heißen nun Herz 7"
+LEFT_AND_KEPT = "Gesichert. Bis bald"
+CONSOLE_HELP = (
+    "Tippe einen Zug: 3 auf 7, reserve auf haus 4, 7h auf 8x, talon auf ablage. 3 hoch ist auf eine Familie.",
+    "turn deckt vom Talon auf oder legt auf deine Ablage, was deine Runde beendet.",
+    "züge nennt, was spielbar ist, jedes mit einem kurzen Namen zum Tippen. tisch sagt alle Stapel, haus 3 oder "
+    "ablage nur einen.",
+    "tipp rät, nimm nimmt zurück. stop: wenn der Gegner falsch spielt, im Zankspiel. menu: alles Übrige.",
+    "In einem Menü tippe die Nummer der Zeile. Enter geht weiter, wo es Seiten gibt, und wiederholt sonst das Gesagte.",
+    "über 3 sagt mehr zu Zeile 3. zeichen nennt Karten 7H, worte Herz 7. ende beendet; das Spiel bleibt gesichert.",
+)
+
+# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
+# opponent, of more; in these the forms by number.
+OPENING_BOTH = (
+    "Gegner hängte an: deiner Reserve {0}, deiner Ablage {1}.",
+    "Gegner hängten an: deiner Reserve {0}, deiner Ablage {1}.",
+)
+OPENING_RESERVE = (
+    ("Gegner hängte deiner Reserve 1 Karte an.", "Gegner hängte deiner Reserve {0} Karten an."),
+    ("Gegner hängten deiner Reserve 1 Karte an.", "Gegner hängten deiner Reserve {0} Karten an."),
+)
+OPENING_WASTE = (
+    ("Gegner hängte deiner Ablage 1 Karte an.", "Gegner hängte deiner Ablage {0} Karten an."),
+    ("Gegner hängten deiner Ablage 1 Karte an.", "Gegner hängten deiner Ablage {0} Karten an."),
+)
+OPENING_MOVES = (
+    ("Gegner machte 1 Zug.", "Gegner machte {0} Züge."),
+    ("Gegner machten 1 Zug.", "Gegner machten {0} Züge."),
+)
+BRIEF_BOTH = "Gegner: R +{0}, A +{1}"
+BRIEF_RESERVE = "Gegner: R +{0}"
+BRIEF_WASTE = "Gegner: A +{0}"
+BRIEF_MOVES = ("Geg. zog 1-mal", "Geg. zog {0}-mal")

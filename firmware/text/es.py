@@ -1,0 +1,1250 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Spanish, with "tú". The names are those of en.py, which says what each is for.
+
+What players of la banca rusa say, one word for one thing:
+
+    reserve       la reserva                  space        el hueco
+    hand          el mazo                     load         cargar (al rival)
+    waste         el descarte                 turn up      destapar (the waste turned over: dar la vuelta)
+    house         la columna                  stop         gritar «¡Alto!»; stop play: el juego con faltas
+    foundation    la base; subir              pack         la baraja
+    turn          el turno                    move         la jugada
+    run           la escalera                 suit         el palo (colours: rojo y negro)
+    game, match   la partida, el torneo       deal         el reparto
+"""
+
+# Screens: what is said on several
+GAME_NAME = "Pocket Bank"
+DONE = "Listo"
+TITLE = "Inicio"
+NEW_GAME = "Nueva partida"
+SETTINGS = "Ajustes"
+HOW_TO_PLAY = "Cómo se juega"
+ON = "sí"
+OFF = "no"
+ROW_WITH_VALUE = "{0}: {1}"
+HOW_TO_CHOOSE = "{0}: elegir   {1}: cambiar"
+MORE_LINES = "Más líneas"
+SAVED_TOO_LARGE = "La partida guardada pide una pantalla mayor."
+THREE_TOO_LARGE = "A tres hace falta una pantalla mayor."
+TOO_LARGE = "{0}: la pantalla es pequeña"
+NOTHING_TO_LOOK_INTO = "Aún no hay montones con cartas que ver"
+LEVELS = {
+    "random": "Azar",
+    "novice": "Novato",
+    "easy": "Fácil",
+    "greedy": "Medio",
+    "strong": "Fuerte",
+    "expert": "Experto",
+}
+PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C")
+
+# Screens: the title
+TITLE_FOOT = "La banca rusa, o crapette"
+SCORE = "Puntos"
+CONTINUE = "Continuar"
+
+# Screens: a question before something is lost
+SURE = "¿Seguro?"
+NO = "No, volver"
+
+# Screens: pause
+PAUSE = "Pausa"
+GO_ON = "Seguir"
+HINT = "Pista"
+TAKE_BACK = "Deshacer"
+RUN_UP = "Subir todo"
+CALL_STOP = "¡Alto!"
+LAST_TURN = "Último turno"
+LOOK_INTO_PILE = "Ver un montón"
+RESTART_DEAL = "Repetir reparto"
+RESTART = "Repetir"
+RESTART_COSTS = "Se reparten las mismas cartas, y la partida vuelve a empezar."
+ABANDON = "Rendirse"
+ABANDON_GAME = "Rendirse ahora"
+ABANDON_COSTS = "Pierdes la partida, y el rival puntúa."
+ABANDON_FORFEIT = "Pierdes la partida. El rival suma 20 más, y por tus cartas lo de siempre."
+ABANDON_PATIENCE = "Dejas este solitario."
+ABANDON_SIDE = "{0} se rinde, y el otro lado puntúa."
+ABANDON_THREE = "Pierdes la partida, e Izquierda, que va después, la gana."
+DEAL_NUMBER = "Reparto {0}"
+WITH_STOP_PLAY = "con faltas"
+GAME_OF_TWO = ("ida", "vuelta")
+MATCH_SCORES = "Torneo a {0}: {1}"
+SCORE_OF = "{0} {1}"
+
+# Screens: settings
+SPEED = "Ritmo del rival"
+SPEEDS = ("lento", "normal", "rápido", "de golpe")
+SOUND = "Sonido"
+SOUNDS = ("no", "bajo", "alto")
+TARGET = "Nuevo torneo a"
+POINTS = "{0} puntos"
+FITTING_POINTS = "según juego"
+NAMES = "Ver nombres"
+ASKS = "Descartar"
+ASKS_IF_FITS = "con aviso"
+ASKS_NEVER = "sin más"
+NEXT_OPPONENT = "Próximo rival"
+LANGUAGE = "Idioma"
+
+# Screens: a new game
+DEAL = "Repartir"
+GAME = "Juego"
+OPTIONS_ROW = "Opciones"
+OPTIONS_ON = "{0} activas"
+NO_OPTIONS = "ninguna"
+OPTIONS_DONE_ABOUT = "Las opciones quedan como están."
+OPPONENT = "Rival"
+NO_OPPONENT = "ninguno, tú por dos"
+NO_OPPONENT_ABOUT = "Juegas los dos lados; nadie juega contra ti."
+BEGINS_ROW = "Empieza"
+BEGINS = ("según la regla", "tú", "el rival")
+STYLE = "Estilo"
+STYLES = ("Guiado", "Con faltas")
+STYLES_ABOUT = (
+    "Guiado: lo que no vale se rechaza, y se te dice por qué.",
+    "Con faltas: puedes intentar lo que sea. La falta se para y acaba tu turno; a las del rival, grita «¡Alto!».",
+)
+DEAL_NO = "Reparto n.º"
+BY_CHANCE = "al azar"
+TODAYS = "de hoy, {0}"
+DEAL_OF_THE_DAY_ABOUT = "El reparto del día es su fecha: 261122 es el del 22 de noviembre de 2026, igual para todos."
+HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: listo"
+NEW_GAME_COSTS = "La partida en juego se abandona."
+FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
+DEAL_NEW = "Repartir otra"
+
+RULE_SETS = {
+    "classic": "Banca rusa",
+    "foster": "Foster 1922",
+    "foster36": "Foster, 36 cartas",
+    "foster32": "Foster, 32 cartas",
+    "cats": "Reserva primero",
+    "catsfull": "Reserva primero, 13 cartas",
+    "onepack": "Una baraja",
+    "simple": "Simplificado",
+    "three": "A tres",
+    "klondike": "Solitario",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Banca rusa",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. primero, 13",
+}
+RULE_SETS_ABOUT = {
+    "classic": "Dos barajas. Líbrate de una reserva de 13, del mazo y del descarte. Lo que encaja en una base debe "
+    "subir, la reserva primero; los huecos se llenan antes de destapar.",
+    "simple": "Bueno para empezar: banca rusa con media baraja cada uno, y la mitad de larga. Corazones y tréboles "
+    "contra picas y diamantes, reserva de seis, tres columnas cada uno.",
+    "foster": "Más libre: reserva de 12, tapada, que destapas cuando quieras. Se juega también de tu descarte y del "
+    "rival. Las bases van primero; el turno acaba cuando quieras.",
+    "foster36": "Foster 1922 del seis al as, 36 cartas cada uno: menos de la mitad de largo. El seis abre una base, el "
+    "as va sobre el rey.",
+    "foster32": "Foster 1922 del siete al as, 32 cartas cada uno: un tercio de largo. El siete abre una base, el as va "
+    "sobre el rey.",
+    "cats": "La reserva ante todo: en huecos, en columnas. Las escaleras se mueven juntas. Se carga en cualquier palo, "
+    "solo en el descarte. Sin mazo ni descarte ganas, con reserva o sin ella.",
+    "catsfull": "Como Reserva primero, pero con reserva de 13, todo repartido al empezar, cartas de una en una, y las "
+    "de columna pueden ir a huecos.",
+    "onepack": "Una baraja, sin reserva ni bases: las columnas son escaleras de un palo, arriba o abajo, con el as "
+    "tras el rey. Solo es obligado llenar huecos.",
+    "three": "Tú contra dos, con dos barajas y un comodín que nadie juega. Reserva de 8, tres columnas cada uno; la "
+    "primera que se vacía queda cerrada. Carga a quien quieras.",
+    "klondike": "Para ti solo: siete columnas con cartas tapadas. Se destapa una carta cada vez, cuantas veces "
+    "quieras. En un hueco solo entra un rey.",
+}
+
+LEVELS_ABOUT = {
+    "novice": "Novato aprende: se le escapa mucho de lo que podría jugar, y casi todas tus faltas.",
+    "easy": "Fácil olvida una jugada de vez en cuando, y la mitad de tus faltas, más o menos.",
+    "greedy": "Medio ve todas las jugadas, y hace la que mejor parece a primera vista.",
+    "strong": "Fuerte piensa todo su turno antes de mover.",
+    "expert": "Experto piensa más lejos, cuenta las cartas y recuerda todas. No se le escapa ninguna falta.",
+}
+
+OPTIONS = {
+    "waste": "Usar el descarte",
+    "groups": "En grupo",
+    "peek": "Destapar ya",
+    "closed": "Reserva tapada",
+    "strict": "Estricto",
+    "release": "Debe liberar",
+    "mustload": "Debe cargar",
+    "mustspace": "Debe hacer huecos",
+    "fewest": "Liberar la próxima",
+    "backs": "Cartas tapadas",
+    "uncover": "Debe descubrir",
+    "r12": "Reserva de 12",
+    "r11": "Reserva de 11",
+    "cut": "Empieza: corte",
+    "high": "Empieza: carta alta",
+    "houses": "Empieza: columnas",
+    "cards": "1 por carta",
+    "thirty": "30, y 2 por carta",
+}
+OPTIONS_BRIEF = {
+    "waste": "Usar descarte",
+    "mustspace": "Hacer huecos",
+    "fewest": "La próxima",
+    "backs": "Tapadas",
+}
+OPTIONS_ABOUT = {
+    "waste": "La carta de encima de tu descarte puede jugarse donde encaje.",
+    "groups": "Las cartas en orden de una columna pueden ir juntas.",
+    "peek": "Un turno puede empezar destapando una carta, vaya lo que vaya primero.",
+    "closed": "La reserva está tapada. La destapas cuando quieras, y antes de destapar una carta del mazo.",
+    "strict": "Las tres siguientes juntas: liberar, cargar, hacer huecos.",
+    "release": "Una carta cubierta que podría subir debe liberarse, si las de encima pueden irse.",
+    "mustload": "Mientras haya con qué cargar a un rival, solo se puede cargar.",
+    "mustspace": "Con reserva, no se destapa mientras una columna pueda vaciarse sobre otras.",
+    "fewest": "Como Debe liberar, empezando por la carta menos cubierta.",
+    "backs": "Hay una carta tapada bajo cada columna. Estricto, y hay que descubrirlas.",
+    "uncover": "Lo que cubre una carta tapada debe irse si puede. Necesita Cartas tapadas.",
+    "r12": "La reserva tiene una carta menos, el mazo una más.",
+    "r11": "La reserva tiene dos cartas menos, el mazo dos más.",
+    "cut": "La suerte dice quién empieza.",
+    "high": "Empieza la carta de reserva más alta, y el as es la mayor.",
+    "houses": "Empiezan las cartas de columna más bajas; la reserva no cuenta.",
+    "cards": "Quien gana suma 1 por cada carta que le queda al otro. Igual si no se elige nada.",
+    "thirty": "Quien gana suma 30, y 2 por cada carta que le queda al otro.",
+}
+
+# Screens: the result
+STALEMATE = "Bloqueo"
+STALEMATE_WHY = "Nada avanza: suma quien menos cuenta."
+DRAW = "Tablas"
+DRAW_WHY = "Demasiados turnos sin avanzar."
+ABANDONED = "Abandono"
+OPPONENT_GIVES_UP = "El rival se rinde"
+NEXT_WINS = "{0}, que va después, gana."
+WINS_GAME = (
+    "¡Has ganado!", "Gana el rival", "Gana Izquierda", "Gana Derecha", "Gana el lado A", "Gana el lado B",
+    "Gana el lado C",
+)  # fmt: skip
+WINS_MATCH = (
+    "¡Ganas el torneo!", "Torneo perdido", "Torneo perdido", "Torneo perdido", "Torneo del lado A",
+    "Torneo del lado B", "Torneo del lado C",
+)  # fmt: skip
+MATCH_SHARED = "Torneo empatado"
+CARDS_COUNT = (
+    "Cuentan tus cartas", "Cartas del rival", "Cartas de Izquierda", "Cartas de Derecha", "Cartas del lado A",
+    "Cartas del lado B", "Cartas del lado C",
+)  # fmt: skip
+SCORES = (
+    "Sumas", "El rival suma", "Izquierda suma", "Derecha suma", "El lado A suma", "El lado B suma", "El lado C suma",
+)  # fmt: skip
+NOBODY_SCORES = "Nadie suma"
+RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
+DIFFERENCES = "Las diferencias"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} en tu reserva, a 2", "{0} en la reserva rival, a 2", "{0} en la otra reserva, a 2",
+        "{0} en las otras reservas, a 2",
+    ),
+    "hand": ("{0} en tu mazo", "{0} en el mazo rival", "{0} en el otro mazo", "{0} en los otros mazos"),
+    "waste": (
+        "{0} en tu descarte", "{0} en el descarte rival", "{0} en el otro descarte", "{0} en los otros descartes",
+    ),
+}  # fmt: skip
+MATCH_TO = "Torneo a {0}"
+NEXT_GAME = "Otra partida"
+NEW_MATCH = "Nuevo torneo"
+LOOK_AT_TABLE = "Ver la mesa"
+ENDLESS = "Tras {} jugadas, la partida acaba. MENU: deshacer o rendirse"
+GOES_ROUND = "Dos vueltas al mazo sin jugar nada. MENU: rendirse"
+PATIENCE_SOLVED = "¡Resuelto!"
+GIVEN_UP = "Abandonado"
+ALL_UP = "Las 52 cartas están arriba."
+CARDS_UP = "{0} de 52 cartas arriba."
+DEAL_IN_MOVES = "Reparto {0}, en {1} jugadas"
+NEXT_DEAL = "Otro reparto"
+DEAL_AGAIN = "Repetir reparto"
+OTHER_SEAT = "Cambiar de sitio"
+
+# Screens: a game looked at again when it is over
+REVIEW = "Análisis"
+REVIEW_GOES = "Repasando la partida: {0} %"
+AHEAD = ("Vas delante", "Rival delante", "Otros delante")
+TURNS = "Turnos"
+# What a decision cost.
+COST_GAME = "costó la partida"
+COST_BOTH = "costó {0} y el turno"
+COST_TURN = "costó el turno"
+COST_CARDS = "costó {0}"
+COST_LITTLE = "costó menos de una carta"
+REVIEW_CLEAN = "Ninguna decisión tuya costó una carta."
+REVIEW_CLEAN_BRIEF = "Nada perdido"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} del turno {2} al {3}, por {1} como mucho"
+AHEAD_ONCE = "{0} en el turno {2}, por {1}"
+REVIEW_READ = "Entrar: ver estos turnos. back: salir"
+TURN_OF_COST = "Turno {0}: {1}"
+GRAPH = "Al gráfico"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: ver {1}"
+LOOK_AT_ALL = "{0}: ver 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: salir"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, turno {1}:"
+BETTER = "Mejor: {0}: {1}"
+BETTER_BY = "{2} mejor: {0}: {1}"
+WORTH_THE_GAME = "Valía la partida: {0}: {1}"
+BETTER_GOES_ON = "Y luego:"
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Ojos y manos"
+FELT = "Tapete"
+FELT_VALUES = ("verde", "oscuro", "claro")
+PICTURE = "Imagen"
+PICTURE_VALUES = ("claro en oscuro", "oscuro en claro")
+SUIT_COLOURS = "Colores"
+SUIT_COLOURS_VALUES = ("dos", "cuatro")
+SUIT_COLOURS_ABOUT = "Con cuatro, los diamantes son naranjas y los tréboles azules; cuentan como rojos y negros."
+MARKS = "Signos"
+MARKS_VALUES = ("normales", "grandes")
+LEFT_HANDED = "Zurdo"
+LEFT_HANDED_VALUES = ("no", "sí")
+LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: la ayuda dice cuáles son."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Torneo"
+MATCHES = ("Normal", "Duplicado")
+MATCHES_ABOUT = (
+    "Normal: cada partida tiene sus cartas.",
+    "Duplicado: cada reparto se juega dos veces, la segunda desde el otro sitio. Solo cuenta la diferencia, no la "
+    "suerte.",
+)
+FIRST_OF_TWO = "Vuelven las mismas cartas, desde el otro sitio."
+FROM_OTHER_SEAT = "En la ida"
+BOTH_SEATS = "Ida y vuelta"
+SAME_CARDS = "Las mismas cartas, desde el otro sitio"
+DEAL_OF_THE_DAY = "Reparto del día: {0}"
+
+# Screens: records
+RECORDS = "Récords"
+NO_RECORDS = "Aún no ha acabado ninguna partida."
+RECORDS_PAGE = "Página"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Partidas"
+WON_LOST = "Ganadas, perdidas"
+DRAWN_ABANDONED = "Tablas, abandonos"
+SOLVED_GIVEN_UP = "Resueltos, dejados"
+BEST_SCORE = "Mejor marca"
+SHORTEST_WIN = "La más corta"
+MOVES = "{0} jugadas"
+STREAKS = "Racha"
+STREAK_OF = "{0} (máx. {1})"
+UNHELPED = "Sin ayuda"
+WON_OF = "{0} de {1} ganadas"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Borrar"
+FORGET = "Borrar todo"
+FORGET_COSTS = "Se olvidan los récords de todos los juegos."
+RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+
+# Screens: calling stop
+CALL = "¡Alto! ¿Cuál es la falta?"
+CALL_BRIEF = "¿Cuál es la falta?"
+OFFENCES = ("Base primero", "Reserva primero", "Hueco primero", "No encaja", "No disponible, u otra")
+CALL_NOTHING = "Ninguna: seguir"
+CALL_COSTS = "Gritar sin razón no cuesta nada."
+OTHER_MOVES = "Otras jugadas"
+EARLIER_AND_LATER = "\5\6 jugadas de antes y después"
+
+# Screens: about the game
+ABOUT = "Acerca de"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Software libre, licencia MIT"
+
+# Screens: help. Pages are (heading, paragraph ...).
+PAGE_FOOT = "{0} de {1}   \5\6 pasar página, {2}: salir"
+PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 más, {2} salir"
+ONE_PAGE_FOOT = "{2}: salir"
+PAGE_NUMBER = "{0}/{1}"
+HELP_OPPONENTS = "Rivales"
+HELP_OPTIONS = "Opciones en juego"
+HELP_OPTION = "{0}: {1}"
+HELP_BUTTONS = "Botones"
+HELP_STOP_PLAY = "Con faltas"
+HELP_AIM = (
+    (
+        "El objetivo",
+        "Sé el primero en librarte de tu reserva, tu mazo y tu descarte.",
+        "Las cartas van a las bases (una por palo y baraja, del as al rey), a las columnas o a los montones del rival.",
+        "Las columnas son de todos. En ellas se baja, rojo sobre negro y negro sobre rojo, carta a carta. En un hueco "
+        "entra cualquier carta.",
+    ),
+)
+HELP_TURN = (
+    (
+        "Tu turno",
+        "Puedes jugar la carta de encima de tu reserva y de cada columna, y la carta destapada.",
+        "Primero: si la carta de la reserva encaja en una base, debe subir. Luego, cualquier otra que encaje.",
+        "Mientras tengas reserva, los huecos se llenan antes de destapar.",
+        "Dejar la carta destapada en tu descarte acaba el turno. Agotado el mazo, se da la vuelta al descarte.",
+    ),
+)
+HELP_LOADING = (
+    (
+        "Cargar",
+        "Una carta puede ir a la reserva o al descarte del rival si la de encima es del mismo palo y una más alta o "
+        "más baja: una más de la que librarse.",
+        "Quien gana suma 30, 2 por carta en la reserva del rival y 1 por cada otra. Tras demasiados turnos sin "
+        "avanzar, quien menos cuenta suma la diferencia.",
+    ),
+)
+HELP_SIMPLE = (
+    (
+        "Simplificado",
+        "Una baraja para dos: A tiene corazones y tréboles, B picas y diamantes. Reservas de seis, mazos de 17, seis "
+        "columnas, cuatro bases.",
+        "Lo demás, como en la banca rusa.",
+    ),
+)
+HELP_THREE = (
+    (
+        "A tres",
+        "Juegas tras Derecha y antes que Izquierda. Reservas de ocho, mazos de 24, nueve columnas.",
+        "La primera columna que se vacía se cierra con una cruz para siempre. El comodín se aparta donde salga, y la "
+        "carta siguiente ocupa su lugar.",
+        "Carga a uno o a otro. Quien gana suma por las cartas de ambos; quien se rinde pierde, y el siguiente gana.",
+    ),
+)
+HELP_FOSTER_IS = (
+    (
+        "Según Foster",
+        "Lo que encaja en una base sube primero; lo demás es libre, y el turno acaba cuando quieras.",
+        "Hay más a la vista que en la banca rusa: tu descarte, y el del rival.",
+        "Con barajas cortas es el mismo juego: las bases abren con el seis (36 cartas cada uno) o el siete (32) y "
+        "acaban con el as.",
+    ),
+)
+HELP_FOSTER = (
+    (
+        "Reserva, descartes",
+        "Una reserva de 12, tapada. Elígela para destapar la de encima, sin carta del mazo destapada. Lo que está a la "
+        "vista se juega o no.",
+        "También juegas de tu descarte y del rival, en columnas y bases, no en huecos. La carta destapada de la "
+        "reserva rival puede subir.",
+    ),
+    (
+        "Tu turno",
+        "Con hueco y reserva no puedes destapar del mazo, pero sí pasar: elige el mazo, sin carta destapada.",
+        "Destapada una carta del mazo, la de la reserva queda fija: solo puede ir a una base.",
+        "Tras dar dos veces la vuelta al descarte, una carta con sitio debe jugarse antes de acabar el turno.",
+        "Rendirse cuesta 20 más. Tras demasiados turnos sin avanzar, son tablas.",
+    ),
+)
+HELP_CATS = (
+    (
+        "Reserva primero",
+        "Líbrate del mazo y del descarte. En las columnas se baja, rojo sobre negro y negro sobre rojo.",
+        "La reserva va primero: a una base; luego otras cartas a las bases; luego la reserva a un hueco, luego a una "
+        "columna. Solo después lo demás.",
+        "Tu descarte se juega en columnas y bases.",
+        "Se carga solo el descarte del rival, una más alta o más baja, de cualquier palo. Una carta que encaja en otra "
+        "columna va allí.",
+    ),
+    (
+        "Tu turno",
+        "Una carta destapada que encaja en una columna va allí. Si no, va a tu descarte, la siguiente del mazo encima, "
+        "y tu turno acaba.",
+        "Quien no tiene cartas en mazo ni descarte ha ganado, quede lo que quede en la reserva.",
+        "Con reserva de 12, las escaleras van juntas, y tus cartas se reparten en tu primer turno. Con 13, las cartas "
+        "van de una en una, y todo se reparte al empezar.",
+    ),
+)
+HELP_ONE_PACK = (
+    (
+        "Una baraja",
+        "Sin bases ni reserva. Las columnas son escaleras de un palo, arriba o abajo, con el as tras el rey.",
+        "También se juega de tu descarte, y se toma del rival. Se pueden unir escaleras enteras.",
+        "Solo esto es obligado: llenar huecos del descarte antes de destapar.",
+    ),
+    (
+        "Cargar, y el final",
+        "La carta de encima de tu descarte, o la destapada, va al descarte rival si es de su palo y una más alta o más "
+        "baja.",
+        "Quien se queda sin cartas gana, y suma 1 por carta del rival.",
+    ),
+)
+HELP_PATIENCE = (
+    (
+        "Solitario",
+        "Sube todas las cartas a las bases, una por palo, del as al rey.",
+        "En las columnas se baja, rojo sobre negro y negro sobre rojo; las escaleras van juntas. En un hueco solo "
+        "entra un rey, con su escalera.",
+        "Elige el mazo para dejar una carta en el descarte, cuya carta de encima se juega. Agotado el mazo, se da la "
+        "vuelta al descarte, cuantas veces quieras.",
+        "Nada es obligado. Sin cartas tapadas, todo puede subir solo.",
+    ),
+)
+HELP_STOP = (
+    (
+        "Con faltas",
+        "Elígelo como estilo de la partida. Entonces puedes intentarlo todo. Lo que la regla no permite se para y se "
+        "deshace, y tu turno acaba.",
+        "Si una carta podía ir a una base, sube ahora. Si había que llenar un hueco, lo llena tu reserva.",
+        "Según Foster solo es falta olvidar una base; lo demás solo se deshace.",
+        "Los niveles bajos no lo ven todo: lo que se les escapa, vale.",
+    ),
+    (
+        "«¡Alto!»",
+        "El rival también se equivoca. Grita «¡Alto!», en el menú, mientras juega y hasta que toques una carta.",
+        "Di la falta: Base primero, Reserva primero, Hueco primero... Si aciertas, se vuelve a esa jugada, y su turno "
+        "acaba.",
+        "Gritar sin razón no cuesta nada.",
+    ),
+)
+WAYS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
+TWO_KEYS = "{0} y {1}"
+KEY_HELD = "{0} largo"
+STICK_PRESSED = "Palanca pulsada"
+KEY_STEPS = "{0}: ver lo que se juega, luego dónde. Si lo mantienes, se repite."
+KEY_OK = "{0}: tomar y dejar una carta; en el mazo, destapar. En los menús, elegir o cambiar."
+KEY_BACK = "{0}: devolver la carta. Sin carta tomada, ver un montón."
+KEY_BACK_MENU = "{0}: devolver la carta. Sin carta tomada, el menú: pista, deshacer y lo demás."
+KEY_TURN = "{0}: destapar una carta del mazo, o dejarla en el descarte."
+KEY_MENU = "{0}: el menú, con pista, deshacer y lo demás."
+KEY_STOP = "{0}: gritar «¡Alto!», con faltas."
+NO_KEY_STOP = "Para gritar «¡Alto!», con faltas, elígelo en el menú."
+
+# Forms by number: of one, of more ({0} or the last place: how many).
+NO_CARDS = "Sin cartas"
+CARDS = ("1 carta", "{0} cartas")
+GAME_WITH_OPTIONS = ("{0}, 1 opción", "{0}, {1} opciones")
+# Two who score: the person and {0}, others.
+BOTH_SCORE = ("Para ti y {0}", "Para {0}, {1}")
+
+# Lessons: the list, and what is said in each, by ids.
+LEARN = "Aprender"
+LESSON_DONE_ROW = "{0}, hecha"
+LESSON_RIGHT = "¡Bien!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Grita «¡Alto!»: STOP, o en el menú. Elige: {0}"
+LESSON_SHOW = "Enséñame"
+LESSON_AGAIN = "Otra vez"
+LESSON_LEAVE = "Lecciones"
+LESSON_DONE = "¡Muy bien!"
+LESSON_NEXT = "Otra lección"
+FIRST_START = "¿Nuevo? OK: lección 1"
+LESSONS = {
+    "houses": (
+        "Bajar en columnas",
+        "Hacia abajo, rojo sobre negro.",
+        "Una más baja, rojo sobre negro y negro sobre rojo: eso es todo, y las columnas son de ambos.",
+    ),
+    "foundations": (
+        "Las bases",
+        "El as las abre, y lo que encaja debe subir.",
+        "Del as al rey, del mismo palo. Lo que encaja en una base va allí antes que nada.",
+    ),
+    "reserve": (
+        "Reserva primero",
+        "De dos cartas que pueden subir.",
+        "Si dos pueden subir, va primero la de la reserva. Es la falta que más se grita.",
+    ),
+    "spaces": (
+        "Huecos",
+        "Una columna vacía, y qué la llena.",
+        "Haz huecos, y llénalos de tu reserva: así te libras de ella antes que el rival.",
+    ),
+    "turning": (
+        "Destapar",
+        "El mazo, y qué acaba un turno.",
+        "El turno sigue mientras lo destapado tiene sitio. La primera que va al descarte lo acaba.",
+    ),
+    "loading": (
+        "Cargar",
+        "Tus cartas, para el rival.",
+        "Una más alta o más baja del palo, en el descarte o la reserva del rival. En la reserva cuenta dos.",
+    ),
+    "turned_over": (
+        "Vuelta al descarte",
+        "Un mazo nuevo que ya conoces.",
+        "El descarte vuelve en el orden en que lo dejaste. Quien se acuerda puede planear.",
+    ),
+    "endgame": (
+        "El final",
+        "Huecos para las últimas cartas.",
+        "Cuenta tus cartas y tus huecos antes de destapar. Se gana con la última carta.",
+    ),
+    "one_pack": (
+        "Una baraja",
+        "Escaleras, cómo unirlas, y huecos.",
+        "Un palo, arriba o abajo, con el as tras el rey. Une escaleras, y llena huecos del descarte.",
+    ),
+    "stop_play": (
+        "Con faltas",
+        "Las faltas, y cómo se gritan.",
+        "Con faltas nada se rechaza: cuida tus bases, y vigila al rival.",
+    ),
+    "foster_two": (
+        "Foster, dos barajas",
+        "Para mirar, adelante y atrás, como se imprimió en 1922.",
+        "Cargas, huecos que mueven escaleras, una reserva en un turno: todo en la partida de Foster.",
+    ),
+    "foster_one": (
+        "Foster, una baraja",
+        "Para mirar: cómo se perdió, y cómo se gana.",
+        "Unir escaleras y meter cartas debajo: el arte del juego de una baraja.",
+    ),
+}
+LESSON_HOUSES = {
+    "lay": "Con las flechas y OK, deja el 8\2 de tu reserva en la columna donde encaja: un nueve negro",
+    "rank": "Va sobre una carta más alta: un nueve negro",
+    "fits": "Ocho sobre nueve, y rojo sobre negro: busca el 9\4",
+    "yours": "Podría ser, pero ahora juega el 8\2 de tu reserva sobre el 9\4",
+    "downwards": "Las columnas bajan del rey al as, rojo sobre negro, negro sobre rojo. Ambos usan las ocho.",
+    "next": "La siguiente de tu reserva, 2\3, también tiene sitio. Déjala allí",
+    "instead": "Vale, pero es de la reserva de la que quieres librarte: juega el 2\3",
+    "colour": "Va sobre un tres negro",
+    "bares": "Cada carta que sale de la reserva destapa otra. Sin reserva, tienes medio camino hecho.",
+    "move": "También se mueve la última carta de cada columna, de una en una. Deja el 7\4 en un ocho rojo",
+    "turn": "Vale, pero ahora pasa el 7\4 de la columna 6 al 8\3 de la columna 8",
+    "one": "Ya está vacía la columna 6: un hueco. Para qué sirve, lo dice otra lección.",
+}
+LESSON_FOUNDATIONS = {
+    "ace": "Hay tres ases en las columnas. Un as abre una base: sube uno. OK sobre él, y OK otra vez",
+    "first": "Los ases deben subir primero",
+    "must": "Lo que encaja en una base debe ir allí: antes no vale nada más. Mira siempre allí primero.",
+    "others": "Esperan dos ases más. Juega el siguiente",
+    "last": "Y el último",
+    "spaces": "Cada as ha dejado un hueco. Los huecos son para tu reserva.",
+    "fill": "Deja el 3\2 de tu reserva en un hueco, y mira qué había debajo",
+    "notyet": "Vale, pero deja el 3\2 de tu reserva en un hueco: tapa una carta que hace falta",
+    "two": "¡El 2\2! La base de corazones lo espera. Súbelo",
+    "up": "As, dos, tres, hasta el rey, de un palo. Cada palo tiene dos bases.",
+}
+LESSON_RESERVE = {
+    "both": "A\3 de tu reserva y A\4 de la columna 2 pueden subir. La reserva va primero: juégala",
+    "order": "Podrá subir tras la carta de tu reserva",
+    "first": "Mientras tu carta de reserva pueda subir, hasta otro as debe esperar.",
+    "then": "Ahora le toca al A\4",
+    "again": "Otra vez pueden subir dos: 3\2 de la columna 1, y el A\1 de tu reserva. ¿Cuál va primero?",
+    "up": "Puede subir, así que debe subir",
+    "three": "Y ahora el 3\2",
+    "why": "Con faltas, un rival que te ve jugar la que no es acaba tu turno.",
+}
+LESSON_SPACES = {
+    "fill": "La columna 4 es un hueco. Mientras tengas reserva, se llena de ella. Hazlo",
+    "before": "Antes de eso no se destapa carta del mazo",
+    "reserve": "Valdría una carta de columna, pero tu reserva debe menguar: deja ahí el 7\2",
+    "rid": "En un hueco entra cualquier carta. Una menos en la reserva, y se destapa la siguiente.",
+    "make": "Ya no hay hueco, y el 7\3 no encaja. Haz uno: una columna tiene una sola carta que puede irse",
+    "first": "Vale, pero haz antes un hueco: el 7\4 de la columna 4 encaja en el 8\3 de la columna 6",
+    "made": "¡Un hueco! Quien tiene reserva debería buscar uno en cada turno.",
+    "again": "Llénalo de tu reserva",
+    "waste": "Vale, pero se pierde el hueco, y la reserva queda como estaba",
+    "engine": "Hacer hueco, llenar, mirar otra vez: así se va una reserva de trece en un turno largo.",
+}
+LESSON_TURNING = {
+    "turn": "Ninguna carta de la mesa tiene sitio. Destapa una carta del mazo: TURN, u OK en el mazo",
+    "fits": "3\3 encaja en el 4\1 de la columna 4. Déjalo allí: tu turno sigue",
+    "ends": "Vale, pero en el descarte acaba tu turno, y 3\3 encaja en la columna 4",
+    "on": "Mientras lo que destapas tenga sitio, sigues.",
+    "more": "Destapa la siguiente",
+    "nowhere": "5\3 no encaja. Déjalo en tu descarte: TURN, u OK sobre él",
+    "over": "Eso acaba tu turno, y nada más lo acaba. Ahora jugaría el rival.",
+}
+LESSON_LOADING = {
+    "waste": "El descarte del rival muestra 5\3. Cárgalo: deja encima el 4\3 de la columna 8",
+    "later": "También eso es cargar, en la reserva. Primero el descarte: el 4\3 de la columna 8",
+    "chance": "Vale, pero carga antes el descarte del rival con el 4\3 de la columna 8",
+    "more": "Una más alta o más baja del mismo palo. El rival tiene una carta más, y tú un hueco.",
+    "reserve": "La reserva del rival muestra J\2. Cárgala también: tu 10\2 está en la columna 1",
+    "free": "Vale, pero el 10\2 de la columna 1 encaja en la reserva rival: cárgala mientras puedas",
+    "double": "Una carta en la reserva cuenta dos al final, y entierra las de debajo.",
+    "reward": "A cambio, dos huecos. Deja en uno una carta de tu reserva",
+    "yours": "Vale, pero ahora los huecos son para tu reserva: deja ahí el K\4",
+    "why": "Cargar paga doble: una carta para el rival, y un hueco para una de las tuyas.",
+}
+LESSON_TURNED_OVER = {
+    "over": "El mazo se acabó. TURN da la vuelta al descarte, tal cual, y enseña su primera carta",
+    "space": "Vale, pero guarda el hueco: lo que destapes puede necesitarlo",
+    "bottom": "La del fondo del descarte sale primero: la Q\3 que dejaste antes que las otras.",
+    "queen": "Q\3 no encaja en columnas, pero, sin reserva, entra en un hueco. Déjala en la columna 5",
+    "ends": "Vale, pero eso acaba tu turno, y la carta tiene sitio",
+    "known": "Dejaste Q\3, 8\3, 7\3 en ese orden. Así que sabes qué viene.",
+    "next": "TURN: tiene que salir el 8\3",
+    "eight": "8\3, como sabías. Encaja en un nueve negro",
+    "not": "Vale, pero es el 8\3 el que busca sitio: en un nueve negro",
+    "order": "Nadie baraja: un descarte es un mazo que espera. Piénsalo al dejar una carta.",
+}
+LESSON_ENDGAME = {
+    "count": "No hay reserva. Tres cartas en el mazo, tres huecos: hay sitio para todas. TURN",
+    "keep": "Vale, pero eso llena un hueco, y los tres hacen falta para el mazo",
+    "quiet": "Vale, pero no hace falta: tres cartas, tres huecos. Destapa",
+    "free": "Sin reserva no hay que llenar huecos, y lo que destapes puede ir a ellos.",
+    "seven": "7\1 no encaja en columnas. Déjalo en un hueco",
+    "ends": "En el descarte acabaría tu turno, y el rival tendría uno más",
+    "card": "Vale, pero juega las cartas del mazo: son todo lo que te queda",
+    "turn": "Destapa la siguiente",
+    "six": "6\1 tampoco encaja. A un hueco con él",
+    "one": "Quedan una carta y un hueco. Ya nada puede fallar.",
+    "five": "5\1 encaja en el 6\2 de la columna 5, o va al último hueco. Juégalo y gana",
+    "won": "Reserva, mazo y descarte vacíos: ¡has ganado! Sumas 30, y por todo lo que le queda al rival.",
+}
+LESSON_ONE_PACK = {
+    "run": "Una baraja: las columnas son escaleras de un palo. Sale 2\4. Déjalo en el 3\4 de la columna 7",
+    "ends": "Vale, pero en el descarte acaba tu turno, y encaja en la columna 7",
+    "both": "Esta escalera baja. Otra puede subir: decide la segunda carta. Tras el rey va el as.",
+    "join": "Columna 2: corazones hasta el rey; la columna 5 empieza en la reina. Une la 5 a la 2",
+    "first": "Vale, pero une antes los corazones: eso hace un hueco",
+    "space": "Una escalera entera va de una vez, si encaja su primera carta.",
+    "fill": "El hueco es para tu descarte: deja ahí la de encima, K\3",
+    "apart": "Vale, pero rompe una escalera. El hueco es para tu descarte",
+    "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
+}
+LESSON_STOP_PLAY = {
+    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con TURN",
+    "rule": "Eso sería lo correcto. Solo por esta vez, falla: TURN, y mira",
+    "cost": "La carta olvidada subió, y tu turno acabó. El rival también falla: mira su turno.",
+    "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: STOP, o el menú",
+    "look": "Vale, pero la falta queda. Primero STOP: también está en el menú",
+    "yours": "El 3\1 debía subir primero. El rival pierde el turno, y es tuyo.",
+}
+
+LESSON_FOSTER_TWO = {
+    "start": "La partida de Foster, 1922. A está abajo. OK, derecha: avanza; izquierda: vuelve; abajo: otra nota",
+    "ace": "Empieza A. El as debe subir antes de tocar otra carta",
+    "tidy": "2\3, 6\4 y 5\3 están solos, y tienen sitio: con el del as, son cuatro huecos",
+    "facedown": "Con Foster la reserva está tapada, y se destapa carta a carta. 2\3 llena un hueco",
+    "fill": "10\3 y 4\2 llenan dos más",
+    "onto": "4\4 tiene sitio en el 5\3, 9\4 en el 10\3: dos cartas menos, y sin gastar hueco",
+    "last": "7\3 toma el último hueco, 3\3 va al 4\4: ya se fueron siete cartas de la reserva",
+    "held": "J\4 no tiene sitio, y A destapa una carta del mazo. Mientras está ahí, la reserva queda fija",
+    "first": "6\3 no encaja: la primera carta en el descarte de A, y acaba el turno",
+    "load": "B empieza cargando, 7\3 en el 6\3 de A. Deja un hueco, para el K\2 de su reserva",
+    "places": "8\3 al 9\4, Q\1 al K\3",
+    "three": "Sale 9\3. Primero 8\3 sigue al 7\3 al descarte de A, luego el 9\3: tres cargas",
+    "up": "Sube A\3, y tras él 2\3 y 3\3 de las columnas: deben",
+    "empty": "3\4 al 4\2, el otro 2\3 encima: dos columnas vaciadas de paso",
+    "straight": "4\3 y 2\1 suben sin más, 3\3 va al 4\4",
+    "run": "J\3, 10\4, 9\2 salen en el orden justo para la escalera larga de la columna 5",
+    "gone": "10\1, la última de la reserva de B, a un hueco. Una reserva entera en un turno",
+    "hand": "Ahora el mazo de B: 3\4 toma el último hueco",
+    "nine": "9\1 no encaja, y acaba el turno",
+    "answer": "A responde cargando: el 10\1 en el 9\1 de B. El J\4 sin sitio va al hueco",
+    "clubs": "Sube A\4, Q\1 va al K\2, sube 2\4 y el 3\4 tras él: otra vez un hueco",
+    "eight": "8\1 al 9\2: también se fue la reserva de A",
+    "pair": "6\4 al hueco, 7\2 al lado, 6\4 encima: con un hueco, dos cartas van como una",
+    "pairtoo": "10\3 y 9\4 igual, al J\4. Ya son tres huecos",
+    "dig": "¿Para qué? El 9\2 debe salir de la escalera larga: 6, 7 y 8 se apartan, cada uno a un hueco",
+    "six": "6\4 al 7\2 libera uno de ellos, para el 9\2",
+    "back": "8\1, 7\2 y 6\4 siguen al 9\2",
+    "waste": "Era eso: 9\3 y 8\3, que B cargó, dejan el descarte de A y van a columnas",
+    "under": "3\3 se aparta, y 4\4 y 5\3, debajo, suben",
+    "bring": "Sale 8\4, encaja en el 9\3, y saca el 7\3 del descarte",
+    "diamonds": "Los diamantes del 6 al 9 suben; para el último, el 8\4 pasa al hueco",
+    "spades": "9\1 en el 10\1 de B",
+    "five": "Sube 5\4, y 6\4 tras él",
+    "eights": "7\2 al 8\4, para que el 8\1 cargue a B y el 9\2 vuelva a la escalera larga",
+    "with": "7\1 carga a B, y 6\1 tras él: dos huecos",
+    "change": "Con ellos, 10\4 y 9\2 pasan a otra columna",
+    "knave": "9\4 aparte: suben 10\3 y J\3",
+    "come": "6\1 al 7\2; 3\1 y 7\4 suben sin más",
+    "second": "El segundo A\3: 2\3 y 3\3 tras él, y un hueco",
+    "seven": "5\1 en el 6\1 de B, y un 6\1 encima: siete cargas en este turno",
+    "aside": "Dos rojas se apartan, y los tréboles suben hasta la jota. Tres huecos",
+    "free": "J\2 encaja. 2\1 y K\1 a huecos: ninguna reserva los pide",
+    "fetch": "5\2 no tiene sitio. A recoge el 6\1 del descarte de B, y 5\2 va encima: el turno sigue",
+    "kings": "K\4 al último hueco; K\2 acaba. Cinco cartas de la reserva y catorce del mazo en un turno",
+    "closed": "B: sube Q\4, y K\4 tras ella: un palo completo, y una columna vacía",
+    "home": "Sube 4\1, y el descarte tras él hasta el 10\1. Las cargas de A ayudaron al final a B",
+    "court": "K\1 al hueco; Q\2 y J\4 al otro K\1",
+    "end": "6\2 acaba el turno. Aquí los deja Foster: sin reservas, y con mucho mazo aún",
+}
+LESSON_FOSTER_ONE = {
+    "start": "Foster con una baraja, 1922. A está abajo. OK, derecha: avanza; izquierda: vuelve; abajo: otra nota",
+    "runs": "Escaleras de un palo, arriba o abajo. 8\4 al 9\4: así que esta baja, y deja un hueco",
+    "space": "A\4 no encaja en escalera alguna, pero el hueco lo acoge",
+    "ten": "10\4 es vecino del 9\4, pero esa escalera ya baja. Acaba el turno",
+    "dealer": "Hasta ahora no se reparten las columnas de B. 5\2 al 6\2, 8\2 al hueco, A\2 al 2\2",
+    "six": "6\1 no encaja",
+    "nothing": "Seis turnos de una carta: nada encaja",
+    "four": "4\4 al 5\4",
+    "join": "7\2 al 8\2, y ahora la escalera 6\2 5\2 entera encima: un hueco",
+    "fill": "Antes de destapar, debe llenarlo el descarte: Q\2",
+    "jack": "J\3 va al descarte",
+    "load": "E invita a B, que lo carga con 10\3 y 9\3",
+    "pass": "Tres turnos que no traen nada",
+    "place": "B coloca 4\2 y 5\3",
+    "corner": "K\4 al A\4: tras el as va el rey",
+    "three": "3\2 al 4\2, y la escalera 2\2 A\2 encima: un hueco",
+    "under": "9\2 al hueco, y los corazones del 8 al as encima. Así una carta se mete debajo",
+    "ace": "El nuevo hueco recibe A\1 del descarte",
+    "give": "4\1 en el 5\1 de B: una carga",
+    "wait": "3\4 para B; las reinas y el 10\1 no hallan sitio",
+    "freed": "J\2 a la Q\2, 9\1 al 8\1, y eso libera el 10\1 del descarte",
+    "clubs": "7\4 y, del descarte, 6\4; se une la escalera 5\4 4\4 3\4. Un hueco: el mejor momento de A",
+    "clever": "Ahora A se pasa de listo: J\1 en la Q\1 de B, para encerrarla",
+    "round": "Por el hueco, las picas dan la vuelta",
+    "roundtoo": "Y los tréboles, carta a carta: ahora 9\4 está encima, para el diez",
+    "diamonds": "9\3, 10\3, J\3 dejan el descarte",
+    "spades": "2\1 y 3\1 al as, 7\1 al 8\1; K\3 acaba el turno",
+    "jackc": "B descarta J\4",
+    "turned": "Se acabó el mazo de A: la vuelta al descarte. 10\4 encaja, K\1 no",
+    "two": "B coloca J\4. Cada uno descarta una más",
+    "king": "El gran turno de B. K\2 al A\2, y Q\2 J\2 en escalera",
+    "undertwo": "2\4 al hueco, y los tréboles encima",
+    "apart": "A\4 y K\4 se separan, y pasan de uno en uno debajo del 2\4",
+    "jacks": "J\1 y Q\1 pasan así debajo de las picas: lo que A había encerrado",
+    "queen": "Q\3 al J\3, y luego los diamantes dan la vuelta",
+    "four2": "4\1 y 5\1 al 3\1; 7\3 debajo del 6\3",
+    "complete": "10\2 completa los corazones: trece cartas, y columna cerrada",
+    "rest": "Q\4, los diamantes bajos, 6\1: el descarte de B está vacío",
+    "won": "A\3 en el descarte de A, 8\3 a un hueco. B ha ganado: dieciséis cartas en un turno",
+    "better": "De vuelta al mejor momento de A. Foster enseña lo mejor: dejar el J\1 donde está",
+    "nine": "En cambio, da la vuelta a los tréboles: 9\4 encima",
+    "ten2": "J\1 al 10\1, y los tres diamantes: cuatro cartas menos en el descarte",
+    "borrow": "Se toma prestada la Q\1 de B: encaja en el J\1",
+    "kings": "2\1 al as, K\1 a la reina, as y dos al rey: un hueco",
+    "none": "10\4 al 9\4 vacía el descarte. 3\1 encaja, 7\1 toma el hueco",
+    "correct": "K\3, la última carta, en el descarte de B: gana A, y B paga por dieciséis cartas",
+}
+
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Problemas"
+PUZZLE = "Problema {0}"
+PUZZLE_NEXT = "Sin resolver"
+PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
+PUZZLE_SOLVED_OF = "{0} de {1}"
+PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
+PUZZLE_AIMS = (
+    "juega {0} de tu reserva",
+    "juega {0}, la destapada",
+    "gana en este turno",
+)
+PUZZLE_COUNTS = (  # of one, of more
+    ("haz un hueco", "haz {0} huecos"),
+    ("carga una carta", "carga {0} cartas"),
+    ("juega una carta del descarte", "juega {0} cartas del descarte"),
+)
+PUZZLE_AND = "{0} y {1}"
+PUZZLE_HINT = "Primera jugada"
+PUZZLE_WAY = "Ver solución"
+PUZZLE_AGAIN = "Otra vez"
+PUZZLE_LEAVE = "Los problemas"
+PUZZLE_SOLVED = "¡Resuelto!"
+PUZZLE_MISSED = "Aún no"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} de tu reserva quedó sin jugar.",
+    "{0}, la destapada, quedó sin jugar.",
+    "La partida no se ganó.",
+    "{0} de {1} huecos hechos.",
+    "{0} de {1} cartas cargadas.",
+    "{0} de {1} cartas del descarte jugadas.",
+)
+PUZZLE_MOVES = ("En 1 jugada.", "En {0} jugadas.")
+PUZZLE_FEWEST = ("En {0} jugadas; basta 1.", "En {0} jugadas; bastan {1}.")
+PUZZLE_OFF_THE_WAY = "La solución conocida empieza de otro modo: deshaz, u otra vez"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 jugada", "{0} jugadas")
+WAY_RESERVE = ("juega la reserva", "juega {0} cartas de la reserva")
+WAY_RESERVE_EMPTY = ("vacía la reserva", "vacía la reserva")
+WAY_CARD = "juega {0}"
+WAY_SPACES = ("hace un hueco", "hace {0} huecos")
+WAY_LOADS = ("carga una carta", "carga {0} cartas")
+WAY_UP = ("sube una carta", "sube {0} cartas")
+WAY_WASTE = ("una carta menos en el descarte", "{0} cartas menos en el descarte")
+WAY_WINS = "gana"
+
+# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
+# of another version; torn by a power cut, with all that was kept.
+NOT_READ = (
+    (
+        "Lo último guardado estaba dañado: sigue lo anterior",
+        "La partida guardada estaba dañada y queda aparte",
+        "La partida guardada es de otra versión y queda aparte",
+        "Se fue la luz al guardar: lo guardado se ha perdido",
+    ),
+    (
+        "Los últimos ajustes estaban dañados: valen los anteriores",
+        "Los ajustes estaban dañados y empiezan de nuevo",
+        "Los ajustes son de otra versión y empiezan de nuevo",
+        "",
+    ),
+    (
+        "Las últimas marcas de lecciones estaban dañadas: valen las anteriores",
+        "Las marcas de lecciones estaban dañadas y empiezan de nuevo",
+        "Las marcas de lecciones son de otra versión y empiezan de nuevo",
+        "",
+    ),
+    (
+        "Los últimos récords estaban dañados: valen los anteriores",
+        "Los récords estaban dañados y quedan aparte",
+        "Los récords son de otra versión y quedan aparte",
+        "",
+    ),
+    (
+        "Las últimas marcas de problemas estaban dañadas: valen las anteriores",
+        "Las marcas de problemas estaban dañadas y empiezan de nuevo",
+        "Las marcas de problemas son de otra versión y empiezan de nuevo",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
+SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
+LESSONS_NOT_SAVED = "Las marcas no se pueden guardar"
+NO_GAMES_TEXT = "Eso no es texto de una partida"
+LINK_NOT_YES = "{0} en el enlace solo puede ser yes"
+LINK_NOT_ALONE = "Con estas reglas nadie juega solo por los dos"
+LINK_NOT_DUPLICATE = "Solo entre dos, contra el rival, hay torneo duplicado"
+LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
+LINK_NOT_BEGINS = "begins en el enlace no es: you opponent other"
+LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
+LINK_OVER = "En la posición del enlace no hay jugada"
+GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
+
+# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+RUN = "{0} cartas {1}-{2}"
+WHOLE_RUN = "escalera {0}-{1}"
+PILES = (
+    ("tu reserva", "tu mazo", "tu descarte"),
+    ("reserva rival", "mazo rival", "descarte rival"),
+    ("reserva de Izquierda", "mazo de Izquierda", "descarte de Izquierda"),
+    ("reserva de Derecha", "mazo de Derecha", "descarte de Derecha"),
+    ("reserva de A", "mazo de A", "descarte de A"),
+    ("reserva de B", "mazo de B", "descarte de B"),
+    ("reserva de C", "mazo de C", "descarte de C"),
+)
+PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
+SHOWING = "mazo"
+HOUSE = "columna {0}"
+SPACE = "hueco {0}"
+FOUNDATION = "base"
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: fin del turno"
+MUST = "Debes: {0}"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0}: {1} sitios"
+CARD_TO = "{0}: {1}"
+OR = " o "
+TURN_UP_OR_PASS = "Destapar una carta, o pasar"
+PASS = "Pasar"
+PASS_ENDS = "Pasar: fin del turno"
+TURN_UP = "Destapar una carta del mazo"
+LAY_ON_WASTE = "Dejar una carta del mazo en el descarte"
+TURN_OVER = "Dar la vuelta al descarte"
+TURN_OVER_AND_UP = "Dar la vuelta y destapar una carta"
+TURN_UP_RESERVE = "Destapar tu reserva"
+
+# The table: what an opponent does. {0}: who, as PEOPLE has it.
+THEY_TURN_UP = "{0} destapa una carta"
+THEY_PASS = "{0} pasa"
+THEY_TURN_UP_RESERVE = "{0} destapa su reserva"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Riv. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} piensa"
+
+# The table: headings
+TURN_OF = (
+    "Tu turno", "Turno del rival", "Turno de Izquierda", "Turno de Derecha", "Turno de A", "Turno de B", "Turno de C",
+)  # fmt: skip
+THE_END = "Fin"
+OK_PLAYS = "OK juega:"
+OK_TRIES = "OK prueba:"
+ARROWS_CHOOSE = "Las flechas:"
+YOU_MAY = "Se puede"
+YOUR_TURN_OR_STOP = "Tu turno, o STOP"
+LOOK = "Ver"
+NO_LAST_TURN = "Aún no ha jugado nadie más"
+STEP_OF = "{0} de {1}"
+
+# The table: notes
+GAME_OVER = "La partida ha acabado"
+GAME_OVER_SCORE = "La partida ha acabado. OK: los puntos"
+OPPONENT_PLAYS = "Juega el rival: OK acelera"
+TAKEN_BACK = "Deshecho"
+NOTHING_TO_STOP = "Nada que gritar: lo que no vale se rechaza"
+COULD_BE_PLAYED = "{0} aún tiene sitio. TURN otra vez: al descarte, fin del turno"
+MOVES_LEFT = "Quedan jugadas. TURN otra vez: pasar"
+ONLY_PLACE = "No encaja en otro sitio: OK la juega, BACK la devuelve"
+NO_MOVE_FROM_THERE = "De ahí no sale jugada ahora"
+NOTHING_ELSE = "No se puede jugar otra carta"
+ALL_RUN_UP = "Ya nada está tapado. OK: todo sube solo"
+NO_MOVE_GIVE_UP = "No hay jugada. OK otra vez: rendirse. MENU: deshacer"
+NO_MOVE = "No hay jugada: OK se rinde"
+PILE_LOOK = "{0}, {1} cartas. OK las abre, BACK sale"
+PILE_SPREAD = "{0}: {1} cartas, la última encima"
+HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "\x09 sigue"  # OK does
+
+# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+LOOKING_FOR_HINT = "Buscando una buena jugada"
+HINT_GIVES_UP = "Pista: esto no lleva a nada. Deshaz, o ríndete"
+HINT_SAYS = "Pista: {0}: {1}"
+REASONS = (
+    "no hay nada mejor",
+    "es obligado",
+    "sube para siempre",
+    "una menos en la reserva",
+    "carga la reserva",
+    "carga el descarte",
+    "hace un hueco",
+    "enseña una carta tapada",
+    "libera {0}, que sube",
+    "libera {0} para tu reserva",
+    "libera {0} para tu carta",
+    "libera {0}, para cargar",
+    "ayuda a hacer un hueco",
+    "bloquea la otra reserva",
+    "sitio para tu reserva",
+    "sitio para tu carta",
+    "una carta menos",
+    "llena antes el hueco",
+    "por una carta nueva",
+    "por una carta nueva",
+    "no encaja en nada",
+    "no queda nada",
+)
+REASON_CARD_UP = "sube una carta"
+REASON_THEN = "luego: {0}"
+
+# The table: what is refused, and why
+RESERVE_FIRST = "Reserva primero: {0} puede subir"
+RESERVE_FIRST_FROM = "Reserva primero: {0} ({1}) puede subir"
+FOUNDATION_FIRST = "Base primero: {0} puede subir"
+FOUNDATION_FIRST_FROM = "Base primero: {0} ({1}) puede subir"
+SPACE_FIRST_RESERVE = "Hueco primero: tu reserva llena el hueco {0}"
+SPACE_FIRST_WASTE = "Hueco primero: tu descarte llena el hueco {0}"
+NO_CARD_TO_TURN_UP = "No hay carta que destapar"
+# {0}: a move that the rule asks for
+RESERVE_GOES_FIRST = "Tu reserva va primero: {0}"
+HOUSE_GOES_FIRST = "Va primero lo que encaja en columna: {0}"
+THIRD_RUN = "En la tercera vuelta se juega lo que tiene sitio: {0}"
+LOAD_FIRST = "Carga primero lo que se pueda: {0}"
+TURN_UP_RESERVE_FIRST = "Destapa primero tu reserva"
+RELEASE_FIRST = "Libera primero lo que puede subir: {0}"
+UNCOVER_FIRST = "Descubre primero las tapadas: {0}"
+MAKE_SPACE_FIRST = "Haz antes un hueco: una columna se puede vaciar"
+COMES_FIRST = "Otra jugada va primero: {0}"
+SEEN_HAND = "Se destapó una carta: lo visto, visto está"
+SEEN_RESERVE = "Se destapó la reserva: lo visto, visto está"
+SEEN_HOUSE = "Se destapó una carta: lo visto, visto está"
+NOTHING_TO_TAKE_BACK = "No hay nada que deshacer en este turno"
+
+# The table: stop play
+NOTHING_TO_CALL = "Nada que gritar: solo hasta que tocas una carta"
+NOT_SO = "No es así. Gritar sin razón no cuesta nada"
+OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
+CARD_SHOWING = "{0} destapada"
+WHERE_TO = "{0}: ¿adónde? OK la devuelve"
+STOPS = ("Tú: ¡Alto!", "Rival: ¡Alto!", "Izquierda: ¡Alto!", "Derecha: ¡Alto!")
+COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
+COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
+MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"
+RUN_DOES_NOT_FIT = "Esa escalera no encaja ahí"
+NO_FIT_FOUNDATION = "{0} no encaja en ninguna base"
+MAY_NOT_GO = "{0} \6 {1}: no puede ir"
+ALREADY_TURNED_UP = "Ya hay una carta destapada"
+CARDS_LEFT_IN_HAND = "Quedan cartas que destapar"
+RESERVE_HELD = "Hay una carta destapada: tu reserva está fija"
+RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
+NOT_PLAYED_FROM = "{0}: de ahí no se juega"
+CANNOT_MOVE = "Esa carta no se puede mover"
+TURN_IS_OVER = ("tu turno acaba", "el turno es tuyo", "acaba el turno de Izquierda", "acaba el turno de Derecha")
+IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
+GOES_UP_NOW = "{0}. Sube ahora, y {1}."
+STOPPED = "{0}. {1}."
+
+# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
+# room.
+SHORT_OVER = "Se acabó"
+SHORT_NO_MOVE = "Sin jugada. OK: fin"
+SHORT_TURN_UP_OR_PASS = "Destapar o pasar"
+SHORT_OPPONENT = "Rival"
+SHORT_THINKS = ("Rival piensa", "Rival piensa.", "Rival piensa..", "Rival piensa...")
+SHORT_THEY_TURN_UP = "Rival destapa"
+SHORT_THEY_PASS = "Rival pasa"
+SHORT_THEY_MOVE = "Él {0}"
+SHORT_STEP = "{0}/{1}"
+SHORT_FITS = ("{0} va: {1}", "{0}: {1}")
+SHORT_TURN_ENDS = "{0}. TURN: fin"
+SHORT_IN_HOUSES = ("col. {0}", "{0}")
+SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
+SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
+SHORT_STILL_FITS = ("{0} encaja. TURN: fin", "¡Encaja! TURN: fin")
+SHORT_MOVES_LEFT = "TURN: pasar"
+SHORT_WHERE_TO = "{0}: ¿adónde?"
+SHORT_MUST = "Debe {0}"
+SHORT_PASS = "Pasar"
+SHORT_TURN_UP = "Destapar"
+SHORT_TURN_OVER = ("Vuelta al descarte", "Vuelta a D")
+SHORT_TURN_UP_RESERVE = ("Destapar reserva", "Destapar R")
+SHORT_RUN = "{0} cartas \6 {1}"
+SHORT_FOUNDATION = ("base", "base")
+SHORT_WASTE = ("descarte", "D")
+SHORT_WASTE_ENDS = ("descarte, fin", "D, fin")
+# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
+SHORT_TO = (
+    (
+        ("tu res.", "tu desc."),
+        ("res. rival", "desc. rival"),
+        ("res. Izq.", "desc. Izq."),
+        ("res. Der.", "desc. Der."),
+        ("res. de A", "desc. de A"),
+        ("res. de B", "desc. de B"),
+        ("res. de C", "desc. de C"),
+    ),
+    (
+        ("tu R", "tu D"),
+        ("R rival", "D rival"),
+        ("R Izq.", "D Izq."),
+        ("R Der.", "D Der."),
+        ("R de A", "D de A"),
+        ("R de B", "D de B"),
+        ("R de C", "D de C"),
+    ),
+)
+SHORT_PILES = (
+    (
+        ("Tu reserva", "Tu mazo", "Tu descarte"),
+        ("Reserva rival", "Mazo rival", "Descarte rival"),
+        ("Reserva Izq.", "Mazo Izq.", "Descarte Izq."),
+        ("Reserva Der.", "Mazo Der.", "Descarte Der."),
+        ("Reserva de A", "Mazo de A", "Descarte de A"),
+        ("Reserva de B", "Mazo de B", "Descarte de B"),
+        ("Reserva de C", "Mazo de C", "Descarte de C"),
+    ),
+    (
+        ("Tu R", "Tu M", "Tu D"),
+        ("R rival", "M rival", "D rival"),
+        ("R Izq.", "M Izq.", "D Izq."),
+        ("R Der.", "M Der.", "D Der."),
+        ("R de A", "M de A", "D de A"),
+        ("R de B", "M de B", "D de B"),
+        ("R de C", "M de C", "D de C"),
+    ),
+)
+SHORT_HOUSE = "Columna {0}"
+SHORT_LOOK = "{0}, {1}"
+SHORT_SPREAD = "{0}: {1}"
+CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("res.", "mazo", "descarte")
+
+
+# The console: a screen that is read out, and what is typed there.
+CARD_NAME = "{0} de {1}"
+RANK_NAMES = ("as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey")
+SUIT_NAMES = ("picas", "corazones", "diamantes", "tréboles")
+SUIT_LETTERS = "PCDT"
+SIGN_LEFT = "izquierda"
+SIGN_RIGHT = "a"
+NUMBERED_ROW = "{0}. {1}"
+SAID_OF = "{0}: {1}"
+SAID_AFTER = "{0} {1}"
+PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
+LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
+DIALOG_READ = "Entrar: seguir"
+DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
+TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
+TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
+TOLD_LAYS = "Dejas {1} en tu descarte"
+TOLD_TURNS_BACK = "Das la vuelta a tu descarte"
+TOLD_PASSES = ("Pasas", "{0} pasa")
+TOLD_TURNS_RESERVE = ("Destapas tu reserva: {1}", "{0} destapa su reserva: {1}")
+TOLD_GIVES_UP = ("Te rindes", "{0} se rinde")
+MOVES_TO_PLAY = "{0}: {1} jugadas"
+ONE_MOVE_TO_PLAY = "{0}. Una jugada: {1}"
+NO_LONGER = "Ya no vale: {0}"
+TOLD_AND = "{0}. {1}"
+NO_CARD = "ninguna carta"
+PILE_READ = "{0}: {1}"
+PILE_UNDER = "{0}: {1}; debajo {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "sin cartas"
+PILE_SPACE = "un hueco"
+PILE_CLOSED = "cerrada, fuera de juego"
+PILE_UNDEALT = "aún sin repartir"
+PILE_DOWN = "tapada"
+PILES_DOWN = "{0} tapadas"
+PILE_HELD = "{0}, fija mientras hay carta destapada"
+TURNED_UP_READ = "Destapada: {0}"
+FOUNDATIONS_READ = "Bases: {0}"
+DEAL_READ = "{0}, reparto {1}"
+PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D reanuda el juego."
+FIRST_OF_ALL = "La banca rusa en palabras. Escribe ayuda para saber qué escribir."
+FIRST_AT_TABLE = "Escribe jugadas para saber qué se juega, o una jugada como 3 a 7."
+TYPED = (
+    "izquierda", "derecha", "arriba", "abajo", "ok", "back volver b", "turn destapar", "stop alto alto! ¡alto!",
+    "menu menú m", "ayuda help ?", "mesa", "jugadas", "pista", "deshacer", "acerca", "letras", "palabras",
+    "salir quit q",
+)  # fmt: skip
+TYPED_TO = "a al en sobre -> >"
+TYPED_UP = "sube base f bases"
+TYPED_NOT_HEARD = "juega jugar mueve pon deja la el las los de del encima columna hueco carta"
+TYPED_RESERVE = "reserva r"
+TYPED_HAND = "mazo m destapada"
+TYPED_WASTE = "descarte d"
+TYPED_OWN = "mi tu"
+TYPED_NEXT = "rival su otra otro izquierda"
+TYPED_OTHER = "derecha"
+TYPED_CARDS = "cartas"
+TYPED_WHOLE = "toda todo entera escalera"
+TYPED_RANKS = (
+    "as a 1", "dos 2", "tres 3", "cuatro 4", "cinco 5", "seis 6", "siete 7", "ocho 8", "nueve 9", "diez 10 t",
+    "jota j", "reina dama q", "rey k",
+)  # fmt: skip
+TYPED_SUITS = ("picas pica p s", "corazones corazón c h", "diamantes diamante d", "tréboles treboles trébol t")
+TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn, pista, deshacer, menu, ayuda, salir"
+TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
+TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
+TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
+NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
+NO_TABLE = "Aún no hay partida"
+NO_MOVES = "Ahora no hay jugada posible"
+WHICH_MOVE = "Podría ser {0}. Escribe lo que va antes de los dos puntos"
+MOVES_OR = "{0} o {1}"
+ANYTHING_GOES = "Con faltas se puede intentar todo; escribe una jugada como 3 a 7"
+NO_SUCH_CARD = "Esa carta no está a la vista"
+NOT_THERE = "Eso no puede ir ahí"
+NOTHING_ABOUT = "No hay más que decir de eso"
+LETTERS_NOW = "Las cartas se dicen 7C ahora"
+WORDS_NOW = "Las cartas se dicen 7 de corazones ahora"
+LEFT_AND_KEPT = "Guardado. Adiós"
+CONSOLE_HELP = (
+    "Escribe una jugada: 3 a 7, reserva a columna 4, 7c a 8t, mazo a descarte. 3 sube: a una base.",
+    "turn destapa una carta del mazo, o la deja en tu descarte, lo que acaba tu turno.",
+    "jugadas dice qué se juega, con un nombre corto que escribir. mesa dice todos los montones, columna 3 o descarte "
+    "uno.",
+    "pista y deshacer: lo que dicen. stop: si el rival hizo falta, con faltas. menu: todo lo demás.",
+    "En un menú escribe el número de la línea. Entrar avanza donde hay páginas, y si no, repite lo dicho.",
+    "acerca 3 dice más de la línea 3. letras dice las cartas 7C, palabras 7 de corazones. salir sale y guarda la "
+    "partida.",
+)
+
+# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
+# opponent, of more; in these the forms by number.
+OPENING_BOTH = (
+    "El rival cargó {0} en tu reserva, {1} en tu descarte.",
+    "Los rivales cargaron {0} en tu reserva, {1} en tu descarte.",
+)
+OPENING_RESERVE = (
+    ("El rival cargó 1 carta en tu reserva.", "El rival cargó {0} cartas en tu reserva."),
+    ("Los rivales cargaron 1 carta en tu reserva.", "Los rivales cargaron {0} cartas en tu reserva."),
+)
+OPENING_WASTE = (
+    ("El rival cargó 1 carta en tu descarte.", "El rival cargó {0} cartas en tu descarte."),
+    ("Los rivales cargaron 1 carta en tu descarte.", "Los rivales cargaron {0} cartas en tu descarte."),
+)
+OPENING_MOVES = (
+    ("El rival hizo 1 jugada.", "El rival hizo {0} jugadas."),
+    ("Los rivales hicieron 1 jugada.", "Los rivales hicieron {0} jugadas."),
+)
+BRIEF_BOTH = "Rival: R +{0}, D +{1}"
+BRIEF_RESERVE = "Rival: R +{0}"
+BRIEF_WASTE = "Rival: D +{0}"
+BRIEF_MOVES = ("Rival hizo 1 jugada", "Rival hizo {0} jug.")

@@ -1,0 +1,1253 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""French, with "vous". The names are those of en.py, which says what each is for. The spaces before : ; ! ? and within
+« » are U+00A0: thin, and no line is broken there.
+
+What players of la crapette say, one word for one thing:
+
+    reserve       la réserve (la crapette)    space        la case vide
+    hand          le talon                    load         charger (l'adversaire)
+    waste         l'écart                     turn up      retourner
+    house         la case                     stop         crier « Crapette ! »; stop play: le jeu avec fautes
+    foundation    la fondation; monter        pack         le jeu (de 52 cartes)
+    turn          le tour                     move         le coup
+    run           la suite                    suit         la couleur (colours: rouge et noir)
+    game, match   la partie, le match         deal         la donne
+"""
+
+# Screens: what is said on several
+GAME_NAME = "Pocket Bank"
+DONE = "Terminé"
+TITLE = "Titre"
+NEW_GAME = "Nouvelle partie"
+SETTINGS = "Réglages"
+HOW_TO_PLAY = "Règles du jeu"
+ON = "oui"
+OFF = "non"
+ROW_WITH_VALUE = "{0} : {1}"
+HOW_TO_CHOOSE = "{0} : choisir   {1} : changer"
+MORE_LINES = "Autres lignes"
+SAVED_TOO_LARGE = "La partie gardée demande un plus grand écran."
+THREE_TOO_LARGE = "À trois, il faut un plus grand écran."
+TOO_LARGE = "{0} : cet écran est trop petit"
+NOTHING_TO_LOOK_INTO = "Aucune pile n'a encore de cartes à regarder"
+LEVELS = {
+    "random": "Hasard",
+    "novice": "Novice",
+    "easy": "Facile",
+    "greedy": "Moyen",
+    "strong": "Fort",
+    "expert": "Expert",
+}
+PEOPLE = ("Vous", "L'autre", "Gauche", "Droite", "Camp A", "Camp B", "Camp C")
+
+# Screens: the title
+TITLE_FOOT = "La Crapette, ou Banque russe"
+SCORE = "Points"
+CONTINUE = "Continuer"
+
+# Screens: a question before something is lost
+SURE = "Vraiment ?"
+NO = "Non, retour"
+
+# Screens: pause
+PAUSE = "Pause"
+GO_ON = "Continuer"
+HINT = "Conseil"
+TAKE_BACK = "Reprendre"
+RUN_UP = "Tout monter"
+CALL_STOP = "Crapette !"
+LAST_TURN = "Dernier tour"
+LOOK_INTO_PILE = "Voir une pile"
+RESTART_DEAL = "Rejouer la donne"
+RESTART = "Rejouer"
+RESTART_COSTS = "Les mêmes cartes sont données, et la partie recommence."
+ABANDON = "Abandon"
+ABANDON_GAME = "Abandonner la partie"
+ABANDON_COSTS = "La partie est perdue, et l'adversaire marque."
+ABANDON_FORFEIT = "La partie est perdue. L'adversaire marque 20 de plus, et vos cartes comme d'habitude."
+ABANDON_PATIENCE = "Vous abandonnez cette réussite."
+ABANDON_SIDE = "{0} abandonne, et l'autre camp marque."
+ABANDON_THREE = "La partie est perdue, et Gauche, le joueur suivant, la gagne."
+DEAL_NUMBER = "Donne {0}"
+WITH_STOP_PLAY = "avec fautes"
+GAME_OF_TWO = ("aller", "retour")
+MATCH_SCORES = "Match à {0} : {1}"
+SCORE_OF = "{0} {1}"
+
+# Screens: settings
+SPEED = "Vitesse adverse"
+SPEEDS = ("lente", "normale", "rapide", "d'un coup")
+SOUND = "Son"
+SOUNDS = ("coupé", "faible", "fort")
+TARGET = "Prochain match à"
+POINTS = "{0} points"
+FITTING_POINTS = "au mieux"
+NAMES = "Noms des piles"
+ASKS = "Écarter"
+ASKS_IF_FITS = "avec avis"
+ASKS_NEVER = "aussitôt"
+NEXT_OPPONENT = "Futur adversaire"
+LANGUAGE = "Langue"
+
+# Screens: a new game
+DEAL = "Donner"
+GAME = "Jeu"
+OPTIONS_ROW = "Options"
+OPTIONS_ON = "{0} en jeu"
+NO_OPTIONS = "aucune"
+OPTIONS_DONE_ABOUT = "Les options restent telles quelles."
+OPPONENT = "Adversaire"
+NO_OPPONENT = "aucun, vous pour deux"
+NO_OPPONENT_ABOUT = "Vous jouez les deux camps ; personne ne joue contre vous."
+BEGINS_ROW = "Début"
+BEGINS = ("selon la règle", "vous", "l'adversaire")
+STYLE = "Style"
+STYLES = ("Guidé", "Avec fautes")
+STYLES_ABOUT = (
+    "Guidé : ce qui n'est pas permis est refusé, et l'on vous dit pourquoi.",
+    "Avec fautes : on peut tout tenter. Une faute est arrêtée et finit le tour ; à celles de l'adversaire, criez "
+    "« Crapette ! ».",
+)
+DEAL_NO = "Donne nº"
+BY_CHANCE = "au hasard"
+TODAYS = "du jour, {0}"
+DEAL_OF_THE_DAY_ABOUT = "La donne du jour est sa date : 261122 est celle du 22 novembre 2026, la même pour tous."
+HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : fini"
+NEW_GAME_COSTS = "La partie en cours est abandonnée."
+FIRST_GAME = "Vous débutez ? Essayez : {0}."
+DEAL_NEW = "Nouvelle donne"
+
+RULE_SETS = {
+    "classic": "Crapette",
+    "foster": "Foster 1922",
+    "foster36": "Foster, 36 cartes chacun",
+    "foster32": "Foster, 32 cartes chacun",
+    "cats": "Réserve d'abord",
+    "catsfull": "Réserve d'abord, 13 cartes",
+    "onepack": "Un seul jeu",
+    "simple": "Simplifié",
+    "three": "À trois",
+    "klondike": "Réussite",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Crapette",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Rés. d'abord, 13",
+}
+RULE_SETS_ABOUT = {
+    "classic": "Deux jeux de 52. Défaites-vous d'une réserve de 13, du talon et de l'écart. Ce qui va sur une "
+    "fondation doit monter, la réserve d'abord ; on remplit les cases vides avant de retourner.",
+    "simple": "Bon pour débuter : la Crapette avec un demi-jeu chacun, moitié moins longue. Cœur et trèfle contre "
+    "pique et carreau, réserve de six, trois cases chacun.",
+    "foster": "Plus libre : une réserve de 12, cachée, retournée quand vous voulez. On joue aussi de son écart et de "
+    "l'écart adverse. Les fondations d'abord ; le tour finit quand on veut.",
+    "foster36": "Foster 1922 du six à l'as, 36 cartes chacun : moins de la moitié du temps. Le six ouvre une "
+    "fondation, l'as va sur le roi.",
+    "foster32": "Foster 1922 du sept à l'as, 32 cartes chacun : le tiers du temps. Le sept ouvre une fondation, l'as "
+    "va sur le roi.",
+    "cats": "La réserve avant tout : cases vides, puis cases. Les suites se déplacent ensemble. On charge en toute "
+    "couleur, sur l'écart seul. Sans talon ni écart on gagne, réserve ou non.",
+    "catsfull": "Comme Réserve d'abord, mais réserve de 13, tout donné au début, cartes jouées une à une, et celles "
+    "des cases vont aussi en case vide.",
+    "onepack": "Un jeu, ni réserve ni fondations : les cases sont des suites d'une couleur, montantes ou descendantes, "
+    "où l'as suit le roi. Rien d'obligé sauf remplir les cases vides.",
+    "three": "Vous contre deux, avec deux jeux et un joker que nul ne joue. Réserve de 8, trois cases chacun ; la "
+    "première vidée reste fermée. Chargez qui vous voulez.",
+    "klondike": "Pour vous seul : sept cases aux cartes cachées. On retourne une carte à la fois, autant qu'on veut. "
+    "Seul un roi va en case vide.",
+}
+
+LEVELS_ABOUT = {
+    "novice": "Novice apprend : bien des coups lui échappent, et la plupart de vos fautes.",
+    "easy": "Facile manque un coup de temps en temps, et environ la moitié de vos fautes.",
+    "greedy": "Moyen voit tous les coups, et joue le meilleur au premier regard.",
+    "strong": "Fort réfléchit à tout son tour avant de jouer.",
+    "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Nulle faute ne lui échappe.",
+}
+
+OPTIONS = {
+    "waste": "Jouer de l'écart",
+    "groups": "Par groupes",
+    "peek": "Retourner tôt",
+    "closed": "Réserve cachée",
+    "strict": "Strict",
+    "release": "Doit libérer",
+    "mustload": "Doit charger",
+    "mustspace": "Doit vider",
+    "fewest": "Libérer au plus près",
+    "backs": "Cartes cachées",
+    "uncover": "Doit découvrir",
+    "r12": "Réserve de 12",
+    "r11": "Réserve de 11",
+    "cut": "Début : coupe",
+    "high": "Début : carte haute",
+    "houses": "Début : cases",
+    "cards": "1 par carte",
+    "thirty": "30, et 2 par carte",
+}
+OPTIONS_BRIEF = {
+    "waste": "Jouer l'écart",
+    "mustspace": "Doit vider",
+    "fewest": "Au plus près",
+    "backs": "Cachées",
+}
+OPTIONS_ABOUT = {
+    "waste": "Le dessus de votre écart peut se jouer, partout où il va.",
+    "groups": "Les cartes d'une case qui se suivent peuvent bouger ensemble.",
+    "peek": "Un tour peut commencer en retournant une carte, quoi qu'il faille jouer d'abord.",
+    "closed": "La réserve est cachée. Vous en retournez le dessus quand vous voulez, et avant de retourner une carte "
+    "du talon.",
+    "strict": "Les trois suivantes ensemble : libérer, charger, vider.",
+    "release": "Une carte couverte qui pourrait monter doit être libérée si celles qui la couvrent peuvent partir.",
+    "mustload": "Tant qu'une carte peut charger un adversaire, on ne joue que cela.",
+    "mustspace": "Avec une réserve, on ne retourne pas tant qu'une case peut être vidée sur d'autres.",
+    "fewest": "Comme Doit libérer, en commençant par la carte la moins couverte.",
+    "backs": "Une carte cachée sous chaque case. Strict, et les cartes cachées sont à découvrir.",
+    "uncover": "Ce qui couvre une carte cachée doit partir s'il le peut. Demande Cartes cachées.",
+    "r12": "La réserve a une carte de moins, le talon une de plus.",
+    "r11": "La réserve a deux cartes de moins, le talon deux de plus.",
+    "cut": "Le sort désigne qui commence.",
+    "high": "La plus haute carte de réserve commence, et l'as est le plus haut.",
+    "houses": "Les cartes les plus basses aux cases commencent ; les réserves ne comptent pas.",
+    "cards": "Le gagnant marque 1 par carte qui reste à l'autre. De même si rien n'est choisi.",
+    "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'autre.",
+}
+
+# Screens: the result
+STALEMATE = "Blocage"
+STALEMATE_WHY = "Rien n'avance : le plus petit compte marque."
+DRAW = "Égalité"
+DRAW_WHY = "Trop de tours sans progrès."
+ABANDONED = "Abandon"
+OPPONENT_GIVES_UP = "L'adversaire abandonne"
+NEXT_WINS = "{0}, qui joue ensuite, gagne."
+WINS_GAME = (
+    "Vous gagnez !", "L'adversaire gagne", "Gauche gagne", "Droite gagne", "Le camp A gagne", "Le camp B gagne",
+    "Le camp C gagne",
+)  # fmt: skip
+WINS_MATCH = (
+    "Vous gagnez le match !", "Match perdu", "Match perdu", "Match perdu", "Match au camp A", "Match au camp B",
+    "Match au camp C",
+)  # fmt: skip
+MATCH_SHARED = "Match partagé"
+CARDS_COUNT = (
+    "Vos cartes comptent", "Cartes adverses", "Cartes de Gauche", "Cartes de Droite", "Cartes du camp A",
+    "Cartes du camp B", "Cartes du camp C",
+)  # fmt: skip
+SCORES = (
+    "Vous marquez", "L'adversaire marque", "Gauche marque", "Droite marque", "Le camp A marque", "Le camp B marque",
+    "Le camp C marque",
+)  # fmt: skip
+NOBODY_SCORES = "Personne ne marque"
+RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
+DIFFERENCES = "Les différences"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} dans votre réserve, à 2", "{0} en réserve adverse, à 2", "{0} dans l'autre réserve, à 2",
+        "{0} dans les autres réserves, à 2",
+    ),
+    "hand": ("{0} à votre talon", "{0} au talon adverse", "{0} à l'autre talon", "{0} aux autres talons"),
+    "waste": ("{0} à votre écart", "{0} à l'écart adverse", "{0} à l'autre écart", "{0} aux autres écarts"),
+}  # fmt: skip
+MATCH_TO = "Match à {0}"
+NEXT_GAME = "Partie suivante"
+NEW_MATCH = "Nouveau match"
+LOOK_AT_TABLE = "Voir la table"
+ENDLESS = "Après {} coups, la partie finit. MENU : reprendre ou abandonner"
+GOES_ROUND = "Deux passages du talon sans rien jouer. MENU : abandonner"
+PATIENCE_SOLVED = "C'est réussi !"
+GIVEN_UP = "Abandonnée"
+ALL_UP = "Les 52 cartes sont montées."
+CARDS_UP = "{0} cartes sur 52 montées."
+DEAL_IN_MOVES = "Donne {0}, en {1} coups"
+NEXT_DEAL = "Donne suivante"
+DEAL_AGAIN = "Rejouer la donne"
+OTHER_SEAT = "Donne, en face"
+
+# Screens: a game looked at again when it is over
+REVIEW = "Analyse"
+REVIEW_GOES = "La partie est revue : {0} %"
+AHEAD = ("Vous devant", "L'autre devant", "Autres devant")
+TURNS = "Tours"
+# What a decision cost.
+COST_GAME = "a coûté la partie"
+COST_BOTH = "a coûté {0} et le tour"
+COST_TURN = "a coûté le tour"
+COST_CARDS = "a coûté {0}"
+COST_LITTLE = "a coûté moins d'une carte"
+REVIEW_CLEAN = "Aucun de vos choix n'a coûté une carte."
+REVIEW_CLEAN_BRIEF = "Rien de perdu"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} après les tours {2} à {3}, de {1} au plus"
+AHEAD_ONCE = "{0} après le tour {2}, de {1}"
+REVIEW_READ = "Entrée : revoir ces tours. back : sortir"
+TURN_OF_COST = "Tour {0} : {1}"
+GRAPH = "À la courbe"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0} : voir {1}"
+LOOK_AT_ALL = "{0} : voir 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0} : sortir"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, tour {1} :"
+BETTER = "Mieux : {0} : {1}"
+BETTER_BY = "{2} de mieux : {0} : {1}"
+WORTH_THE_GAME = "La partie tenait à : {0} : {1}"
+BETTER_GOES_ON = "Et ensuite :"
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Vue et mains"
+FELT = "Tapis"
+FELT_VALUES = ("vert", "sombre", "clair")
+PICTURE = "Image"
+PICTURE_VALUES = ("clair sur noir", "noir sur clair")
+SUIT_COLOURS = "Couleurs"
+SUIT_COLOURS_VALUES = ("deux", "quatre")
+SUIT_COLOURS_ABOUT = "À quatre, carreau est orange et trèfle bleu ; ils restent rouge et noir au jeu."
+MARKS = "Signes des cartes"
+MARKS_VALUES = ("normaux", "grands")
+LEFT_HANDED = "Gaucher"
+LEFT_HANDED_VALUES = ("non", "oui")
+LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi : l'aide les nomme."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Match"
+MATCHES = ("Normal", "Duplicate")
+MATCHES_ABOUT = (
+    "Normal : chaque partie a ses cartes.",
+    "Duplicate : chaque donne se joue deux fois, la seconde à l'autre place. Seule la différence compte, pas la "
+    "chance.",
+)
+FIRST_OF_TWO = "Les mêmes cartes reviennent, à l'autre place."
+FROM_OTHER_SEAT = "À l'aller"
+BOTH_SEATS = "Aller et retour"
+SAME_CARDS = "Les mêmes cartes, à l'autre place"
+DEAL_OF_THE_DAY = "Donne du jour : {0}"
+
+# Screens: records
+RECORDS = "Records"
+NO_RECORDS = "Aucune partie n'est finie."
+RECORDS_PAGE = "Page"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Parties"
+WON_LOST = "Gagnées, perdues"
+DRAWN_ABANDONED = "Nulles, abandon"
+SOLVED_GIVEN_UP = "Réussies, abandons"
+BEST_SCORE = "Meilleur score"
+SHORTEST_WIN = "Gain le plus court"
+MOVES = "{0} coups"
+STREAKS = "Gains de suite"
+STREAK_OF = "{0} (max. {1})"
+UNHELPED = "Sans aide"
+WON_OF = "{0} gains sur {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Effacer"
+FORGET = "Effacer tout"
+FORGET_COSTS = "Les records de tous les jeux sont oubliés."
+RECORDS_NOT_KEPT = "Impossible de garder les records"
+
+# Screens: calling stop
+CALL = "Crapette ! Quelle faute ?"
+CALL_BRIEF = "Quelle faute ?"
+OFFENCES = ("Fondation d'abord", "Réserve d'abord", "Case vide d'abord", "Cela ne va pas", "Non jouable, ou autre")
+CALL_NOTHING = "Rien : continuer"
+CALL_COSTS = "Crier à tort ne coûte rien."
+OTHER_MOVES = "Autres coups"
+EARLIER_AND_LATER = "\5\6 coups d'avant, d'après"
+
+# Screens: about the game
+ABOUT = "À propos"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Logiciel libre, licence MIT"
+
+# Screens: help. Pages are (heading, paragraph ...).
+PAGE_FOOT = "{0} sur {1}   \5\6 tourner, {2} : sortir"
+PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 page, {2} sortir"
+ONE_PAGE_FOOT = "{2} : sortir"
+PAGE_NUMBER = "{0}/{1}"
+HELP_OPPONENTS = "Adversaires"
+HELP_OPTIONS = "Options en cours"
+HELP_OPTION = "{0} : {1}"
+HELP_BUTTONS = "Boutons"
+HELP_STOP_PLAY = "Jeu avec fautes"
+HELP_AIM = (
+    (
+        "Le but",
+        "Défaites-vous le premier de votre réserve (la « crapette »), de votre talon et de votre écart.",
+        "Les cartes vont sur les fondations (une par couleur et par jeu, de l'as au roi), sur les cases ou sur les "
+        "piles adverses.",
+        "Les cases sont à tous. On y descend, rouge sur noir et noir sur rouge, carte par carte. Une case vide reçoit "
+        "n'importe quelle carte.",
+    ),
+)
+HELP_TURN = (
+    (
+        "Votre tour",
+        "Se jouent : le dessus de votre réserve, le dessus de chaque case et la carte retournée.",
+        "D'abord : si la carte de réserve va sur une fondation, elle monte. Puis toute autre qui le peut.",
+        "Tant que vous avez une réserve, remplissez les cases vides avant de retourner.",
+        "Poser la carte retournée sur votre écart finit le tour. Talon épuisé : on retourne l'écart.",
+    ),
+)
+HELP_LOADING = (
+    (
+        "Charger",
+        "Une carte peut aller sur la réserve ou l'écart adverse si le dessus est de même couleur, d'un rang au-dessus "
+        "ou au-dessous : une de plus à jouer pour lui.",
+        "Le gagnant marque 30, 2 par carte de la réserve adverse et 1 par autre carte. Après trop de tours sans "
+        "progrès, le plus petit compte marque la différence.",
+    ),
+)
+HELP_SIMPLE = (
+    (
+        "Simplifié",
+        "Un jeu pour deux : A a cœur et trèfle, B pique et carreau. Réserves de six, talons de 17, six cases, quatre "
+        "fondations.",
+        "Le reste comme à la Crapette.",
+    ),
+)
+HELP_THREE = (
+    (
+        "À trois",
+        "Vous jouez après Droite et avant Gauche. Réserves de huit, talons de 24, neuf cases.",
+        "La première case vidée est fermée d'une croix pour de bon. Le joker est mis de côté où il paraît, et la carte "
+        "suivante prend sa place.",
+        "Chargez l'un ou l'autre. Le gagnant marque pour les cartes des deux ; qui abandonne perd, et le joueur "
+        "suivant gagne.",
+    ),
+)
+HELP_FOSTER_IS = (
+    (
+        "Selon Foster",
+        "Ce qui va sur une fondation monte d'abord ; le reste est libre, et le tour finit quand on veut.",
+        "Plus de cartes jouables qu'à la Crapette : votre écart, et l'écart adverse.",
+        "En jeux courts, rien ne change : les fondations s'ouvrent au six (36 cartes chacun) ou au sept (32) et "
+        "finissent à l'as.",
+    ),
+)
+HELP_FOSTER = (
+    (
+        "Réserve et écarts",
+        "Une réserve de 12, cachée. Choisissez-la pour en retourner le dessus, si aucune carte du talon n'est "
+        "retournée. Visible, on la joue ou non.",
+        "On joue aussi de son écart et de l'écart adverse, sur cases et fondations, pas en case vide. La carte visible "
+        "de la réserve adverse peut monter.",
+    ),
+    (
+        "Votre tour",
+        "Avec une case vide et une réserve, on ne retourne pas du talon, mais on peut passer : choisissez le "
+        "talon, sans carte retournée.",
+        "Une carte du talon retournée, celle de la réserve est bloquée : elle ne va que sur une fondation.",
+        "L'écart retourné deux fois, une carte qui a une place se joue avant la fin du tour.",
+        "Abandonner coûte 20 de plus. Après trop de tours sans progrès, c'est l'égalité.",
+    ),
+)
+HELP_CATS = (
+    (
+        "Réserve d'abord",
+        "Défaites-vous du talon et de l'écart. Sur les cases on descend, rouge sur noir et noir sur rouge.",
+        "La réserve d'abord : sur une fondation ; puis les autres cartes qui montent ; puis la réserve en case vide, "
+        "puis sur une case. Ensuite le reste.",
+        "Votre écart se joue sur cases et fondations.",
+        "On charge le seul écart adverse, un rang au-dessus ou au-dessous, toute couleur. Une carte de case qui va sur "
+        "une autre case y va plutôt.",
+    ),
+    (
+        "Votre tour",
+        "Une carte retournée qui va sur une case y va. Sinon elle va à l'écart, la suivante du talon dessus, et le "
+        "tour finit.",
+        "Qui n'a plus ni talon ni écart a gagné, quoi qu'il reste en réserve.",
+        "Avec une réserve de 12, les suites bougent ensemble, et vos cartes sont données à votre premier tour. Avec "
+        "13, les cartes bougent une à une, et tout est donné d'emblée.",
+    ),
+)
+HELP_ONE_PACK = (
+    (
+        "Un seul jeu",
+        "Ni fondations ni réserve. Les cases sont des suites d'une couleur, montantes ou descendantes ; l'as suit le "
+        "roi.",
+        "On joue aussi de son écart, et on prend à l'écart adverse. On peut joindre des suites entières.",
+        "Seule obligation : remplir les cases vides de l'écart avant de retourner.",
+    ),
+    (
+        "Charger, finir",
+        "Le dessus de votre écart, ou la carte retournée, va sur l'écart adverse s'il est de la même couleur, d'un "
+        "rang au-dessus ou au-dessous.",
+        "Qui n'a plus de cartes gagne, et marque 1 par carte adverse.",
+    ),
+)
+HELP_PATIENCE = (
+    (
+        "Réussite",
+        "Montez toutes les cartes aux fondations, une par couleur, de l'as au roi.",
+        "Sur les cases on descend, rouge sur noir et noir sur rouge ; les suites bougent ensemble. En case vide, "
+        "seul un roi va, avec sa suite.",
+        "Choisissez le talon pour poser une carte à l'écart, dont le dessus se joue. Talon épuisé, l'écart est "
+        "retourné, autant de fois qu'on veut.",
+        "Rien n'est obligé. Quand plus rien n'est caché, tout peut monter tout seul.",
+    ),
+)
+HELP_STOP = (
+    (
+        "Jeu avec fautes",
+        "Choisissez-le comme style de la partie. On peut alors tout tenter. Ce que la règle interdit est arrêté, "
+        "repris, et votre tour est fini.",
+        "Si une carte pouvait aller sur une fondation, elle monte. S'il fallait remplir une case vide, votre réserve "
+        "la remplit.",
+        "Selon Foster, seule une fondation oubliée est une faute ; le reste est simplement repris.",
+        "Les petits niveaux ne voient pas tout : ce qui leur échappe est joué.",
+    ),
+    (
+        "« Crapette ! »",
+        "L'adversaire aussi se trompe. Criez « Crapette ! », au menu, pendant son tour et jusqu'à ce que vous touchiez "
+        "une carte.",
+        "Dites la faute : Fondation d'abord, Réserve d'abord, Case vide d'abord... Si vous avez raison, on revient à "
+        "ce coup, et son tour est fini.",
+        "Crier à tort ne coûte rien.",
+    ),
+)
+WAYS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
+TWO_KEYS = "{0} et {1}"
+KEY_HELD = "{0} tenu"
+STICK_PRESSED = "Manette pressée"
+KEY_STEPS = "{0} : parcourir ce qui se joue, puis où le poser. Tenu, cela se répète."
+KEY_OK = "{0} : prendre, poser une carte ; sur le talon, retourner. Aux menus : choisir, changer."
+KEY_BACK = "{0} : reposer la carte. Sans carte prise, voir une pile."
+KEY_BACK_MENU = "{0} : reposer la carte. Sans carte prise, le menu : conseil, reprendre et le reste."
+KEY_TURN = "{0} : retourner une carte du talon, ou la poser à l'écart."
+KEY_MENU = "{0} : le menu, avec conseil, reprendre et le reste."
+KEY_STOP = "{0} : crier « Crapette ! », avec fautes."
+NO_KEY_STOP = "Pour crier « Crapette ! », avec fautes, choisissez-le au menu."
+
+# Forms by number: of one, of more ({0} or the last place: how many).
+NO_CARDS = "Aucune carte"
+CARDS = ("1 carte", "{0} cartes")
+GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")
+# Two who score: the person and {0}, others.
+BOTH_SCORE = ("{0} et vous marquez", "{0} et {1} marquent")
+
+# Lessons: the list, and what is said in each, by ids.
+LEARN = "Apprendre"
+LESSON_DONE_ROW = "{0}, faite"
+LESSON_RIGHT = "Bien !"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Criez « Crapette ! » : STOP, ou au menu. Choisissez : {0}"
+LESSON_SHOW = "Montrer"
+LESSON_AGAIN = "Recommencer"
+LESSON_LEAVE = "Les leçons"
+LESSON_DONE = "Bravo !"
+LESSON_NEXT = "Leçon suivante"
+FIRST_START = "Débutant ? OK : une leçon"
+LESSONS = {
+    "houses": (
+        "Bâtir sur les cases",
+        "En descendant, rouge sur noir.",
+        "Un rang plus bas, rouge sur noir ou noir sur rouge : c'est tout, et les cases sont à tous deux.",
+    ),
+    "foundations": (
+        "Les fondations",
+        "L'as les ouvre, et ce qui va doit monter.",
+        "De l'as au roi, en couleur. Ce qui va sur une fondation y va avant toute autre chose.",
+    ),
+    "reserve": (
+        "Réserve d'abord",
+        "De deux cartes qui montent.",
+        "Si deux cartes montent, celle de la réserve d'abord. C'est la faute que l'on crie le plus souvent.",
+    ),
+    "spaces": (
+        "Cases vides",
+        "Une case vide, et ce qui la remplit.",
+        "Videz des cases, et remplissez-les de votre réserve : vous en serez quitte avant l'adversaire.",
+    ),
+    "turning": (
+        "Retourner",
+        "Le talon, et ce qui finit un tour.",
+        "Le tour dure tant que les cartes retournées ont une place. La première posée à l'écart le finit.",
+    ),
+    "loading": (
+        "Charger",
+        "Vos cartes pour l'adversaire.",
+        "Un rang plus haut ou plus bas, en couleur, sur l'écart ou la réserve adverse. En réserve, elle compte deux.",
+    ),
+    "turned_over": (
+        "L'écart retourné",
+        "Un nouveau talon, que vous connaissez.",
+        "L'écart retourné revient dans l'ordre où vous l'avez posé. Qui s'en souvient peut prévoir.",
+    ),
+    "endgame": (
+        "La finale",
+        "Des cases vides pour les dernières cartes.",
+        "Comptez vos cartes et vos cases vides avant de retourner. On gagne avec la dernière carte.",
+    ),
+    "one_pack": (
+        "Un seul jeu",
+        "Les suites, les joindre, les cases vides.",
+        "Une couleur, montante ou descendante, l'as suit le roi. Joignez les suites, remplissez de l'écart.",
+    ),
+    "stop_play": (
+        "Jeu avec fautes",
+        "Les fautes, et comment on les crie.",
+        "Rien n'est refusé : veillez à vos fondations, et surveillez l'adversaire.",
+    ),
+    "foster_two": (
+        "Foster, deux jeux",
+        "À regarder, dans les deux sens, comme imprimée en 1922.",
+        "Charger, vider pour déplacer des suites, une réserve partie en un tour : tout dans sa partie.",
+    ),
+    "foster_one": (
+        "Foster, un jeu",
+        "À regarder : comment on la perd, comment on la gagne.",
+        "Joindre les suites et glisser des cartes dessous : l'art du jeu à 52 cartes.",
+    ),
+}
+LESSON_HOUSES = {
+    "lay": "Avec les flèches et OK, posez le 8\2 de votre réserve sur la case où il va : un neuf noir",
+    "rank": "Il va sur une carte un rang plus haut : un neuf noir",
+    "fits": "Huit sur neuf, et rouge sur noir : trouvez le 9\4",
+    "yours": "Possible, mais jouez d'abord le 8\2 de votre réserve sur le 9\4",
+    "downwards": "Les cases descendent du roi à l'as, rouge sur noir, noir sur rouge. On bâtit à deux sur les huit.",
+    "next": "La carte suivante de la réserve, 2\3, a aussi une place. Posez-la",
+    "instead": "Permis, mais c'est la réserve qu'il faut vider : jouez le 2\3",
+    "colour": "Il va sur un trois noir",
+    "bares": "Chaque carte qui quitte la réserve retourne la suivante. Sans réserve, on est à mi-chemin.",
+    "move": "Les dessus des cases bougent aussi, un à un. Posez le 7\4 sur un huit rouge",
+    "turn": "Permis, mais déplacez le 7\4 de la case 6 sur le 8\3 de la case 8",
+    "one": "La case 6 est vide à présent. À quoi cela sert, une autre leçon le dira.",
+}
+LESSON_FOUNDATIONS = {
+    "ace": "Trois as aux cases. Un as ouvre une fondation : montez-en un. OK dessus, et encore OK",
+    "first": "Les as doivent monter d'abord",
+    "must": "Ce qui va sur une fondation doit y aller avant tout le reste. Regardez toujours là d'abord.",
+    "others": "Deux as attendent encore. Jouez le suivant",
+    "last": "Et le dernier",
+    "spaces": "Chaque as a laissé une case vide. Elles sont pour votre réserve.",
+    "fill": "Posez le 3\2 de votre réserve dans une case vide, et voyez ce qu'il cachait",
+    "notyet": "Permis, mais posez le 3\2 de la réserve en case vide : il cache une carte attendue",
+    "two": "2\2 ! La fondation de cœur l'attend. Montez-le",
+    "up": "As, deux, trois, jusqu'au roi, en couleur. Chaque couleur a deux fondations.",
+}
+LESSON_RESERVE = {
+    "both": "A\3 de votre réserve et A\4 en case 2 peuvent monter. La réserve passe d'abord : jouez-la",
+    "order": "Il montera après la carte de réserve",
+    "first": "Tant que votre carte de réserve peut monter, même un autre as attend.",
+    "then": "À présent, c'est au tour de A\4",
+    "again": "Encore deux qui montent : 3\2 en case 1, et l'A\1 que montre la réserve. Lequel d'abord ?",
+    "up": "Ce qui peut monter le doit",
+    "three": "Et maintenant 3\2",
+    "why": "Avec fautes, un adversaire qui vous voit prendre la mauvaise finit votre tour.",
+}
+LESSON_SPACES = {
+    "fill": "La case 4 est vide. Tant qu'il vous reste une réserve, c'est elle qui la remplit. Allez-y",
+    "before": "Avant cela, on ne retourne rien du talon",
+    "reserve": "Une carte de case irait, mais votre réserve doit fondre : posez-y le 7\2",
+    "rid": "Toute carte va en case vide. Une carte de réserve en moins, et la suivante est retournée.",
+    "make": "Plus de case vide, et le 7\3 ne va nulle part. Videz une case : l'une n'a qu'une carte, mobile",
+    "first": "Permis, mais videz d'abord une case : le 7\4 de la case 4 va sur le 8\3 de la case 6",
+    "made": "Une case vide ! Qui a une réserve devrait en chercher une à chaque tour.",
+    "again": "Remplissez-la de votre réserve",
+    "waste": "Permis, mais alors la case vide est perdue, et la réserve aussi grosse qu'avant",
+    "engine": "Vider, remplir, regarder encore : une réserve de treize peut partir en un seul long tour.",
+}
+LESSON_TURNING = {
+    "turn": "Aucune carte de la table n'a de place. Retournez une carte du talon : TURN, ou OK dessus",
+    "fits": "3\3 va sur le 4\1 de la case 4. Posez-le : votre tour continue alors",
+    "ends": "Permis, mais à l'écart il finit votre tour, et 3\3 va sur la case 4",
+    "on": "Tant que les cartes retournées ont une place, vous continuez.",
+    "more": "Retournez la suivante",
+    "nowhere": "5\3 ne va nulle part. Posez-le à l'écart : TURN, ou OK dessus",
+    "over": "Cela finit votre tour, et rien d'autre ne le finit. L'adversaire jouerait à présent.",
+}
+LESSON_LOADING = {
+    "waste": "L'écart adverse montre 5\3. Chargez-le : posez dessus le 4\3 de la case 8",
+    "later": "C'est charger aussi, sur la réserve. L'écart d'abord : le 4\3 de la case 8",
+    "chance": "Permis, mais chargez d'abord l'écart adverse du 4\3 de la case 8",
+    "more": "Un rang plus haut ou plus bas, même couleur. L'adversaire a une carte de plus, vous une case vide.",
+    "reserve": "La réserve adverse montre J\2. Chargez-la aussi : votre 10\2 est en case 1",
+    "free": "Permis, mais le 10\2 de la case 1 va sur la réserve adverse : chargez tant que c'est possible",
+    "double": "Une carte en réserve compte deux à la fin, et elle enterre celles du dessous.",
+    "reward": "Deux cases vides pour vous. Posez une carte de votre réserve dans l'une",
+    "yours": "Permis, mais les cases vides sont pour votre réserve : posez-y le K\4",
+    "why": "Charger paie deux fois : une carte pour l'adversaire, une case vide pour l'une des vôtres.",
+}
+LESSON_TURNED_OVER = {
+    "over": "Le talon est épuisé. TURN retourne votre écart, tel quel, et en montre la première carte",
+    "space": "Permis, mais gardez la case vide : la carte retournée peut en avoir besoin",
+    "bottom": "Le dessous de l'écart revient en premier : la Q\3 que vous aviez posée avant les autres.",
+    "queen": "Q\3 ne va sur aucune case, mais, sans réserve, une case vide la prend. Posez-la en case 5",
+    "ends": "Permis, mais cela finit votre tour, et la carte a une place",
+    "known": "Vous aviez posé Q\3, 8\3, 7\3 dans cet ordre. Vous savez donc ce qui vient.",
+    "next": "TURN : le 8\3 doit venir",
+    "eight": "8\3, comme prévu. Il va sur un neuf noir",
+    "not": "Permis, mais c'est le 8\3 qu'il faut placer : sur un neuf noir",
+    "order": "Personne ne mélange : un écart est un talon qui attend. Pensez-y en posant une carte.",
+}
+LESSON_ENDGAME = {
+    "count": "Plus de réserve. Trois cartes au talon, trois cases vides : chacune a sa place. TURN",
+    "keep": "Permis, mais cela remplit une case, et il vous faut les trois pour le talon",
+    "quiet": "Permis, mais inutile : trois cartes, trois cases vides. Retournez",
+    "free": "Sans réserve, on ne remplit pas de force : les cartes retournées peuvent y aller.",
+    "seven": "7\1 ne va sur aucune case. Posez-le en case vide",
+    "ends": "À l'écart, il finirait votre tour, et l'adversaire en aurait un de plus",
+    "card": "Permis, mais jouez les cartes du talon : il ne vous reste qu'elles",
+    "turn": "Retournez la suivante",
+    "six": "6\1 ne va nulle part non plus. En case vide",
+    "one": "Il reste une carte, et une case vide. Plus rien ne peut rater.",
+    "five": "5\1 va sur le 6\2 de la case 5, ou dans la dernière case vide. Jouez-le et gagnez",
+    "won": "Réserve, talon, écart : tout est vide, c'est gagné ! 30 points, plus ce qui reste à l'adversaire.",
+}
+LESSON_ONE_PACK = {
+    "run": "Un jeu : les cases sont des suites d'une couleur. 2\4 est retourné. Posez-le sur le 3\4 de la case 7",
+    "ends": "Permis, mais à l'écart il finit votre tour, et il va sur la case 7",
+    "both": "Cette suite descend. Une autre peut monter : la deuxième carte décide. Après le roi vient l'as.",
+    "join": "Case 2 : une suite de cœurs finie au roi ; la case 5 commence à la dame. Joignez la 5 à la 2",
+    "first": "Permis, mais joignez d'abord les cœurs : cela vide une case",
+    "space": "Une suite entière bouge d'un coup, si sa première carte va.",
+    "fill": "Une case vide est pour l'écart : posez-y son dessus, K\3",
+    "apart": "Permis, mais cela défait une suite. La case vide est pour l'écart",
+    "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
+}
+LESSON_STOP_PLAY = {
+    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec TURN",
+    "rule": "Ce serait juste. Pour une fois, fautez : TURN, et voyez",
+    "cost": "La carte oubliée a monté, et votre tour est fini. L'adversaire se trompe aussi : regardez.",
+    "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : STOP, ou au menu",
+    "look": "Permis, mais alors la faute passe. D'abord STOP : c'est aussi au menu",
+    "yours": "Le 3\1 devait monter d'abord. L'adversaire perd son tour, et c'est le vôtre.",
+}
+
+LESSON_FOSTER_TWO = {
+    "start": "La partie de Foster, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
+    "ace": "A commence. L'as doit monter avant qu'on touche une autre carte",
+    "tidy": "2\3, 6\4 et 5\3 sont seuls et ont une place : avec la case de l'as, quatre cases vides",
+    "facedown": "Chez Foster, la réserve est cachée et se retourne carte à carte. 2\3 remplit une case",
+    "fill": "10\3 et 4\2 en remplissent deux autres",
+    "onto": "4\4 a sa place sur le 5\3, 9\4 sur le 10\3 : deux cartes parties, sans case vide",
+    "last": "7\3 prend la dernière case, 3\3 va sur le 4\4 : sept cartes de la réserve sont parties",
+    "held": "J\4 n'a pas de place, A retourne donc du talon. Tant qu'elle est là, la réserve est bloquée",
+    "first": "6\3 ne va nulle part : première carte à l'écart de A, et le tour est fini",
+    "load": "B commence par charger, 7\3 sur le 6\3 de A. Une case se vide, pour le K\2 de sa réserve",
+    "places": "8\3 sur le 9\4, Q\1 sur le K\3",
+    "three": "Voici 9\3. D'abord 8\3 suit le 7\3 sur l'écart de A, puis le 9\3 : trois cartes chargées",
+    "up": "A\3 monte, et 2\3 et 3\3 des cases après lui : ils le doivent",
+    "empty": "3\4 sur le 4\2, l'autre 2\3 dessus : deux cases vidées en passant",
+    "straight": "4\3 et 2\1 montent tout droit, 3\3 va sur le 4\4",
+    "run": "J\3, 10\4, 9\2 viennent dans le bon ordre pour la longue suite de la case 5",
+    "gone": "10\1, dernière carte de la réserve de B, en case vide. Toute une réserve en un tour",
+    "hand": "Puis le talon de B : 3\4 prend la dernière case vide",
+    "nine": "9\1 ne va nulle part, et finit le tour",
+    "answer": "A répond en chargeant : le 10\1 sur le 9\1 de B. Le J\4 sans place va en case vide",
+    "clubs": "A\4 monte, Q\1 va sur le K\2, 2\4 monte et 3\4 après : de nouveau une case vide",
+    "eight": "8\1 sur le 9\2 : la réserve de A est partie aussi",
+    "pair": "6\4 en case vide, 7\2 à côté, 6\4 dessus : avec une case vide, deux cartes bougent comme une",
+    "pairtoo": "10\3 et 9\4 de même sur le J\4. Trois cases vides",
+    "dig": "Pourquoi ? Le 9\2 doit sortir de la longue suite : 6, 7 et 8 s'écartent, chacun en case vide",
+    "six": "6\4 sur le 7\2 en libère une, pour le 9\2",
+    "back": "8\1, 7\2 et 6\4 suivent sur le 9\2",
+    "waste": "C'était cela : 9\3 et 8\3, chargés par B, quittent l'écart de A pour les cases",
+    "under": "3\3 s'écarte, et 4\4 et 5\3 dessous montent",
+    "bring": "8\4 vient, va sur le 9\3, et prend le 7\3 à l'écart",
+    "diamonds": "Les carreaux de 6 à 9 montent ; pour le dernier, le 8\4 passe en case vide",
+    "spades": "9\1 sur le 10\1 de B",
+    "five": "5\4 monte, et 6\4 après lui",
+    "eights": "7\2 vers le 8\4, pour que le 8\1 charge B et que le 9\2 rentre dans la longue suite",
+    "with": "7\1 charge B, et 6\1 après lui : deux cases vides",
+    "change": "Elles font passer 10\4 et 9\2 sur une autre case",
+    "knave": "9\4 s'écarte : 10\3 et J\3 montent",
+    "come": "6\1 sur le 7\2 ; 3\1 et 7\4 montent tout droit",
+    "second": "Le second A\3 : 2\3 et 3\3 après lui, et une case vide",
+    "seven": "5\1 sur le 6\1 de B, et un 6\1 dessus : sept cartes chargées dans ce tour",
+    "aside": "Deux rouges s'écartent, et les trèfles montent jusqu'au valet. Trois cases vides",
+    "free": "J\2 va. 2\1 et K\1 en cases vides : aucune réserve ne les réclame",
+    "fetch": "5\2 n'a pas de place. A reprend le 6\1 à l'écart de B, 5\2 dessus : le tour continue",
+    "kings": "K\4 dans la dernière case vide ; K\2 finit. 5 cartes de réserve, 14 du talon en un tour",
+    "closed": "B : Q\4 monte, K\4 après : une couleur est complète, et une case vide",
+    "home": "4\1 monte, et l'écart après lui jusqu'au 10\1. Charger B l'a finalement servi",
+    "court": "K\1 en case vide ; Q\2 et J\4 sur l'autre K\1",
+    "end": "6\2 finit le tour. Foster les laisse ici : plus de réserves, mais de gros talons",
+}
+LESSON_FOSTER_ONE = {
+    "start": "Foster avec un jeu, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
+    "runs": "Suites d'une couleur, montantes ou non. 8\4 sur le 9\4 : celle-ci descend, et vide une case",
+    "space": "A\4 ne va à aucune suite, mais la case vide le prend",
+    "ten": "10\4 touche le 9\4, mais cette suite descend déjà. Il finit le tour",
+    "dealer": "B ne reçoit ses cases qu'ici. 5\2 sur le 6\2, 8\2 en case vide, A\2 sur le 2\2",
+    "six": "6\1 ne va nulle part",
+    "nothing": "Six tours d'une carte chacun : rien ne va",
+    "four": "4\4 sur le 5\4",
+    "join": "7\2 sur le 8\2, et voici la suite 6\2 5\2 dessus, entière : une case vide",
+    "fill": "Avant de retourner, l'écart doit la remplir : Q\2",
+    "jack": "J\3 va à l'écart",
+    "load": "Et tente B, qui le charge de 10\3 et 9\3",
+    "pass": "Trois tours qui n'apportent rien",
+    "place": "B place 4\2 et 5\3",
+    "corner": "K\4 sur l'A\4 : après l'as vient le roi",
+    "three": "3\2 sur le 4\2, et la suite 2\2 A\2 dessus : une case vide",
+    "under": "9\2 en case vide, et les cœurs du 8 à l'as dessus. Ainsi une carte passe sous une suite",
+    "ace": "La nouvelle case vide prend A\1 à l'écart",
+    "give": "4\1 sur le 5\1 de B : chargé",
+    "wait": "3\4 pour B ; les dames et le 10\1 ne trouvent rien",
+    "freed": "J\2 sur la Q\2, 9\1 sur le 8\1, et cela libère le 10\1 de l'écart",
+    "clubs": "7\4 et, de l'écart, 6\4 ; la suite 5\4 4\4 3\4 les rejoint. Une case vide : A est au mieux",
+    "clever": "Ici, A est trop malin : J\1 sur la Q\1 de B, pour l'enfermer",
+    "round": "Par la case vide, on retourne les piques",
+    "roundtoo": "Et les trèfles, carte à carte : 9\4 est dessus, pour le dix",
+    "diamonds": "9\3, 10\3, J\3 quittent l'écart",
+    "spades": "2\1 et 3\1 sur l'as, 7\1 sur le 8\1 ; K\3 finit le tour",
+    "jackc": "B pose J\4",
+    "turned": "Talon de A épuisé : l'écart est retourné. 10\4 va, K\1 non",
+    "two": "B place J\4. Chacun en pose encore une",
+    "king": "Le grand tour de B. K\2 sur l'A\2, et Q\2 J\2 en suite",
+    "undertwo": "2\4 en case vide, et les trèfles dessus",
+    "apart": "A\4 et K\4 se séparent, et passent un à un sous le 2\4",
+    "jacks": "J\1 et Q\1 passent de même sous les piques : ce que A avait enfermé",
+    "queen": "Q\3 sur le J\3, puis on retourne les carreaux",
+    "four2": "4\1 et 5\1 sur le 3\1 ; 7\3 sous le 6\3",
+    "complete": "10\2 complète les cœurs : treize cartes, case fermée",
+    "rest": "Q\4, les petits carreaux, 6\1 : l'écart de B est vide",
+    "won": "A\3 sur l'écart de A, 8\3 en case vide. B a gagné : seize cartes en un tour",
+    "better": "Retour au meilleur moment de A. Foster montre mieux : laisser le J\1 où il est",
+    "nine": "Retourner plutôt les trèfles : 9\4 dessus",
+    "ten2": "J\1 sur le 10\1, puis les trois carreaux : quatre cartes quittent l'écart",
+    "borrow": "On emprunte la Q\1 de B : elle va sur le J\1",
+    "kings": "2\1 sur l'as, K\1 sur la dame, as et deux sur le roi : une case vide",
+    "none": "10\4 sur le 9\4 vide l'écart. 3\1 va, 7\1 prend la case vide",
+    "correct": "K\3, la dernière carte, sur l'écart de B : A gagne, et B paie seize cartes",
+}
+
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Problèmes"
+PUZZLE = "Problème {0}"
+PUZZLE_NEXT = "À résoudre"
+PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
+PUZZLE_SOLVED_OF = "{0} sur {1}"
+PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
+PUZZLE_AIMS = (
+    "jouez {0} de votre réserve",
+    "jouez {0}, carte retournée",
+    "gagnez en un tour",
+)
+PUZZLE_COUNTS = (  # of one, of more
+    ("videz une case", "videz {0} cases"),
+    ("chargez d'une carte", "chargez de {0} cartes"),
+    ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
+)
+PUZZLE_AND = "{0} et {1}"
+PUZZLE_HINT = "Premier coup"
+PUZZLE_WAY = "La solution"
+PUZZLE_AGAIN = "Recommencer"
+PUZZLE_LEAVE = "Les problèmes"
+PUZZLE_SOLVED = "Résolu !"
+PUZZLE_MISSED = "Pas encore"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} de votre réserve n'a pas été joué.",
+    "{0}, carte retournée, n'a pas été joué.",
+    "La partie n'est pas gagnée.",
+    "{0} cases vidées sur {1}.",
+    "{0} cartes chargées sur {1}.",
+    "{0} cartes de l'écart jouées sur {1}.",
+)
+PUZZLE_MOVES = ("En 1 coup.", "En {0} coups.")
+PUZZLE_FEWEST = ("En {0} coups ; 1 suffit.", "En {0} coups ; {1} suffisent.")
+PUZZLE_OFF_THE_WAY = "La solution connue débute autrement : reprenez, ou recommencez"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0} : {1}"
+WAY_MOVES = ("1 coup", "{0} coups")
+WAY_RESERVE = ("joue la réserve", "joue {0} cartes de réserve")
+WAY_RESERVE_EMPTY = ("vide la réserve", "vide la réserve")
+WAY_CARD = "joue {0}"
+WAY_SPACES = ("vide une case", "vide {0} cases")
+WAY_LOADS = ("charge une carte", "charge {0} cartes")
+WAY_UP = ("monte une carte", "monte {0} cartes")
+WAY_WASTE = ("une carte de moins à l'écart", "{0} cartes de moins à l'écart")
+WAY_WINS = "gagne"
+
+# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
+# of another version; torn by a power cut, with all that was kept.
+NOT_READ = (
+    (
+        "La dernière sauvegarde est abîmée : on reprend la précédente",
+        "La partie gardée est abîmée et mise de côté",
+        "La partie gardée vient d'une autre version et est mise de côté",
+        "Le courant a manqué en sauvegardant : tout est perdu",
+    ),
+    (
+        "Les derniers réglages sont abîmés : on prend les précédents",
+        "Les réglages sont abîmés et remis à neuf",
+        "Les réglages viennent d'une autre version et sont remis à neuf",
+        "",
+    ),
+    (
+        "Les dernières coches des leçons sont abîmées : on prend les précédentes",
+        "Les coches des leçons sont abîmées et remises à neuf",
+        "Les coches viennent d'une autre version et sont remises à neuf",
+        "",
+    ),
+    (
+        "Les derniers records sont abîmés : on prend les précédents",
+        "Les records sont abîmés et mis de côté",
+        "Les records viennent d'une autre version et sont mis de côté",
+        "",
+    ),
+    (
+        "Les dernières coches des problèmes sont abîmées : on prend les précédentes",
+        "Les coches des problèmes sont abîmées et remises à neuf",
+        "Les coches des problèmes viennent d'une autre version et sont remises à neuf",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "Partie non gardée : plein, ou lecture seule"
+SETTINGS_NOT_SAVED = "Impossible de garder les réglages"
+LESSONS_NOT_SAVED = "Impossible de garder les coches"
+NO_GAMES_TEXT = "Ce n'est pas une partie"
+LINK_NOT_YES = "{0} du lien ne peut être que yes"
+LINK_NOT_ALONE = "À ce jeu, nul ne joue seul pour les deux camps"
+LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, contre l'adversaire"
+LINK_NO_STOP = "Ce jeu n'a pas de fautes à crier, ou personne pour le faire"
+LINK_NOT_BEGINS = "begins du lien n'est ni you ni opponent ni other"
+LINK_OTHER_RULES = "Les règles du lien ne sont pas celles de sa position"
+LINK_OVER = "Dans la position du lien, aucun coup à jouer"
+GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
+
+# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R")
+RUN = "{0} cartes {1}-{2}"
+WHOLE_RUN = "suite {0}-{1}"
+PILES = (
+    ("votre réserve", "votre talon", "votre écart"),
+    ("la réserve adverse", "le talon adverse", "l'écart adverse"),
+    ("la réserve de Gauche", "le talon de Gauche", "l'écart de Gauche"),
+    ("la réserve de Droite", "le talon de Droite", "l'écart de Droite"),
+    ("la réserve de A", "le talon de A", "l'écart de A"),
+    ("la réserve de B", "le talon de B", "l'écart de B"),
+    ("la réserve de C", "le talon de C", "l'écart de C"),
+)
+PILES_OF_MOVER = ("sa réserve", "son talon", "son écart")
+SHOWING = "talon"
+HOUSE = "case {0}"
+SPACE = "vide {0}"
+FOUNDATION = "fondation"
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1} : fin du tour"
+MUST = "Obligé : {0}"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0} : {1} places"
+CARD_TO = "{0} : {1}"
+OR = " ou "
+TURN_UP_OR_PASS = "Retourner ou passer"
+PASS = "Passer"
+PASS_ENDS = "Passer : fin du tour"
+TURN_UP = "Retourner une carte du talon"
+LAY_ON_WASTE = "Poser une carte du talon à l'écart"
+TURN_OVER = "Retourner l'écart"
+TURN_OVER_AND_UP = "Retourner l'écart, puis une carte"
+TURN_UP_RESERVE = "Retourner le dessus de la réserve"
+
+# The table: what an opponent does. {0}: who, as PEOPLE has it.
+THEY_TURN_UP = "{0} retourne une carte"
+THEY_PASS = "{0} passe"
+THEY_TURN_UP_RESERVE = "{0} retourne sa réserve"
+THEY_MOVE = "{0} : {1}"
+THEY_MOVE_BRIEF = "Adv. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} réfléchit"
+
+# The table: headings
+TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C")
+THE_END = "Fin"
+OK_PLAYS = "OK joue :"
+OK_TRIES = "OK tente :"
+ARROWS_CHOOSE = "Flèches :"
+YOU_MAY = "Se jouent"
+YOUR_TURN_OR_STOP = "À vous, ou STOP"
+LOOK = "Voir"
+NO_LAST_TURN = "Aucun autre n'a encore joué"
+STEP_OF = "{0} sur {1}"
+
+# The table: notes
+GAME_OVER = "La partie est finie"
+GAME_OVER_SCORE = "La partie est finie. OK : les points"
+OPPONENT_PLAYS = "L'adversaire joue : OK pour hâter"
+TAKEN_BACK = "Repris"
+NOTHING_TO_STOP = "Rien à crier : l'interdit est refusé"
+COULD_BE_PLAYED = "{0} pourrait se jouer. TURN encore : à l'écart, fin du tour"
+MOVES_LEFT = "Il reste des coups. TURN encore : passer"
+ONLY_PLACE = "Elle ne va pas ailleurs : OK la joue, BACK la repose"
+NO_MOVE_FROM_THERE = "Rien à jouer de là pour l'instant"
+NOTHING_ELSE = "Aucune autre carte ne se joue"
+ALL_RUN_UP = "Plus rien n'est caché. OK : tout monte tout seul"
+NO_MOVE_GIVE_UP = "Plus de coup. OK encore : abandonner. MENU : reprendre"
+NO_MOVE = "Plus de coup : OK abandonne"
+PILE_LOOK = "{0}, {1} cartes. OK étale, BACK sort"
+PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
+HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "\x09 suite"  # OK does
+
+# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+LOOKING_FOR_HINT = "Recherche d'un bon coup"
+HINT_GIVES_UP = "Conseil : sans issue. Reprenez, ou abandonnez"
+HINT_SAYS = "Conseil : {0} : {1}"
+REASONS = (
+    "il n'y a pas mieux",
+    "c'est obligé",
+    "montée pour de bon",
+    "une carte de réserve en moins",
+    "charge la réserve",
+    "charge l'écart",
+    "vide une case",
+    "montre une carte cachée",
+    "libère {0}, qui monte",
+    "libère {0} pour la réserve",
+    "libère {0} pour votre carte",
+    "libère {0}, pour charger",
+    "aide à vider une case",
+    "bloque l'autre réserve",
+    "une place pour la réserve",
+    "une place pour votre carte",
+    "une carte de moins",
+    "remplit d'abord la case vide",
+    "pour une autre carte",
+    "pour une autre carte",
+    "elle ne va nulle part",
+    "il ne reste rien",
+)
+REASON_CARD_UP = "monte une carte"
+REASON_THEN = "plus tard : {0}"
+
+# The table: what is refused, and why
+RESERVE_FIRST = "Réserve d'abord : {0} peut monter"
+RESERVE_FIRST_FROM = "Réserve d'abord : {0} ({1}) peut monter"
+FOUNDATION_FIRST = "Fondation d'abord : {0} peut monter"
+FOUNDATION_FIRST_FROM = "Fondation d'abord : {0} ({1}) peut monter"
+SPACE_FIRST_RESERVE = "Case vide d'abord : votre réserve remplit la case {0}"
+SPACE_FIRST_WASTE = "Case vide d'abord : votre écart remplit la case {0}"
+NO_CARD_TO_TURN_UP = "Il n'y a pas de carte à retourner"
+# {0}: a move that the rule asks for
+RESERVE_GOES_FIRST = "La réserve passe d'abord : {0}"
+HOUSE_GOES_FIRST = "Ce qui va sur une case d'abord : {0}"
+THIRD_RUN = "Au troisième passage, ce qui a une place se joue : {0}"
+LOAD_FIRST = "Chargez d'abord ce qui se peut : {0}"
+TURN_UP_RESERVE_FIRST = "Retournez d'abord votre réserve"
+RELEASE_FIRST = "Libérez d'abord ce qui monte : {0}"
+UNCOVER_FIRST = "Découvrez d'abord les cartes cachées : {0}"
+MAKE_SPACE_FIRST = "Videz d'abord une case : c'est possible"
+COMES_FIRST = "Un autre coup passe d'abord : {0}"
+SEEN_HAND = "Une carte a été retournée : ce qui est vu est vu"
+SEEN_RESERVE = "La réserve a été retournée : ce qui est vu est vu"
+SEEN_HOUSE = "Une carte a été retournée : ce qui est vu est vu"
+NOTHING_TO_TAKE_BACK = "Rien à reprendre dans ce tour"
+
+# The table: stop play
+NOTHING_TO_CALL = "Rien à crier : c'est permis tant que vous ne touchez rien"
+NOT_SO = "Eh non. Crier à tort ne coûte rien"
+OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
+CARD_SHOWING = "{0} retournée"
+WHERE_TO = "{0} : où ? OK la repose"
+STOPS = ("Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !")
+COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
+COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
+MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
+RUN_DOES_NOT_FIT = "Cette suite ne va pas là"
+NO_FIT_FOUNDATION = "{0} ne va sur aucune fondation"
+MAY_NOT_GO = "{0} \6 {1} : interdit"
+ALREADY_TURNED_UP = "Une carte est déjà retournée"
+CARDS_LEFT_IN_HAND = "Il reste des cartes à retourner"
+RESERVE_HELD = "Une carte est retournée : votre réserve est bloquée"
+RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
+NOT_PLAYED_FROM = "{0} ne se joue pas"
+CANNOT_MOVE = "Cette carte ne peut pas bouger"
+TURN_IS_OVER = ("votre tour est fini", "c'est à vous", "Gauche a fini son tour", "Droite a fini son tour")
+IT_DOES_NOW = "{0}. C'est fait, et {1}."
+GOES_UP_NOW = "{0}. Elle monte, et {1}."
+STOPPED = "{0}. {1}."
+
+# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
+# room.
+SHORT_OVER = "Partie finie"
+SHORT_NO_MOVE = "Rien. OK : fin"
+SHORT_TURN_UP_OR_PASS = "Retourner, passer"
+SHORT_OPPONENT = "Adversaire"
+SHORT_THINKS = ("Adv. pense", "Adv. pense.", "Adv. pense..", "Adv. pense...")
+SHORT_THEY_TURN_UP = "Adv. retourne"
+SHORT_THEY_PASS = "Adv. passe"
+SHORT_THEY_MOVE = "Adv. {0}"
+SHORT_STEP = "{0}/{1}"
+SHORT_FITS = ("{0} va : {1}", "{0} : {1}")
+SHORT_TURN_ENDS = "{0}. TURN : fin"
+SHORT_IN_HOUSES = ("case {0}", "{0}")
+SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
+SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
+SHORT_STILL_FITS = ("{0} va ! TURN : fin", "Va ! TURN : fin")
+SHORT_MOVES_LEFT = "TURN : passer"
+SHORT_WHERE_TO = "{0} : où ?"
+SHORT_MUST = "Obl. {0}"
+SHORT_PASS = "Passer"
+SHORT_TURN_UP = "Retourner"
+SHORT_TURN_OVER = ("Retourner l'écart", "Retourner E")
+SHORT_TURN_UP_RESERVE = ("Retourner la rés.", "Retourner R")
+SHORT_RUN = "{0} cartes \6 {1}"
+SHORT_FOUNDATION = ("fondation", "haut")
+SHORT_WASTE = ("écart", "E")
+SHORT_WASTE_ENDS = ("écart, fin", "E, fin")
+# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
+SHORT_TO = (
+    (
+        ("votre rés.", "votre écart"),
+        ("rés. adv.", "écart adv."),
+        ("rés. Gauche", "écart Gauche"),
+        ("rés. Droite", "écart Droite"),
+        ("rés. de A", "écart de A"),
+        ("rés. de B", "écart de B"),
+        ("rés. de C", "écart de C"),
+    ),
+    (
+        ("votre R", "votre E"),
+        ("R adv.", "E adv."),
+        ("R Gauche", "E Gauche"),
+        ("R Droite", "E Droite"),
+        ("R de A", "E de A"),
+        ("R de B", "E de B"),
+        ("R de C", "E de C"),
+    ),
+)
+SHORT_PILES = (
+    (
+        ("Votre réserve", "Votre talon", "Votre écart"),
+        ("Réserve adv.", "Talon adv.", "Écart adv."),
+        ("Réserve Gauche", "Talon Gauche", "Écart Gauche"),
+        ("Réserve Droite", "Talon Droite", "Écart Droite"),
+        ("Réserve de A", "Talon de A", "Écart de A"),
+        ("Réserve de B", "Talon de B", "Écart de B"),
+        ("Réserve de C", "Talon de C", "Écart de C"),
+    ),
+    (
+        ("Votre R", "Votre T", "Votre E"),
+        ("R adv.", "T adv.", "E adv."),
+        ("R Gauche", "T Gauche", "E Gauche"),
+        ("R Droite", "T Droite", "E Droite"),
+        ("R de A", "T de A", "E de A"),
+        ("R de B", "T de B", "E de B"),
+        ("R de C", "T de C", "E de C"),
+    ),
+)
+SHORT_HOUSE = "Case {0}"
+SHORT_LOOK = "{0}, {1}"
+SHORT_SPREAD = "{0} : {1}"
+CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("réserve", "talon", "écart")
+
+
+# The console: a screen that is read out, and what is typed there.
+CARD_NAME = "{0} de {1}"
+RANK_NAMES = ("as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valet", "dame", "roi")
+SUIT_NAMES = ("pique", "cœur", "carreau", "trèfle")
+SUIT_LETTERS = "PCKT"
+SIGN_LEFT = "gauche"
+SIGN_RIGHT = "vers"
+NUMBERED_ROW = "{0}. {1}"
+SAID_OF = "{0} : {1}"
+SAID_AFTER = "{0} {1}"
+PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
+LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
+DIALOG_READ = "Entrée : continuer"
+DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
+TOLD_TURNS = ("Vous retournez {1}", "{0} retourne {1}")
+TOLD_TURNS_OVER = ("Vous retournez votre écart, puis {1}", "{0} retourne son écart, puis {1}")
+TOLD_LAYS = "Vous posez {1} à l'écart"
+TOLD_TURNS_BACK = "Vous retournez votre écart"
+TOLD_PASSES = ("Vous passez", "{0} passe")
+TOLD_TURNS_RESERVE = ("Vous retournez votre réserve : {1}", "{0} retourne sa réserve : {1}")
+TOLD_GIVES_UP = ("Vous abandonnez", "{0} abandonne")
+MOVES_TO_PLAY = "{0} : {1} coups"
+ONE_MOVE_TO_PLAY = "{0}. Un coup : {1}"
+NO_LONGER = "Annulé : {0}"
+TOLD_AND = "{0}. {1}"
+NO_CARD = "aucune carte"
+PILE_READ = "{0} : {1}"
+PILE_UNDER = "{0} : {1} ; dessous {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "rien"
+PILE_SPACE = "vide"
+PILE_CLOSED = "fermée, hors jeu"
+PILE_UNDEALT = "pas encore donnée"
+PILE_DOWN = "cachée"
+PILES_DOWN = "{0} cachées"
+PILE_HELD = "{0}, bloquée tant qu'une carte est retournée"
+TURNED_UP_READ = "Retournée : {0}"
+FOUNDATIONS_READ = "Fondations : {0}"
+DEAL_READ = "{0}, donne {1}"
+PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D relance le jeu."
+FIRST_OF_ALL = "La Crapette en mots. Tapez aide pour savoir quoi taper."
+FIRST_AT_TABLE = "Tapez coups pour savoir ce qui se joue, ou un coup comme 3 sur 7."
+TYPED = (
+    "gauche", "droite", "haut", "bas", "ok", "back retour b", "turn retourner", "stop crapette crapette!", "menu m",
+    "aide help ?", "table", "coups", "conseil", "reprendre", "infos", "lettres", "mots", "quitter quit q",
+)  # fmt: skip
+TYPED_TO = "sur à a vers dans en au -> >"
+TYPED_UP = "monte fondation f fondations"
+TYPED_NOT_HEARD = "jouer joue jouez poser pose posez la le les de du des dessus case vide carte"
+TYPED_RESERVE = "réserve reserve r"
+TYPED_HAND = "talon t retournée retournee"
+TYPED_WASTE = "écart ecart l'écart l'ecart e"
+TYPED_OWN = "ma mon mes votre"
+TYPED_NEXT = "adverse adversaire l'adversaire autre gauche"
+TYPED_OTHER = "droite"
+TYPED_CARDS = "cartes"
+TYPED_WHOLE = "toute tout entière entiere suite"
+TYPED_RANKS = (
+    "as a 1", "deux 2", "trois 3", "quatre 4", "cinq 5", "six 6", "sept 7", "huit 8", "neuf 9", "dix 10 t",
+    "valet v j", "dame d q", "roi r k",
+)  # fmt: skip
+TYPED_SUITS = ("pique piques p s", "cœur coeur cœurs coeurs c h", "carreau carreaux k d", "trèfle trefle trèfles t")
+TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, conseil, reprendre, menu, aide, quitter"
+TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
+TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
+TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
+NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
+NO_TABLE = "Il n'y a pas encore de partie"
+NO_MOVES = "Aucun coup possible pour l'instant"
+WHICH_MOVE = "Ce pourrait être {0}. Tapez ce qui est avant les deux points"
+MOVES_OR = "{0} ou {1}"
+ANYTHING_GOES = "Avec fautes, on peut tout tenter ; tapez un coup comme 3 sur 7"
+NO_SUCH_CARD = "Cette carte n'est pas visible"
+NOT_THERE = "Cela ne peut pas aller là"
+NOTHING_ABOUT = "Il n'y a rien de plus à en dire"
+LETTERS_NOW = "Les cartes se disent 7C à présent"
+WORDS_NOW = "Les cartes se disent 7 de cœur à présent"
+LEFT_AND_KEPT = "C'est gardé. Au revoir"
+CONSOLE_HELP = (
+    "Tapez un coup : 3 sur 7, réserve sur case 4, 7c sur 8t, talon sur écart. 3 monte : sur une fondation.",
+    "turn retourne une carte du talon, ou la pose à l'écart, ce qui finit votre tour.",
+    "coups dit ce qui se joue, avec un nom court à taper. table dit toutes les piles, case 3 ou écart une seule.",
+    "conseil et reprendre : comme ils disent. stop : quand l'adversaire faute, avec fautes. menu : tout le reste.",
+    "Dans un menu, tapez le numéro d'une ligne. Entrée avance s'il y a des pages, et sinon répète ce qui a été dit.",
+    "infos 3 en dit plus sur la ligne 3. lettres dit les cartes 7C, mots 7 de cœur. quitter sort et garde la partie.",
+)
+
+# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
+# opponent, of more; in these the forms by number.
+OPENING_BOTH = (
+    "L'adversaire a chargé : {0} en réserve, {1} à l'écart.",
+    "Les adversaires ont chargé : {0} en réserve, {1} à l'écart.",
+)
+OPENING_RESERVE = (
+    ("L'adversaire a chargé votre réserve de 1 carte.", "L'adversaire a chargé votre réserve de {0} cartes."),
+    ("Les autres ont chargé votre réserve de 1 carte.", "Les autres ont chargé votre réserve de {0} cartes."),
+)
+OPENING_WASTE = (
+    ("L'adversaire a chargé votre écart de 1 carte.", "L'adversaire a chargé votre écart de {0} cartes."),
+    ("Les autres ont chargé votre écart de 1 carte.", "Les autres ont chargé votre écart de {0} cartes."),
+)
+OPENING_MOVES = (
+    ("L'adversaire a joué 1 coup.", "L'adversaire a joué {0} coups."),
+    ("Les autres ont joué 1 coup.", "Les autres ont joué {0} coups."),
+)
+BRIEF_BOTH = "Adv. : R +{0}, E +{1}"
+BRIEF_RESERVE = "Adv. : R +{0}"
+BRIEF_WASTE = "Adv. : E +{0}"
+BRIEF_MOVES = ("Adv. : 1 coup", "Adv. : {0} coups")

@@ -1,0 +1,1243 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Portuguese, with "você", in words that read well in Brazil and in Portugal. The names are those of en.py.
+
+What players of crapô say, one word for one thing:
+
+    reserve       a reserva (o crapô)         space        a casa vazia
+    hand          o monte                     load         carregar (o adversário)
+    waste         o descarte                  turn up      virar
+    house         a casa                      stop         gritar «Crapô!»; stop play: o jogo com faltas
+    foundation    a base; subir               pack         o baralho
+    turn          a vez                       move         a jogada
+    run           a sequência                 suit         o naipe (colours: vermelho e preto)
+    game, match   o jogo, a partida           deal         a mão
+"""
+
+# Screens: what is said on several
+GAME_NAME = "Pocket Bank"
+DONE = "Pronto"
+TITLE = "Início"
+NEW_GAME = "Novo jogo"
+SETTINGS = "Ajustes"
+HOW_TO_PLAY = "Como se joga"
+ON = "sim"
+OFF = "não"
+ROW_WITH_VALUE = "{0}: {1}"
+HOW_TO_CHOOSE = "{0}: escolher   {1}: mudar"
+MORE_LINES = "Mais linhas"
+SAVED_TOO_LARGE = "O jogo guardado pede um visor maior."
+THREE_TOO_LARGE = "A três é preciso um visor maior."
+TOO_LARGE = "{0}: este visor é pequeno demais"
+NOTHING_TO_LOOK_INTO = "Ainda não há pilhas com cartas para ver"
+LEVELS = {
+    "random": "Acaso",
+    "novice": "Novato",
+    "easy": "Fácil",
+    "greedy": "Médio",
+    "strong": "Forte",
+    "expert": "Mestre",
+}
+PEOPLE = ("Você", "O outro", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C")
+
+# Screens: the title
+TITLE_FOOT = "Crapô, também banco russo"
+SCORE = "Pontos"
+CONTINUE = "Continuar"
+
+# Screens: a question before something is lost
+SURE = "Confirma?"
+NO = "Não, voltar"
+
+# Screens: pause
+PAUSE = "Pausa"
+GO_ON = "Continuar"
+HINT = "Dica"
+TAKE_BACK = "Desfazer"
+RUN_UP = "Subir tudo"
+CALL_STOP = "Crapô!"
+LAST_TURN = "Última vez"
+LOOK_INTO_PILE = "Ver uma pilha"
+RESTART_DEAL = "Repetir a mão"
+RESTART = "Recomeçar"
+RESTART_COSTS = "Dão-se as mesmas cartas, e o jogo recomeça."
+ABANDON = "Desistir"
+ABANDON_GAME = "Desistir do jogo"
+ABANDON_COSTS = "O jogo está perdido, e o adversário marca."
+ABANDON_FORFEIT = "O jogo está perdido. O adversário marca mais 20, e as suas cartas como sempre."
+ABANDON_PATIENCE = "Você desiste desta paciência."
+ABANDON_SIDE = "{0} desiste, e o outro lado marca."
+ABANDON_THREE = "O jogo está perdido; ganha Esquerda, a seguir."
+DEAL_NUMBER = "Mão {0}"
+WITH_STOP_PLAY = "com faltas"
+GAME_OF_TWO = ("ida", "volta")
+MATCH_SCORES = "Partida a {0}: {1}"
+SCORE_OF = "{0} {1}"
+
+# Screens: settings
+SPEED = "Ritmo adversário"
+SPEEDS = ("lento", "normal", "rápido", "de uma vez")
+SOUND = "Som"
+SOUNDS = ("não", "baixo", "alto")
+TARGET = "Nova partida a"
+POINTS = "{0} pontos"
+FITTING_POINTS = "o que couber"
+NAMES = "Nomes das pilhas"
+ASKS = "Descartar"
+ASKS_IF_FITS = "com aviso"
+ASKS_NEVER = "logo"
+NEXT_OPPONENT = "Outro adversário"
+LANGUAGE = "Idioma"
+
+# Screens: a new game
+DEAL = "Dar cartas"
+GAME = "Jogo"
+OPTIONS_ROW = "Opções"
+OPTIONS_ON = "{0} ativas"
+NO_OPTIONS = "nenhuma"
+OPTIONS_DONE_ABOUT = "As opções ficam como estão."
+OPPONENT = "Adversário"
+NO_OPPONENT = "nenhum, você por dois"
+NO_OPPONENT_ABOUT = "Você joga os dois lados; ninguém joga contra você."
+BEGINS_ROW = "Começa"
+BEGINS = ("pela regra", "você", "o adversário")
+STYLE = "Estilo"
+STYLES = ("Guiado", "Com faltas")
+STYLES_ABOUT = (
+    "Guiado: o que não é permitido é recusado, com a razão.",
+    "Com faltas: pode-se tentar tudo. A falta é parada e acaba a vez; às do adversário, grite «Crapô!».",
+)
+DEAL_NO = "Mão n.º"
+BY_CHANCE = "ao acaso"
+TODAYS = "de hoje, {0}"
+DEAL_OF_THE_DAY_ABOUT = "A mão do dia é a sua data: 261122 é a de 22 de novembro de 2026, igual para todos."
+HOW_TO_SET_DIGITS = "{0}: mudar o dígito   {1}: pronto"
+NEW_GAME_COSTS = "O jogo atual é abandonado."
+FIRST_GAME = "Primeira vez? Comece por: {0}."
+DEAL_NEW = "Dar de novo"
+
+RULE_SETS = {
+    "classic": "Crapô",
+    "foster": "Foster 1922",
+    "foster36": "Foster, 36 cartas cada",
+    "foster32": "Foster, 32 cartas cada",
+    "cats": "Reserva primeiro",
+    "catsfull": "Reserva primeiro, 13 cartas",
+    "onepack": "Um baralho",
+    "simple": "Simplificado",
+    "three": "A três",
+    "klondike": "Paciência",
+}
+RULE_SETS_BRIEF = {
+    "classic": "Crapô",
+    "foster36": "Foster, 36",
+    "foster32": "Foster, 32",
+    "catsfull": "Res. primeiro, 13",
+}
+RULE_SETS_ABOUT = {
+    "classic": "Dois baralhos. Livre-se de uma reserva de 13, do monte e do descarte. O que serve numa base tem de "
+    "subir, a reserva primeiro; casas vazias enchem-se antes de virar.",
+    "simple": "Bom para começar: Crapô com meio baralho cada, e metade do tempo. Copas e paus contra espadas e ouros, "
+    "reserva de seis, três casas cada.",
+    "foster": "Mais livre: reserva de 12, fechada, virada quando quiser. Joga-se também do seu descarte e do "
+    "adversário. As bases primeiro; a vez acaba quando se quer.",
+    "foster36": "Foster 1922 do seis ao ás, 36 cartas cada: menos de metade do tempo. O seis abre uma base, o ás vai "
+    "no rei.",
+    "foster32": "Foster 1922 do sete ao ás, 32 cartas cada: um terço do tempo. O sete abre uma base, o ás vai no rei.",
+    "cats": "A reserva antes de tudo: casas vazias, depois casas. Sequências movem-se juntas. Carrega-se em qualquer "
+    "naipe, só no descarte. Sem monte nem descarte ganha-se, com ou sem reserva.",
+    "catsfull": "Como Reserva primeiro, mas com reserva de 13, tudo dado no início, cartas uma a uma, e as das casas "
+    "podem ir para casas vazias.",
+    "onepack": "Um baralho, sem reserva nem bases: as casas são sequências de um naipe, a subir ou a descer, com o ás "
+    "depois do rei. Só é obrigatório encher casas vazias.",
+    "three": "Você contra dois, com dois baralhos e um joker que ninguém joga. Reserva de 8, três casas cada; a "
+    "primeira esvaziada fica bloqueada. Carregue quem quiser.",
+    "klondike": "Só para você: sete casas com cartas fechadas. Vira-se uma carta de cada vez, quantas vezes quiser. "
+    "Numa casa vazia só entra um rei.",
+}
+
+LEVELS_ABOUT = {
+    "novice": "Novato ainda aprende: escapa-lhe muito do que podia jogar, e a maior parte das suas faltas.",
+    "easy": "Fácil deixa passar uma jogada de vez em quando, e cerca de metade das suas faltas.",
+    "greedy": "Médio vê todas as jogadas, e faz a que parece melhor à primeira vista.",
+    "strong": "Forte pensa na vez inteira antes de jogar.",
+    "expert": "Mestre pensa mais longe, conta as cartas e lembra-se de todas. Nenhuma falta lhe escapa.",
+}
+
+OPTIONS = {
+    "waste": "Jogar do descarte",
+    "groups": "Em grupo",
+    "peek": "Virar logo",
+    "closed": "Reserva fechada",
+    "strict": "Rigoroso",
+    "release": "Deve soltar",
+    "mustload": "Deve carregar",
+    "mustspace": "Deve esvaziar",
+    "fewest": "Soltar a próxima",
+    "backs": "Cartas fechadas",
+    "uncover": "Deve descobrir",
+    "r12": "Reserva de 12",
+    "r11": "Reserva de 11",
+    "cut": "Começa: corte",
+    "high": "Começa: carta alta",
+    "houses": "Começa: casas",
+    "cards": "1 por carta",
+    "thirty": "30, e 2 por carta",
+}
+OPTIONS_BRIEF = {
+    "waste": "Do descarte",
+    "mustspace": "Esvaziar",
+    "fewest": "A próxima",
+    "backs": "Fechadas",
+}
+OPTIONS_ABOUT = {
+    "waste": "O topo do seu descarte pode ser jogado onde sirva.",
+    "groups": "As cartas de uma casa em ordem podem mover-se juntas.",
+    "peek": "A vez pode começar por virar uma carta, venha o que vier primeiro.",
+    "closed": "A reserva está fechada. Você vira o topo quando quiser, e antes de virar uma carta do monte.",
+    "strict": "As três seguintes juntas: soltar, carregar, esvaziar.",
+    "release": "Uma carta coberta que podia subir tem de ser solta, se as de cima puderem sair.",
+    "mustload": "Se alguma carta pode carregar um adversário, só isso se pode jogar.",
+    "mustspace": "Com reserva, nada se vira se uma casa puder ser esvaziada sobre outras.",
+    "fewest": "Como Deve soltar, a começar pela carta menos coberta.",
+    "backs": "Há uma carta fechada sob cada casa. Rigoroso, e as fechadas têm de ser descobertas.",
+    "uncover": "O que cobre uma carta fechada sai, se puder. Pede Cartas fechadas.",
+    "r12": "A reserva tem uma carta a menos, o monte uma a mais.",
+    "r11": "A reserva tem duas cartas a menos, o monte duas a mais.",
+    "cut": "A sorte diz quem começa.",
+    "high": "Começa a carta de reserva mais alta, e o ás é o mais alto.",
+    "houses": "Começam as cartas de casa mais baixas; a reserva não conta.",
+    "cards": "Quem ganha marca 1 por carta que sobra ao outro. Também vale se nada for escolhido.",
+    "thirty": "Quem ganha marca 30, e 2 por carta que sobra ao outro.",
+}
+
+# Screens: the result
+STALEMATE = "Bloqueio"
+STALEMATE_WHY = "Nada avança: marca a conta mais baixa."
+DRAW = "Empate"
+DRAW_WHY = "Vezes demais sem progresso."
+ABANDONED = "Desistência"
+OPPONENT_GIVES_UP = "O adversário desiste"
+NEXT_WINS = "{0}, que joga a seguir, ganha."
+WINS_GAME = (
+    "Você ganhou!", "O adversário ganha", "Esquerda ganha", "Direita ganha", "O lado A ganha", "O lado B ganha",
+    "O lado C ganha",
+)  # fmt: skip
+WINS_MATCH = (
+    "Ganhou a partida!", "Partida perdida", "Partida perdida", "Partida perdida", "Partida do lado A",
+    "Partida do lado B", "Partida do lado C",
+)  # fmt: skip
+MATCH_SHARED = "Partida empatada"
+CARDS_COUNT = (
+    "Suas cartas contam", "Cartas adversárias", "Cartas da Esquerda", "Cartas da Direita", "Cartas do lado A",
+    "Cartas do lado B", "Cartas do lado C",
+)  # fmt: skip
+SCORES = (
+    "Você marca", "O adversário marca", "Esquerda marca", "Direita marca", "O lado A marca", "O lado B marca",
+    "O lado C marca",
+)  # fmt: skip
+NOBODY_SCORES = "Ninguém marca"
+RECKONED = {"game": "O jogo", "forfeit": "Multa da desistência", "difference": "A diferença"}
+DIFFERENCES = "As diferenças"
+CARDS_LEFT = {
+    "reserve": (
+        "{0} na sua reserva, a 2", "{0} na outra reserva, a 2", "{0} na outra reserva, a 2",
+        "{0} nas outras reservas, a 2",
+    ),
+    "hand": ("{0} no seu monte", "{0} no outro monte", "{0} no outro monte", "{0} nos outros montes"),
+    "waste": ("{0} no seu descarte", "{0} no outro descarte", "{0} no outro descarte", "{0} nos outros descartes"),
+}  # fmt: skip
+MATCH_TO = "Partida a {0}"
+NEXT_GAME = "Próximo jogo"
+NEW_MATCH = "Nova partida"
+LOOK_AT_TABLE = "Ver a mesa"
+ENDLESS = "Após {} jogadas este jogo acaba. MENU: desfazer ou desistir"
+GOES_ROUND = "O monte passou duas vezes sem jogada. MENU: desistir"
+PATIENCE_SOLVED = "Resolvida!"
+GIVEN_UP = "Desistência"
+ALL_UP = "As 52 cartas subiram."
+CARDS_UP = "Subiram {0} de 52 cartas."
+DEAL_IN_MOVES = "Mão {0}, em {1} jogadas"
+NEXT_DEAL = "Próxima mão"
+DEAL_AGAIN = "Repetir a mão"
+OTHER_SEAT = "Trocar de lugar"
+
+# Screens: a game looked at again when it is over
+REVIEW = "Análise"
+REVIEW_GOES = "Revisão do jogo: {0} %"
+AHEAD = ("Você à frente", "O outro à frente", "Outros à frente")
+TURNS = "Vezes"
+# What a decision cost.
+COST_GAME = "custou o jogo"
+COST_BOTH = "custou {0} e a vez"
+COST_TURN = "custou a vez"
+COST_CARDS = "custou {0}"
+COST_LITTLE = "custou menos de uma carta"
+REVIEW_CLEAN = "Nenhuma decisão sua custou uma carta."
+REVIEW_CLEAN_BRIEF = "Nada perdido"
+# {0}: who, {1}: by how many cards
+AHEAD_FOR = "{0} da vez {2} à {3}, por {1} no máximo"
+AHEAD_ONCE = "{0} na vez {2}, por {1}"
+REVIEW_READ = "Enter: ver estas vezes. back: sair"
+TURN_OF_COST = "Vez {0}: {1}"
+GRAPH = "Ao gráfico"
+# {0}: what is printed on a button, {1}: how many decisions.
+LOOK_AT_ONE = "{0}: ver {1}"
+LOOK_AT_ALL = "{0}: ver 1-{1}"
+TWO_FEET = "{0}   {1}"
+LEAVES = "{0}: sair"
+# The table as it was: {0} the move, {1} why, {2} how much better that is.
+TURN_NUMBER = "{0}, vez {1}:"
+BETTER = "Melhor: {0}: {1}"
+BETTER_BY = "{2} melhor: {0}: {1}"
+WORTH_THE_GAME = "Valia o jogo: {0}: {1}"
+BETTER_GOES_ON = "E depois:"
+
+# Screens: for everyone's eyes and hands
+EYES_AND_HANDS = "Olhos e mãos"
+FELT = "Feltro"
+FELT_VALUES = ("verde", "escuro", "claro")
+PICTURE = "Imagem"
+PICTURE_VALUES = ("claro no escuro", "escuro no claro")
+SUIT_COLOURS = "Cores dos naipes"
+SUIT_COLOURS_VALUES = ("duas", "quatro")
+SUIT_COLOURS_ABOUT = "Com quatro, ouros são laranja e paus azuis; continuam valendo como vermelhos e pretos."
+MARKS = "Sinais das cartas"
+MARKS_VALUES = ("normais", "grandes")
+LEFT_HANDED = "Canhoto"
+LEFT_HANDED_VALUES = ("não", "sim")
+LEFT_HANDED_ABOUT = "A mesa fica espelhada e, onde dá, os botões também: a ajuda diz quais são."
+
+# Screens: a duplicate match, the deal of the day
+MATCH = "Partida"
+MATCHES = ("Normal", "Duplicada")
+MATCHES_ABOUT = (
+    "Normal: cada jogo tem as suas cartas.",
+    "Duplicada: cada mão joga-se duas vezes, a segunda no outro lugar. Só conta a diferença, não a sorte.",
+)
+FIRST_OF_TWO = "As mesmas cartas voltam, no outro lugar."
+FROM_OTHER_SEAT = "Na ida"
+BOTH_SEATS = "Ida e volta"
+SAME_CARDS = "As mesmas cartas, no outro lugar"
+DEAL_OF_THE_DAY = "Mão do dia: {0}"
+
+# Screens: records
+RECORDS = "Recordes"
+NO_RECORDS = "Ainda nenhum jogo acabou."
+RECORDS_PAGE = "Página"
+RECORDS_OF = "{0}, {1}"
+PLAYED = "Jogos"
+WON_LOST = "Ganhos, perdidos"
+DRAWN_ABANDONED = "Empates, desist."
+SOLVED_GIVEN_UP = "Resolvidas, desist."
+BEST_SCORE = "Melhor marca"
+SHORTEST_WIN = "Vitória mais curta"
+MOVES = "{0} jogadas"
+STREAKS = "Vitórias seguidas"
+STREAK_OF = "{0} (máx. {1})"
+UNHELPED = "Sem ajuda"
+WON_OF = "{0} ganhos em {1}"
+PAIR = "{0}, {1}"
+FORGET_RECORDS = "Apagar"
+FORGET = "Apagar tudo"
+FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
+RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
+
+# Screens: calling stop
+CALL = "Crapô! Qual foi a falta?"
+CALL_BRIEF = "Qual foi a falta?"
+OFFENCES = ("Base primeiro", "Reserva primeiro", "Vazia primeiro", "Não serve", "Não jogável, ou outra")
+CALL_NOTHING = "Nada: continuar"
+CALL_COSTS = "Gritar sem razão não custa nada."
+OTHER_MOVES = "Outras jogadas"
+EARLIER_AND_LATER = "\5\6 jogadas de antes e depois"
+
+# Screens: about the game
+ABOUT = "Sobre"
+GAME_AND_VERSION = "{0} {1}"
+LICENCE = "Software livre, licença MIT"
+
+# Screens: help. Pages are (heading, paragraph ...).
+PAGE_FOOT = "{0} de {1}   \5\6 folhear, {2}: sair"
+PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mais, {2} sair"
+ONE_PAGE_FOOT = "{2}: sair"
+PAGE_NUMBER = "{0}/{1}"
+HELP_OPPONENTS = "Adversários"
+HELP_OPTIONS = "Opções em jogo"
+HELP_OPTION = "{0}: {1}"
+HELP_BUTTONS = "Botões"
+HELP_STOP_PLAY = "Com faltas"
+HELP_AIM = (
+    (
+        "O objetivo",
+        "Seja o primeiro a livrar-se da reserva (o crapô), do monte e do descarte.",
+        "As cartas vão para as bases (uma por naipe e baralho, do ás ao rei), para as casas ou para as pilhas do "
+        "adversário.",
+        "As casas são de todos. Nelas desce-se, vermelho em preto e preto em vermelho, carta a carta. Numa casa vazia "
+        "entra qualquer carta.",
+    ),
+)
+HELP_TURN = (
+    (
+        "A sua vez",
+        "Jogam-se o topo da sua reserva, o topo de cada casa e a carta virada.",
+        "Primeiro: a carta da reserva que serve numa base tem de subir. Depois, qualquer outra que sirva.",
+        "Com reserva, as casas vazias enchem-se antes de virar uma carta.",
+        "Pôr a carta virada no descarte acaba a vez. Quando o monte acaba, vira-se o descarte.",
+    ),
+)
+HELP_LOADING = (
+    (
+        "Carregar",
+        "Uma carta pode ir para a reserva ou o descarte do adversário, se o topo é do mesmo naipe e um acima ou "
+        "abaixo: mais uma de que ele tem de se livrar.",
+        "Quem ganha marca 30, 2 por carta na reserva do adversário e 1 por cada outra. Após vezes demais sem "
+        "progresso, a conta mais baixa marca a diferença.",
+    ),
+)
+HELP_SIMPLE = (
+    (
+        "Simplificado",
+        "Um baralho para dois: A tem copas e paus, B espadas e ouros. Reservas de seis, montes de 17, seis casas, "
+        "quatro bases.",
+        "O resto é como no Crapô.",
+    ),
+)
+HELP_THREE = (
+    (
+        "A três",
+        "Você joga depois de Direita e antes de Esquerda. Reservas de oito, montes de 24, nove casas.",
+        "A primeira casa esvaziada bloqueia-se com uma cruz para sempre. O joker sai de lado onde aparece, e a carta "
+        "seguinte toma o lugar.",
+        "Carregue um ou outro. Quem ganha marca pelas cartas dos dois; quem desiste perde, e o seguinte ganha.",
+    ),
+)
+HELP_FOSTER_IS = (
+    (
+        "O jogo de Foster",
+        "O que serve numa base sobe primeiro; o resto é livre, e a vez acaba quando se quer.",
+        "Há mais cartas abertas do que no Crapô: o seu descarte, e o do adversário.",
+        "Com baralhos curtos é o mesmo jogo: as bases abrem com o seis (36 cartas cada) ou o sete (32) e acabam com o "
+        "ás.",
+    ),
+)
+HELP_FOSTER = (
+    (
+        "Reserva, descartes",
+        "Uma reserva de 12, fechada. Escolha-a para virar o topo, sem carta do monte virada. O que está aberto "
+        "joga-se ou não.",
+        "Joga-se também do seu descarte e do adversário, em casas e bases, não em casas vazias. A carta aberta da "
+        "reserva do adversário pode subir.",
+    ),
+    (
+        "A sua vez",
+        "Com casa vazia e reserva não se vira do monte, mas pode-se passar: escolha o monte, sem carta virada.",
+        "Virada uma carta do monte, a da reserva fica presa: só pode ir para uma base.",
+        "Com o descarte já virado duas vezes, uma carta que tem lugar joga-se antes do fim da vez.",
+        "Desistir custa mais 20. Após vezes demais sem progresso, é empate.",
+    ),
+)
+HELP_CATS = (
+    (
+        "Reserva primeiro",
+        "Livre-se do monte e do descarte. Nas casas desce-se, vermelho em preto e preto em vermelho.",
+        "A reserva primeiro: numa base; depois outras cartas nas bases; depois a reserva numa casa vazia, depois numa "
+        "casa. Só então o resto.",
+        "O seu descarte joga-se em casas e bases.",
+        "Carrega-se só o descarte do adversário, um acima ou abaixo, em qualquer naipe. A carta de casa que serve "
+        "noutra casa vai para lá.",
+    ),
+    (
+        "A sua vez",
+        "A carta virada que serve numa casa vai para lá. Se não serve, vai para o descarte, a seguinte do monte por "
+        "cima, e a vez acaba.",
+        "Quem não tem cartas no monte nem no descarte ganhou, tenha o que tiver na reserva.",
+        "Com reserva de 12, as sequências movem-se juntas, e as suas cartas são dadas na sua primeira vez. Com 13, as "
+        "cartas vão uma a uma, e tudo é dado no início.",
+    ),
+)
+HELP_ONE_PACK = (
+    (
+        "Um baralho",
+        "Sem bases nem reserva. As casas são sequências de um naipe, a subir ou a descer, com o ás depois do rei.",
+        "O topo do seu descarte também se joga, e o do adversário toma-se. Sequências inteiras podem juntar-se.",
+        "Só isto é obrigatório: encher casas vazias do descarte antes de virar.",
+    ),
+    (
+        "Carregar, acabar",
+        "O topo do seu descarte, ou a carta virada, vai para o descarte do adversário se é do naipe dele e um acima ou "
+        "abaixo.",
+        "Quem fica sem cartas ganha, e marca 1 por carta do adversário.",
+    ),
+)
+HELP_PATIENCE = (
+    (
+        "Paciência",
+        "Suba todas as cartas às bases, uma por naipe, do ás ao rei.",
+        "Nas casas desce-se, vermelho em preto e preto em vermelho; sequências movem-se juntas. Numa casa vazia só "
+        "entra um rei, com a sua sequência.",
+        "Escolha o monte para pôr uma carta no descarte, cujo topo se joga. Acabado o monte, vira-se o descarte, "
+        "quantas vezes quiser.",
+        "Nada é obrigatório. Sem cartas fechadas, tudo pode subir sozinho.",
+    ),
+)
+HELP_STOP = (
+    (
+        "Com faltas",
+        "Escolha-o como estilo de um novo jogo. Pode então tentar tudo. O que a regra não permite é parado e "
+        "desfeito, e a sua vez acaba.",
+        "Se uma carta podia ir para uma base, sobe agora. Se havia uma casa vazia, a reserva enche-a.",
+        "No jogo de Foster só a base esquecida é falta; o resto apenas se desfaz.",
+        "Os níveis mais baixos não veem tudo: o que lhes escapa fica.",
+    ),
+    (
+        "«Crapô!»",
+        "O adversário também erra. Grite «Crapô!», no menu, na vez dele e até você tocar numa carta.",
+        "Diga qual foi a falta: Base primeiro, Reserva primeiro, Vazia primeiro... Se tem razão, volta-se a essa "
+        "jogada, e a vez dele acaba.",
+        "Gritar sem razão não custa nada.",
+    ),
+)
+WAYS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
+TWO_KEYS = "{0} e {1}"
+KEY_HELD = "{0} longo"
+STICK_PRESSED = "Joystick apertado"
+KEY_STEPS = "{0}: ver o que se joga, depois onde. Mantido, repete."
+KEY_OK = "{0}: pegar e pousar uma carta; no monte, virar. Nos menus, escolher ou mudar."
+KEY_BACK = "{0}: devolver a carta. Sem carta tomada, ver uma pilha."
+KEY_BACK_MENU = "{0}: devolver a carta. Sem carta tomada, o menu: dica, desfazer e o resto."
+KEY_TURN = "{0}: virar uma carta do monte, ou pô-la no descarte."
+KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."
+KEY_STOP = "{0}: gritar «Crapô!», com faltas."
+NO_KEY_STOP = "Para gritar «Crapô!», com faltas, escolha-o no menu."
+
+# Forms by number: of one, of more ({0} or the last place: how many).
+NO_CARDS = "Sem cartas"
+CARDS = ("1 carta", "{0} cartas")
+GAME_WITH_OPTIONS = ("{0}, 1 opção", "{0}, {1} opções")
+# Two who score: the person and {0}, others.
+BOTH_SCORE = ("Você e {0} marcam", "{0} e {1} marcam")
+
+# Lessons: the list, and what is said in each, by ids.
+LEARN = "Aprender"
+LESSON_DONE_ROW = "{0}, feita"
+LESSON_RIGHT = "Certo!"
+LESSON_SHOWS = "{0}"
+LESSON_CALLS = "Grite «Crapô!»: STOP, ou no menu. Escolha: {0}"
+LESSON_SHOW = "Mostrar"
+LESSON_AGAIN = "Recomeçar"
+LESSON_LEAVE = "As lições"
+LESSON_DONE = "Muito bem!"
+LESSON_NEXT = "Próxima lição"
+FIRST_START = "Novo aqui? OK: lição 1"
+LESSONS = {
+    "houses": (
+        "As casas",
+        "A descer, vermelho em preto.",
+        "Um abaixo, vermelho em preto e preto em vermelho: é tudo, e as casas são dos dois.",
+    ),
+    "foundations": (
+        "As bases",
+        "O ás as abre, e o que serve tem de subir.",
+        "Do ás ao rei, no naipe. O que serve numa base vai para lá antes de mais nada.",
+    ),
+    "reserve": (
+        "Reserva primeiro",
+        "De duas cartas que podem subir.",
+        "Se duas podem subir, a da reserva vai primeiro. É a falta mais gritada de todas.",
+    ),
+    "spaces": (
+        "Casas vazias",
+        "Uma casa vazia, e o que a enche.",
+        "Faça casas vazias, e encha-as da reserva: assim se livra dela antes do adversário.",
+    ),
+    "turning": (
+        "Virar",
+        "O monte, e o que acaba uma vez.",
+        "A vez dura enquanto as cartas viradas têm lugar. A primeira que vai ao descarte acaba-a.",
+    ),
+    "loading": (
+        "Carregar",
+        "As suas cartas para o adversário.",
+        "Um acima ou abaixo no naipe, no descarte ou na reserva do adversário. Na reserva, vale dois.",
+    ),
+    "turned_over": (
+        "O descarte virado",
+        "Um monte novo, que você já conhece.",
+        "O descarte virado volta pela ordem em que o pôs. Quem se lembra pode prever.",
+    ),
+    "endgame": (
+        "O final",
+        "Casas vazias para as últimas cartas.",
+        "Conte as cartas e as casas vazias antes de virar. Ganha-se com a última carta.",
+    ),
+    "one_pack": (
+        "Um baralho",
+        "Sequências, juntá-las, e casas vazias.",
+        "Um naipe, a subir ou a descer, com o ás depois do rei. Junte sequências, encha do descarte.",
+    ),
+    "stop_play": (
+        "Com faltas",
+        "As faltas, e como se gritam.",
+        "Nada é recusado com faltas: cuide das suas bases, e vigie o adversário.",
+    ),
+    "foster_two": (
+        "Foster, dois baralhos",
+        "Para ver, para a frente e para trás, como em 1922.",
+        "Cargas, casas vazias que movem sequências, uma reserva numa só vez: tudo no jogo de Foster.",
+    ),
+    "foster_one": (
+        "Foster, um baralho",
+        "Para ver: como se perdeu, e como se ganha.",
+        "Juntar sequências e pôr cartas por baixo: a arte do jogo de um baralho.",
+    ),
+}
+LESSON_HOUSES = {
+    "lay": "Com as setas e OK, ponha o 8\2 da sua reserva na casa onde serve: um nove preto",
+    "rank": "Vai numa carta um acima: um nove preto",
+    "fits": "Oito em nove, e vermelho em preto: ache o 9\4",
+    "yours": "Podia ser, mas agora jogue o 8\2 da reserva no 9\4",
+    "downwards": "As casas descem do rei ao ás, vermelho em preto, preto em vermelho. Os dois usam as oito.",
+    "next": "A carta seguinte da reserva, 2\3, também tem lugar. Ponha-a lá",
+    "instead": "Permitido, mas é da reserva que se quer livrar: jogue o 2\3",
+    "colour": "Vai num três preto",
+    "bares": "Cada carta que deixa a reserva vira a de baixo. Sem reserva, já está a meio caminho.",
+    "move": "O topo das casas também se move, uma carta de cada vez. Ponha o 7\4 num oito vermelho",
+    "turn": "Permitido, mas mova o 7\4 da casa 6 para o 8\3 da casa 8",
+    "one": "Agora a casa 6 está vazia. Para que isso serve, diz outra lição.",
+}
+LESSON_FOUNDATIONS = {
+    "ace": "Há três ases nas casas. Um ás abre uma base: suba um. OK nele, e OK outra vez",
+    "first": "Os ases têm de subir primeiro",
+    "must": "O que serve numa base tem de ir para lá: antes, nada mais é permitido. Olhe sempre primeiro.",
+    "others": "Mais dois ases esperam. Jogue o próximo",
+    "last": "E o último",
+    "spaces": "Cada ás deixou uma casa vazia. Elas são para a sua reserva.",
+    "fill": "Ponha o 3\2 da reserva numa casa vazia, e veja o que havia por baixo",
+    "notyet": "Permitido, mas ponha o 3\2 da reserva numa casa vazia: ele tapa uma carta desejada",
+    "two": "2\2! A base de copas espera por ele. Suba-o",
+    "up": "Ás, dois, três e assim ao rei, num naipe. Cada naipe tem duas bases.",
+}
+LESSON_RESERVE = {
+    "both": "A\3 da sua reserva e A\4 na casa 2 podem subir. A reserva vai primeiro: jogue-a",
+    "order": "Sobe depois da carta da reserva",
+    "first": "Enquanto a carta da reserva pode subir, até outro ás tem de esperar.",
+    "then": "Agora é a vez do A\4",
+    "again": "De novo dois podem subir: 3\2 na casa 1, e o A\1 que a reserva mostra. Qual primeiro?",
+    "up": "Pode subir, logo tem de subir",
+    "three": "E agora o 3\2",
+    "why": "Com faltas, um adversário que o vê jogar a errada acaba a sua vez.",
+}
+LESSON_SPACES = {
+    "fill": "A casa 4 está vazia. Com cartas na reserva, é dela que se enche. Faça isso",
+    "before": "Antes disso não se vira carta do monte",
+    "reserve": "Podia ser uma carta de casa, mas a reserva deve baixar: ponha lá o 7\2",
+    "rid": "Numa casa vazia entra qualquer carta. Menos uma na reserva, e vira-se a seguinte.",
+    "make": "Sem casa vazia, o 7\3 não serve em lugar nenhum. Esvazie uma: há casa com uma só carta que sai",
+    "first": "Permitido, mas primeiro esvazie uma casa: o 7\4 da casa 4 serve no 8\3 da casa 6",
+    "made": "Uma casa vazia! Quem tem reserva deve procurar uma em cada vez.",
+    "again": "Encha-a da sua reserva",
+    "waste": "Permitido, mas a casa vazia perde-se, e a reserva fica como estava",
+    "engine": "Esvaziar, encher, olhar de novo: uma reserva de treze pode ir numa só vez.",
+}
+LESSON_TURNING = {
+    "turn": "Nenhuma carta da mesa tem lugar. Vire uma carta do monte: TURN, ou OK no monte",
+    "fits": "3\3 serve no 4\1 da casa 4. Ponha-o lá: a sua vez continua",
+    "ends": "Permitido, mas no descarte acaba a vez, e 3\3 serve na casa 4",
+    "on": "Enquanto as cartas viradas têm lugar, você continua.",
+    "more": "Vire a próxima",
+    "nowhere": "5\3 não serve em lugar nenhum. Ponha-o no descarte: TURN, ou OK nele",
+    "over": "Isso acaba a sua vez, e só isso. Agora jogaria o adversário.",
+}
+LESSON_LOADING = {
+    "waste": "O descarte do adversário mostra 5\3. Carregue-o: ponha nele o 4\3 da casa 8",
+    "later": "Isso também é carregar, na reserva. Primeiro o descarte: o 4\3 da casa 8",
+    "chance": "Permitido, mas primeiro carregue o descarte com o 4\3 da casa 8",
+    "more": "Um acima ou abaixo no mesmo naipe. O adversário tem mais uma carta, e você uma casa vazia.",
+    "reserve": "A reserva do adversário mostra J\2. Carregue-a também: o seu 10\2 está na casa 1",
+    "free": "Permitido, mas o 10\2 da casa 1 serve na outra reserva: carregue enquanto pode",
+    "double": "Uma carta na reserva vale dois no fim, e enterra as de baixo.",
+    "reward": "Em troca, duas casas vazias. Ponha numa delas uma carta da reserva",
+    "yours": "Permitido, mas as casas vazias são para a reserva: ponha lá o K\4",
+    "why": "Carregar rende em dobro: uma carta para o adversário, uma casa vazia para as suas.",
+}
+LESSON_TURNED_OVER = {
+    "over": "O monte acabou. TURN vira o descarte, tal como está, e mostra a primeira carta",
+    "space": "Permitido, mas guarde a casa vazia: o que virar pode precisar dela",
+    "bottom": "A carta do fundo do descarte veio primeiro: a Q\3 que você pôs antes das outras.",
+    "queen": "Q\3 não serve em casa alguma, mas, sem reserva, entra numa vazia. Ponha-a na casa 5",
+    "ends": "Permitido, mas isso acaba a vez, e a carta tem lugar",
+    "known": "Você descartou Q\3, 8\3, 7\3 por esta ordem. Já sabe o que vem a seguir.",
+    "next": "TURN: tem de vir o 8\3",
+    "eight": "8\3, como sabia. Serve num nove preto",
+    "not": "Permitido, mas é o 8\3 que deve achar lugar: num nove preto",
+    "order": "Ninguém mistura: um descarte é um monte à espera. Pense nisso ao descartar.",
+}
+LESSON_ENDGAME = {
+    "count": "A reserva acabou. Três cartas no monte, três casas vazias: há lugar para todas. TURN",
+    "keep": "Permitido, mas enche uma casa vazia, e as três são precisas para o monte",
+    "quiet": "Permitido, mas inútil: três cartas, três casas vazias. Vire",
+    "free": "Sem reserva, não é preciso encher casas vazias: as cartas viradas podem ir para lá.",
+    "seven": "7\1 não serve em casa alguma. Ponha-o numa vazia",
+    "ends": "No descarte acabava a vez, e o adversário tinha mais uma",
+    "card": "Permitido, mas jogue as cartas do monte: são tudo o que lhe resta",
+    "turn": "Vire a próxima",
+    "six": "6\1 também não serve. Para uma casa vazia",
+    "one": "Resta uma carta, e uma casa vazia. Já nada pode falhar.",
+    "five": "5\1 serve no 6\2 da casa 5, ou na última casa vazia. Jogue-o e ganhe",
+    "won": "Reserva, monte e descarte vazios: ganhou! Marca 30, e tudo o que sobra ao adversário.",
+}
+LESSON_ONE_PACK = {
+    "run": "Um baralho: as casas são sequências de um naipe. 2\4 está virado. Ponha-o no 3\4 da casa 7",
+    "ends": "Permitido, mas no descarte acaba a vez, e serve na casa 7",
+    "both": "Esta sequência desce. Outra pode subir: decide a segunda carta. Depois do rei vem o ás.",
+    "join": "Casa 2: copas a descer ao rei; a casa 5 começa na dama. Junte a 5 à 2",
+    "first": "Permitido, mas primeiro junte as copas: isso esvazia uma casa",
+    "space": "Uma sequência inteira move-se de uma vez, se a primeira carta serve.",
+    "fill": "A casa vazia é para o descarte: ponha lá o topo dele, K\3",
+    "apart": "Permitido, mas parte uma sequência. A casa vazia é para o descarte",
+    "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
+}
+LESSON_STOP_PLAY = {
+    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com TURN",
+    "rule": "Isso seria o certo. Só desta vez, erre: TURN, e veja",
+    "cost": "A carta esquecida subiu, e a sua vez acabou. O adversário também erra: veja a vez dele.",
+    "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: STOP, ou o menu",
+    "look": "Permitido, mas a falta fica. Primeiro STOP: está também no menu",
+    "yours": "O 3\1 tinha de subir primeiro. O adversário perde a vez, e ela é sua.",
+}
+
+LESSON_FOSTER_TWO = {
+    "start": "O jogo de Foster, 1922. A é o de baixo. OK, direita: avança; esquerda: volta; baixo: a próxima nota",
+    "ace": "A começa. O ás tem de subir antes de se tocar noutra carta",
+    "tidy": "2\3, 6\4 e 5\3 estão sós e têm lugar: com a casa do ás, são quatro casas vazias",
+    "facedown": "Em Foster a reserva está fechada e vira-se carta a carta. 2\3 enche uma casa vazia",
+    "fill": "10\3 e 4\2 enchem mais duas",
+    "onto": "4\4 tem lugar no 5\3, 9\4 no 10\3: duas cartas fora, sem gastar casa vazia",
+    "last": "7\3 ocupa a última, 3\3 vai no 4\4: sete cartas da reserva já foram",
+    "held": "J\4 não tem lugar, e A vira uma carta do monte. Enquanto ela está lá, a reserva fica presa",
+    "first": "6\3 não serve: a primeira carta no descarte de A, e a vez acabou",
+    "load": "B começa por carregar, 7\3 no 6\3 de A. Fica uma casa vazia, para o K\2 da reserva de B",
+    "places": "8\3 no 9\4, Q\1 no K\3",
+    "three": "Vem 9\3. Primeiro 8\3 segue o 7\3 para o descarte de A, depois o 9\3: três cargas",
+    "up": "A\3 sobe, e 2\3 e 3\3 das casas atrás dele: têm de subir",
+    "empty": "3\4 no 4\2, o outro 2\3 em cima: duas casas esvaziadas de passagem",
+    "straight": "4\3 e 2\1 sobem logo, 3\3 vai no 4\4",
+    "run": "J\3, 10\4, 9\2 vêm na ordem certa para a longa sequência da casa 5",
+    "gone": "10\1, a última da reserva de B, numa casa vazia. Uma reserva inteira numa vez",
+    "hand": "Agora o monte de B: 3\4 ocupa a última casa vazia",
+    "nine": "9\1 não serve, e acaba a vez",
+    "answer": "A responde carregando: o 10\1 no 9\1 de B. O J\4 sem lugar vai para a casa vazia",
+    "clubs": "A\4 sobe, Q\1 vai no K\2, 2\4 sobe com o 3\4 atrás: de novo uma casa vazia",
+    "eight": "8\1 no 9\2: também a reserva de A acabou",
+    "pair": "6\4 na casa vazia, 7\2 para o lado, 6\4 de volta: com uma vazia, duas cartas movem-se como uma",
+    "pairtoo": "10\3 e 9\4 do mesmo modo para o J\4. Já três casas vazias",
+    "dig": "Para quê? O 9\2 tem de sair da longa sequência: 6, 7 e 8 afastam-se, cada um numa vazia",
+    "six": "6\4 no 7\2 solta uma delas, para o 9\2",
+    "back": "8\1, 7\2 e 6\4 seguem para o 9\2",
+    "waste": "Era isso: 9\3 e 8\3, que B carregou, saem do descarte de A para as casas",
+    "under": "3\3 afasta-se, e 4\4 e 5\3, por baixo, sobem",
+    "bring": "8\4 vem, serve no 9\3, e tira o 7\3 do descarte",
+    "diamonds": "Os ouros de 6 a 9 sobem; para o último, o 8\4 passa à casa vazia",
+    "spades": "9\1 no 10\1 de B",
+    "five": "5\4 sobe, e 6\4 atrás",
+    "eights": "7\2 para o 8\4, para o 8\1 carregar B e o 9\2 voltar à longa sequência",
+    "with": "7\1 carrega B, e 6\1 depois: duas casas vazias",
+    "change": "Com elas, 10\4 e 9\2 passam a outra casa",
+    "knave": "9\4 de lado: 10\3 e J\3 sobem",
+    "come": "6\1 no 7\2; 3\1 e 7\4 sobem logo",
+    "second": "O segundo A\3: 2\3 e 3\3 atrás, e uma casa vazia",
+    "seven": "5\1 no 6\1 de B, e um 6\1 em cima: sete cargas nesta vez",
+    "aside": "Duas vermelhas de lado, e os paus sobem ao valete. Três casas vazias",
+    "free": "J\2 serve. 2\1 e K\1 em casas vazias: nenhuma reserva as pede",
+    "fetch": "5\2 não tem lugar. A tira o 6\1 do descarte de B, 5\2 em cima: a vez continua",
+    "kings": "K\4 na última casa vazia; K\2 acaba. 5 cartas da reserva, 14 do monte numa vez",
+    "closed": "B: Q\4 sobe, K\4 atrás: um naipe completo, e uma casa vazia",
+    "home": "4\1 sobe, e o descarte atrás, ao 10\1. As cargas de A serviram a B, no fim",
+    "court": "K\1 na casa vazia; Q\2 e J\4 no outro K\1",
+    "end": "6\2 acaba a vez. Aqui Foster os deixa: sem reservas, e muito ainda nos montes",
+}
+LESSON_FOSTER_ONE = {
+    "start": "O jogo de Foster, um baralho. A é o de baixo. OK, direita: avança; esquerda: volta; baixo: nota",
+    "runs": "Sequências num naipe, a subir ou a descer. 8\4 no 9\4: esta desce, e deixa uma casa vazia",
+    "space": "A\4 não serve em sequência alguma, mas entra na casa vazia",
+    "ten": "10\4 é vizinho do 9\4, mas essa sequência já desce. Acaba a vez",
+    "dealer": "Só agora se dão as casas de B. 5\2 no 6\2, 8\2 na casa vazia, A\2 no 2\2",
+    "six": "6\1 não serve em lugar nenhum",
+    "nothing": "Seis vezes de uma carta cada: nada serve",
+    "four": "4\4 no 5\4",
+    "join": "7\2 no 8\2, e agora a sequência 6\2 5\2 inteira em cima: uma casa vazia",
+    "fill": "Antes de virar, o descarte tem de a encher: Q\2",
+    "jack": "J\3 vai para o descarte",
+    "load": "E convida B, que o carrega com 10\3 e 9\3",
+    "pass": "Três vezes que nada trazem",
+    "place": "B coloca 4\2 e 5\3",
+    "corner": "K\4 no A\4: depois do ás vem o rei",
+    "three": "3\2 no 4\2, e a sequência 2\2 A\2 em cima: uma casa vazia",
+    "under": "9\2 na casa vazia, e copas do 8 ao ás em cima. Assim uma carta passa por baixo",
+    "ace": "A nova casa vazia recebe A\1 do descarte",
+    "give": "4\1 no 5\1 de B: uma carga",
+    "wait": "3\4 para B; as damas e o 10\1 nada acham",
+    "freed": "J\2 na Q\2, 9\1 no 8\1, e isso solta o 10\1 do descarte",
+    "clubs": "7\4 e, do descarte, 6\4; junta-se a sequência 5\4 4\4 3\4. Casa vazia, e A no melhor momento",
+    "clever": "Agora A é esperto demais: J\1 na Q\1 de B, para a prender",
+    "round": "Pela casa vazia, as espadas dão a volta",
+    "roundtoo": "E os paus, carta a carta: agora 9\4 está em cima, para o dez",
+    "diamonds": "9\3, 10\3, J\3 deixam o descarte",
+    "spades": "2\1 e 3\1 no ás, 7\1 no 8\1; K\3 acaba a vez",
+    "jackc": "B descarta J\4",
+    "turned": "O monte de A acabou: vira-se o descarte. 10\4 serve, K\1 não",
+    "two": "B coloca J\4. Cada um descarta mais uma",
+    "king": "A grande vez de B. K\2 no A\2, e Q\2 J\2 em sequência",
+    "undertwo": "2\4 na casa vazia, e os paus em cima",
+    "apart": "A\4 e K\4 separam-se, e passam um a um para baixo do 2\4",
+    "jacks": "J\1 e Q\1 passam assim para baixo das espadas: o que A tinha prendido",
+    "queen": "Q\3 no J\3, e depois os ouros dão a volta",
+    "four2": "4\1 e 5\1 no 3\1; 7\3 por baixo do 6\3",
+    "complete": "10\2 completa as copas: treze cartas, e casa fechada",
+    "rest": "Q\4, os ouros baixos, 6\1: o descarte de B está vazio",
+    "won": "A\3 no descarte de A, 8\3 numa casa vazia. B ganhou: 16 cartas numa vez",
+    "better": "De volta ao melhor momento de A. Foster mostra o melhor: deixar o J\1 onde está",
+    "nine": "Em vez disso, dê a volta aos paus: 9\4 em cima",
+    "ten2": "J\1 no 10\1, e os três ouros: quatro cartas fora do descarte",
+    "borrow": "A Q\1 de B é emprestada: serve no J\1",
+    "kings": "2\1 no ás, K\1 na dama, ás e dois no rei: uma casa vazia",
+    "none": "10\4 no 9\4 esvazia o descarte. 3\1 serve, 7\1 ocupa a casa vazia",
+    "correct": "K\3, a última carta, no descarte de B: A ganha, e B paga 16 cartas",
+}
+
+# Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
+PUZZLES = "Problemas"
+PUZZLE = "Problema {0}"
+PUZZLE_NEXT = "Por resolver"
+PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
+PUZZLE_SOLVED_OF = "{0} de {1}"
+PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
+PUZZLE_AIMS = (
+    "jogue {0} da sua reserva",
+    "jogue {0}, carta virada",
+    "ganhe nesta vez",
+)
+PUZZLE_COUNTS = (  # of one, of more
+    ("esvazie uma casa", "esvazie {0} casas"),
+    ("carregue uma carta", "carregue {0} cartas"),
+    ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
+)
+PUZZLE_AND = "{0} e {1}"
+PUZZLE_HINT = "Primeira jogada"
+PUZZLE_WAY = "Ver a solução"
+PUZZLE_AGAIN = "Recomeçar"
+PUZZLE_LEAVE = "Os problemas"
+PUZZLE_SOLVED = "Resolvido!"
+PUZZLE_MISSED = "Ainda não"
+# What is missing of each: {0} the card, or how many, {1} of how many.
+PUZZLE_SHORT = (
+    "{0} da sua reserva ficou por jogar.",
+    "{0}, carta virada, ficou por jogar.",
+    "O jogo não foi ganho.",
+    "{0} de {1} casas esvaziadas.",
+    "{0} de {1} cartas carregadas.",
+    "{0} de {1} cartas do descarte jogadas.",
+)
+PUZZLE_MOVES = ("Em 1 jogada.", "Em {0} jogadas.")
+PUZZLE_FEWEST = ("Em {0} jogadas; basta 1.", "Em {0} jogadas; bastam {1}.")
+PUZZLE_OFF_THE_WAY = "A solução conhecida começa de outro modo: desfaça, ou recomece"
+# What a way to play a turn brings: {0} how many.
+WAY_BRINGS = "{0}: {1}"
+WAY_MOVES = ("1 jogada", "{0} jogadas")
+WAY_RESERVE = ("joga a reserva", "joga {0} cartas da reserva")
+WAY_RESERVE_EMPTY = ("esvazia a reserva", "esvazia a reserva")
+WAY_CARD = "joga {0}"
+WAY_SPACES = ("esvazia uma casa", "esvazia {0} casas")
+WAY_LOADS = ("carrega uma carta", "carrega {0} cartas")
+WAY_UP = ("sobe uma carta", "sobe {0} cartas")
+WAY_WASTE = ("menos uma carta no descarte", "menos {0} cartas no descarte")
+WAY_WINS = "ganha"
+
+# What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
+# of another version; torn by a power cut, with all that was kept.
+NOT_READ = (
+    (
+        "A última gravação estava danificada: vale a anterior",
+        "O jogo guardado estava danificado e foi posto de lado",
+        "O jogo guardado é de outra versão e foi posto de lado",
+        "Faltou energia ao guardar: o guardado perdeu-se",
+    ),
+    (
+        "Os últimos ajustes estavam danificados: valem os anteriores",
+        "Os ajustes estavam danificados e começam de novo",
+        "Os ajustes são de outra versão e começam de novo",
+        "",
+    ),
+    (
+        "As últimas marcas das lições estavam danificadas: valem as anteriores",
+        "As marcas das lições estavam danificadas e começam de novo",
+        "As marcas das lições são de outra versão e começam de novo",
+        "",
+    ),
+    (
+        "Os últimos recordes estavam danificados: valem os anteriores",
+        "Os recordes estavam danificados e foram postos de lado",
+        "Os recordes são de outra versão e foram postos de lado",
+        "",
+    ),
+    (
+        "As últimas marcas dos problemas estavam danificadas: valem as anteriores",
+        "As marcas dos problemas estavam danificadas e começam de novo",
+        "As marcas dos problemas são de outra versão e começam de novo",
+        "",
+    ),
+)
+GAME_NOT_SAVED = "O jogo não se guarda: sem espaço, ou só leitura"
+SETTINGS_NOT_SAVED = "Não dá para guardar os ajustes"
+LESSONS_NOT_SAVED = "Não dá para guardar as marcas"
+NO_GAMES_TEXT = "Isto não é texto de um jogo"
+LINK_NOT_YES = "{0} no link só pode ser yes"
+LINK_NOT_ALONE = "Nestas regras ninguém joga só pelos dois lados"
+LINK_NOT_DUPLICATE = "Só a dois, contra o adversário, há partida duplicada"
+LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para as gritar"
+LINK_NOT_BEGINS = "begins no link não é nenhum de: you opponent other"
+LINK_OTHER_RULES = "As regras do link não são as da sua posição"
+LINK_OVER = "Na posição do link não há jogada"
+GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
+
+# The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+RUN = "{0} cartas {1}-{2}"
+WHOLE_RUN = "sequência {0}-{1}"
+PILES = (
+    ("sua reserva", "seu monte", "seu descarte"),
+    ("reserva adversária", "monte adversário", "descarte adversário"),
+    ("reserva da Esquerda", "monte da Esquerda", "descarte da Esquerda"),
+    ("reserva da Direita", "monte da Direita", "descarte da Direita"),
+    ("reserva de A", "monte de A", "descarte de A"),
+    ("reserva de B", "monte de B", "descarte de B"),
+    ("reserva de C", "monte de C", "descarte de C"),
+)
+PILES_OF_MOVER = ("reserva", "monte", "descarte")
+SHOWING = "monte"
+HOUSE = "casa {0}"
+SPACE = "vazia {0}"
+FOUNDATION = "base"
+
+# The table: what OK would do
+MOVE = "{0} \6 {1}"
+MOVE_ENDS = "{0} \6 {1}: fim da vez"
+MUST = "Obrigatório: {0}"
+CARD_OF = "{0} ({1})"
+CARD_PLACES = "{0}: {1} lugares"
+CARD_TO = "{0}: {1}"
+OR = " ou "
+TURN_UP_OR_PASS = "Virar uma carta, ou passar"
+PASS = "Passar"
+PASS_ENDS = "Passar: fim da vez"
+TURN_UP = "Virar uma carta do monte"
+LAY_ON_WASTE = "Pôr uma carta do monte no descarte"
+TURN_OVER = "Virar o descarte"
+TURN_OVER_AND_UP = "Virar o descarte e uma carta"
+TURN_UP_RESERVE = "Virar o topo da reserva"
+
+# The table: what an opponent does. {0}: who, as PEOPLE has it.
+THEY_TURN_UP = "{0} vira uma carta"
+THEY_PASS = "{0} passa"
+THEY_TURN_UP_RESERVE = "{0} vira a reserva"
+THEY_MOVE = "{0}: {1}"
+THEY_MOVE_BRIEF = "Adv. {1}"
+MOVE_FROM = "{0} ({1}) \6 {2}"
+THEY_THINK = "{0} pensa"
+
+# The table: headings
+TURN_OF = ("Sua vez", "Vez do adversário", "Vez da Esquerda", "Vez da Direita", "Vez de A", "Vez de B", "Vez de C")
+THE_END = "Fim"
+OK_PLAYS = "OK joga:"
+OK_TRIES = "OK tenta:"
+ARROWS_CHOOSE = "As setas:"
+YOU_MAY = "Jogável"
+YOUR_TURN_OR_STOP = "Sua vez, ou STOP"
+LOOK = "Ver"
+NO_LAST_TURN = "Ninguém mais jogou ainda"
+STEP_OF = "{0} de {1}"
+
+# The table: notes
+GAME_OVER = "O jogo acabou"
+GAME_OVER_SCORE = "O jogo acabou. OK: os pontos"
+OPPONENT_PLAYS = "O adversário joga: OK apressa"
+TAKEN_BACK = "Desfeito"
+NOTHING_TO_STOP = "Nada a gritar: o proibido é recusado"
+COULD_BE_PLAYED = "{0} ainda tem lugar. TURN de novo: ao descarte, fim da vez"
+MOVES_LEFT = "Ainda há jogadas. TURN de novo: passar"
+ONLY_PLACE = "Não serve noutro lugar: OK joga, BACK devolve"
+NO_MOVE_FROM_THERE = "Dali não sai jogada agora"
+NOTHING_ELSE = "Nenhuma outra carta se joga"
+ALL_RUN_UP = "Nada está fechado. OK: tudo sobe sozinho"
+NO_MOVE_GIVE_UP = "Não há jogada. OK de novo: desistir. MENU: desfazer"
+NO_MOVE = "Não há jogada: OK desiste"
+PILE_LOOK = "{0}, {1} cartas. OK abre, BACK sai"
+PILE_SPREAD = "{0}: {1} cartas, a última por cima"
+HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
+GOES_ON = "\x09 segue"  # OK does
+
+# The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
+LOOKING_FOR_HINT = "Em busca de uma boa jogada"
+HINT_GIVES_UP = "Dica: isto não leva a nada. Desfaça, ou desista"
+HINT_SAYS = "Dica: {0}: {1}"
+REASONS = (
+    "não há melhor",
+    "é obrigatório",
+    "sobe de vez",
+    "menos uma na reserva",
+    "carrega a reserva",
+    "carrega o descarte",
+    "esvazia uma casa",
+    "mostra uma carta fechada",
+    "solta {0}, que sobe",
+    "solta {0} para a reserva",
+    "solta {0} para a sua carta",
+    "solta {0}, para carregar",
+    "ajuda a esvaziar uma casa",
+    "tapa a outra reserva",
+    "lugar para a reserva",
+    "lugar para a sua carta",
+    "menos uma carta",
+    "enche primeiro a vazia",
+    "por uma carta nova",
+    "por uma carta nova",
+    "não serve em lugar nenhum",
+    "nada resta",
+)
+REASON_CARD_UP = "sobe uma carta"
+REASON_THEN = "depois: {0}"
+
+# The table: what is refused, and why
+RESERVE_FIRST = "Reserva primeiro: {0} pode subir"
+RESERVE_FIRST_FROM = "Reserva primeiro: {0} ({1}) pode subir"
+FOUNDATION_FIRST = "Base primeiro: {0} pode subir"
+FOUNDATION_FIRST_FROM = "Base primeiro: {0} ({1}) pode subir"
+SPACE_FIRST_RESERVE = "Vazia primeiro: a sua reserva enche a casa {0}"
+SPACE_FIRST_WASTE = "Vazia primeiro: o seu descarte enche a casa {0}"
+NO_CARD_TO_TURN_UP = "Não há carta para virar"
+# {0}: a move that the rule asks for
+RESERVE_GOES_FIRST = "A reserva vai primeiro: {0}"
+HOUSE_GOES_FIRST = "O que serve numa casa vai primeiro: {0}"
+THIRD_RUN = "Na terceira volta joga-se o que tem lugar: {0}"
+LOAD_FIRST = "Primeiro carregue o que puder: {0}"
+TURN_UP_RESERVE_FIRST = "Vire primeiro o topo da reserva"
+RELEASE_FIRST = "Primeiro solte o que sobe: {0}"
+UNCOVER_FIRST = "Primeiro descubra as fechadas: {0}"
+MAKE_SPACE_FIRST = "Primeiro esvazie uma casa: é possível"
+COMES_FIRST = "Outra jogada vem primeiro: {0}"
+SEEN_HAND = "Virou-se uma carta: o visto está visto"
+SEEN_RESERVE = "Virou-se a reserva: o visto está visto"
+SEEN_HOUSE = "Virou-se uma carta: o visto está visto"
+NOTHING_TO_TAKE_BACK = "Nada a desfazer nesta vez"
+
+# The table: stop play
+NOTHING_TO_CALL = "Nada a gritar: só até tocar numa carta"
+NOT_SO = "Não foi. Gritar sem razão não custa nada"
+OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
+CARD_SHOWING = "{0} virada"
+WHERE_TO = "{0}: para onde? OK devolve"
+STOPS = ("Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!")
+COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
+COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
+MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
+RUN_DOES_NOT_FIT = "Essa sequência não serve aí"
+NO_FIT_FOUNDATION = "{0} não serve em base alguma"
+MAY_NOT_GO = "{0} \6 {1}: não pode"
+ALREADY_TURNED_UP = "Já há uma carta virada"
+CARDS_LEFT_IN_HAND = "Ainda há cartas para virar"
+RESERVE_HELD = "Há uma carta virada: a sua reserva está presa"
+RESERVE_STAYS_DOWN = "Agora a reserva não se pode virar"
+NOT_PLAYED_FROM = "{0}: dali não se joga"
+CANNOT_MOVE = "Essa carta não se move"
+TURN_IS_OVER = ("a sua vez acabou", "a vez é sua", "a vez da Esquerda acabou", "a vez da Direita acabou")
+IT_DOES_NOW = "{0}. Enche-a agora, e {1}."
+GOES_UP_NOW = "{0}. Sobe agora, e {1}."
+STOPPED = "{0}. {1}."
+
+# The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
+# room.
+SHORT_OVER = "Fim do jogo"
+SHORT_NO_MOVE = "Sem jogada. OK: fim"
+SHORT_TURN_UP_OR_PASS = "Virar ou passar"
+SHORT_OPPONENT = "Adversário"
+SHORT_THINKS = ("Adv. pensa", "Adv. pensa.", "Adv. pensa..", "Adv. pensa...")
+SHORT_THEY_TURN_UP = "Adv. vira carta"
+SHORT_THEY_PASS = "Adv. passa"
+SHORT_THEY_MOVE = "Adv. {0}"
+SHORT_STEP = "{0}/{1}"
+SHORT_FITS = ("{0} serve: {1}", "{0}: {1}")
+SHORT_TURN_ENDS = "{0}. TURN: fim"
+SHORT_IN_HOUSES = ("casa {0}", "{0}")
+SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
+SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
+SHORT_STILL_FITS = ("{0} serve! TURN: fim", "Serve! TURN: fim")
+SHORT_MOVES_LEFT = "TURN: passar"
+SHORT_WHERE_TO = "{0}: onde?"
+SHORT_MUST = "Obr. {0}"
+SHORT_PASS = "Passar"
+SHORT_TURN_UP = "Virar carta"
+SHORT_TURN_OVER = ("Virar descarte", "Virar D")
+SHORT_TURN_UP_RESERVE = ("Virar reserva", "Virar R")
+SHORT_RUN = "{0} cartas \6 {1}"
+SHORT_FOUNDATION = ("base", "base")
+SHORT_WASTE = ("descarte", "D")
+SHORT_WASTE_ENDS = ("descarte, fim", "D, fim")
+# By people: reserve and waste, as places of a load; then reserve, hand and waste to be looked into.
+SHORT_TO = (
+    (
+        ("sua res.", "seu desc."),
+        ("res. adv.", "desc. adv."),
+        ("res. Esq.", "desc. Esq."),
+        ("res. Dir.", "desc. Dir."),
+        ("res. de A", "desc. de A"),
+        ("res. de B", "desc. de B"),
+        ("res. de C", "desc. de C"),
+    ),
+    (
+        ("sua R", "seu D"),
+        ("R adv.", "D adv."),
+        ("R Esq.", "D Esq."),
+        ("R Dir.", "D Dir."),
+        ("R de A", "D de A"),
+        ("R de B", "D de B"),
+        ("R de C", "D de C"),
+    ),
+)
+SHORT_PILES = (
+    (
+        ("Sua reserva", "Seu monte", "Seu descarte"),
+        ("Reserva adv.", "Monte adv.", "Descarte adv."),
+        ("Reserva Esq.", "Monte Esq.", "Descarte Esq."),
+        ("Reserva Dir.", "Monte Dir.", "Descarte Dir."),
+        ("Reserva de A", "Monte de A", "Descarte de A"),
+        ("Reserva de B", "Monte de B", "Descarte de B"),
+        ("Reserva de C", "Monte de C", "Descarte de C"),
+    ),
+    (
+        ("Sua R", "Seu M", "Seu D"),
+        ("R adv.", "M adv.", "D adv."),
+        ("R Esq.", "M Esq.", "D Esq."),
+        ("R Dir.", "M Dir.", "D Dir."),
+        ("R de A", "M de A", "D de A"),
+        ("R de B", "M de B", "D de B"),
+        ("R de C", "M de C", "D de C"),
+    ),
+)
+SHORT_HOUSE = "Casa {0}"
+SHORT_LOOK = "{0}, {1}"
+SHORT_SPREAD = "{0}: {1}"
+CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
+PILE_NAMES = ("res.", "monte", "descarte")
+
+
+# The console: a screen that is read out, and what is typed there.
+CARD_NAME = "{0} de {1}"
+RANK_NAMES = ("ás", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valete", "dama", "rei")
+SUIT_NAMES = ("espadas", "copas", "ouros", "paus")
+SUIT_LETTERS = "ECOP"
+SIGN_LEFT = "esquerda"
+SIGN_RIGHT = "para"
+NUMBERED_ROW = "{0}. {1}"
+SAID_OF = "{0}: {1}"
+SAID_AFTER = "{0} {1}"
+PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
+LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
+DIALOG_READ = "Enter: continuar"
+DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
+TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
+TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
+TOLD_LAYS = "Você põe {1} no descarte"
+TOLD_TURNS_BACK = "Você vira o descarte"
+TOLD_PASSES = ("Você passa", "{0} passa")
+TOLD_TURNS_RESERVE = ("Você vira a reserva: {1}", "{0} vira a reserva: {1}")
+TOLD_GIVES_UP = ("Você desiste", "{0} desiste")
+MOVES_TO_PLAY = "{0}: {1} jogadas"
+ONE_MOVE_TO_PLAY = "{0}. Uma jogada: {1}"
+NO_LONGER = "Já não vale: {0}"
+TOLD_AND = "{0}. {1}"
+NO_CARD = "nenhuma carta"
+PILE_READ = "{0}: {1}"
+PILE_UNDER = "{0}: {1}; por baixo {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "sem cartas"
+PILE_SPACE = "vazia"
+PILE_CLOSED = "bloqueada, fora de jogo"
+PILE_UNDEALT = "ainda não dada"
+PILE_DOWN = "fechada"
+PILES_DOWN = "{0} fechadas"
+PILE_HELD = "{0}, presa enquanto há carta virada"
+TURNED_UP_READ = "Virada: {0}"
+FOUNDATIONS_READ = "Bases: {0}"
+DEAL_READ = "{0}, mão {1}"
+PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D recomeça o jogo."
+FIRST_OF_ALL = "Crapô em palavras. Digite ajuda para saber o que digitar."
+FIRST_AT_TABLE = "Digite jogadas para saber o que se joga, ou uma jogada como 3 para 7."
+TYPED = (
+    "esquerda", "direita", "cima", "baixo", "ok", "back voltar b", "turn virar", "stop crapô crapo crapô! crapo!",
+    "menu m", "ajuda help ?", "mesa", "jogadas", "dica", "desfazer", "sobre", "letras", "palavras", "sair quit q",
+)  # fmt: skip
+TYPED_TO = "para em no na a ao à sobre -> >"
+TYPED_UP = "sobe base f bases"
+TYPED_NOT_HEARD = "joga jogue mova põe poe ponha o os as de do da dos das topo casa vazia carta"
+TYPED_RESERVE = "reserva r"
+TYPED_HAND = "monte m virada"
+TYPED_WASTE = "descarte d"
+TYPED_OWN = "minha meu sua seu"
+TYPED_NEXT = "adversário adversario adversária adversaria outro outra esquerda"
+TYPED_OTHER = "direita"
+TYPED_CARDS = "cartas"
+TYPED_WHOLE = "toda tudo inteira sequência sequencia"
+TYPED_RANKS = (
+    "ás as a 1", "dois 2", "três tres 3", "quatro 4", "cinco 5", "seis 6", "sete 7", "oito 8", "nove 9", "dez 10 t",
+    "valete v j", "dama d q", "rei r k",
+)  # fmt: skip
+TYPED_SUITS = ("espadas espada e s", "copas copa c h", "ouros ouro o", "paus pau p")
+TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, turn, dica, desfazer, menu, ajuda, sair"
+TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
+TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
+TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
+NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
+NO_TABLE = "Ainda não há jogo"
+NO_MOVES = "Agora não há jogada possível"
+WHICH_MOVE = "Podia ser {0}. Digite o que está antes dos dois pontos"
+MOVES_OR = "{0} ou {1}"
+ANYTHING_GOES = "Com faltas pode-se tentar tudo; digite uma jogada como 3 para 7"
+NO_SUCH_CARD = "Essa carta não está aberta"
+NOT_THERE = "Isso não pode ir para aí"
+NOTHING_ABOUT = "Não há mais a dizer disso"
+LETTERS_NOW = "As cartas dizem-se 7C agora"
+WORDS_NOW = "As cartas dizem-se 7 de copas agora"
+LEFT_AND_KEPT = "Guardado. Até logo"
+CONSOLE_HELP = (
+    "Digite uma jogada: 3 para 7, reserva para casa 4, 7c para 8p, monte para descarte. 3 sobe: para uma base.",
+    "turn vira uma carta do monte, ou põe-na no descarte, o que acaba a sua vez.",
+    "jogadas diz o que se joga, com um nome curto para digitar. mesa diz as pilhas todas, casa 3 ou descarte só uma.",
+    "dica e desfazer: como dizem. stop: quando o adversário fez falta, com faltas. menu: todo o resto.",
+    "Num menu, digite o número da linha. Enter avança onde há páginas, e no resto repete o que foi dito.",
+    "sobre 3 diz mais da linha 3. letras diz as cartas 7C, palavras 7 de copas. sair sai e guarda o jogo.",
+)
+
+# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
+# opponent, of more; in these the forms by number.
+OPENING_BOTH = (
+    "O adversário carregou {0} na reserva, {1} no descarte.",
+    "Os adversários carregaram {0} na reserva, {1} no descarte.",
+)
+OPENING_RESERVE = (
+    ("O adversário carregou 1 carta na sua reserva.", "O adversário carregou {0} cartas na sua reserva."),
+    ("Os outros carregaram 1 carta na sua reserva.", "Os outros carregaram {0} cartas na sua reserva."),
+)
+OPENING_WASTE = (
+    ("O adversário carregou 1 carta no seu descarte.", "O adversário carregou {0} cartas no seu descarte."),
+    ("Os outros carregaram 1 carta no seu descarte.", "Os outros carregaram {0} cartas no seu descarte."),
+)
+OPENING_MOVES = (
+    ("O adversário fez 1 jogada.", "O adversário fez {0} jogadas."),
+    ("Os outros fizeram 1 jogada.", "Os outros fizeram {0} jogadas."),
+)
+BRIEF_BOTH = "Adv.: R +{0}, D +{1}"
+BRIEF_RESERVE = "Adv.: R +{0}"
+BRIEF_WASTE = "Adv.: D +{0}"
+BRIEF_MOVES = ("Adv. fez 1 jogada", "Adv. fez {0} jogadas")
