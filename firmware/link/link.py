@@ -560,7 +560,7 @@ class Link:
         elif _is_newer(epoch, remote.epoch):
             if ply == game.ply and _four(data, 13) == self._sum_at(epoch, mark):
                 self._go_back(ply, epoch, mark, now)
-            elif game.ply <= mark or flags & CALLED:
+            elif game.ply <= mark or flags & CALLED and epoch == (remote.epoch + 1) % EPOCHS:
                 pass  # the moves that come show that it is so
             elif self._granted == mark:
                 self._go_back(mark, epoch, mark, now)
@@ -627,7 +627,8 @@ class Link:
         self.asking = self.asked = self._denied = False
         self._granted = -1
         self._due = True
-        self.app.save()
+        self.app.saves.waiting = session  # in the midst of the other's turn, too
+        self.app.saves.settle()
 
     def _set_differs(self, differs):
         if differs != self.differs:

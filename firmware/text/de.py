@@ -215,6 +215,50 @@ OPTIONS_ABOUT = {
     "thirty": "Der Sieger bekommt 30 und 2 je Karte, die der andere noch hat.",
 }
 
+# By cable
+BY_CABLE = ("über Kabel", "über USB")
+BY_CABLE_ABOUT = (
+    "Gegen einen anderen Menschen, dessen Spiel mit diesem durch ein Kabel verbunden ist.",
+    "Gegen einen anderen Menschen an einem Rechner, in dem dieses Gerät steckt.",
+)
+CABLE_HEAD = "Über Kabel"
+CABLE_WAITS = "Der anderen Seite angeboten:"
+CABLE_THERE = "Dort auch: Neues Spiel, Gegner über Kabel."
+CABLE_OFFERED = "Ein Angebot"
+CABLE_OFFERS = "Die andere Seite bietet an:"
+CABLE_GOES_ON = "Die andere Seite ist in einem Spiel, das weitergehen kann:"
+CABLE_AGREED = "Warten, bis die andere Seite beginnt."
+CABLE_BEGINS = ("Du beginnst", "Die andere Seite beginnt")
+CABLE_SCORE = "Du hast {0}, die andere Seite {1}"
+CABLE_YES = "Spielen"
+CABLE_STOP = "Verlassen"
+CABLE_SAYS = (
+    "Die andere Seite sagt nein.",
+    "Die andere Seite hat dieses Spiel nicht.",
+    "Dieses Spiel passt nicht auf den anderen Bildschirm.",
+    "Die zwei Fassungen geben verschieden: bitte die ältere erneuern.",
+    "Die andere Seite ist gegangen.",
+    "Die andere Seite hat eine andere Fassung des Spiels: bitte die ältere erneuern.",
+    "Hier ist kein Kabel.",
+)
+CABLE_IS = (
+    "Warten auf den Zug der anderen Seite",
+    "Keine Antwort über das Kabel: das Spiel wartet",
+    "Die andere Seite ist gegangen: das Spiel wartet",
+    "Die beiden Spiele sind nicht gleich: bitte neu beginnen",
+    "Hier ist kein Kabel: das Spiel wartet",
+)
+CABLE_HEADS = ("", "Keine Antwort", "Gegangen", "Nicht gleich", "Kein Kabel")
+CABLE_AGAIN = "Die andere Seite ist wieder da"
+CABLE_ASKS = "Eine Frage"
+ASKS_BACK = "Die andere Seite möchte den letzten Zug zurücknehmen."
+ASKS_BACK_FURTHER = "Die andere Seite ist {0} Züge zurückgegangen. Folgen?"
+LET_TAKE_BACK = "Ja"
+ASK_TAKE_BACK = "Um Rücknahme bitten"
+ASKED_BACK = "Gefragt: die andere Seite muss zustimmen"
+NOT_TAKEN_BACK = "Die andere Seite stimmt nicht zu"
+NO_HINT = "Gegen Menschen gibt es keine Tipps"
+
 # Screens: the result
 STALEMATE = "Stillstand"
 STALEMATE_WHY = "Kein Fortschritt: Wer am wenigsten zählt, punktet."

@@ -212,6 +212,50 @@ OPTIONS_ABOUT = {
     "thirty": "Quien gana suma 30, y 2 por cada carta que le queda al otro.",
 }
 
+# By cable
+BY_CABLE = ("por cable", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra otra persona, cuyo juego está unido a este por un cable.",
+    "Contra otra persona en un ordenador al que está conectada esta placa.",
+)
+CABLE_HEAD = "Por cable"
+CABLE_WAITS = "Ofrecido al otro lado:"
+CABLE_THERE = "Allí también: Nueva partida, rival por cable."
+CABLE_OFFERED = "Una oferta"
+CABLE_OFFERS = "El otro lado ofrece:"
+CABLE_GOES_ON = "El otro lado está en una partida, para seguirla:"
+CABLE_AGREED = "Esperando a que el otro lado empiece."
+CABLE_BEGINS = ("Empiezas tú", "Empieza el otro lado")
+CABLE_SCORE = "Tú tienes {0}, el otro lado {1}"
+CABLE_YES = "Jugar"
+CABLE_STOP = "Salir"
+CABLE_SAYS = (
+    "El otro lado dijo que no.",
+    "El otro lado no tiene este juego.",
+    "Este juego no cabe en la otra pantalla.",
+    "Las dos versiones reparten cartas distintas: actualiza la más antigua.",
+    "El otro lado se ha ido.",
+    "El otro lado tiene otra versión del juego: actualiza la más antigua.",
+    "Aquí no hay cable.",
+)
+CABLE_IS = (
+    "Esperando la jugada del otro lado",
+    "Sin respuesta por el cable: la partida espera",
+    "El otro lado se ha ido: la partida espera",
+    "Las dos partidas no son iguales: empieza otra",
+    "Aquí no hay cable: la partida espera",
+)
+CABLE_HEADS = ("", "Sin respuesta", "Se ha ido", "No iguales", "Sin cable")
+CABLE_AGAIN = "El otro lado ha vuelto"
+CABLE_ASKS = "Una pregunta"
+ASKS_BACK = "El otro lado pide deshacer la última jugada."
+ASKS_BACK_FURTHER = "El otro lado ha vuelto {0} jugadas atrás. ¿Seguirlo?"
+LET_TAKE_BACK = "Sí"
+ASK_TAKE_BACK = "Pedir deshacer"
+ASKED_BACK = "Pedido: el otro lado tiene que aceptar"
+NOT_TAKEN_BACK = "El otro lado no acepta"
+NO_HINT = "No hay pistas contra una persona"
+
 # Screens: the result
 STALEMATE = "Bloqueo"
 STALEMATE_WHY = "Nada avanza: suma quien menos cuenta."

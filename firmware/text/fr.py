@@ -215,6 +215,50 @@ OPTIONS_ABOUT = {
     "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'autre.",
 }
 
+# By cable
+BY_CABLE = ("par câble", "par USB")
+BY_CABLE_ABOUT = (
+    "Contre une autre personne, dont le jeu est relié à celui-ci par un câble.",
+    "Contre une autre personne, sur un ordinateur auquel cette carte est branchée.",
+)
+CABLE_HEAD = "Par câble"
+CABLE_WAITS = "Proposé à l'autre :"
+CABLE_THERE = "Là-bas aussi : Nouvelle partie, adversaire par câble."
+CABLE_OFFERED = "Une proposition"
+CABLE_OFFERS = "L'autre propose :"
+CABLE_GOES_ON = "L'autre est dans une partie, à continuer :"
+CABLE_AGREED = "On attend que l'autre commence."
+CABLE_BEGINS = ("Vous commencez", "L'autre commence")
+CABLE_SCORE = "Vous avez {0}, l'autre {1}"
+CABLE_YES = "Jouer"
+CABLE_STOP = "Quitter"
+CABLE_SAYS = (
+    "L'autre a dit non.",
+    "L'autre n'a pas ce jeu.",
+    "Ce jeu ne tient pas sur l'autre écran.",
+    "Les deux versions donnent d'autres cartes : mettez à jour la plus ancienne.",
+    "L'autre est parti.",
+    "L'autre a une autre version du jeu : mettez à jour la plus ancienne.",
+    "Il n'y a pas de câble ici.",
+)
+CABLE_IS = (
+    "On attend le coup de l'autre",
+    "Pas de réponse par le câble : la partie attend",
+    "L'autre est parti : la partie attend",
+    "Les deux parties ne sont pas les mêmes : commencez-en une autre",
+    "Il n'y a pas de câble ici : la partie attend",
+)
+CABLE_HEADS = ("", "Pas de réponse", "L'autre est parti", "Pas les mêmes", "Pas de câble")
+CABLE_AGAIN = "L'autre est de retour"
+CABLE_ASKS = "L'autre demande"
+ASKS_BACK = "L'autre demande à reprendre le dernier coup."
+ASKS_BACK_FURTHER = "L'autre est revenu {0} coups en arrière. Suivre ?"
+LET_TAKE_BACK = "Oui"
+ASK_TAKE_BACK = "Demander à reprendre"
+ASKED_BACK = "Demandé : l'autre doit être d'accord"
+NOT_TAKEN_BACK = "L'autre n'est pas d'accord"
+NO_HINT = "Pas de conseil contre une personne"
+
 # Screens: the result
 STALEMATE = "Blocage"
 STALEMATE_WHY = "Rien n'avance : le plus petit compte marque."

@@ -211,6 +211,50 @@ OPTIONS_ABOUT = {
     "thirty": "Quem ganha marca 30, e 2 por carta que sobra ao outro.",
 }
 
+# By cable
+BY_CABLE = ("por cabo", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra outra pessoa, cujo jogo está ligado a este por um cabo.",
+    "Contra outra pessoa num computador ao qual esta placa está ligada.",
+)
+CABLE_HEAD = "Por cabo"
+CABLE_WAITS = "Proposto ao outro lado:"
+CABLE_THERE = "Lá também: Novo jogo, adversário por cabo."
+CABLE_OFFERED = "Uma proposta"
+CABLE_OFFERS = "O outro lado propõe:"
+CABLE_GOES_ON = "O outro lado está em um jogo, para continuar:"
+CABLE_AGREED = "Esperando o outro lado começar."
+CABLE_BEGINS = ("Você começa", "Começa o outro lado")
+CABLE_SCORE = "Você tem {0}, o outro lado {1}"
+CABLE_YES = "Jogar"
+CABLE_STOP = "Sair"
+CABLE_SAYS = (
+    "O outro lado disse que não.",
+    "O outro lado não tem este jogo.",
+    "Este jogo não cabe no outra tela.",
+    "As duas versões dão cartas diferentes: atualize a mais antiga.",
+    "O outro lado saiu.",
+    "O outro lado tem outra versão do jogo: atualize a mais antiga.",
+    "Aqui não há cabo.",
+)
+CABLE_IS = (
+    "Esperando a jogada do outro lado",
+    "Sem resposta pelo cabo: o jogo espera",
+    "O outro lado saiu: o jogo espera",
+    "Os dois jogos não são iguais: comece outro",
+    "Aqui não há cabo: o jogo espera",
+)
+CABLE_HEADS = ("", "Sem resposta", "Saiu", "Não iguais", "Sem cabo")
+CABLE_AGAIN = "O outro lado voltou"
+CABLE_ASKS = "Uma pergunta"
+ASKS_BACK = "O outro lado pede para desfazer a última jogada."
+ASKS_BACK_FURTHER = "O outro lado voltou {0} jogadas atrás. Seguir?"
+LET_TAKE_BACK = "Sim"
+ASK_TAKE_BACK = "Pedir para desfazer"
+ASKED_BACK = "Pedido: o outro lado tem de aceitar"
+NOT_TAKEN_BACK = "O outro lado não aceita"
+NO_HINT = "Não há dicas contra uma pessoa"
+
 # Screens: the result
 STALEMATE = "Bloqueio"
 STALEMATE_WHY = "Nada avança: marca a conta mais baixa."
