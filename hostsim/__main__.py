@@ -41,7 +41,8 @@ def _parser() -> argparse.ArgumentParser:
     def game_options(sub: argparse.ArgumentParser, begins: str) -> None:
         sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose screen it is")
         sub.add_argument("--rules", type=arguments.rules, help="the rule set; " + begins)
-        sub.add_argument("--level", type=arguments.level, help="the opponent; " + begins)
+        sub.add_argument("--level", type=arguments.level_or_person,
+                         help="the opponent, `person` for one who sits beside you; " + begins)
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
         sub.add_argument("--language", type=arguments.language, help="what it speaks: " + ", ".join(CODES))
 

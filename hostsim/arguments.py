@@ -47,6 +47,13 @@ def level(text: str) -> str:
     return text
 
 
+def level_or_person(text: str) -> str:
+    """An opponent's level, or "person" for another person at this device."""
+    from firmware.app.save_format.writer import PERSON
+
+    return text if text == PERSON else level(text)
+
+
 def level_or_program(text: str) -> str:
     """An opponent's level, or the command line of a program there is."""
     import shlex

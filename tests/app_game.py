@@ -61,6 +61,8 @@ def main(rules, seed, solitaire=False):
         moves += 1
         if moves % 7 == 0 and not d.session.is_over():
             d.keys(MENUS[moves // 7 % len(MENUS)])
+            if d.app.screen is not d.table:
+                d.keys("BACK")
         now = used()
         if now > most:
             most = now

@@ -11,10 +11,10 @@ from engine import moves  # noqa: F401  first: on the unix port's stack there is
 from firmware.app import actions as A
 from tests.app_driver import Driver
 
-# Pause; its settings; its help; looking into a pile; a hint.
+# Pause; its settings; its help; looking into a pile, or at the last turn; a hint; the last turn.
 MENUS = (
     "MENU BACK", "MENU UP UP UP UP UP OK RIGHT BACK BACK BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK",
-    "BACK RIGHT OK OK BACK", "MENU OK",
+    "BACK RIGHT OK OK BACK", "MENU OK", "MENU DOWN DOWN OK",
 )  # fmt: skip
 MOVES = 8
 

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.slow
 
 HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game", "tests.table_heap"]
 # Bytes of heap on the 32-bit port; of its 240 kB a board has panel, buttons, machine code and some 6 kB of its own too.
-DEALT = 160_000  # an emulated RP2040, with machine code and panel, has 155 kB in use then
-LOADED = 200_000  # every screen was open: nothing is dropped
+DEALT = 160 * 1024  # an emulated RP2040, with machine code and panel, has 155 kB in use then
+LOADED = 205_000  # every screen was open: nothing is dropped
 
 
 @pytest.fixture(scope="module")

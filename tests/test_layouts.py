@@ -365,7 +365,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
     assert sum("stop" in paragraph for paragraph in page) == 1
     if "OK" not in board.KEYS.values():
         rules = [told for name in OFFERED for told in help_screen.rule_pages(name)]
-        for told in [page, *help_screen.stop_pages(), *rules]:
+        for told in [page, *help_screen.stop_pages(), *words.HELP_PERSONS, *rules]:
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 
 

@@ -24,6 +24,7 @@ from firmware.table.cursor import source_of
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
 from firmware.table.lesson import WRONG as WRONGS
 from firmware.table.table import PLAY as WAITS
+from hostsim import arguments
 from hostsim.lines import lessons as sources
 from tests.app_driver import Driver, MemoryStore, look_for
 from tests.test_layouts import outside
@@ -37,7 +38,7 @@ every = pytest.mark.parametrize("name", PLAYED)
 
 
 def said(name, key):
-    return load(name).words()[key]
+    return load(name).words()[key].format(**{action: action for action in A.NAMES})
 
 
 def driver(size=(240, 240), store=None):
@@ -517,3 +518,16 @@ def test_spoilt_ticks_give_one_line_and_the_ones_before():
     ticks = Ticks(full, LEARNED)
     ticks.add(2)
     assert ticks.has(2) and ticks.note == text.words.LESSONS_NOT_SAVED
+
+
+@pytest.mark.parametrize("board, turns, calls", [
+    ("waveshare_pico_lcd_1_3", "X", "Stick pressed"), ("picosystem", "X", "the menu has it"),
+    ("pimoroni_display_pack", "A held", "the menu has it"), ("thumby", "A on it", "the menu has it"),
+])  # fmt: skip
+def test_a_lesson_names_the_boards_own_buttons(board, turns, calls):
+    d = Driver()
+    d.app.wire(arguments.board(board))
+    assert d.app.with_labels(text.words.LESSON_TURNING["turn"]).endswith(": " + turns)
+    assert d.app.with_labels(text.words.LESSON_STOP_PLAY["call"]).endswith("Call it: " + calls)
+    all_said = [d.app.with_labels(said) for name in LESSONS for said in load(name).words().values()]
+    assert "{" not in "".join(all_said) and max(len(said) for said in all_said) <= 104

@@ -152,13 +152,14 @@ def test_every_level_but_random_is_offered_and_explained():
     to_row(d, "Opponent")
     assert d.app.status == "Opponent: Easy"  # for a newcomer
     seen = {}
-    for _ in range(len(LEVELS)):
+    for _ in range(len(LEVELS) + 1):
         text = d.keys("RIGHT")
         seen[text] = d.app.screen.about()
-    offered = [*LEVELS[1:], "none"]
+    offered = [*LEVELS[1:], "a person", "none"]
     assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
     assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
     assert seen.pop("Opponent: none, you play both") == words.NO_OPPONENT_ABOUT
+    assert seen.pop("Opponent: a person") == words.PERSONS_ABOUT
     assert seen == {"Opponent: " + words.LEVELS[level]: words.LEVELS_ABOUT[level] for level in LEVELS[1:]}
 
 
@@ -217,7 +218,7 @@ def test_both_sides_only_where_there_are_two(rules):
     if rules == "three":
         assert "both" not in choose(d, "Opponent")
     choose(d, "Deal")
-    assert not d.session.solitaire
+    assert not d.session.solitaire or len(d.session.persons) == 3
 
 
 @pytest.mark.parametrize("rules", NAMES)

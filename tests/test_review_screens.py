@@ -7,6 +7,7 @@ import functools
 import pytest
 
 from engine.moves import apply
+from engine.opponent import Opponent
 from engine.position import TURN
 from engine.replay import replay
 from engine.review import EVEN
@@ -15,6 +16,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.graph import marked, scale
 from firmware.text import words
 from tests import micropython
+from tests.app_driver import Driver
 from tests.console_driver import Typist
 from tests.reviewed import played
 from tests.test_layouts import driver as colour_driver
@@ -35,6 +37,18 @@ def driver(size=SIZES[0]):
 
     d.show = look
     return d
+
+
+class AtTheTable(Driver):
+    """A Driver who plays at the table that is there, be it the match's or not."""
+
+    @property
+    def session(self):
+        return self.app.table.session
+
+    @property
+    def game(self):
+        return self.session.game
 
 
 @functools.cache
@@ -196,6 +210,67 @@ def test_a_scale_reaches_as_far_as_the_bars_and_marks_keep_apart():
     assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51
 
 
+def at_a_decision(d, game, rules="classic", **how):
+    """Bring a driver to the table of the first decision, as it was."""
+    over(d, game, rules, **how)
+    to_row(d, words.REVIEW)
+    d.press(A.OK)
+    return d.app.screen
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_after_the_last_move_ok_asks_what_next(size):
+    d = driver(size)
+    turned = at_a_decision(d, a_game("classic", 38))
+    while d.app.screen is turned:
+        d.press(A.OK)
+    assert labels(d)[:2] == [words.NEXT_DECISION, words.TRY_AGAIN]
+    for _ in labels(d):
+        d.press(A.DOWN)
+    d.press(A.OK)
+    assert d.app.screen is turned and (turned.at, turned.step) == (1, 0)
+    d.press(A.MENU)
+    assert labels(d)[:2] == [words.GO_ON, words.TRY_AGAIN]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
+    d = driver(size)
+    d.app.settings.speed = 3
+    turned = at_a_decision(d, a_game("classic", 38))
+    session = d.app.session
+    table = d.app.table
+    kept = dict(d.store.data)
+    log = bytes(session.game.log)
+    start = bytes(turned.start)
+    d.press(A.MENU)
+    to_row(d, words.TRY_AGAIN)
+    again = d.app.table
+    assert again is d.app.lesson and again.session is not session
+    assert bytes(again.session.game.pos) == start and again.session.level == session.level
+    assert d.app.status == words.PLAY_ON
+    d.press(A.MENU)
+    to_row(d, words.HINT)
+    d.press(A.MENU)
+    to_row(d, words.TAKE_BACK)
+    d.__class__ = AtTheTable
+    adviser = Opponent("greedy", 5)
+    while d.app.screen is again:
+        d.move_as(adviser)
+    assert again.session.is_over() and again.session.game.ply > 3
+    assert labels(d) == [words.LESSON_AGAIN, words.TO_REVIEW, words.TITLE]
+    to_row(d, words.TO_REVIEW)
+    assert d.app.screen is turned and d.app.table is table and not d.app.lesson
+    assert dict(d.store.data) == kept and bytes(session.game.log) == log and session.is_over()
+    d.press(A.MENU)
+    to_row(d, words.TRY_AGAIN)
+    d.press(A.MENU)
+    to_row(d, words.TITLE)
+    assert d.app.table is table
+    to_row(d, words.SCORE)
+    assert words.REVIEW in labels(d)
+
+
 def test_it_is_told_by_lines():
     t = Typist()
     over_by_lines(t, a_game("classic", 38))
@@ -209,6 +284,13 @@ def test_it_is_told_by_lines():
     assert len(t.said) == 1 and " better: " in t.said[0]
     t.type("table")
     assert any(line.startswith("House 8:") for line in t.said)
+    t.type("menu")
+    t.type("try it again")
+    assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == words.PLAY_ON
+    t.type("turn")
+    assert any(line.startswith("You:") or line.startswith("You ") for line in t.said)
+    t.type("menu")
+    t.type("to the review")
     t.type("back")
     t.type("back")
     assert words.NUMBERED_ROW.format(4, words.REVIEW) in t.said

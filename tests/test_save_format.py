@@ -48,6 +48,8 @@ def is_as_told(session, told):
     assert bytes(game.log[: 2 * game.ply]).hex() == told["log"]
     for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
         assert getattr(session, name) == told[name], name
+    assert list(session.persons) == told.get("names", [])
+    assert session.home == told.get("home", 0 if session.solitaire else session.seat)
     assert (session.duplicate, session.before) == (told.get("duplicate", False), told.get("before"))
 
 

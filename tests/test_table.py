@@ -7,11 +7,13 @@ import pytest
 from engine.game import Game
 from engine.moves import ABANDON
 from engine.notation import parse
-from engine.position import COUNT, FOUNDATION, HAND, SHOW, TOP, WASTE
+from engine.opponent import Opponent
+from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
 from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.events import LAST_PLY, TURN, UP
+from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.scene import SIZE
 from firmware.screens import make
 from firmware.table import table
@@ -429,25 +431,58 @@ def after_loads():
 
 def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
     d, _ = after_loads()
-    opening, _, rest = d.app.status.partition(". ")
+    opening, shows, rest = d.app.status.split(". ", 2)
     assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
-    assert rest
+    assert rest and shows == "BACK shows it"
     assert d.table.view.lines[0].startswith("Opponent loaded")
-    d.keys("BACK")
-    d.keys("BACK")
     d.keys("RIGHT")
     assert "loaded" not in d.app.status
 
 
-@pytest.mark.parametrize("moves, reserve, waste, said", [
-    (0, 0, 0, ""),
-    (16, 0, 0, "Opponent made 16 moves."),
-    (16, 0, 3, "Opponent loaded 3 cards on your waste."),
-    (0, 1, 0, "Opponent loaded 1 card on your reserve."),
-    (0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
+def test_one_press_shows_that_turn_again_and_the_next_is_as_ever():
+    d, before = after_loads()
+    table = bytes(d.game.pos)
+    d.keys("BACK")
+    last = d.app.screen
+    assert last.shown.heading == "1 of %d" % len(last.plies) and last.plies[0] > before
+    d.keys("BACK")
+    assert d.app.screen is d.table and bytes(d.game.pos) == table
+    assert "loaded" not in d.app.status
+    d.keys("BACK")
+    assert type(d.app.screen).__name__ == "Look"
+
+
+def test_a_turn_played_at_once_is_summed_up():
+    d = Driver()
+    d.start("classic", 4)
+    d.app.settings.speed = 3
+    turns = [[]]
+
+    def hear(event, session):
+        if event <= LAST_PLY:
+            turns[-1].append(event)
+        elif event == TURN:
+            turns.append([])
+
+    d.app.listeners.append(hear)
+    adviser = Opponent("greedy", 5)
+    while not (d.app.status.startswith("Opponent: ") and UP in turns[-2]):
+        d.move_as(adviser)
+    said = "Opponent: %d moves, %d up" % (len(turns[-2]), turns[-2].count(UP))
+    assert d.app.status.replace(".", ",").startswith(said + ",")
+    assert d.table.view.lines[0].startswith("Opponent: ")
+
+
+@pytest.mark.parametrize("moves, up, reserve, waste, said", [
+    (0, 0, 0, 0, ""),
+    (1, 0, 0, 0, "Opponent: 1 move."),
+    (16, 4, 1, 3, "Opponent: 16 moves, 4 up, 1 on your reserve, 3 on your waste."),
+    (0, 4, 0, 3, "Opponent loaded 3 cards on your waste."),
+    (0, 0, 1, 0, "Opponent loaded 1 card on your reserve."),
+    (0, 0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
 ])  # fmt: skip
-def test_what_the_opponent_did_is_said_in_one_line(moves, reserve, waste, said):
-    assert phrases.opening(1, moves, reserve, waste) == said
+def test_what_the_opponent_did_is_said_in_one_line(moves, up, reserve, waste, said):
+    assert phrases.opening(1, moves, up, reserve, waste) == said
 
 
 def test_the_last_turn_is_stepped_through_forwards_and_back():
@@ -556,3 +591,48 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
     again = Driver(d.store)
     again.start("classic", 6)
     assert named(again)
+
+
+def all_but_won():
+    """A driver at whose table it is offered that what is left goes up; how many plies were made."""
+    for seed in range(60):
+        d = Driver()
+        d.app.settings.speed = 3
+        d.app.begin(Session("classic", "easy", seed, YOU, 300))
+        d.press(0)
+        adviser = Opponent("greedy", 5)
+        while not d.session.is_over():
+            if d.table.offer:
+                return d, d.game.ply
+            d.move_as(adviser)
+    raise AssertionError("nobody was offered it")
+
+
+def test_what_is_left_goes_up_at_one_press_once_that_wins_the_game():
+    d, ply = all_but_won()
+    assert d.app.status == "All that you have left can go up. OK: let it"
+    d.keys("OK")
+    assert d.session.is_over() and d.game.pos[OVER] == d.session.seat + 1
+    assert d.game.ply >= ply + 3
+    own = bytes(d.game.log[2 * ply : 2 * d.game.ply])
+    assert all(src == HAND or dst == FOUNDATION for src, dst in zip(own[::2], own[1::2], strict=True))
+
+
+def test_nobody_has_to_and_the_menu_has_it_later():
+    d, ply = all_but_won()
+    d.keys("RIGHT")
+    assert not d.table.offer and d.game.ply == ply
+    d.keys("MENU")
+    assert "Run all cards up" in [row[0] for row in d.app.screen.rows]
+    choose(d, "Run all cards up")
+    assert d.session.is_over()
+
+
+def test_any_other_button_stops_it():
+    d, ply = all_but_won()
+    d.tick(A.OK)
+    d.tick()
+    d.press(A.MENU)
+    d.press(A.BACK)
+    assert ply < d.game.ply and not d.session.is_over()
+    assert d.app.screen is d.table and d.session.persons_turn()

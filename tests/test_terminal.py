@@ -13,9 +13,11 @@ import subprocess
 import sys
 import termios
 import time
+from types import SimpleNamespace
 
 import pytest
 
+from firmware.app import actions
 from firmware.draw import sprites
 from firmware.draw.scene import Scene
 from hostsim.players.block_panel import BlockPanel
@@ -325,3 +327,21 @@ def test_the_game_goes_on_the_next_time_and_nobody_else_plays_it(game):
     again = game()
     again.until(FRAME_END)
     assert again.end(b"q") == (0, "")
+
+
+def test_an_arrow_that_is_held_is_told_from_one_that_is_pressed_quickly():
+    one = Terminal(0, 1, SimpleNamespace(panel=None))
+
+    def told(*times, key=b"\x1b[C"):
+        out = []
+        for one._came in times:
+            one._typed = key
+            out.append(one._next())
+        return out
+
+    right = actions.RIGHT
+    assert told(1.0, 1.5, 1.54, 1.58, 1.62) == [right] * 3 + [right + actions.REPEATED] * 2
+    assert told(2.0, 2.12, 2.24, 2.36, 2.48) == [right] * 5  # as quickly as anyone can
+    assert told(3.0, 3.04, 3.08, 3.12, key=b"t") == [actions.TURN] * 4
+    assert told(4.0, key=b"\x1b[C" * 9) == [right]  # all at once, as a paste comes
+    assert [one._next() for _ in range(8)] == [right] * 8

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from firmware.app import actions
 from tests.conftest import PATIENCE, ROOT
 
 GAME = """
@@ -73,6 +74,19 @@ window.Window = Person
 window.play(picosystem, begin)
 """
 
+HELD = """
+import pygame
+from hostsim.players.virtual_panel import VirtualPanel
+from hostsim.players.window import Window
+
+pygame.display.init()
+window = Window(VirtualPanel(240, 240))
+for kind, key in (("DOWN", pygame.K_RIGHT), ("DOWN", pygame.K_RIGHT), ("DOWN", pygame.K_RIGHT), ("UP", pygame.K_RIGHT),
+                  ("DOWN", pygame.K_RIGHT), ("UP", pygame.K_RIGHT), ("DOWN", pygame.K_t), ("DOWN", pygame.K_t)):
+    pygame.event.post(pygame.event.Event(getattr(pygame, "KEY" + kind), key=key))
+print([window.action(10) for _ in range(6)])
+"""
+
 
 def python(*args, **more):
     return subprocess.run(
@@ -103,3 +117,11 @@ def test_without_pygame_one_line_says_how_to_get_it(tmp_path):
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
     assert "pygame-ce" in done.stderr and "pip install" in done.stderr
+
+
+def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_no_other_key_repeats():
+    pytest.importorskip("pygame")
+    done = python("-c", HELD)
+    right = actions.RIGHT
+    told = [right, right + actions.REPEATED, right + actions.REPEATED, right, actions.TURN, 0]
+    assert (done.stderr, done.stdout) == ("", "%s\n" % told)

@@ -15,9 +15,10 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import DEALT, DRAWN, GIVEN_UP, LAID, LOADED, LOST, PASSED, STOPPED, TURNED, UP, WON
 from firmware.app.events import TURN as NEXT_TURN
+from firmware.app.save_format.writer import PERSON
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
+from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, TURNED_ROUND, Settings
 
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
@@ -64,6 +65,7 @@ class App:
         self.learned = None  # which lessons were done (learned.py), once that was asked for,
         self.solved = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
+        self.named = None  # the same by the names of actions, and how what has none is done: once a sentence asked
         self.keys = ()  # how it is played without buttons, as paragraphs of help
         self.lesson = None  # the table of a lesson or a puzzle (table/apart.py), while the match waits
         self.changed = False
@@ -145,6 +147,20 @@ class App:
         else:
             self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
+        self.named = None
+
+    # room
+    def with_labels(self, said, *more):
+        """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}; more:
+        what is to stand where it has {0} and so on.
+        """
+        if not self.named:
+            labels = self.labels
+            self.named = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
+            self.named["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
+            self.named["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+            self.named["MENU"] = labels[A.MENU] or labels[A.BACK]
+        return said.format(*more, **self.named)
 
     def speak(self, language):
         """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""
@@ -158,10 +174,19 @@ class App:
         return self.look.too_large(rules)
 
     def start(self, rules, level, seed):
-        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not."""
+        """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not.
+
+        level: as of engine.opponent.LEVELS, or PERSON for persons who pass the device round.
+        """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules)))
+        persons = ()
+        if self.roomy and level == PERSON:
+            from firmware.app.persons import names
+
+            persons = names(self.settings, rules)
+            level = self.settings.level()
+        self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, persons))
 
     def tick(self, now, action):
         """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
@@ -172,12 +197,20 @@ class App:
             self._boot()
         self._enter(now)
         if action:
+            if self.roomy and self.scene.turned:
+                from firmware.app.persons import turned
+
+                action = turned(action)
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
             return 0
+        if self.roomy and (self.settings.numbers[TURNED_ROUND] or self.scene.turned):
+            from firmware.app.persons import face
+
+            face(self)
         if self.changed:
             self.screen.draw()
         return wait
@@ -189,6 +222,9 @@ class App:
         """
         if not self.screen or not self._entered:
             return 0  # it is not shown yet
+        if self.scene.turned:
+            x = self.width - 1 - x
+            y = self.height - 1 - y
         touch = getattr(self.screen, "touch", None)
         return touch(x, y) if touch else A.OK
 
@@ -231,6 +267,10 @@ class App:
         if self.lesson:
             self.lesson.leave()
         self.session = session
+        if self.roomy and session.persons:
+            from firmware.app.persons import introduce
+
+            introduce(session)
         self.table = self.screens(self, "table", session)
         self.go(self.table)
 
@@ -311,8 +351,9 @@ class App:
             self.note = records.note
 
     def save(self):
-        """Save the session as it is."""
-        self.saves.save(self.session)
+        """Save the session as it is; what is played apart from it changes nothing."""
+        if not self.lesson:
+            self.saves.save(self.session)
 
     def take_note(self):
         """Return the line that waits to be shown, "" if none does; it is shown once."""

@@ -30,7 +30,7 @@ class Duplicate(Session):
         """Deal the same cards from the other seat, against the opponent as fresh, or after that the next pair."""
         if self.before is None:
             self.before = self.gained()
-            self.seat = 1 - self.seat
+            self.sit(1 - self.home)
             self.restart()
         else:
             Session.next_game(self)

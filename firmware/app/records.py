@@ -12,9 +12,10 @@ from engine.position import DRAW, OVER, STALEMATE
 from firmware import text
 from firmware.app.save_format.numbers import dealt, records_body
 from firmware.app.save_format.reader import read_records
-from firmware.app.save_format.writer import RECORDS, Slots
+from firmware.app.save_format.writer import PERSON, RECORDS, Slots
 
-# What a row counts, after its rule set and its level ("" where nobody plays against the person):
+# What a row counts, after its rule set and its level (PERSON for games of several persons, which are won by any of them
+# and lost by none; "" where nobody plays against the person):
 WON = const(2)
 LOST = const(3)
 DRAWN = const(4)
@@ -52,24 +53,27 @@ class Records:
         or by cable."""
         game = session.game
         this = _game(session)
-        if session.solitaire or session.remote or this == self.last or not game.ply:
+        persons = len(session.persons) > 0
+        if session.remote or session.solitaire and not persons or this == self.last or not game.ply:
             return
         self.last = this
-        row = self._row(session.rules.split("+")[0], session.level if session.opponents else "")
+        row = self._row(session.rules.split("+")[0], PERSON if persons else session.level if session.opponents else "")
         over = game.pos[OVER]
-        gained = session.gained()[0] if over else 0
-        if not over or session.abandoned() and not gained:
+        gained = session.gained() if over else [0]
+        gained = max(gained) if persons else gained[0]
+        if not over or session.abandoned() and (persons or not gained):
             what = ABANDONED
         elif over == STALEMATE or over == DRAW:
             what = DRAWN
         else:
-            what = WON if over - 1 == session.seat else LOST
+            what = WON if persons or over - 1 == session.seat else LOST
         _add(row, what)
         row[BEST] = max(row[BEST], min(gained, _MOST))
         if what == WON:
             row[SHORTEST] = min(row[SHORTEST] or game.ply, game.ply)
-            _add(row, STREAK)
-            row[LONGEST] = max(row[LONGEST], row[STREAK])
+            if not persons:
+                _add(row, STREAK)
+                row[LONGEST] = max(row[LONGEST], row[STREAK])
         else:
             row[STREAK] = 0
         if self.helped != dealt(game.base):

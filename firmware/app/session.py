@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A person's match against the machine, or a solitaire: the game being played, seats, score."""
+"""A match of a person against the machine, or of persons, or a solitaire: the game being played, seats, score."""
 
 from engine.const import const
 from engine.dealing import deal, row_of
@@ -10,7 +10,7 @@ from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, RULES, TURN
 from engine.rules import CUT
 from engine.score import points
-from firmware.text.phrases import BOTH_SIDES, LOWS
+from firmware.text.phrases import BOTH_SIDES, BY_NAME, LOWS
 
 SEEDS = 1 << 48
 BY_THE_RULES = 0
@@ -25,25 +25,29 @@ MOST_PLIES = const(1500)
 class Session:
     """A match at its present game.
 
-    game: engine.game.Game; players: how many; low: rules.Row.low; solitaire: whether the person plays all sides;
-    stop_play: whether what is not legal can be attempted and stopped (RULES 9); seat: the person's, 0-2, in a
-    solitaire that of the side at the bottom of the table; opponents: an engine.opponent.Opponent for each of the other
-    players, the next one first; score: points before this game, the person's first, then the others' in the order of
-    play (in a solitaire A first); target: points that win the match. begins: BY_THE_RULES (the person is A), YOU or
-    OPPONENT: the person takes the seat of who begins, or the one before. duplicate, before: see duplicate.py,
-    remote: by_cable.py. ValueError, one line, for unknown rules or level or a seed not from 0 to SEEDS - 1.
+    game: engine.game.Game; players: how many; low: rules.Row.low; persons: of each person's, where they pass the device
+    round, the name or "", the first person first, () otherwise; solitaire: whether all sides are played here, by one
+    person or, with `persons`, by several; stop_play: whether what is not legal can be attempted and stopped (RULES 9);
+    seat: the person's, 0-2, in a solitaire that of the side at the bottom of the table; opponents: an
+    engine.opponent.Opponent for each of the other players, the next one first; score: points before this game, those of
+    the player at `home` first, then the others' in the order of play; target: points that win the match. begins:
+    BY_THE_RULES (the person is A), YOU or OPPONENT: the (first) person takes the seat of who begins, or the one before.
+    duplicate, before: see duplicate.py, remote: by_cable.py. ValueError, one line, for unknown rules or level or a
+    seed not from 0 to SEEDS - 1.
     """
 
     duplicate = False
     before = None
     remote = None
 
-    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False):
+    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, persons=()):
         self.rules = rules
         self.level = level
         self.target = target
         self.stop_play = stop_play
-        self.solitaire = solitaire
+        self.persons = persons
+        self.solitaire = solitaire or len(persons) > 0
+        self.first = 0  # of several persons the seat of the first
         self._deal(seed, begins)
         self.score = [0] * self.players
 
@@ -53,9 +57,21 @@ class Session:
         self.game = Game(pos)
         self.players = pos[PLAYERS]
         self.low = LOWS[pos[RULES]]
-        self.seat = 0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players
+        self.sit(0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players)
         self._seat_opponents()
         self.follow()
+
+    def sit(self, seat):
+        """Give the person, or of several the first, this seat."""
+        if self.persons:
+            self.first = seat
+        else:
+            self.seat = seat
+
+    @property
+    def home(self):
+        """The seat of the person, of several that of the first; in a solitaire of one person A's."""
+        return self.first if self.solitaire else self.seat
 
     def _seat_opponents(self):
         others = 0 if self.solitaire else self.players - 1
@@ -74,6 +90,8 @@ class Session:
     @property
     def reader(self):
         """The person's seat as phrases.py takes it."""
+        if self.persons:
+            return self.seat + BY_NAME
         return self.seat + BOTH_SIDES if self.solitaire else self.seat
 
     def persons_turn(self):
@@ -92,6 +110,10 @@ class Session:
             return -1
         source = game.log[2 * game.ply - 2]
         return -1 if source & STOPPED else source & ~WRONG
+
+    def was_dealt(self):
+        """Return whether the game began with the deal of its seed, and not with a position of its own."""
+        return self.game.base == bytes(deal(self.rules, self.seed))
 
     def restart(self):
         """Begin the same deal anew."""
@@ -115,12 +137,11 @@ class Session:
     def gained(self):
         """Return the points of a finished game, a list in the order of `score`."""
         gained = points(self.game.pos)
-        first = 0 if self.solitaire else self.seat
-        return [gained[(first + i) % self.players] for i in range(self.players)]
+        return [gained[self.scorer(i)] for i in range(self.players)]
 
     def scorer(self, i):
         """Return the player of the i-th of `score`."""
-        return i if self.solitaire else (self.seat + i) % self.players
+        return (self.home + i) % self.players
 
     def worth(self):
         """Return what a finished game adds to `score`, a list."""
@@ -129,7 +150,7 @@ class Session:
     def again(self, further=0):
         """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
         self._score_up()
-        self.seat = (self.seat + further) % self.players
+        self.sit((self.home + further) % self.players)
         self.restart()
 
     def _score_up(self):
@@ -146,7 +167,7 @@ class Session:
         """
         self._score_up()
         base = self.game.base
-        began = (base[TURN] - self.seat) % self.players  # so many seats after the person's
+        began = (base[TURN] - self.home) % self.players  # so many seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
-        if not self.solitaire and row_of(base).begins == CUT:
-            self.seat = (self.game.base[TURN] - began - 1) % self.players
+        if row_of(base).begins == CUT and (self.persons or not self.solitaire):
+            self.sit((self.game.base[TURN] - began - 1) % self.players)

@@ -6,7 +6,7 @@ from engine.const import const
 from engine.opponent import LEVELS
 from engine.score import TARGET
 from firmware import text
-from firmware.app.save_format.writer import SETTINGS, Slots
+from firmware.app.save_format.writer import ALPHABET, LETTERS, SETTINGS, Slots
 from firmware.text.languages import CODES
 
 # Rule sets in the order in which they are offered.
@@ -35,6 +35,7 @@ MARKS = const(8)
 HAND_OVER = const(9)
 TURNED_ROUND = const(10)
 DUPLICATE = const(11)  # of the last new game: whether it began a duplicate match
+NAME_LETTERS = const(12)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one
@@ -45,17 +46,20 @@ NUMBERS = (
     (0, 1),  # SUIT_COLOURS: two, four
     (0, 2),  # FELT: green, dark, light
     (0, 1),  # MARKS: usual, large
-    (0, 0),  # HAND_OVER
-    (0, 0),  # TURNED_ROUND
+    (1, 1),  # HAND_OVER
+    (0, 1),  # TURNED_ROUND
     (0, 1),  # DUPLICATE
-)
+) + ((0, ALPHABET),) * (3 * LETTERS)  # NAME_LETTERS
+ALONE = const(1)  # who plays all sides: one person,
+PERSONS = const(2)  # or several
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
 NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
 
 
 class Choice:
     """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
-    who begins; options: bits by engine.rules.OPTIONS; alone, stop: 1 for both sides, for stop play."""
+    who begins; options: bits by engine.rules.OPTIONS; alone: 0 for an opponent, ALONE or PERSONS; stop: 1 for
+    stop play."""
 
     def __init__(self):
         self.rules = 0

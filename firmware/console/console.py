@@ -14,10 +14,12 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import LAST_PLY
+from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
 from firmware.table.calls import reason
 from firmware.table.cursor import source_of
+from firmware.text import phrases
 
 WRAP_MS = 0x3FFFFFFF  # the app's clock starts again there
 FULL = 100  # percent of what takes its time,
@@ -99,6 +101,8 @@ class Console:
                 self.tell(text.words.NO_TABLE)
         elif self._sets_digits():
             self._set_digits(words)
+        elif self._sets_name():
+            self._set_name(words)
         elif scene.kind == MENU:
             self._in_menu(n, words)
         elif scene.kind == PAGE or self.app.table and not hasattr(self.app.table, "cursor"):
@@ -234,6 +238,8 @@ class Console:
         self._rows = rows
         if self._sets_digits():
             self.tell(text.words.DIGITS_READ)
+        elif self._sets_name():
+            self.tell(text.words.NAME_READ.format(LETTERS))
 
     def _tell_new_table(self, session, pos):
         # As it is before anything is played at it.
@@ -257,7 +263,7 @@ class Console:
         app = self.app
         kind = app.scene.kind
         over = kind == TABLE and not self._at_play()  # something to step through
-        if over or kind == PAGE or kind == DIALOG or self._sets_digits():
+        if over or kind == PAGE or kind == DIALOG or self._sets_digits() or self._sets_name():
             self._press(A.OK)
         else:
             self._screen = None  # all of it again
@@ -312,6 +318,27 @@ class Console:
         for i in range(size):
             digit = n // 10 ** (size - 1 - i) % 10
             for _ in range((digit - screen.digits[i]) % 10):
+                self._press(A.UP)
+            self._press(A.OK)
+        self._show()
+
+    def _sets_name(self):
+        return getattr(self.app.screen, "letter", -1) >= 0
+
+    def _set_name(self, words):
+        # Likewise letter by letter; what the name was before goes first.
+        screen = self.app.screen
+        name = words[0] if len(words) == 1 else ""
+        letters = [ord(sign) - 96 for sign in name]
+        if not 0 < len(letters) <= LETTERS or min(letters) < 1 or max(letters) > ALPHABET:
+            self.tell(text.words.TYPE_NAME.format(LETTERS))
+            return
+        for letter in letters:
+            while screen.numbers[screen.place(screen.letter)] != letter:
+                self._press(A.UP)
+            self._press(A.OK)
+        if screen.letter >= 0:
+            while screen.numbers[screen.place(screen.letter)]:
                 self._press(A.UP)
             self._press(A.OK)
         self._show()
@@ -381,7 +408,7 @@ class Console:
             self._press(A.MENU)
             self._show()
             return
-        reader = typed.Reader(pos)
+        reader = typed.Reader(pos, phrases.persons if session.persons else ())
         wanted = [found] if found else []
         if not found:
             p = reader.pile(words)

@@ -46,8 +46,10 @@ def told(before, pos, src, dst, seat):
     if src & STOPPED:
         return ()
     src &= ~WRONG
+    if seat >= phrases.BY_NAME:
+        seat |= phrases.NOBODY  # all of them listen
     who = phrases.who(before, before[TURN], seat)
-    name = text.words.PEOPLE[who]
+    name = phrases.name(before, before[TURN], seat)
     other = 1 if who else 0
     if src == ABANDON:
         return (text.words.TOLD_GIVES_UP[other].format(name),)

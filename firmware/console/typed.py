@@ -5,7 +5,7 @@
 from engine.const import const
 from engine.moves import GROUP, WHOLE
 from engine.notation import move_text, parse_move
-from engine.position import FACE_DOWN, FOUNDATION, HOUSES, PLAYERS, RESERVE, SHOW, TOP, WASTE, pile
+from engine.position import FACE_DOWN, FOUNDATION, HOUSES, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
 from firmware.text import phrases
 
@@ -82,10 +82,12 @@ def in_notation(line, moves, n):
 
 
 class Reader:
-    """Reads plain forms of moves in a position. missed: whether a card was named that does not lie open."""
+    """Reads plain forms of moves in a position. names: of the players, A first, where they have some; missed: whether a
+    card was named that does not lie open."""
 
-    def __init__(self, pos):
+    def __init__(self, pos, names=()):
         self.pos = pos
+        self.names = [name.lower() for name in names]
         self.missed = False
 
     def pile(self, words):
@@ -189,16 +191,23 @@ class Reader:
             elif words[0] in text.words.TYPED_OTHER.split():
                 player = 2
             elif words[0] not in text.words.TYPED_OWN.split():
-                return []
+                player = self._named(words[0])
         elif len(words) != 1:
             return []
-        if player >= self.pos[PLAYERS]:
+        if not 0 <= player < self.pos[PLAYERS]:
             return []
         if words[-1] in text.words.TYPED_RESERVE.split():
             return [RESERVE + 3 * player]
         if words[-1] in text.words.TYPED_WASTE.split():
             return [WASTE + 3 * player]
         return []
+
+    def _named(self, word):
+        # So many seats after the player to move sits whose name it is, maybe with an 's; -1 for nobody.
+        for form in (word, word.rstrip("s").rstrip("'")):
+            if form in self.names:
+                return (self.names.index(form) - self.pos[TURN]) % self.pos[PLAYERS]
+        return -1
 
     def _showing(self, words):
         # The piles with that card on top, by code.

@@ -13,6 +13,7 @@ A Look has width, height, scene (what is to be shown) and
     brief              whether these are to be in few letters
     dresses            whether it can be shown in other colours
     large_marks        whether cards can have large ranks and suits
+    turns              whether its scenes can be shown turned round
 
 and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
 

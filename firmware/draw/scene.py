@@ -225,8 +225,10 @@ class Scene:
     counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
     allocates after the construction. Setting `n` back cuts off what was drawn last. dress: in which colours it is to
     be shown, as palettes.py has them; large: whether cards have large marks; mirrored: whether
-    tables are.
+    tables are; turned: whether it is to be shown turned round by 180 degrees.
     """
+
+    turned = False
 
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)

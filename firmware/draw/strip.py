@@ -333,6 +333,7 @@ class Strip:
         # Columns, rows, 65536 over a cell's width, cells a run at most.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell
+        self.turned = None  # what turns the pixels of a picture that is turned round
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown = array("i", bytes(4 * columns * rows))
         self.forget()
@@ -381,6 +382,13 @@ class Strip:
             self.colours[c] = wire(c, dyed)
         self.forget()
 
+    # room
+    def _turn(self, turned):
+        from firmware.draw.turned_round import turn_pixels  # here, as few games need it
+
+        self.turned = turn_pixels if turned else None
+        self.forget()
+
     def show(self, scene):
         """Brings the panel to show the scene."""
         at = self.at
@@ -388,6 +396,8 @@ class Strip:
         columns = self.grid[0]
         if scene.dress != self.dress:
             self._dye(scene.dress)
+        if scene.turned != (self.turned is not None):
+            self._turn(scene.turned)
         hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
         k = 0
         while True:
@@ -406,7 +416,13 @@ class Strip:
                 buf = self.low[n]
                 at[3] = len(buf) // at[2] // 2
             compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
-            self.panel.write(at[0], at[1], at[2], at[3], buf)
+            x = at[0]
+            y = at[1]
+            if self.turned:
+                self.turned(self.strip, at[2] * at[3])
+                x = self.panel.width - x - at[2]
+                y = self.panel.height - y - at[3]
+            self.panel.write(x, y, at[2], at[3], buf)
 
 
 def wire(colour, palette=S.PALETTE):

@@ -12,8 +12,6 @@ def make(app, name, *given):
         from firmware.table.open import open_table as Screen
     elif name == "look":
         from firmware.table.look import Look as Screen
-    elif name == "last_turn":
-        from firmware.table.last_turn import LastTurn as Screen
     elif name == "calls":
         from firmware.screens.calls import Calls as Screen
     elif name == "title":
@@ -30,28 +28,36 @@ def make(app, name, *given):
         from firmware.screens.eyes import EyesMenu as Screen
     elif name == "new_game":
         from firmware.screens.new_game import NewGame as Screen
-    elif name == "topics":
-        from firmware.screens.topics import Topics as Screen
     elif name == "help":
         from firmware.screens.help import Help as Screen
     elif name == "result":
         from firmware.screens.result import Result as Screen
-    elif name == "records":
-        from firmware.screens.records import RecordsMenu as Screen
-    elif name == "review":
-        from firmware.screens.review import Graph as Screen
-    elif name == "review_menu":
-        from firmware.screens.review import ReviewMenu as Screen
-    elif name == "turned":
-        from firmware.table.turned import Turned as Screen
     elif name == "about":
         from firmware.screens.about import About as Screen
-    elif name.startswith("puzzle"):
+    elif app.roomy and name == "last_turn":
+        from firmware.table.last_turn import LastTurn as Screen
+    elif app.roomy and name == "hand_over":
+        from firmware.table.hand_over import HandOver as Screen
+    elif app.roomy and name == "names":
+        from firmware.screens.names import Names as Screen
+    elif app.roomy and name == "topics":
+        from firmware.screens.topics import Topics as Screen
+    elif app.counts and name == "records":
+        from firmware.screens.records import RecordsMenu as Screen
+    elif app.roomy and name == "turned":
+        from firmware.table.turned import Turned as Screen
+    elif app.roomy and (name.startswith("review") or name.startswith("again")):
+        from firmware.screens.review import screen
+
+        Screen = screen(name)
+    elif app.roomy and name.startswith("puzzle"):
         from firmware.screens.puzzles import screen
 
         Screen = screen(name)
-    else:
+    elif app.roomy:
         from firmware.screens.learn import screen
 
         Screen = screen(name)
+    else:
+        raise KeyError(name)
     return Screen(app, *given)

@@ -11,7 +11,7 @@ OPTIONS_A_PAGE = 3
 NEWCOMERS = "classic"
 
 
-def pages(app, rules, stop_play):
+def pages(app, rules, stop_play, persons=()):
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     options = rules.split("+")
     out = rule_pages(options[0])
@@ -27,7 +27,9 @@ def pages(app, rules, stop_play):
         out += ((text.words.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
     if stop_play:
         out += stop_pages()
-    if options[0] != "klondike":
+    if persons:
+        out += text.words.HELP_PERSONS
+    elif options[0] != "klondike":
         out += opponent_pages()
     return out + button_pages(app)
 
@@ -88,7 +90,9 @@ class Help:
         self.back = back
         session = app.session
         if not given:
-            given = pages(app, session.rules, session.stop_play) if session else pages(app, NEWCOMERS, True)
+            given = pages(app, NEWCOMERS, True)
+            if session:
+                given = pages(app, session.rules, session.stop_play, session.persons)
         self.pages = app.look.menus.cut(app.look, given)
         self.at = 0
 

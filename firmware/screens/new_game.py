@@ -7,8 +7,8 @@ from engine.rules import OPTIONS as BITS
 from engine.rules import check, options_of
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import DUPLICATE, LOWEST, OFFERED
+from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.settings import ALONE, DUPLICATE, LOWEST, OFFERED, PERSONS
 from firmware.screens.menu import Menu
 
 DIGITS = 6  # of a seed typed in
@@ -51,10 +51,12 @@ class NewGame(Menu):
         if options_of(base):
             self.add(text.words.OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
         if base != "klondike":
-            self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent)
+            self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
+                     lambda: text.words.NO_OPPONENT_BRIEF if self.alone() else "")
+            if self.persons():
+                self.add_names()
             if not self.alone():
-                self.add(text.words.BEGINS_ROW, None, lambda: text.words.BEGINS[self.chosen.begins],
-                         self.change_begins)
+                self.add(text.words.BEGINS_ROW, None, self.begins_text, self.change_begins)
                 if base not in NO_STOP:
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
@@ -62,6 +64,13 @@ class NewGame(Menu):
                     self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
                              self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
+
+    # room
+    def add_names(self):
+        """Add the row of the persons' names."""
+        app = self.app
+        self.add(text.words.NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
+                 self.names_text, about=text.words.NAMES_ABOUT)
 
     def add(self, label, choose, value=None, change=None, about="", brief=""):
         """Add a row; where there is nothing else to say of it, it is what the rule set is about."""
@@ -73,7 +82,27 @@ class NewGame(Menu):
 
     def alone(self):
         """Return whether one person is to play both sides."""
-        return self.chosen.alone and self.base() not in ONE_SIDED
+        return self.chosen.alone == ALONE and self.base() not in ONE_SIDED
+
+    def persons(self):
+        """Return whether several persons are to play."""
+        return self.chosen.alone == PERSONS and self.base() != "klondike" and self.app.roomy
+
+    def players(self):
+        """Return how many play."""
+        return 3 if self.base() == "three" else 2
+
+    # room
+    def called(self, i):
+        """Return what person i, from 0 on, is called."""
+        from firmware.app.persons import name
+
+        return name(self.app.settings.numbers, i) or text.words.PERSON.format(i + 1)
+
+    # room
+    def names_text(self):
+        """Return what the persons are called."""
+        return ", ".join([self.called(i) for i in range(self.players())])
 
     def rules(self):
         """Return the rule set with its options as text."""
@@ -105,24 +134,32 @@ class NewGame(Menu):
 
     def change_opponent(self, step):
         """Choose the next level (1), or the one before (-1)."""
-        # The levels, and then none.
+        # The levels, then persons, then none.
         chosen = self.chosen
-        level = chosen.level
-        if self.alone():
+        others = [PERSONS] if self.app.roomy else []
+        if self.base() not in ONE_SIDED:
+            others.append(ALONE)
+        levels = len(LEVELS) - LOWEST
+        at = levels + others.index(chosen.alone) if chosen.alone in others else chosen.level - LOWEST
+        at = (at + step) % (levels + len(others))
+        if at < levels:
             chosen.alone = 0
-            chosen.level = LOWEST if step > 0 else len(LEVELS) - 1
+            chosen.level = LOWEST + at
         else:
-            chosen.alone = 0
-            chosen.change_level(step)
-            round_the_end = chosen.level < level if step > 0 else chosen.level > level
-            if round_the_end and self.base() not in ONE_SIDED:
-                chosen.alone = 1
-                chosen.level = level
+            chosen.alone = others[at - levels]
         self.fill()
 
     def opponent_text(self):
-        """Return the level, or that there is nobody."""
+        """Return the level, that it is a person, or that there is nobody."""
+        if self.persons():
+            return text.words.A_PERSON if self.players() == 2 else text.words.TWO_PERSONS
         return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.app.settings.level()]
+
+    def begins_text(self):
+        """Return who begins."""
+        if self.persons() and self.chosen.begins:
+            return self.called(0 if self.chosen.begins == YOU else self.players() - 1)
+        return text.words.BEGINS[self.chosen.begins]
 
     def options_text(self):
         """Return how many options are chosen."""
@@ -239,7 +276,9 @@ class NewGame(Menu):
         return text.words.DEAL_OF_THE_DAY_ABOUT
 
     def about_opponent(self):
-        """Return what there is to say of the level."""
+        """Return what there is to say of the level, or of who else plays."""
+        if self.persons():
+            return text.words.PERSONS_ABOUT if self.players() == 2 else text.words.THREE_PERSONS_ABOUT
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.app.settings.level()]
 
     def deal(self):
@@ -265,12 +304,18 @@ class NewGame(Menu):
         stop = chosen.stop == 1 and not alone and base not in NO_STOP
         begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
         rules = self.rules()
+        names = ()
+        if self.persons():
+            from firmware.app.persons import names as names_of
+
+            names = names_of(app.settings, rules)
         twice = app.settings.numbers[DUPLICATE] and not alone and base not in ONE_SIDED
         if twice:
             from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
         else:
             Match = Session
-        session = Match(rules, app.settings.level(), seed, begins, app.settings.points(rules, twice), alone, stop)
+        points = app.settings.points(rules, twice)
+        session = Match(rules, app.settings.level(), seed, begins, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 

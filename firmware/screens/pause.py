@@ -6,7 +6,7 @@ from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
 from firmware.screens.menu import Menu
-from firmware.screens.people import who
+from firmware.screens.people import called
 from firmware.text import phrases
 
 
@@ -17,7 +17,7 @@ class Pause(Menu):
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
         table = app.table
         session = app.session
-        self.foot = _state_of(session)
+        self.foot = _state_of(session, not app.roomy or session.was_dealt())
         if session.persons_turn():
             self.add(text.words.HINT, lambda: self.then(table.hint))
             self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
@@ -27,7 +27,7 @@ class Pause(Menu):
             self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
         if session.persons_turn():
             self.add(text.words.GO_ON, app.show_table)
-        if session.players == 1 and table.can_finish():
+        if hasattr(table, "can_finish") and table.can_finish():
             self.add(text.words.RUN_UP, lambda: self.then(table.finish))
         if session.stop_play and table.can_call():
             self.add(text.words.CALL_STOP, lambda: self.then(table.call))
@@ -69,9 +69,9 @@ class Pause(Menu):
         self.app.show_result()
 
 
-def _state_of(session):
+def _state_of(session, was_dealt):
     # What is being played, as lines.
-    parts = [text.words.DEAL_NUMBER.format(session.seed)]
+    parts = [text.words.DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
         parts.append(text.words.LEVELS[session.level])
     if session.stop_play:
@@ -82,8 +82,7 @@ def _state_of(session):
     if session.players > 1:
         scores = []
         for i in range(session.players):
-            person = text.words.PEOPLE[who(session, session.scorer(i))]
-            scores.append(text.words.SCORE_OF.format(person, session.score[i]))
+            scores.append(text.words.SCORE_OF.format(called(session, session.scorer(i)), session.score[i]))
         lines.append(text.words.MATCH_SCORES.format(session.target, ", ".join(scores)))
     return lines
 
@@ -93,8 +92,11 @@ def _cost(session):
     if session.players == 1:
         return text.words.ABANDON_PATIENCE
     pos = session.game.pos
+    if session.persons:
+        cost = text.words.ABANDON_PERSONS if session.players > 2 else text.words.ABANDON_PERSON
+        return cost.format(called(session, pos[TURN]), called(session, (pos[TURN] + 1) % session.players))
     if session.solitaire:
-        return text.words.ABANDON_SIDE.format(text.words.PEOPLE[who(session, pos[TURN])])
+        return text.words.ABANDON_SIDE.format(called(session, pos[TURN]))
     if session.players > 2:
         return text.words.ABANDON_THREE
     if pos[STYLE] & FORFEIT:

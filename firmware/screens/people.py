@@ -3,7 +3,12 @@
 """Who is who for the person: an index into what a language says of people (text.words.PEOPLE and the like)."""
 
 from firmware.text import phrases
-from firmware.text.phrases import LEFT, OPPONENT, RIGHT, SIDE_A, YOU  # noqa: F401
+from firmware.text.phrases import OPPONENT, YOU  # noqa: F401
+
+
+def called(session, player):
+    """Return what a player of a session is called."""
+    return phrases.name(session.game.pos, player, session.reader)
 
 
 def who(session, player):

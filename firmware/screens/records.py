@@ -16,6 +16,7 @@ from firmware.app.records import (
     WON,
     played,
 )
+from firmware.app.save_format.writer import PERSON
 from firmware.screens.menu import Menu
 
 
@@ -46,9 +47,14 @@ class RecordsMenu(Menu):
         self.page_at = (self.page_at + step) % len(self.kept)
         row = self.kept[self.page_at]
         rules = text.words.RULE_SETS_BRIEF.get(row[0], text.words.RULE_SETS[row[0]])
-        self.heading = text.words.RECORDS_OF.format(rules, text.words.LEVELS[row[1]]) if row[1] else rules
+        persons = row[1] == PERSON
+        level = text.words.RECORDS_OF_PERSONS if persons else text.words.LEVELS[row[1]] if row[1] else ""
+        self.heading = text.words.RECORDS_OF.format(rules, level) if level else rules
         lines = [text.words.PLAYED, "%d" % played(row)]
-        if row[1]:
+        if persons:
+            lines += [text.words.DRAWN_ABANDONED, _pair(row[DRAWN], row[ABANDONED])]
+            lines += [text.words.BEST_SCORE, "%d" % row[BEST]]
+        elif row[1]:
             lines += [text.words.WON_LOST, _pair(row[WON], row[LOST])]
             lines += [text.words.DRAWN_ABANDONED, _pair(row[DRAWN], row[ABANDONED])]
             lines += [text.words.BEST_SCORE, "%d" % row[BEST]]
@@ -56,8 +62,9 @@ class RecordsMenu(Menu):
             lines += [text.words.SOLVED_GIVEN_UP, _pair(row[WON], row[ABANDONED])]
         if row[SHORTEST]:
             lines += [text.words.SHORTEST_WIN, text.words.MOVES.format(row[SHORTEST])]
-        lines += [text.words.STREAKS, text.words.STREAK_OF.format(row[STREAK], row[LONGEST])]
-        lines += [text.words.UNHELPED, text.words.WON_OF.format(row[UNHELPED_WON], row[UNHELPED])]
+        if not persons:
+            lines += [text.words.STREAKS, text.words.STREAK_OF.format(row[STREAK], row[LONGEST])]
+            lines += [text.words.UNHELPED, text.words.WON_OF.format(row[UNHELPED_WON], row[UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
     def ask(self):

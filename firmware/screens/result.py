@@ -8,7 +8,7 @@ from engine.score import reckoning
 from firmware import text
 from firmware.draw import sprites as S
 from firmware.screens.menu import Menu
-from firmware.screens.people import OPPONENT, YOU, who
+from firmware.screens.people import OPPONENT, YOU, called, who
 from firmware.text import phrases
 
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
@@ -35,31 +35,33 @@ class Result(Menu):
         worth = session.worth()
         score = [session.score[i] + worth[i] for i in range(session.players)]
         done = max(score) >= session.target
-        self.heading = _match_heading(session, score) if done else _heading(session, over)
+        self.heading = _match_heading(session, score) if done else heading_of(session)
         if gained[0] and not session.solitaire:
             self.icon = S.ICON_CROWN
         lines = self.lines
         if over == STALEMATE or over == DRAW:
             lines.append(text.words.STALEMATE_WHY if over == STALEMATE else text.words.DRAW_WHY)
         elif session.players > 2 and session.abandoned():
-            # The next player has won (RULES 7): the one who gave up is the person.
-            lines.append(text.words.NEXT_WINS.format(text.words.PEOPLE[who(session, over - 1)]))
+            # The next player has won (RULES 7): of a person and two opponents the one who gave up is the person.
+            lines.append(text.words.NEXT_WINS.format(called(session, over - 1)))
+        elif session.persons and session.abandoned():
+            lines.append(text.words.PERSON_GIVES_UP.format(called(session, 2 - over)))
         for label, count, worth in reckoning(pos):
             lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
-        self.total = _total(session, gained)
+        self.total = total_of(session)
         lines.append(self.total)
         if session.duplicate:
             self.pair(gained)
         lines.append("")
         lines.append(text.words.MATCH_TO.format(session.target))
         for i in range(session.players):
-            lines.append(text.words.PEOPLE[who(session, session.scorer(i))] + "\t%d" % score[i])
+            lines.append(called(session, session.scorer(i)) + "\t%d" % score[i])
         if session.duplicate:
             self.add_pair(done)
         else:
             self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
             self.add(text.words.DEAL_AGAIN, self.again)
-            if not session.solitaire:
+            if session.persons or not session.solitaire:
                 self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
@@ -150,10 +152,12 @@ def is_worth_it(session):
     for i in range(0, 2 * game.ply, 2):
         source = game.log[i] & ~WRONG
         ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
-    return ended >= REVIEWED and session.players > 1 and not session.solitaire
+    return ended >= REVIEWED and session.players > 1 and (session.persons or not session.solitaire)
 
 
-def _heading(session, over):
+def heading_of(session):
+    """Return who won a session's finished game, or what else it came to."""
+    over = session.game.pos[OVER]
     if over == STALEMATE:
         return text.words.STALEMATE
     if over == DRAW:
@@ -161,23 +165,25 @@ def _heading(session, over):
     winner = who(session, over - 1)
     if session.abandoned() and not session.solitaire:
         return text.words.OPPONENT_GIVES_UP if winner == YOU else text.words.ABANDONED
-    return text.words.WINS_GAME[winner]
+    return text.words.WINS_GAME[winner].format(phrases.person(over - 1))
 
 
 def _match_heading(session, score):
     best = max(score)
     if score.count(best) > 1:
         return text.words.MATCH_SHARED
-    return text.words.WINS_MATCH[who(session, session.scorer(score.index(best)))]
+    winner = session.scorer(score.index(best))
+    return text.words.WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
-def _total(session, gained):
-    # Of a stalemate several can have the lowest count, and score (RULES 7).
+def total_of(session):
+    """Return who scores how much. Of a stalemate several can have the lowest count, and score (RULES 7)."""
+    gained = session.gained()
     best = max(gained)
     if not best:
         return text.words.NOBODY_SCORES
-    people = [who(session, session.scorer(i)) for i in range(len(gained)) if gained[i]]
-    return phrases.scores(people) + "\t%d" % best
+    players = [session.scorer(i) for i in range(len(gained)) if gained[i]]
+    return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
 
 
 def _label(session, label, count, winner):
@@ -193,4 +199,5 @@ def _label(session, label, count, winner):
         elif session.solitaire:
             whose = OTHER_SIDE
         return text.words.CARDS_LEFT[label][whose].format(phrases.cards(count))
-    return text.words.CARDS_COUNT[who(session, "ABC".index(label[-1]))]
+    player = "ABC".index(label[-1])
+    return text.words.CARDS_COUNT[who(session, player)].format(phrases.person(player))

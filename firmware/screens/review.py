@@ -6,6 +6,8 @@ from engine.review import WINS, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING, Menu
+from firmware.screens.people import called
+from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
 
 
@@ -20,7 +22,8 @@ def lost(decision):
 
 
 class Graph:
-    """The lead of the person after every turn, once it is reckoned; until then a bar that grows, and BACK leaves.
+    """The lead of the person, of several the first one, after every turn, once it is reckoned; until then a bar that
+    grows, and BACK leaves.
 
     share: how much is reckoned, in percent, 100 for all; leads, decisions: of engine.review.Review; names: who is
     ahead above the line, and who below.
@@ -30,11 +33,15 @@ class Graph:
         self.app = app
         session = self.session = app.session
         game = session.game
-        self.review = Review(game.base, game.log, game.ply, (session.seat,), session.seat)
+        reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
+        self.review = Review(game.base, game.log, game.ply, reviewed, session.home)
         self.share = 0
         self.leads = b""
         self.decisions = ()
         self.names = text.words.AHEAD[0], text.words.AHEAD[1 if session.players == 2 else 2]
+        if session.persons:
+            ahead = [text.words.SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
+            self.names = ahead[0], ahead[1] if session.players == 2 else text.words.AHEAD[2]
 
     @property
     def status(self):
@@ -104,12 +111,70 @@ class Graph:
         self.app.look.graph(self)
 
 
-class ReviewMenu(Menu):
-    """The menu of a decision that is looked at."""
+def screen(name):
+    """Return what makes the screen of this name. KeyError for a name there is not."""
+    return {"review": Graph, "review_menu": ReviewMenu, "again_menu": AgainMenu, "again_end": AgainEnd}[name]
 
-    def __init__(self, app, turned):
+
+class ReviewMenu(Menu):
+    """The menu of a decision that is looked at. ended: whether all of it was shown."""
+
+    def __init__(self, app, turned, ended=False):
         Menu.__init__(self, app, text.words.REVIEW, lambda: app.go(turned))
-        self.add(text.words.GO_ON, lambda: app.go(turned))
+        self.lines = [turned.graph.line(turned.at)]
+        if not ended:
+            self.add(text.words.GO_ON, lambda: app.go(turned))
+        elif turned.at + 1 < len(turned.decisions):
+            self.add(text.words.NEXT_DECISION, turned.next)
+        self.add(text.words.TRY_AGAIN, lambda: begin(app, turned))
         self.add(text.words.GRAPH, lambda: app.go(turned.graph))
         self.add(text.words.SCORE, lambda: app.show("result"))
+        self.add(text.words.TITLE, app.show_title)
+
+
+def begin(app, turned):
+    """Put the game on the table as it was at a decision, to be played on; the match waits."""
+    from firmware.table.again import Again
+
+    app.begin_apart(Again(app, turned))
+
+
+def back(app, turned):
+    """Leave such a table for the decision that it is about."""
+    if app.lesson:
+        app.lesson.leave()
+    app.go(turned)
+
+
+class AgainMenu(Menu):
+    """The menu of a game that is tried again from one of its decisions."""
+
+    def __init__(self, app):
+        table = app.lesson
+        Menu.__init__(self, app, text.words.TRY_AGAIN, app.show_table)
+        self.lines = [text.words.NOT_KEPT]
+        if table.session.persons_turn():
+            self.add(text.words.HINT, lambda: self.then(table.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
+        self.add(text.words.GO_ON, app.show_table)
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.LESSON_AGAIN, lambda: begin(app, table.turned))
+        self.add(text.words.TO_REVIEW, lambda: back(app, table.turned))
+        self.add(text.words.TITLE, app.show_title)
+
+    def then(self, do):
+        """Go back to the table and do it there."""
+        self.app.show_table()
+        do()
+
+
+class AgainEnd(Menu):
+    """How such a game ended. table: where it was played."""
+
+    def __init__(self, app, table):
+        Menu.__init__(self, app, heading_of(table.session), lambda: back(app, table.turned))
+        self.total = total_of(table.session)
+        self.lines = [self.total, text.words.NOT_KEPT]
+        self.add(text.words.LESSON_AGAIN, lambda: begin(app, table.turned))
+        self.add(text.words.TO_REVIEW, lambda: back(app, table.turned))
         self.add(text.words.TITLE, app.show_title)

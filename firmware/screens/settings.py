@@ -3,7 +3,7 @@
 """What can be set."""
 
 from firmware import text
-from firmware.app.settings import ALWAYS, NAMES, SOUND, TARGETS
+from firmware.app.settings import ALWAYS, HAND_OVER, NAMES, SOUND, TARGETS, TURNED_ROUND
 from firmware.screens.menu import Menu
 from firmware.text.languages import CODES
 from firmware.text.languages import NAMES as LANGUAGES
@@ -18,19 +18,30 @@ class SettingsMenu(Menu):
         s = app.settings
         self.add(text.words.SPEED, None, lambda: text.words.SPEEDS[s.speed], self.change_speed)
         if app.sounds:
-            self.add(text.words.SOUND, None, lambda: text.words.SOUNDS[s.numbers[SOUND]], self.change_sound)
+            self.add_sound(s)
         self.add(text.words.TARGET, None, self.target_text, self.change_target)
         self.add(text.words.ASKS, None, lambda: text.words.ASKS_IF_FITS if s.asks else text.words.ASKS_NEVER,
                  self.change_asks)
         if app.roomy and not app.look.one_bit:  # which has letters
             self.add(text.words.NAMES, None, lambda: text.words.ON if s.numbers[NAMES] else text.words.OFF,
                      self.change_names)
+        if app.roomy:
+            self.add_switch(text.words.HAND_OVER_SET, HAND_OVER)
+            if app.look.turns:
+                self.add_switch(text.words.TURNED_ROUND_SET, TURNED_ROUND)
         self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         if app.roomy and app.look.dresses:
             self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         self.language = len(self.rows)
         self.add(text.words.LANGUAGE, None, lambda: LANGUAGES[text.language], self.change_language)
         self.add(text.words.DONE, self.leave)
+
+    # room
+    def add_switch(self, label, number):
+        """Add the row of one of settings.NUMBERS that is on or off."""
+        s = self.app.settings
+        self.add(label, None, lambda: text.words.ON if s.numbers[number] else text.words.OFF,
+                 lambda step: s.change(number, step))
 
     def leave(self):
         """Keep the settings and leave."""
@@ -41,6 +52,11 @@ class SettingsMenu(Menu):
         """Choose how the opponent's moves are shown."""
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
+
+    # room
+    def add_sound(self, s):
+        """Add a row for what has a speaker."""
+        self.add(text.words.SOUND, None, lambda: text.words.SOUNDS[s.numbers[SOUND]], self.change_sound)
 
     # room
     def change_sound(self, step):

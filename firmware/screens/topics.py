@@ -20,6 +20,7 @@ class Topics(Menu):
             self.add_rules(name)
         self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
         self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
+        self.add_topic(text.words.HELP_PERSONS[0][0], lambda: text.words.HELP_PERSONS)
 
     def add_rules(self, name):
         """Add the row of a rule set."""

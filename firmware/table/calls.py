@@ -49,7 +49,7 @@ work = Workspace()  # of use within a call alone
 
 
 def reason(pos, verdict, src, dst, seat):
-    """Return why an attempt is wrong (RULES 9), for the person in `seat`, whoever has made it."""
+    """Return why an attempt is wrong (RULES 9), for the person in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         legal(pos, work)
         could = text.words.COULD_GO_UP_RESERVE if verdict == RESERVE_FIRST else text.words.COULD_GO_UP_FOUNDATION
@@ -89,7 +89,7 @@ def _place(pos, code, seat):
 def stopped(pos, verdict, src, dst, seat):
     """Return why an attempt that is stopped is wrong, and what follows."""
     why = reason(pos, verdict, src, dst, seat)
-    over = text.words.TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)]
+    over = text.words.TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)].format(phrases.person(pos[TURN]))
     if verdict == SPACE_FIRST:
         return text.words.IT_DOES_NOW.format(why, over)
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not pos[ORDER] & FOSTER:

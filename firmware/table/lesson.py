@@ -15,7 +15,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import LEARNED
 from firmware.app.learned import learned
-from firmware.draw.shown import LABEL, NOTE, REFUSAL
+from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
 from firmware.table.apart import Apart, session_at
@@ -91,7 +91,7 @@ class Steps(Apart):
 
     def said(self, name):
         """Return what an id of the lesson's words says."""
-        return self._words[name]
+        return self.app.with_labels(self._words[name])
 
     @property
     def aim(self):
@@ -119,7 +119,7 @@ class Steps(Apart):
         token = self._wanted()
         if token.startswith(CALL):
             offence = text.words.OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
-            self._say(text.words.LESSON_CALLS.format(offence), NOTE)
+            self._say(self.app.with_labels(text.words.LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
@@ -197,12 +197,6 @@ class Steps(Apart):
         self.shown.came = -1
         self.shown.last = -1
         self.kind._next(self, now)
-
-    def show_behind(self):
-        """Draw the table for a dialog to stand on."""
-        self._say("", LABEL)
-        self._change()
-        self.draw()
 
 
 class LessonTable(Steps, Table):

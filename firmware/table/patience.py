@@ -3,20 +3,16 @@
 """The table of a patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
 
 from engine.moves import HAND
-from engine.position import COUNT, FACE_DOWN, FOUNDATION, HOUSES, OVER, TOP, UNDER, WASTE
+from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
-from firmware.table.table import BEGIN, Table
+from firmware.table.run_up import RunUpTable
+from firmware.table.table import Table
 
 
-class PatienceTable(Table):
-    """The table of a patience. offer: whether OK runs all cards up."""
-
-    def __init__(self, app, session):
-        Table.__init__(self, app, session)
-        self._offered = False  # all can run up: it was said
-        self._running = False  # all run up
+class PatienceTable(RunUpTable):
+    """The table of a patience."""
 
     def can_finish(self):
         """Return whether no house hides a card any more, so that all can run up."""
@@ -31,32 +27,17 @@ class PatienceTable(Table):
                 card = pos[UNDER + card]
         return True
 
-    def finish(self):
-        """Run all cards up, none of which is hidden any more, when the table is opened."""
-        self._running = True
-        self.cursor.held = -1
-        self.state = BEGIN
-
     def _ready(self):
         Table._ready(self)
         if _goes_round(self.session.game) and self.shown.kind != NOTE:
             self._say(text.words.GOES_ROUND, NOTE)
-        if not self._offered and self.can_finish():
-            self._offered = True
-            if self.shown.kind != NOTE:
-                self._say(text.words.ALL_RUN_UP, NOTE)
-                self.offer = True
+        self._offer(text.words.ALL_RUN_UP)
 
     def _press_in_turn(self, action, now):
-        warned = self._warned
-        if self.offer and action == A.OK:
-            self.finish()
-            self._next(now)
-        elif self.cursor.n or action == A.BACK:
-            self.offer = False
-            Table._press_in_turn(self, action, now)
+        if self.cursor.n or action == A.BACK or self.offer and action == A.OK:
+            RunUpTable._press_in_turn(self, action, now)
         elif action == A.OK:
-            self._give_up(warned, now)
+            self._give_up(self._warned, now)
         else:
             self._describe()
 
@@ -76,25 +57,9 @@ class PatienceTable(Table):
             self.shown.what = STUCK
             self._say(text.words.NO_MOVE, LABEL)
 
-    def _next(self, now):
-        game = self.session.game
-        if self._running and game.n and not _goes_round(game):
-            self._run(now)
-        else:
-            Table._next(self, now)
-
-    def _run(self, now):
-        # All cards up, one by one; what a foundation wants next lies open or comes out of the hand.
-        game = self.session.game
-        moves = game.moves
-        at = 0
-        for i in range(0, 2 * game.n, 2):
-            if moves[i] == HAND or moves[i + 1] == FOUNDATION:
-                at = i
-                if moves[i + 1] == FOUNDATION:
-                    break
-        self._mover_is_person = True
-        self._play(moves[at], moves[at + 1], now)
+    def _at_next(self):
+        # What a foundation wants next lies open or comes out of the hand.
+        return -1 if _goes_round(self.session.game) else RunUpTable._at_next(self)
 
 
 def _goes_round(game):

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Stop play (RULES 9): the person may try anything, the opponent stops what is wrong, and errs as well.
 
-What the opponents have done since the person's last move can be called until the person touches a card.
+What the opponents have done since the person's last move can be called until the person touches a card. Of several
+persons with one device the one who plays can call so what was done in the turn before; what is done in this turn the
+others can, who look on, until the next person touches a card.
 """
 
 from engine.game import STOPPED, WRONG
@@ -31,11 +33,11 @@ from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.draw.shown import CHOOSES, HELD, LABEL, NOTE, REFUSAL, SOURCE
+from firmware.draw.shown import CHOOSES, HELD, NOTE, REFUSAL, SOURCE
 from firmware.table import calls, past
 from firmware.table.cursor import ORDER as SOURCES
 from firmware.table.cursor import Cursor
-from firmware.table.table import ABOUT, END, PLAY, REST, STAY, Table
+from firmware.table.table import ABOUT, BEGIN, END, PLAY, REST, STAY, Table
 from firmware.text import phrases
 
 NOTE_MS = 2000
@@ -147,19 +149,39 @@ class StopTable(Table):
     def __init__(self, app, session):
         Table.__init__(self, app, session)
         self.cursor = Attempts(session)
-        self._first = self._last_own()  # the ply from which on the opponents' moves can be called
+        self._first = 0  # the ply from which on moves can be called
+        self._began = 0  # of several persons' the one at which this turn began
+        self._whose_turn = -1  # whose it is
+        self._find_first()
 
-    def _last_own(self):
-        # The ply after the person's last move, or after the last stop.
+    def _find_first(self):
+        # After the person's last move, or after the last stop; of several persons where the turn before began, or this.
         session = self.session
         game = session.game
         pos = bytearray(game.base)
-        first = 0
         for i in range(game.ply):
-            if pos[TURN] == session.seat or game.log[2 * i] & STOPPED:
-                first = i + 1
+            if session.persons:
+                self._note_turn(pos[TURN], i)
+                self._let_stand(i)
+            if game.log[2 * i] & STOPPED or not session.persons and pos[TURN] == session.seat:
+                self._first = self._began = i + 1
             replay(pos, game.log[2 * i], game.log[2 * i + 1])
-        return first
+
+    # room
+    def _note_turn(self, player, ply):
+        # Of several persons: it is this one's turn after so many plies.
+        if player != self._whose_turn:
+            self._whose_turn = player
+            self._began = max(self._began, ply)
+
+    def _let_stand(self, ply):
+        # A card is touched after so many plies: what the others did before stands.
+        self._first = max(self._first, self._began) if self.session.persons else ply
+
+    def _reader(self):
+        # To whom a call and a stop are told.
+        session = self.session
+        return session.reader | phrases.NOBODY if session.persons else session.seat
 
     def can_call(self):
         """Return whether there are moves that can still be called, one that is announced being one."""
@@ -182,9 +204,14 @@ class StopTable(Table):
         else:
             Table.press(self, action, now)
 
+    def _ready(self):
+        if self.session.persons:
+            self._note_turn(self.session.game.pos[TURN], self.session.game.ply)
+        Table._ready(self)
+
     def _ok(self, now):
         cursor = self.cursor
-        self._first = self.session.game.ply  # a card is touched: what the opponents did stands
+        self._let_stand(self.session.game.ply)
         at = cursor.at
         if cursor.held < 0:
             code, at = cursor.source()
@@ -201,7 +228,7 @@ class StopTable(Table):
 
     def _turn(self, warned, now):
         pos = self.session.game.pos
-        self._first = self.session.game.ply
+        self._let_stand(self.session.game.ply)
         self.cursor.put_down()
         if pos[TOP + SHOW]:
             self._play(SHOW, WASTE, now)
@@ -219,15 +246,15 @@ class StopTable(Table):
         verdict = judge(game.pos, src, dst, game.work)
         if verdict == OK:
             Table._play(self, src, dst, now)
-            self._first = game.ply
+            self._let_stand(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             self.cursor.put_down()
-            self._say(calls.reason(game.pos, verdict, src, dst, self.session.seat), REFUSAL)
+            self._say(calls.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
         elif can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
             self._mark = WRONG
             Table._play(self, src, dst, now)
             self._mark = 0
-            self._first = game.ply
+            self._let_stand(game.ply)
         else:
             self._stop(verdict, src, dst)
 
@@ -244,7 +271,7 @@ class StopTable(Table):
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | STOPPED, dst)
         self.app.moved(self.session, turn)
-        self._first = self.session.game.ply
+        self._first = self._began = self.session.game.ply
         self.cursor.held = -1
         self.shown.came = -1
         self.shown.last = -1
@@ -258,13 +285,15 @@ class StopTable(Table):
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
-        heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)]
-        return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, session.seat))
+        heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
+        if session.persons and session.players > 2:
+            heading = text.words.STOP_BY_ANYBODY  # the device does not know by whom
+        return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
     def _describe(self):
         pos = self.session.game.pos
         cursor = self.cursor
-        seat = self.session.seat
+        seat = self.session.reader
         at = cursor.at
         if cursor.held < 0:
             code, at = cursor.source()
@@ -291,7 +320,11 @@ class StopTable(Table):
         if self.state == PLAY and self.cursor.held >= 0:
             return text.words.ARROWS_CHOOSE if self.cursor.is_back() else text.words.OK_TRIES
         if self.state == PLAY and self.can_call():
-            return text.words.YOUR_TURN_OR_STOP
+            session = self.session
+            if not session.persons:
+                return text.words.YOUR_TURN_OR_STOP
+            if self._first < self._began:
+                return text.words.TURN_OR_STOP.format(phrases.name(session.game.pos, session.seat, session.reader))
         return Table._heading(self)
 
     # The opponents' turns
@@ -323,6 +356,8 @@ class StopTable(Table):
         self._note(text.words.NOTHING_TO_CALL)
 
     def _note(self, said):
+        if self.state == BEGIN:
+            self.app.note = said  # the table is still to be opened
         self._say(said, NOTE)
         if self.state == REST:
             self._wait = NOTE_MS
@@ -336,7 +371,7 @@ class StopTable(Table):
         for i in range(2 * self._first, 2 * game.ply, 2):
             src = game.log[i]
             if not src & STOPPED:
-                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], session.seat, brief))
+                lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], self._reader(), brief))
             replay(pos, src, game.log[i + 1])
         return lines
 
@@ -356,9 +391,3 @@ class StopTable(Table):
             replay(pos, src, dst)
         self._note(text.words.NOT_SO)
         self.app.go(self)
-
-    def show_behind(self):
-        """Draw the table for a dialog to stand on."""
-        self._say("", LABEL)
-        self._change()
-        self.draw()

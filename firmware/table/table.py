@@ -60,7 +60,7 @@ class Table:
     """A session on the screen.
 
     state: see above; cursor: where the buttons act; shown: what lies over the piles, for the look's view to draw;
-    offer: see patience.py.
+    offer: see run_up.py.
     """
 
     def __init__(self, app, session):
@@ -78,7 +78,10 @@ class Table:
         self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
         self._shown_moves = 0  # of the opponent, this turn,
-        self._loads = [0, 0]  # and how many of them went onto the person's reserve and waste
+        self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
+        self._ups = 0  # and up to a foundation
+        self.handed = -1  # of several persons who was handed the device last,
+        self.left = [session.game.ply] * 3 if session.persons else None  # and after how many plies each gave it away
         self._near = 0  # the house that the person's last move took a card from
         self._since = 0
         self._wait = 0
@@ -172,6 +175,7 @@ class Table:
     def last_turn(self):
         """Step through what the others did last, if they have moved."""
         last = self.app.screens(self.app, "last_turn")
+        self.shown.opening = ""  # it is shown now
         if last.plies:
             self.app.go(last)
         else:
@@ -308,6 +312,9 @@ class Table:
                 cursor.at = hinted
                 self._describe()
         elif action == A.BACK:
+            if self.shown.opening and cursor.held < 0 and not self.app.menu_by_back:
+                self.last_turn()
+                return
             if cursor.held < 0:
                 self.app.show_back()
                 return
@@ -446,12 +453,21 @@ class Table:
         elif session.persons_turn():
             session.follow()
             theirs = not self._mover_is_person
+            if self.app.roomy and session.persons:
+                from firmware.table.hand_over import opens
+
+                theirs = self.handed != session.seat
+                if theirs:
+                    self._near = 0
+                    if not opens(self):
+                        self.state = BEGIN
+                        return
             self._hurried = False
             self._ready()
             if theirs and self.app.roomy and self.shown.kind == LABEL:
                 self._open_turn()
             self._shown_moves = 0
-            self._loads[0] = self._loads[1] = 0
+            self._loads[0] = self._loads[1] = self._ups = 0
         else:
             if self._mover_is_person:
                 self._mover_is_person = False
@@ -466,9 +482,17 @@ class Table:
     # room
     def _open_turn(self):
         # What the others have done comes before what the cursor would do.
+        if self.session.persons:
+            from firmware.table.hand_over import told
+
+            self.shown.opening, self.shown.brief = told(self)
+            return
         moves = self._shown_moves if self.app.settings.speed == AT_ONCE else 0
         reserve, waste = self._loads
-        self.shown.opening = phrases.opening(self.session.players - 1, moves, reserve, waste)
+        said = phrases.opening(self.session.players - 1, moves, self._ups, reserve, waste)
+        if said and not self.app.menu_by_back:
+            said += " " + text.words.REPLAY.format(self.app.labels[A.BACK])
+        self.shown.opening = said
         self.shown.brief = phrases.opening_brief(moves, reserve, waste)
 
     def _end(self, now):
@@ -483,7 +507,8 @@ class Table:
         from firmware.draw import leap  # here, as there may be no such module
 
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
-        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else text.words.WINS_GAME[who], LABEL)
+        wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
+        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         self.shown.leap = leap
         self.shown.cheer = 0
         self._asked = now
@@ -562,6 +587,8 @@ class Table:
             kind = slide.to - RESERVE - 3 * self.session.seat
             if src != HAND and (kind == 0 or kind == 2):
                 self._loads[kind >> 1] += 1
+            elif slide.to >= FOUNDATION:
+                self._ups += 1
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
         speed = self._speed()
@@ -615,13 +642,24 @@ class Table:
 
     def _change(self):
         # The piles are others now.
-        session = self.session
-        pos = session.game.pos
-        who = phrases.SIDE_A + session.seat if session.solitaire else phrases.who(pos, pos[TURN], session.seat)
-        self._whose = text.words.TURN_OF[who] if pos[PLAYERS] > 1 else text.words.YOU_MAY
+        self._whose = self.whose()
         self.shown.names = self.app.roomy and self.app.settings.numbers[NAMES] > 0
         self.shown.stale = True
         self.app.changed = True
+
+    def whose(self):
+        """Return whose turn it is."""
+        session = self.session
+        pos = session.game.pos
+        if pos[PLAYERS] == 1:
+            return text.words.YOU_MAY
+        return text.words.TURN_OF[phrases.who(pos, pos[TURN], session.reader)].format(phrases.person(pos[TURN]))
+
+    def show_behind(self):
+        """Draw the table for a dialog to stand on."""
+        self._say("", LABEL)
+        self._change()
+        self.draw()
 
     def _say(self, said, kind):
         self.shown.text = said

@@ -16,6 +16,7 @@ from firmware.table.last_turn import Then
 from firmware.table.slide import landing
 from firmware.table.way import Along
 from firmware.text import phrases
+from firmware.text.phrases import BY_NAME
 
 
 def moves_of(decision):
@@ -38,7 +39,8 @@ def better(pos, decision, reader):
 
 class Turned:
     """Over a Graph. at: of the decisions, the one that is shown; step: 0 what was played, then each move of what was
-    better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before."""
+    better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before; after the last
+    move OK asks what next."""
 
     def __init__(self, app, graph):
         self.app = app
@@ -83,16 +85,24 @@ class Turned:
                 self._to(self.at - 1, len(self.decisions[self.at - 1].plan) // 2)
         elif action == A.UP:
             self._to(max(0, self.at - (not self.step)), 0)
-        elif action == A.DOWN and self.at + 1 < len(self.decisions):
-            self._to(self.at + 1, 0)
+        elif action == A.DOWN:
+            self.next()
         elif action != A.OK and action != A.RIGHT:
             app.go(self.graph)
         elif 2 * self.step < len(self.decisions[self.at].plan):
             self._to(self.at, self.step + 1)
-        elif self.at + 1 < len(self.decisions):
-            self._to(self.at + 1, 0)
+        elif action == A.OK:
+            app.show("review_menu", self, True)
         else:
-            app.go(self.graph)
+            self.next()
+
+    def next(self):
+        """Go to the next decision, after the last one to the graph."""
+        if self.at + 1 < len(self.decisions):
+            self._to(self.at + 1, 0)
+            self.app.go(self)
+        else:
+            self.app.go(self.graph)
 
     # touch
     def touch(self, x, y):
@@ -106,6 +116,9 @@ class Turned:
         if at != self.at:
             self.at = at
             self.start[ALL] = game.base
+            if self.session.persons:  # the table is turned to whose decision it was
+                self.then.seat = decision.player
+                self.then.reader = decision.player + BY_NAME
             for i in range(0, 2 * decision.ply, 2):
                 replay(self.start, log[i], log[i + 1])
         self.step = step
@@ -124,7 +137,7 @@ class Turned:
         shown = self.shown
         pos = self.then.pos
         decision = self.decisions[self.at]
-        reader = self.session.reader
+        reader = self.then.reader
         came = -1 if src == PASS else pile(pos, src & ~GROUP)
         shown.src = src
         shown.dst = dst

@@ -202,7 +202,7 @@ class LessonWalk(Walk):
         steps = []
         for position, sentence, tokens in module.STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
-            steps.append((parse(position) if position else None, words[sentence], moves))
+            steps.append((parse(position) if position else None, app.with_labels(words[sentence]), moves))
         Walk.__init__(self, app, steps, True)
 
     def end(self):

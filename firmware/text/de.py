@@ -38,7 +38,7 @@ LEVELS = {
     "strong": "Stark",
     "expert": "Meister",
 }
-PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C")
+PEOPLE = ("Du", "Gegner", "Links", "Rechts", "Seite A", "Seite B", "Seite C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "Zank-Patience, Russische Bank"
@@ -98,6 +98,7 @@ NO_OPTIONS = "keine"
 OPTIONS_DONE_ABOUT = "Die Varianten bleiben, wie sie sind."
 OPPONENT = "Gegner"
 NO_OPPONENT = "keiner, du für beide"
+NO_OPPONENT_BRIEF = "keiner"
 NO_OPPONENT_ABOUT = "Du spielst beide Seiten; niemand spielt gegen dich."
 BEGINS_ROW = "Beginn"
 BEGINS = ("nach Regel", "du", "der Gegner")
@@ -268,22 +269,46 @@ ABANDONED = "Aufgegeben"
 OPPONENT_GIVES_UP = "Der Gegner gibt auf"
 NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
 WINS_GAME = (
-    "Du gewinnst!", "Der Gegner gewinnt", "Links gewinnt", "Rechts gewinnt", "Seite A gewinnt", "Seite B gewinnt",
+    "Du gewinnst!",
+    "Der Gegner gewinnt",
+    "Links gewinnt",
+    "Rechts gewinnt",
+    "Seite A gewinnt",
+    "Seite B gewinnt",
     "Seite C gewinnt",
-)  # fmt: skip
+    "{0} gewinnt!",
+)
 WINS_MATCH = (
-    "Du gewinnst das Match!", "Match verloren", "Match verloren", "Match verloren", "Match für Seite A",
-    "Match für Seite B", "Match für Seite C",
-)  # fmt: skip
+    "Du gewinnst das Match!",
+    "Match verloren",
+    "Match verloren",
+    "Match verloren",
+    "Match für Seite A",
+    "Match für Seite B",
+    "Match für Seite C",
+    "{0} gewinnt das Match!",
+)
 MATCH_SHARED = "Das Match endet gleich"
 CARDS_COUNT = (
-    "Deine Karten zählen", "Gegners Karten zählen", "Karten von Links", "Karten von Rechts",
-    "Karten von Seite A", "Karten von Seite B", "Karten von Seite C",
-)  # fmt: skip
+    "Deine Karten zählen",
+    "Gegners Karten zählen",
+    "Karten von Links",
+    "Karten von Rechts",
+    "Karten von Seite A",
+    "Karten von Seite B",
+    "Karten von Seite C",
+    "Karten von {0}",
+)
 SCORES = (
-    "Du bekommst", "Der Gegner bekommt", "Links bekommt", "Rechts bekommt", "Seite A bekommt", "Seite B bekommt",
+    "Du bekommst",
+    "Der Gegner bekommt",
+    "Links bekommt",
+    "Rechts bekommt",
+    "Seite A bekommt",
+    "Seite B bekommt",
     "Seite C bekommt",
-)  # fmt: skip
+    "{0} bekommt",
+)
 NOBODY_SCORES = "Niemand punktet"
 RECKONED = {"game": "Das Spiel", "forfeit": "Buße fürs Aufgeben", "difference": "Der Unterschied"}
 DIFFERENCES = "Die Unterschiede"
@@ -316,6 +341,7 @@ OTHER_SEAT = "Mit Platztausch"
 REVIEW = "Rückschau"
 REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
+SOMEBODY_AHEAD = "{0} vorn"
 TURNS = "Runden"
 # What a decision cost.
 COST_GAME = "kostete das Spiel"
@@ -331,6 +357,11 @@ AHEAD_ONCE = "{0} nach Runde {2}, um {1}"
 REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
 TURN_OF_COST = "Runde {0}: {1}"
 GRAPH = "Zur Kurve"
+NEXT_DECISION = "Die nächste"
+TRY_AGAIN = "Noch einmal versuchen"
+PLAY_ON = "Spiel von hier weiter. Nichts davon zählt"
+NOT_KEPT = "Nichts davon wird gesichert."
+TO_REVIEW = "Zum Rückblick"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"
@@ -392,6 +423,34 @@ FORGET_RECORDS = "Löschen"
 FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
+PERSON = "Spieler {0}"
+A_PERSON = "ein Mensch"
+TWO_PERSONS = "zwei Menschen"
+PERSONS_ABOUT = "Zu zweit mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
+THREE_PERSONS_ABOUT = "Zu dritt mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
+NAMES_ROW = "Namen"
+NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Es wird gemerkt."
+NO_NAME = "kein Name"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: den Namen setzen, Zeichen für Zeichen."
+HOW_TO_SET_LETTERS = "{0}: Zeichen ändern   {1}: das nächste; bei _ fertig"
+LOADED_BOTH = "{0} hängte deiner Reserve {1} an, deiner Ablage {2}."
+LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner Reserve {1} Karten an.")
+LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
+MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
+PASS_ON = "Gib das Gerät {0}."
+OR_STOP = "»Zank!« (auch im Menü): Etwas war falsch."
+BEGINS_GAME = "{0} beginnt"
+TURN_OR_STOP = "{0} oder Zank"
+STOP_BY_ANYBODY = "Zank!"
+ABANDON_PERSON = "{0} gibt auf, {1} punktet."
+ABANDON_PERSONS = "{0} gibt auf, {1}, als Nächstes dran, gewinnt."
+PERSON_GIVES_UP = "{0} gibt auf."
+HAND_OVER_SET = "Beim Wechsel fragen"
+TURNED_ROUND_SET = "Bild drehen"
+RECORDS_OF_PERSONS = "Menschen"
+NO_PERSONS = "Eine Patience spielt man allein"
 
 # Screens: calling stop
 CALL = "Zank! Was war falsch?"
@@ -552,6 +611,23 @@ HELP_STOP = (
         "Falsch rügen kostet nichts.",
     ),
 )
+HELP_PERSONS = (
+    (
+        "Ein Gerät für alle",
+        "Gegner eines neuen Spiels kann ein Mensch sein. Endet eine Runde, wird das Gerät weitergegeben; wer "
+        "dran ist, sitzt unten am Tisch.",
+        "Dort werden auch die Namen gesetzt. In den Optionen lässt sich der Bildschirm beim Wechsel abschalten "
+        "oder das Bild für den drehen, der gegenübersitzt.",
+        "Zurücknehmen kannst du in deiner eigenen Runde.",
+    ),
+    (
+        "Zankspiel unter Menschen",
+        "Was nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke bleibt, bis es "
+        "jemand sieht.",
+        "Spielt ein anderer, rufe »Zank!«, mit der Taste oder im Menü, für Fehler dieser Runde. Bekommst du das "
+        "Gerät, gilt es der Runde davor, bis du eine Karte anfasst.",
+    ),
+)
 WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
 TWO_KEYS = "{0} und {1}"
 KEY_HELD = "{0} lang"
@@ -578,6 +654,8 @@ LESSON_DONE_ROW = "{0}, fertig"
 LESSON_RIGHT = "Richtig!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Rufe »Zank!«: STOP, oder im Menü. Wähle: {0}"
+TURN_BY_OK = "{0} darauf"
+STOP_BY_MENU = "im Menü"
 LESSON_SHOW = "Vormachen"
 LESSON_AGAIN = "Noch einmal"
 LESSON_LEAVE = "Alle Lektionen"
@@ -713,7 +791,7 @@ LESSON_LOADING = {
     "double": "Eine Reservekarte zählt am Ende zwei, und sie begräbt die darunter.",
     "reward": "Zwei Lücken dafür. Lege eine Karte deiner Reserve in eine",
     "yours": "Erlaubt, aber die Lücken sind jetzt für deine Reserve: Lege den K\4 hinein",
-    "why": "So lohnt Anhängen doppelt: Der Gegner bekommt eine Karte, du eine Lücke für deine eigenen.",
+    "why": "So lohnt Anhängen doppelt: dem Gegner eine Karte, dir eine Lücke für deine eigenen.",
 }
 LESSON_TURNED_OVER = {
     "over": "Der Talon ist leer. TURN dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
@@ -868,8 +946,8 @@ PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
 PUZZLE_AIMS = (
-    "spiel {0} deiner Reserve",
-    "spiel {0}, aufgedeckt vom Talon",
+    "spiel {0} von der Reserve",
+    "spiel {0} vom Talon",
     "gewinne in dieser Runde",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -886,8 +964,8 @@ PUZZLE_SOLVED = "Gelöst!"
 PUZZLE_MISSED = "Noch nicht"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} deiner Reserve wurde nicht gespielt.",
-    "{0}, aufgedeckt, wurde nicht gespielt.",
+    "{0} von der Reserve wurde nicht gespielt.",
+    "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
     "{0} von {1} Lücken gemacht.",
     "{0} von {1} Karten angehängt.",
@@ -967,6 +1045,7 @@ PILES = (
     ("Reserve von A", "Talon von A", "Ablage von A"),
     ("Reserve von B", "Talon von B", "Ablage von B"),
     ("Reserve von C", "Talon von C", "Ablage von C"),
+    ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
 )
 PILES_OF_MOVER = ("Reserve", "Talon", "Ablage")
 SHOWING = "Talon"
@@ -1001,8 +1080,16 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} überlegt"
 
 # The table: headings
-TURN_OF = ("Du bist dran", "Gegner ist dran", "Links ist dran", "Rechts ist dran", "A ist dran", "B ist dran",
-           "C ist dran")  # fmt: skip
+TURN_OF = (
+    "Du bist dran",
+    "Gegner ist dran",
+    "Links ist dran",
+    "Rechts ist dran",
+    "A ist dran",
+    "B ist dran",
+    "C ist dran",
+    "{0} ist dran",
+)
 THE_END = "Ende"
 OK_PLAYS = "OK spielt:"
 OK_TRIES = "OK versucht:"
@@ -1024,6 +1111,7 @@ MOVES_LEFT = "Noch geht etwas. Noch mal TURN: passen"
 ONLY_PLACE = "Anderswo passt sie nicht: OK spielt, BACK legt zurück"
 NO_MOVE_FROM_THERE = "Von dort geht jetzt kein Zug"
 NOTHING_ELSE = "Keine andere Karte ist spielbar"
+ALL_GOES_UP = "Alles, was du noch hast, geht hoch. {0}: los"
 ALL_RUN_UP = "Nichts liegt mehr verdeckt. OK: alles läuft von selbst hoch"
 NO_MOVE_GIVE_UP = "Kein Zug mehr. Noch mal OK: aufgeben. MENU: zurücknehmen"
 NO_MOVE = "Kein Zug mehr: OK gibt auf"
@@ -1092,7 +1180,16 @@ NOT_SO = "Stimmt nicht. Falsch rügen kostet nichts"
 OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? OK legt zurück"
-STOPS = ("Du: Zank!", "Gegner: Zank!", "Links: Zank!", "Rechts: Zank!")
+STOPS = (
+    "Du: Zank!",
+    "Gegner: Zank!",
+    "Links: Zank!",
+    "Rechts: Zank!",
+    "A: Zank!",
+    "B: Zank!",
+    "C: Zank!",
+    "{0}: Zank!",
+)
 COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
 COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
 MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
@@ -1105,7 +1202,16 @@ RESERVE_HELD = "Deine Reserve liegt fest, bis die Karte gespielt ist"
 RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
 NOT_PLAYED_FROM = "{0} ist nicht spielbar"
 CANNOT_MOVE = "Diese Karte kann nicht ziehen"
-TURN_IS_OVER = ("deine Runde endet", "du bist dran", "die Runde von Links endet", "die Runde von Rechts endet")
+TURN_IS_OVER = (
+    "deine Runde endet",
+    "du bist dran",
+    "die Runde von Links endet",
+    "die Runde von Rechts endet",
+    "die Runde von A endet",
+    "die Runde von B endet",
+    "die Runde von C endet",
+    "die Runde von {0} endet",
+)
 IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
 GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
@@ -1148,6 +1254,7 @@ SHORT_TO = (
         ("Res. von A", "Abl. von A"),
         ("Res. von B", "Abl. von B"),
         ("Res. von C", "Abl. von C"),
+        ("Res. von {0}", "Abl. von {0}"),
     ),
     (
         ("dein R", "dein A"),
@@ -1157,6 +1264,7 @@ SHORT_TO = (
         ("R von A", "A von A"),
         ("R von B", "A von B"),
         ("R von C", "A von C"),
+        ("{0}: R", "{0}: A"),
     ),
 )
 SHORT_PILES = (
@@ -1168,6 +1276,7 @@ SHORT_PILES = (
         ("Reserve von A", "Talon von A", "Ablage von A"),
         ("Reserve von B", "Talon von B", "Ablage von B"),
         ("Reserve von C", "Talon von C", "Ablage von C"),
+        ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
     ),
     (
         ("Dein R", "Dein T", "Dein A"),
@@ -1177,6 +1286,7 @@ SHORT_PILES = (
         ("R von A", "T von A", "A von A"),
         ("R von B", "T von B", "A von B"),
         ("R von C", "T von C", "A von C"),
+        ("{0}: R", "{0}: T", "{0}: A"),
     ),
 )
 SHORT_HOUSE = "Haus {0}"
@@ -1200,6 +1310,7 @@ PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
 LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
 DIALOG_READ = "Enter: weiter"
 DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
+NAME_READ = "Tippe einen Namen mit bis zu {0} Buchstaben, oder back: er bleibt."
 TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
 TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
 TOLD_LAYS = "Du legst {1} auf deine Ablage"
@@ -1254,6 +1365,7 @@ TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch
 TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"
 TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
 TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
+TYPE_NAME = "Nicht verstanden. Tippe einen Namen mit bis zu {0} Buchstaben, A bis Z, oder back"
 NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
 NO_TABLE = "Noch gibt es kein Spiel"
 NO_MOVES = "Jetzt ist kein Zug möglich"
@@ -1290,10 +1402,12 @@ OPENING_WASTE = (
     ("Gegner hängte deiner Ablage 1 Karte an.", "Gegner hängte deiner Ablage {0} Karten an."),
     ("Gegner hängten deiner Ablage 1 Karte an.", "Gegner hängten deiner Ablage {0} Karten an."),
 )
-OPENING_MOVES = (
-    ("Gegner machte 1 Zug.", "Gegner machte {0} Züge."),
-    ("Gegner machten 1 Zug.", "Gegner machten {0} Züge."),
-)
+OPENING_SUMMARY = ("Gegner: {0}.", "Gegner: {0}.")
+SUMMARY_MOVES = ("1 Zug", "{0} Züge")
+SUMMARY_UP = "{0} hoch"
+SUMMARY_RESERVE = "{0} an deine Reserve"
+SUMMARY_WASTE = "{0} an deine Ablage"
+REPLAY = "{0} zeigt es."
 BRIEF_BOTH = "Gegner: R +{0}, A +{1}"
 BRIEF_RESERVE = "Gegner: R +{0}"
 BRIEF_WASTE = "Gegner: A +{0}"

@@ -32,8 +32,9 @@ LEVELS = {
     "strong": "Strong",
     "expert": "Expert",
 }
-# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides.
-PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C")
+# By text.phrases.who: the person, the opponent, of two opponents the next to play and the other, the sides; the last,
+# here and wherever it is by people, is one of several persons, whose name is {0}.
+PEOPLE = ("You", "Opponent", "Left", "Right", "Side A", "Side B", "Side C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "Russian Bank, also called Crapette"
@@ -93,6 +94,7 @@ NO_OPTIONS = "none"
 OPTIONS_DONE_ABOUT = "The options stay as they are set."
 OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
+NO_OPPONENT_BRIEF = "none"
 NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
 BEGINS_ROW = "Begins"
 BEGINS = ("by the rules", "you", "the opponent")
@@ -266,20 +268,20 @@ NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
     "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
-    "Side B wins the game", "Side C wins the game",
+    "Side B wins the game", "Side C wins the game", "{0} wins!",
 )  # fmt: skip
 WINS_MATCH = (
     "You win the match!", "The match is lost", "The match is lost", "The match is lost", "Side A wins the match",
-    "Side B wins the match", "Side C wins the match",
+    "Side B wins the match", "Side C wins the match", "{0} wins the match!",
 )  # fmt: skip
 MATCH_SHARED = "The match is shared"
 CARDS_COUNT = (
     "Your cards count", "The opponent's cards count", "Left's cards count", "Right's cards count",
-    "Side A's cards count", "Side B's cards count", "Side C's cards count",
+    "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
 )  # fmt: skip
 SCORES = (
     "You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
-    "Side C scores",
+    "Side C scores", "{0} scores",
 )  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
 RECKONED = {"game": "The game", "forfeit": "The forfeit for giving up", "difference": "The difference"}
@@ -312,6 +314,7 @@ OTHER_SEAT = "This deal, other seat"
 REVIEW = "Review"
 REVIEW_GOES = "Looking at the game again: {0} %"
 AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
+SOMEBODY_AHEAD = "{0} ahead"
 TURNS = "Turns"
 # What a decision cost.
 COST_GAME = "cost the game"
@@ -327,6 +330,11 @@ AHEAD_ONCE = "{0} after turn {2}, by {1}"
 REVIEW_READ = "Enter: look at these turns. back: leave"
 TURN_OF_COST = "Turn {0}: {1}"
 GRAPH = "To the graph"
+NEXT_DECISION = "The next one"
+TRY_AGAIN = "Try it again"
+PLAY_ON = "Play on from here. Nothing of it is kept"
+NOT_KEPT = "Nothing of this is kept."
+TO_REVIEW = "To the review"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: look at {1}"
 LOOK_AT_ALL = "{0}: look at 1-{1}"
@@ -388,6 +396,37 @@ FORGET_RECORDS = "Reset"
 FORGET = "Reset all records"
 FORGET_COSTS = "The records of all games are forgotten."
 RECORDS_NOT_KEPT = "The records cannot be kept"
+
+# Persons who pass the device round
+PERSON = "Player {0}"  # who has no name: nine letters at most
+A_PERSON = "a person"  # as an opponent,
+TWO_PERSONS = "two persons"
+PERSONS_ABOUT = "Two people and one device, which goes from hand to hand. No machine plays."
+THREE_PERSONS_ABOUT = "Three people and one device, which goes from hand to hand. No machine plays."
+NAMES_ROW = "Names"
+NAMES_ABOUT = "What you are called: up to eight letters each. They are kept."
+NO_NAME = "no name"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: set the name, letter by letter."
+HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: the next one; at _ done"
+# What {0} did in the turn before, {1}: how many cards or moves; forms by number.
+LOADED_BOTH = "{0} loaded {1} on your reserve, {2} on your waste."
+LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on your reserve.")
+LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
+MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
+PASS_ON = "Hand the device to {0}."
+OR_STOP = "STOP, or in the menu: something was wrong."
+BEGINS_GAME = "{0} begins"
+TURN_OR_STOP = "{0}, or STOP"
+STOP_BY_ANYBODY = "Stop!"
+ABANDON_PERSON = "{0} gives up, and {1} scores."
+ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
+PERSON_GIVES_UP = "{0} gives up."
+HAND_OVER_SET = "Hand-over screen"
+TURNED_ROUND_SET = "Turned picture"
+RECORDS_OF_PERSONS = "persons"
+NO_PERSONS = "A patience is played alone"
 
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
@@ -548,6 +587,22 @@ HELP_STOP = (
         "A wrong call costs nothing.",
     ),
 )
+HELP_PERSONS = (
+    (
+        "One device for all",
+        "A new game's Opponent may be a person. The device is handed over when a turn ends, and who is to move sits at "
+        "the bottom of the table.",
+        "Names are set there too. In the settings the screen between the turns is turned off, or the picture turned "
+        "round for the second of two who face each other.",
+        "You can take back within your own turn.",
+    ),
+    (
+        "Stop play by people",
+        "What fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody sees it.",
+        "While another plays, call stop, by its button or in the menu, for what is wrong in this turn. As you are "
+        "handed the device, that is for the turn before, until you touch a card.",
+    ),
+)
 # What buttons are called; {0}: what is printed on one.
 WAYS = {"stick": "Stick", "cross": "Cross", "arrows": "Left and right"}
 TWO_KEYS = "{0} and {1}"
@@ -575,7 +630,10 @@ LEARN = "Learn"
 LESSON_DONE_ROW = "{0}, done"
 LESSON_RIGHT = "Right!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Call stop: STOP, or in the menu. Choose: {0}"
+LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
+# Instead of the label of a button that a board has not, {0}: the button to choose by.
+TURN_BY_OK = "{0} on it"
+STOP_BY_MENU = "the menu has it"
 LESSON_SHOW = "Show me"
 LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
@@ -646,7 +704,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "With arrows and OK, lay the 8\2 of your reserve on the house where it fits: a black nine",
+    "lay": "With arrows and {OK}, lay the 8\2 of your reserve on the house where it fits: a black nine",
     "rank": "It goes on a card one higher: a black nine",
     "fits": "Eight goes on nine, and red on black: find the 9\4",
     "yours": "It could be done, but now play the 8\2 of your reserve on the 9\4",
@@ -660,7 +718,7 @@ LESSON_HOUSES = {
     "one": "Now house 6 is empty: a space. What that is good for is another lesson.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Three aces lie in the houses. An ace begins a foundation: play one up. OK on it, and OK again",
+    "ace": "Three aces lie in the houses. An ace begins a foundation: play one up. {OK} on it, and {OK} again",
     "first": "The aces have to go up first",
     "must": "What fits a foundation has to go there: nothing else is allowed before. So look there first, always.",
     "others": "Two more aces wait. Play the next",
@@ -694,12 +752,12 @@ LESSON_SPACES = {
     "engine": "Make a space, fill it, look again: so a reserve of thirteen can go in one long turn.",
 }
 LESSON_TURNING = {
-    "turn": "No card on the table has a place. Turn up a card of your hand: TURN, or OK on the hand",
+    "turn": "No card on the table has a place. Turn up a card of your hand: {TURN}",
     "fits": "3\3 fits the 4\1 of house 4. Lay it there: your turn then goes on",
     "ends": "Allowed, but on your waste it ends your turn, and 3\3 fits house 4",
     "on": "While the cards you turn up find a place, you go on.",
     "more": "Turn up the next",
-    "nowhere": "5\3 fits nowhere. Lay it on your waste: TURN, or OK on it",
+    "nowhere": "5\3 fits nowhere. Lay it on your waste: {TURN}",
     "over": "That ends your turn, and nothing else does. Now the opponent would play.",
 }
 LESSON_LOADING = {
@@ -715,19 +773,19 @@ LESSON_LOADING = {
     "why": "So a load pays twice: the opponent gets a card, and you a space for one of yours.",
 }
 LESSON_TURNED_OVER = {
-    "over": "Your hand is used up. TURN turns your waste over, as it lies, and shows its first card",
+    "over": "Your hand is used up. {TURN} turns your waste over, as it lies, and shows its first card",
     "space": "Allowed, but keep the space for now: what is turned up may need it",
     "bottom": "The bottom card of your waste came first: the Q\3 that you laid down before the others.",
     "queen": "Q\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5",
     "ends": "Allowed, but that ends your turn, and the card has a place",
     "known": "You laid down Q\3, 8\3, 7\3 in that order. So you know what comes next.",
-    "next": "TURN: the 8\3 has to come",
+    "next": "{TURN}: the 8\3 has to come",
     "eight": "8\3, as you knew. It fits a black nine",
     "not": "Allowed, but it is 8\3 that has to find its place: on a black nine",
     "order": "Nobody shuffles: a waste is a hand in wait. Think of it when you lay a card down.",
 }
 LESSON_ENDGAME = {
-    "count": "Your reserve is gone. Three cards in hand, three spaces: each card has a place. TURN",
+    "count": "Your reserve is gone. Three cards in hand, three spaces: each card has a place. {TURN}",
     "keep": "Allowed, but that fills a space, and you need all three for your hand",
     "quiet": "Allowed, but not needed: three cards, three spaces. Turn up",
     "free": "Without a reserve spaces need not be filled, and the cards you turn up may go there.",
@@ -752,16 +810,16 @@ LESSON_ONE_PACK = {
     "sum": "One card less. While you have a waste, spaces are filled from it before a card is turned up.",
 }
 LESSON_STOP_PLAY = {
-    "err": "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing, and TURN",
-    "rule": "That would be right. Just this once do it wrong: TURN, and see",
+    "err": "In stop play anything can be tried. 2\1 of house 6 could go up: now do the wrong thing: {TURN}",
+    "rule": "That would be right. Just this once do it wrong: {TURN}, and see",
     "cost": "The missed card went up, and your turn was over. The opponent errs as well: see the next turn.",
-    "call": "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: STOP, or the menu",
-    "look": "Allowed, but then the error stands. Call STOP first: the menu has it, too",
+    "call": "The opponent laid down a card, but 3\1 of house 1 had to go up. Call it: {STOP}",
+    "look": "Allowed, but then the error stands. Call stop first: {STOP}",
     "yours": "The 3\1 had to go up first. The turn is taken from the opponent, and is yours.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "Foster's own hand, 1922. A sits below. OK or right: a move on; left: back; down: to the next remark",
+    "start": "Foster's own hand, 1922. A sits below. {OK} or right: a move on; left: back; down: to the next remark",
     "ace": "A begins. The ace has to go up before another card is touched",
     "tidy": "2\3, 6\4 and 5\3 each lie alone, and each has a place: with the ace's that makes four spaces",
     "facedown": "With Foster the reserve lies face down, and is turned up card by card. 2\3 fills a space",
@@ -811,7 +869,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 ends the turn. Here Foster leaves them: no reserves, and much still in hand",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Foster's hand with one pack, 1922. A sits below. OK or right: a move on; left: back; down: next remark",
+    "start": "Foster's hand with one pack, 1922. A sits below. {OK} or right: a move on; left: back; down: next remark",
     "runs": "Runs are in one suit, up or down. 8\4 on the 9\4: so this one goes down, and leaves a space",
     "space": "A\4 fits no run, but the space takes it",
     "ten": "10\4 is next to the 9\4, but that run goes down already. It ends the turn",
@@ -969,6 +1027,7 @@ PILES = (
     ("side A's reserve", "side A's hand", "side A's waste"),
     ("side B's reserve", "side B's hand", "side B's waste"),
     ("side C's reserve", "side C's hand", "side C's waste"),
+    ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
 )
 PILES_OF_MOVER = ("the reserve", "the hand", "the waste")
 SHOWING = "hand"
@@ -1003,7 +1062,9 @@ MOVE_FROM = "{0} from {1} \6 {2}"
 THEY_THINK = "{0} thinks"
 
 # The table: headings
-TURN_OF = ("Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn")
+TURN_OF = (
+    "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
+)  # fmt: skip
 THE_END = "The end"
 OK_PLAYS = "OK plays it:"
 OK_TRIES = "OK tries it:"
@@ -1025,6 +1086,7 @@ MOVES_LEFT = "There are moves left. TURN again: pass"
 ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
 NO_MOVE_FROM_THERE = "No move leaves from there now"
 NOTHING_ELSE = "No other card can be played"
+ALL_GOES_UP = "All that you have left can go up. {0}: let it"
 ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
 NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
 NO_MOVE = "No move is left: OK gives up"
@@ -1093,7 +1155,9 @@ NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
 CARD_SHOWING = "{0} turned up"
 WHERE_TO = "{0}: where to? OK puts it back"
-STOPS = ("You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!")
+STOPS = (
+    "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
 MUST_FILL_SPACE = "{0} must fill space {1} first"
@@ -1107,7 +1171,10 @@ RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
 NOT_PLAYED_FROM = "{0} cannot be played from"
 CANNOT_MOVE = "That card cannot be moved"
 # By people: whose turn ends. Of two players the turn is then the other's.
-TURN_IS_OVER = ("your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over")
+TURN_IS_OVER = (
+    "your turn is over", "the turn is yours", "Left's turn is over", "Right's turn is over", "A's turn is over",
+    "B's turn is over", "C's turn is over", "{0}'s turn is over",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. It does now, and {1}."
 GOES_UP_NOW = "{0}. It goes up now, and {1}."
 STOPPED = "{0}. {1}."
@@ -1150,6 +1217,7 @@ SHORT_TO = (
         ("A's res.", "A's waste"),
         ("B's res.", "B's waste"),
         ("C's res.", "C's waste"),
+        ("{0}'s res.", "{0}'s waste"),
     ),
     (
         ("your res.", "your W"),
@@ -1159,6 +1227,7 @@ SHORT_TO = (
         ("A's res.", "A's W"),
         ("B's res.", "B's W"),
         ("C's res.", "C's W"),
+        ("{0}: R", "{0}: W"),
     ),
 )
 SHORT_PILES = (
@@ -1170,6 +1239,7 @@ SHORT_PILES = (
         ("Side A's reserve", "Side A's hand", "Side A's waste"),
         ("Side B's reserve", "Side B's hand", "Side B's waste"),
         ("Side C's reserve", "Side C's hand", "Side C's waste"),
+        ("{0}'s reserve", "{0}'s hand", "{0}'s waste"),
     ),
     (
         ("Your R", "Your H", "Your W"),
@@ -1179,6 +1249,7 @@ SHORT_PILES = (
         ("Side A's R", "Side A's H", "Side A's W"),
         ("Side B's R", "Side B's H", "Side B's W"),
         ("Side C's R", "Side C's H", "Side C's W"),
+        ("{0}: R", "{0}: H", "{0}: W"),
     ),
 )
 SHORT_HOUSE = "House {0}"
@@ -1202,6 +1273,7 @@ PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
 LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
 DIALOG_READ = "Enter: go on"
 DIGITS_READ = "Type the number, or Enter to leave it as it is."
+NAME_READ = "Type a name of up to {0} letters, or back to leave it as it is."
 # By who it is: you, and anybody else, who is {0}. {1}: the card.
 TOLD_TURNS = ("You turn up {1}", "{0} turns up {1}")
 TOLD_TURNS_OVER = ("You turn your waste over, and up comes {1}", "{0} turns the waste over, and up comes {1}")
@@ -1258,6 +1330,7 @@ TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, tur
 TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
 TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
 TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"
+TYPE_NAME = "Not understood. Type a name of up to {0} letters, A to Z, or back"
 NOT_AT_TABLE = "That is for the table. Type back until you are there"
 NO_TABLE = "There is no game yet"
 NO_MOVES = "No move can be made now"
@@ -1279,8 +1352,8 @@ CONSOLE_HELP = (
     "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
 )
 
-# The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
-# opponent, of more; in these the forms by number.
+# The table: what the others did before your turn opens, {0}: how many cards they loaded. Of one opponent, of more; in
+# these the forms by number.
 OPENING_BOTH = (
     "Opponent loaded {0} on your reserve, {1} on your waste.",
     "Opponents loaded {0} on your reserve, {1} on your waste.",
@@ -1293,10 +1366,13 @@ OPENING_WASTE = (
     ("Opponent loaded 1 card on your waste.", "Opponent loaded {0} cards on your waste."),
     ("Opponents loaded 1 card on your waste.", "Opponents loaded {0} cards on your waste."),
 )
-OPENING_MOVES = (
-    ("Opponent made 1 move.", "Opponent made {0} moves."),
-    ("Opponents made 1 move.", "Opponents made {0} moves."),
-)
+# A turn that was played at once, {0}: the parts that follow, with commas: moves, cards up to foundations, loads.
+OPENING_SUMMARY = ("Opponent: {0}.", "Opponents: {0}.")
+SUMMARY_MOVES = ("1 move", "{0} moves")
+SUMMARY_UP = "{0} up"
+SUMMARY_RESERVE = "{0} on your reserve"
+SUMMARY_WASTE = "{0} on your waste"
+REPLAY = "{0} shows it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
 BRIEF_BOTH = "Opp. loads {0} R, {1} W"
 BRIEF_RESERVE = "Opp. loaded {0} on R"

@@ -38,7 +38,7 @@ LEVELS = {
     "strong": "Fuerte",
     "expert": "Experto",
 }
-PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C")
+PEOPLE = ("Tú", "Rival", "Izquierda", "Derecha", "Lado A", "Lado B", "Lado C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "La banca rusa, o crapette"
@@ -81,7 +81,7 @@ SOUND = "Sonido"
 SOUNDS = ("no", "bajo", "alto")
 TARGET = "Nuevo torneo a"
 POINTS = "{0} puntos"
-FITTING_POINTS = "según juego"
+FITTING_POINTS = "ideal"
 NAMES = "Ver nombres"
 ASKS = "Descartar"
 ASKS_IF_FITS = "con aviso"
@@ -98,6 +98,7 @@ NO_OPTIONS = "ninguna"
 OPTIONS_DONE_ABOUT = "Las opciones quedan como están."
 OPPONENT = "Rival"
 NO_OPPONENT = "ninguno, tú por dos"
+NO_OPPONENT_BRIEF = "ninguno"
 NO_OPPONENT_ABOUT = "Juegas los dos lados; nadie juega contra ti."
 BEGINS_ROW = "Empieza"
 BEGINS = ("según la regla", "tú", "el rival")
@@ -265,21 +266,46 @@ ABANDONED = "Abandono"
 OPPONENT_GIVES_UP = "El rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
 WINS_GAME = (
-    "¡Has ganado!", "Gana el rival", "Gana Izquierda", "Gana Derecha", "Gana el lado A", "Gana el lado B",
+    "¡Has ganado!",
+    "Gana el rival",
+    "Gana Izquierda",
+    "Gana Derecha",
+    "Gana el lado A",
+    "Gana el lado B",
     "Gana el lado C",
-)  # fmt: skip
+    "¡{0} gana!",
+)
 WINS_MATCH = (
-    "¡Ganas el torneo!", "Torneo perdido", "Torneo perdido", "Torneo perdido", "Torneo del lado A",
-    "Torneo del lado B", "Torneo del lado C",
-)  # fmt: skip
+    "¡Ganas el torneo!",
+    "Torneo perdido",
+    "Torneo perdido",
+    "Torneo perdido",
+    "Torneo del lado A",
+    "Torneo del lado B",
+    "Torneo del lado C",
+    "¡{0} gana el torneo!",
+)
 MATCH_SHARED = "Torneo empatado"
 CARDS_COUNT = (
-    "Cuentan tus cartas", "Cartas del rival", "Cartas de Izquierda", "Cartas de Derecha", "Cartas del lado A",
-    "Cartas del lado B", "Cartas del lado C",
-)  # fmt: skip
+    "Cuentan tus cartas",
+    "Cartas del rival",
+    "Cartas de Izquierda",
+    "Cartas de Derecha",
+    "Cartas del lado A",
+    "Cartas del lado B",
+    "Cartas del lado C",
+    "Cartas de {0}",
+)
 SCORES = (
-    "Sumas", "El rival suma", "Izquierda suma", "Derecha suma", "El lado A suma", "El lado B suma", "El lado C suma",
-)  # fmt: skip
+    "Sumas",
+    "El rival suma",
+    "Izquierda suma",
+    "Derecha suma",
+    "El lado A suma",
+    "El lado B suma",
+    "El lado C suma",
+    "{0} suma",
+)
 NOBODY_SCORES = "Nadie suma"
 RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
@@ -312,6 +338,7 @@ OTHER_SEAT = "Cambiar de sitio"
 REVIEW = "Análisis"
 REVIEW_GOES = "Repasando la partida: {0} %"
 AHEAD = ("Vas delante", "Rival delante", "Otros delante")
+SOMEBODY_AHEAD = "{0} delante"
 TURNS = "Turnos"
 # What a decision cost.
 COST_GAME = "costó la partida"
@@ -327,6 +354,11 @@ AHEAD_ONCE = "{0} en el turno {2}, por {1}"
 REVIEW_READ = "Entrar: ver estos turnos. back: salir"
 TURN_OF_COST = "Turno {0}: {1}"
 GRAPH = "Al gráfico"
+NEXT_DECISION = "La siguiente"
+TRY_AGAIN = "Probar otra vez"
+PLAY_ON = "Sigue desde aquí. No se guarda nada"
+NOT_KEPT = "Nada de esto se guarda."
+TO_REVIEW = "Al repaso"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
@@ -389,6 +421,34 @@ FORGET_RECORDS = "Borrar"
 FORGET = "Borrar todo"
 FORGET_COSTS = "Se olvidan los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+PERSON = "Jugador {0}"
+A_PERSON = "una persona"
+TWO_PERSONS = "dos personas"
+PERSONS_ABOUT = "Dos personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
+THREE_PERSONS_ABOUT = "Tres personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
+NAMES_ROW = "Nombres"
+NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras. Se guardan."
+NO_NAME = "sin nombre"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: poner el nombre, letra a letra."
+HOW_TO_SET_LETTERS = "{0}: cambiar la letra   {1}: la siguiente; en _ listo"
+LOADED_BOTH = "{0} cargó {1} en tu reserva, {2} en tu descarte."
+LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en tu reserva.")
+LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
+MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
+PASS_ON = "Pasa el aparato a {0}."
+OR_STOP = "Alto (o en el menú): hubo una falta."
+BEGINS_GAME = "Empieza {0}"
+TURN_OR_STOP = "{0}, o Alto"
+STOP_BY_ANYBODY = "¡Alto!"
+ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
+ABANDON_PERSONS = "{0} se rinde, y {1}, que le sigue, gana."
+PERSON_GIVES_UP = "{0} se rinde."
+HAND_OVER_SET = "Aviso de turno"
+TURNED_ROUND_SET = "Girar la imagen"
+RECORDS_OF_PERSONS = "personas"
+NO_PERSONS = "Un solitario se juega a solas"
 
 # Screens: calling stop
 CALL = "¡Alto! ¿Cuál es la falta?"
@@ -544,6 +604,23 @@ HELP_STOP = (
         "Gritar sin razón no cuesta nada.",
     ),
 )
+HELP_PERSONS = (
+    (
+        "Un aparato para todos",
+        "El rival de una nueva partida puede ser una persona. El aparato se pasa al acabar el turno; quien juega "
+        "está abajo en la mesa.",
+        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, o se gira la imagen "
+        "para quien está enfrente.",
+        "Solo deshaces dentro de tu turno.",
+    ),
+    (
+        "Las faltas entre personas",
+        "Lo que no va en ningún sitio se para al momento. Una base, reserva o hueco olvidado queda hasta que "
+        "alguien lo vea.",
+        "Mientras otro juega, grita ¡Alto!, con el botón o en el menú, por una falta de este turno. Al recibir "
+        "el aparato vale para el turno anterior, hasta que tocas una carta.",
+    ),
+)
 WAYS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
 TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"
@@ -570,6 +647,8 @@ LESSON_DONE_ROW = "{0}, hecha"
 LESSON_RIGHT = "¡Bien!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grita «¡Alto!»: STOP, o en el menú. Elige: {0}"
+TURN_BY_OK = "{0} sobre él"
+STOP_BY_MENU = "está en el menú"
 LESSON_SHOW = "Enséñame"
 LESSON_AGAIN = "Otra vez"
 LESSON_LEAVE = "Lecciones"
@@ -860,8 +939,8 @@ PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
 PUZZLE_AIMS = (
-    "juega {0} de tu reserva",
-    "juega {0}, la destapada",
+    "juega {0} de la reserva",
+    "juega {0} del mazo",
     "gana en este turno",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -878,8 +957,8 @@ PUZZLE_SOLVED = "¡Resuelto!"
 PUZZLE_MISSED = "Aún no"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} de tu reserva quedó sin jugar.",
-    "{0}, la destapada, quedó sin jugar.",
+    "{0} de la reserva quedó sin jugar.",
+    "{0} del mazo quedó sin jugar.",
     "La partida no se ganó.",
     "{0} de {1} huecos hechos.",
     "{0} de {1} cartas cargadas.",
@@ -959,6 +1038,7 @@ PILES = (
     ("reserva de A", "mazo de A", "descarte de A"),
     ("reserva de B", "mazo de B", "descarte de B"),
     ("reserva de C", "mazo de C", "descarte de C"),
+    ("la reserva de {0}", "el mazo de {0}", "el descarte de {0}"),
 )
 PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
 SHOWING = "mazo"
@@ -994,8 +1074,15 @@ THEY_THINK = "{0} piensa"
 
 # The table: headings
 TURN_OF = (
-    "Tu turno", "Turno del rival", "Turno de Izquierda", "Turno de Derecha", "Turno de A", "Turno de B", "Turno de C",
-)  # fmt: skip
+    "Tu turno",
+    "Turno del rival",
+    "Turno de Izquierda",
+    "Turno de Derecha",
+    "Turno de A",
+    "Turno de B",
+    "Turno de C",
+    "Turno de {0}",
+)
 THE_END = "Fin"
 OK_PLAYS = "OK juega:"
 OK_TRIES = "OK prueba:"
@@ -1017,6 +1104,7 @@ MOVES_LEFT = "Quedan jugadas. TURN otra vez: pasar"
 ONLY_PLACE = "No encaja en otro sitio: OK la juega, BACK la devuelve"
 NO_MOVE_FROM_THERE = "De ahí no sale jugada ahora"
 NOTHING_ELSE = "No se puede jugar otra carta"
+ALL_GOES_UP = "Todo lo que te queda puede subir. {0}: subir"
 ALL_RUN_UP = "Ya nada está tapado. OK: todo sube solo"
 NO_MOVE_GIVE_UP = "No hay jugada. OK otra vez: rendirse. MENU: deshacer"
 NO_MOVE = "No hay jugada: OK se rinde"
@@ -1085,7 +1173,16 @@ NOT_SO = "No es así. Gritar sin razón no cuesta nada"
 OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
 CARD_SHOWING = "{0} destapada"
 WHERE_TO = "{0}: ¿adónde? OK la devuelve"
-STOPS = ("Tú: ¡Alto!", "Rival: ¡Alto!", "Izquierda: ¡Alto!", "Derecha: ¡Alto!")
+STOPS = (
+    "Tú: ¡Alto!",
+    "Rival: ¡Alto!",
+    "Izquierda: ¡Alto!",
+    "Derecha: ¡Alto!",
+    "A: ¡Alto!",
+    "B: ¡Alto!",
+    "C: ¡Alto!",
+    "{0}: ¡Alto!",
+)
 COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
 COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
 MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"
@@ -1098,7 +1195,16 @@ RESERVE_HELD = "Hay una carta destapada: tu reserva está fija"
 RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
 NOT_PLAYED_FROM = "{0}: de ahí no se juega"
 CANNOT_MOVE = "Esa carta no se puede mover"
-TURN_IS_OVER = ("tu turno acaba", "el turno es tuyo", "acaba el turno de Izquierda", "acaba el turno de Derecha")
+TURN_IS_OVER = (
+    "tu turno acaba",
+    "el turno es tuyo",
+    "acaba el turno de Izquierda",
+    "acaba el turno de Derecha",
+    "el turno de A acaba",
+    "el turno de B acaba",
+    "el turno de C acaba",
+    "el turno de {0} acaba",
+)
 IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
 GOES_UP_NOW = "{0}. Sube ahora, y {1}."
 STOPPED = "{0}. {1}."
@@ -1141,6 +1247,7 @@ SHORT_TO = (
         ("res. de A", "desc. de A"),
         ("res. de B", "desc. de B"),
         ("res. de C", "desc. de C"),
+        ("res. de {0}", "desc. de {0}"),
     ),
     (
         ("tu R", "tu D"),
@@ -1150,6 +1257,7 @@ SHORT_TO = (
         ("R de A", "D de A"),
         ("R de B", "D de B"),
         ("R de C", "D de C"),
+        ("{0}: R", "{0}: D"),
     ),
 )
 SHORT_PILES = (
@@ -1161,6 +1269,7 @@ SHORT_PILES = (
         ("Reserva de A", "Mazo de A", "Descarte de A"),
         ("Reserva de B", "Mazo de B", "Descarte de B"),
         ("Reserva de C", "Mazo de C", "Descarte de C"),
+        ("Reserva de {0}", "Mazo de {0}", "Descarte de {0}"),
     ),
     (
         ("Tu R", "Tu M", "Tu D"),
@@ -1170,6 +1279,7 @@ SHORT_PILES = (
         ("R de A", "M de A", "D de A"),
         ("R de B", "M de B", "D de B"),
         ("R de C", "M de C", "D de C"),
+        ("{0}: R", "{0}: M", "{0}: D"),
     ),
 )
 SHORT_HOUSE = "Columna {0}"
@@ -1193,6 +1303,7 @@ PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
 LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
 DIALOG_READ = "Entrar: seguir"
 DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
+NAME_READ = "Escribe un nombre de hasta {0} letras, o back para dejarlo."
 TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
 TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
 TOLD_LAYS = "Dejas {1} en tu descarte"
@@ -1247,6 +1358,7 @@ TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
 TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
 TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
+TYPE_NAME = "No entendido. Escribe un nombre de hasta {0} letras, A a Z, o back"
 NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
 NO_TABLE = "Aún no hay partida"
 NO_MOVES = "Ahora no hay jugada posible"
@@ -1284,10 +1396,12 @@ OPENING_WASTE = (
     ("El rival cargó 1 carta en tu descarte.", "El rival cargó {0} cartas en tu descarte."),
     ("Los rivales cargaron 1 carta en tu descarte.", "Los rivales cargaron {0} cartas en tu descarte."),
 )
-OPENING_MOVES = (
-    ("El rival hizo 1 jugada.", "El rival hizo {0} jugadas."),
-    ("Los rivales hicieron 1 jugada.", "Los rivales hicieron {0} jugadas."),
-)
+OPENING_SUMMARY = ("El rival: {0}.", "Los rivales: {0}.")
+SUMMARY_MOVES = ("1 jugada", "{0} jugadas")
+SUMMARY_UP = "{0} arriba"
+SUMMARY_RESERVE = "{0} en tu reserva"
+SUMMARY_WASTE = "{0} en tu descarte"
+REPLAY = "{0} lo muestra."
 BRIEF_BOTH = "Rival: R +{0}, D +{1}"
 BRIEF_RESERVE = "Rival: R +{0}"
 BRIEF_WASTE = "Rival: D +{0}"

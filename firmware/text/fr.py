@@ -39,7 +39,7 @@ LEVELS = {
     "strong": "Fort",
     "expert": "Expert",
 }
-PEOPLE = ("Vous", "L'autre", "Gauche", "Droite", "Camp A", "Camp B", "Camp C")
+PEOPLE = ("Vous", "L'autre", "Gauche", "Droite", "Camp A", "Camp B", "Camp C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "La Crapette, ou Banque russe"
@@ -99,6 +99,7 @@ NO_OPTIONS = "aucune"
 OPTIONS_DONE_ABOUT = "Les options restent telles quelles."
 OPPONENT = "Adversaire"
 NO_OPPONENT = "aucun, vous pour deux"
+NO_OPPONENT_BRIEF = "aucun"
 NO_OPPONENT_ABOUT = "Vous jouez les deux camps ; personne ne joue contre vous."
 BEGINS_ROW = "Début"
 BEGINS = ("selon la règle", "vous", "l'adversaire")
@@ -268,22 +269,46 @@ ABANDONED = "Abandon"
 OPPONENT_GIVES_UP = "L'adversaire abandonne"
 NEXT_WINS = "{0}, qui joue ensuite, gagne."
 WINS_GAME = (
-    "Vous gagnez !", "L'adversaire gagne", "Gauche gagne", "Droite gagne", "Le camp A gagne", "Le camp B gagne",
+    "Vous gagnez !",
+    "L'adversaire gagne",
+    "Gauche gagne",
+    "Droite gagne",
+    "Le camp A gagne",
+    "Le camp B gagne",
     "Le camp C gagne",
-)  # fmt: skip
+    "{0} gagne !",
+)
 WINS_MATCH = (
-    "Vous gagnez le match !", "Match perdu", "Match perdu", "Match perdu", "Match au camp A", "Match au camp B",
+    "Vous gagnez le match !",
+    "Match perdu",
+    "Match perdu",
+    "Match perdu",
+    "Match au camp A",
+    "Match au camp B",
     "Match au camp C",
-)  # fmt: skip
+    "{0} gagne le match !",
+)
 MATCH_SHARED = "Match partagé"
 CARDS_COUNT = (
-    "Vos cartes comptent", "Cartes adverses", "Cartes de Gauche", "Cartes de Droite", "Cartes du camp A",
-    "Cartes du camp B", "Cartes du camp C",
-)  # fmt: skip
+    "Vos cartes comptent",
+    "Cartes adverses",
+    "Cartes de Gauche",
+    "Cartes de Droite",
+    "Cartes du camp A",
+    "Cartes du camp B",
+    "Cartes du camp C",
+    "Cartes de {0}",
+)
 SCORES = (
-    "Vous marquez", "L'adversaire marque", "Gauche marque", "Droite marque", "Le camp A marque", "Le camp B marque",
+    "Vous marquez",
+    "L'adversaire marque",
+    "Gauche marque",
+    "Droite marque",
+    "Le camp A marque",
+    "Le camp B marque",
     "Le camp C marque",
-)  # fmt: skip
+    "{0} marque",
+)
 NOBODY_SCORES = "Personne ne marque"
 RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
@@ -314,6 +339,7 @@ OTHER_SEAT = "Donne, en face"
 REVIEW = "Analyse"
 REVIEW_GOES = "La partie est revue : {0} %"
 AHEAD = ("Vous devant", "L'autre devant", "Autres devant")
+SOMEBODY_AHEAD = "{0} devant"
 TURNS = "Tours"
 # What a decision cost.
 COST_GAME = "a coûté la partie"
@@ -329,6 +355,11 @@ AHEAD_ONCE = "{0} après le tour {2}, de {1}"
 REVIEW_READ = "Entrée : revoir ces tours. back : sortir"
 TURN_OF_COST = "Tour {0} : {1}"
 GRAPH = "À la courbe"
+NEXT_DECISION = "La suivante"
+TRY_AGAIN = "Réessayer"
+PLAY_ON = "Jouez à partir d'ici. Rien n'est gardé"
+NOT_KEPT = "Rien de ceci n'est gardé."
+TO_REVIEW = "Au retour sur la partie"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"
@@ -391,6 +422,34 @@ FORGET_RECORDS = "Effacer"
 FORGET = "Effacer tout"
 FORGET_COSTS = "Les records de tous les jeux sont oubliés."
 RECORDS_NOT_KEPT = "Impossible de garder les records"
+PERSON = "Joueur {0}"
+A_PERSON = "une personne"
+TWO_PERSONS = "deux personnes"
+PERSONS_ABOUT = "À deux avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
+THREE_PERSONS_ABOUT = "À trois avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
+NAMES_ROW = "Noms"
+NAMES_ABOUT = "Vos noms : huit lettres au plus. Ils sont gardés."
+NO_NAME = "sans nom"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0} : écrire le nom, lettre par lettre."
+HOW_TO_SET_LETTERS = "{0} : changer   {1} : suivante ; sur _ fini"
+LOADED_BOTH = "{0} a chargé votre réserve de {1}, votre écart de {2}."
+LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé votre réserve de {1} cartes.")
+LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
+MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
+PASS_ON = "Passez l'appareil à {0}."
+OR_STOP = "« Crapette » (ou menu) : une faute."
+BEGINS_GAME = "{0} commence"
+TURN_OR_STOP = "{0}, ou Crapette"
+STOP_BY_ANYBODY = "Crapette !"
+ABANDON_PERSON = "{0} abandonne, et {1} marque."
+ABANDON_PERSONS = "{0} abandonne, et {1}, qui suit, gagne."
+PERSON_GIVES_UP = "{0} abandonne."
+HAND_OVER_SET = "Écran de passage"
+TURNED_ROUND_SET = "Image tournée"
+RECORDS_OF_PERSONS = "personnes"
+NO_PERSONS = "Une réussite se joue seul"
 
 # Screens: calling stop
 CALL = "Crapette ! Quelle faute ?"
@@ -552,6 +611,23 @@ HELP_STOP = (
         "Crier à tort ne coûte rien.",
     ),
 )
+HELP_PERSONS = (
+    (
+        "Un appareil pour tous",
+        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe quand un tour finit ; qui "
+        "doit jouer est en bas de la table.",
+        "On y écrit aussi les noms. Les réglages suppriment l'écran entre les tours, ou tournent l'image pour "
+        "qui est assis en face.",
+        "Vous ne reprenez que dans votre propre tour.",
+    ),
+    (
+        "Les fautes entre personnes",
+        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case vide oubliée reste "
+        "jusqu'à ce qu'on la voie.",
+        "Quand un autre joue, criez Crapette, par le bouton ou le menu, pour une faute de ce tour. En recevant "
+        "l'appareil, c'est pour le tour d'avant, tant que vous ne touchez aucune carte.",
+    ),
+)
 WAYS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
 TWO_KEYS = "{0} et {1}"
 KEY_HELD = "{0} tenu"
@@ -578,6 +654,8 @@ LESSON_DONE_ROW = "{0}, faite"
 LESSON_RIGHT = "Bien !"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Criez « Crapette ! » : STOP, ou au menu. Choisissez : {0}"
+TURN_BY_OK = "{0} dessus"
+STOP_BY_MENU = "dans le menu"
 LESSON_SHOW = "Montrer"
 LESSON_AGAIN = "Recommencer"
 LESSON_LEAVE = "Les leçons"
@@ -707,7 +785,7 @@ LESSON_LOADING = {
     "waste": "L'écart adverse montre 5\3. Chargez-le : posez dessus le 4\3 de la case 8",
     "later": "C'est charger aussi, sur la réserve. L'écart d'abord : le 4\3 de la case 8",
     "chance": "Permis, mais chargez d'abord l'écart adverse du 4\3 de la case 8",
-    "more": "Un rang plus haut ou plus bas, même couleur. L'adversaire a une carte de plus, vous une case vide.",
+    "more": "Un rang de plus ou de moins, en couleur. À l'adversaire une carte, à vous une case vide.",
     "reserve": "La réserve adverse montre J\2. Chargez-la aussi : votre 10\2 est en case 1",
     "free": "Permis, mais le 10\2 de la case 1 va sur la réserve adverse : chargez tant que c'est possible",
     "double": "Une carte en réserve compte deux à la fin, et elle enterre celles du dessous.",
@@ -744,7 +822,7 @@ LESSON_ENDGAME = {
 LESSON_ONE_PACK = {
     "run": "Un jeu : les cases sont des suites d'une couleur. 2\4 est retourné. Posez-le sur le 3\4 de la case 7",
     "ends": "Permis, mais à l'écart il finit votre tour, et il va sur la case 7",
-    "both": "Cette suite descend. Une autre peut monter : la deuxième carte décide. Après le roi vient l'as.",
+    "both": "Cette suite descend. D'autres montent : la deuxième carte décide. Après le roi vient l'as.",
     "join": "Case 2 : une suite de cœurs finie au roi ; la case 5 commence à la dame. Joignez la 5 à la 2",
     "first": "Permis, mais joignez d'abord les cœurs : cela vide une case",
     "space": "Une suite entière bouge d'un coup, si sa première carte va.",
@@ -813,7 +891,7 @@ LESSON_FOSTER_TWO = {
 }
 LESSON_FOSTER_ONE = {
     "start": "Foster avec un jeu, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
-    "runs": "Suites d'une couleur, montantes ou non. 8\4 sur le 9\4 : celle-ci descend, et vide une case",
+    "runs": "Suites en couleur, montantes ou non. 8\4 sur le 9\4 : elle descend, et vide une case",
     "space": "A\4 ne va à aucune suite, mais la case vide le prend",
     "ten": "10\4 touche le 9\4, mais cette suite descend déjà. Il finit le tour",
     "dealer": "B ne reçoit ses cases qu'ici. 5\2 sur le 6\2, 8\2 en case vide, A\2 sur le 2\2",
@@ -868,8 +946,8 @@ PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
 PUZZLE_AIMS = (
-    "jouez {0} de votre réserve",
-    "jouez {0}, carte retournée",
+    "jouez {0} de la réserve",
+    "jouez {0} du talon",
     "gagnez en un tour",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -886,8 +964,8 @@ PUZZLE_SOLVED = "Résolu !"
 PUZZLE_MISSED = "Pas encore"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} de votre réserve n'a pas été joué.",
-    "{0}, carte retournée, n'a pas été joué.",
+    "{0} de la réserve n'a pas été joué.",
+    "{0} du talon n'a pas été joué.",
     "La partie n'est pas gagnée.",
     "{0} cases vidées sur {1}.",
     "{0} cartes chargées sur {1}.",
@@ -967,6 +1045,7 @@ PILES = (
     ("la réserve de A", "le talon de A", "l'écart de A"),
     ("la réserve de B", "le talon de B", "l'écart de B"),
     ("la réserve de C", "le talon de C", "l'écart de C"),
+    ("la réserve de {0}", "le talon de {0}", "l'écart de {0}"),
 )
 PILES_OF_MOVER = ("sa réserve", "son talon", "son écart")
 SHOWING = "talon"
@@ -1001,7 +1080,7 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} réfléchit"
 
 # The table: headings
-TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C")
+TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
 THE_END = "Fin"
 OK_PLAYS = "OK joue :"
 OK_TRIES = "OK tente :"
@@ -1023,6 +1102,7 @@ MOVES_LEFT = "Il reste des coups. TURN encore : passer"
 ONLY_PLACE = "Elle ne va pas ailleurs : OK la joue, BACK la repose"
 NO_MOVE_FROM_THERE = "Rien à jouer de là pour l'instant"
 NOTHING_ELSE = "Aucune autre carte ne se joue"
+ALL_GOES_UP = "Tout ce qui vous reste peut monter. {0} : monter"
 ALL_RUN_UP = "Plus rien n'est caché. OK : tout monte tout seul"
 NO_MOVE_GIVE_UP = "Plus de coup. OK encore : abandonner. MENU : reprendre"
 NO_MOVE = "Plus de coup : OK abandonne"
@@ -1091,7 +1171,16 @@ NOT_SO = "Eh non. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
 CARD_SHOWING = "{0} retournée"
 WHERE_TO = "{0} : où ? OK la repose"
-STOPS = ("Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !")
+STOPS = (
+    "Vous : Crapette !",
+    "L'autre : Crapette !",
+    "Gauche : Crapette !",
+    "Droite : Crapette !",
+    "A : Crapette !",
+    "B : Crapette !",
+    "C : Crapette !",
+    "{0} : Crapette !",
+)
 COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
 COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
 MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
@@ -1104,7 +1193,16 @@ RESERVE_HELD = "Une carte est retournée : votre réserve est bloquée"
 RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
 NOT_PLAYED_FROM = "{0} ne se joue pas"
 CANNOT_MOVE = "Cette carte ne peut pas bouger"
-TURN_IS_OVER = ("votre tour est fini", "c'est à vous", "Gauche a fini son tour", "Droite a fini son tour")
+TURN_IS_OVER = (
+    "votre tour est fini",
+    "c'est à vous",
+    "Gauche a fini son tour",
+    "Droite a fini son tour",
+    "A a fini son tour",
+    "B a fini son tour",
+    "C a fini son tour",
+    "{0} a fini son tour",
+)
 IT_DOES_NOW = "{0}. C'est fait, et {1}."
 GOES_UP_NOW = "{0}. Elle monte, et {1}."
 STOPPED = "{0}. {1}."
@@ -1147,6 +1245,7 @@ SHORT_TO = (
         ("rés. de A", "écart de A"),
         ("rés. de B", "écart de B"),
         ("rés. de C", "écart de C"),
+        ("rés. de {0}", "écart de {0}"),
     ),
     (
         ("votre R", "votre E"),
@@ -1156,6 +1255,7 @@ SHORT_TO = (
         ("R de A", "E de A"),
         ("R de B", "E de B"),
         ("R de C", "E de C"),
+        ("{0} : R", "{0} : E"),
     ),
 )
 SHORT_PILES = (
@@ -1167,6 +1267,7 @@ SHORT_PILES = (
         ("Réserve de A", "Talon de A", "Écart de A"),
         ("Réserve de B", "Talon de B", "Écart de B"),
         ("Réserve de C", "Talon de C", "Écart de C"),
+        ("Réserve de {0}", "Talon de {0}", "Écart de {0}"),
     ),
     (
         ("Votre R", "Votre T", "Votre E"),
@@ -1176,6 +1277,7 @@ SHORT_PILES = (
         ("R de A", "T de A", "E de A"),
         ("R de B", "T de B", "E de B"),
         ("R de C", "T de C", "E de C"),
+        ("{0} : R", "{0} : T", "{0} : E"),
     ),
 )
 SHORT_HOUSE = "Case {0}"
@@ -1199,6 +1301,7 @@ PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
 LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
 DIALOG_READ = "Entrée : continuer"
 DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
+NAME_READ = "Tapez un nom de {0} lettres au plus, ou back pour le laisser."
 TOLD_TURNS = ("Vous retournez {1}", "{0} retourne {1}")
 TOLD_TURNS_OVER = ("Vous retournez votre écart, puis {1}", "{0} retourne son écart, puis {1}")
 TOLD_LAYS = "Vous posez {1} à l'écart"
@@ -1252,6 +1355,7 @@ TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, co
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
 TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
+TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou back"
 NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
 NO_TABLE = "Il n'y a pas encore de partie"
 NO_MOVES = "Aucun coup possible pour l'instant"
@@ -1287,10 +1391,12 @@ OPENING_WASTE = (
     ("L'adversaire a chargé votre écart de 1 carte.", "L'adversaire a chargé votre écart de {0} cartes."),
     ("Les autres ont chargé votre écart de 1 carte.", "Les autres ont chargé votre écart de {0} cartes."),
 )
-OPENING_MOVES = (
-    ("L'adversaire a joué 1 coup.", "L'adversaire a joué {0} coups."),
-    ("Les autres ont joué 1 coup.", "Les autres ont joué {0} coups."),
-)
+OPENING_SUMMARY = ("L'adversaire : {0}.", "Les autres : {0}.")
+SUMMARY_MOVES = ("1 coup", "{0} coups")
+SUMMARY_UP = "{0} en haut"
+SUMMARY_RESERVE = "{0} sur votre réserve"
+SUMMARY_WASTE = "{0} sur votre écart"
+REPLAY = "{0} le montre."
 BRIEF_BOTH = "Adv. : R +{0}, E +{1}"
 BRIEF_RESERVE = "Adv. : R +{0}"
 BRIEF_WASTE = "Adv. : E +{0}"

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the app says about cards, places and moves, as a person at the table would.
 
-`seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays. Suits are
+`seat` is the person's seat, 0 for A, 1 for B, 2 for C, with BOTH_SIDES added where nobody else plays, and BY_NAME where
+several persons play, who are all told by their names: to the one in `seat`, or with NOBODY to no one of them. Suits are
 chr 1..4, which the fonts draw as pips.
 """
 
@@ -27,6 +28,8 @@ from engine.rules import COMPULSORY, NAMES, Row
 from firmware import text
 
 BOTH_SIDES = const(4)
+BY_NAME = const(8)
+NOBODY = const(3)  # or'ed to a seat
 MOST_NAMED = const(3)  # places of a card
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
@@ -38,6 +41,9 @@ OPPONENT = const(1)
 LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
+NAMED = const(7)  # of several persons any: {0} is the name
+persons = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
+signs = []  # and a letter or figure for each
 
 
 def card(pos, c):
@@ -55,7 +61,7 @@ def who(pos, player, seat):
     if player == seat:
         return YOU
     if seat >= BOTH_SIDES:
-        return SIDE_A + player
+        return NAMED if persons and seat >= BY_NAME else SIDE_A + player
     if pos[PLAYERS] < 3:
         return OPPONENT
     return LEFT if (seat + 1) % 3 == player else RIGHT
@@ -63,7 +69,17 @@ def who(pos, player, seat):
 
 def name(pos, player, seat):
     """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
-    return text.words.PEOPLE[who(pos, player, seat)]
+    return text.words.PEOPLE[who(pos, player, seat)].format(person(player))
+
+
+def sign(pos, player, seat):
+    """Return one letter for a player, or a figure."""
+    return signs[player] if persons and seat >= BY_NAME else name(pos, player, seat)[0]
+
+
+def person(player):
+    """Return what goes into words by people that are about this player: the name, where players have some."""
+    return persons[player] if persons and player < len(persons) else ""
 
 
 def place(pos, p, seat, mover):
@@ -76,11 +92,10 @@ def place(pos, p, seat, mover):
         return text.words.FOUNDATION
     owner = (p - RESERVE) // 3
     kind = (p - RESERVE) % 3
-    if owner == seat & ~BOTH_SIDES:
-        return text.words.PILES[YOU][kind]
-    if mover == owner and seat < BOTH_SIDES:
+    own = owner == seat & 3
+    if mover == owner and not own and not seat & BOTH_SIDES:
         return text.words.PILES_OF_MOVER[kind]
-    return text.words.PILES[who(pos, owner, seat)][kind]
+    return text.words.PILES[YOU if own else who(pos, owner, seat)][kind].format(person(owner))
 
 
 def by_number(forms, n):
@@ -101,25 +116,36 @@ def game_name(rules):
     return by_number(text.words.GAME_WITH_OPTIONS, n).format(name, n) if n else name
 
 
-def scores(people):
-    """Return that one or two people, indices of PEOPLE, score."""
+def scores(people, players):
+    """Return that one or two people, indices of PEOPLE, score; players: which they are."""
     if len(people) == 1:
-        return text.words.SCORES[people[0]]
+        return text.words.SCORES[people[0]].format(person(players[0]))
     said = text.words.BOTH_SCORE[0 if YOU in people else 1]
-    return said.format(*[text.words.PEOPLE[who] for who in people if who != YOU])
+    called = [text.words.PEOPLE[people[i]].format(person(players[i])) for i in (0, 1) if people[i] != YOU]
+    return said.format(*called)
 
 
 # room
-def opening(others, moves, reserve, waste):
-    """Return what one opponent, or more, did: so many moves (0: they were seen), loads on your reserve and waste."""
+def opening(others, moves, up, reserve, waste):
+    """Return what one opponent, or more, did: so many moves (0: they were seen), cards up to foundations, loads on your
+    reserve and waste.
+    """
     more = 1 if others > 1 else 0
+    if moves:
+        parts = [by_number(text.words.SUMMARY_MOVES, moves).format(moves)]
+        for said, n in (
+            (text.words.SUMMARY_UP, up), (text.words.SUMMARY_RESERVE, reserve), (text.words.SUMMARY_WASTE, waste),
+        ):
+            if n:
+                parts.append(said.format(n))
+        return text.words.OPENING_SUMMARY[more].format(", ".join(parts))
     if reserve and waste:
         return text.words.OPENING_BOTH[more].format(reserve, waste)
     if reserve:
         return by_number(text.words.OPENING_RESERVE[more], reserve).format(reserve)
     if waste:
         return by_number(text.words.OPENING_WASTE[more], waste).format(waste)
-    return by_number(text.words.OPENING_MOVES[more], moves).format(moves) if moves else ""
+    return ""
 
 
 # room
@@ -225,4 +251,5 @@ def opponent(pos, src, dst, seat, brief=False):
             move = text.words.MOVE_FROM.format(what, place(pos, p, seat, mover), to)
         else:
             move = text.words.MOVE.format(what, to)
-    return (text.words.THEY_MOVE_BRIEF if brief and pos[PLAYERS] < 3 else text.words.THEY_MOVE).format(them, move)
+    brief = brief and pos[PLAYERS] < 3 and seat < BY_NAME
+    return (text.words.THEY_MOVE_BRIEF if brief else text.words.THEY_MOVE).format(them, move)

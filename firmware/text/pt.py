@@ -38,7 +38,7 @@ LEVELS = {
     "strong": "Forte",
     "expert": "Mestre",
 }
-PEOPLE = ("Você", "O outro", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C")
+PEOPLE = ("Você", "O outro", "Esquerda", "Direita", "Lado A", "Lado B", "Lado C", "{0}")
 
 # Screens: the title
 TITLE_FOOT = "Crapô, também banco russo"
@@ -81,7 +81,7 @@ SOUND = "Som"
 SOUNDS = ("não", "baixo", "alto")
 TARGET = "Nova partida a"
 POINTS = "{0} pontos"
-FITTING_POINTS = "o que couber"
+FITTING_POINTS = "ideal"
 NAMES = "Nomes das pilhas"
 ASKS = "Descartar"
 ASKS_IF_FITS = "com aviso"
@@ -98,6 +98,7 @@ NO_OPTIONS = "nenhuma"
 OPTIONS_DONE_ABOUT = "As opções ficam como estão."
 OPPONENT = "Adversário"
 NO_OPPONENT = "nenhum, você por dois"
+NO_OPPONENT_BRIEF = "nenhum"
 NO_OPPONENT_ABOUT = "Você joga os dois lados; ninguém joga contra você."
 BEGINS_ROW = "Começa"
 BEGINS = ("pela regra", "você", "o adversário")
@@ -264,22 +265,46 @@ ABANDONED = "Desistência"
 OPPONENT_GIVES_UP = "O adversário desiste"
 NEXT_WINS = "{0}, que joga a seguir, ganha."
 WINS_GAME = (
-    "Você ganhou!", "O adversário ganha", "Esquerda ganha", "Direita ganha", "O lado A ganha", "O lado B ganha",
+    "Você ganhou!",
+    "O adversário ganha",
+    "Esquerda ganha",
+    "Direita ganha",
+    "O lado A ganha",
+    "O lado B ganha",
     "O lado C ganha",
-)  # fmt: skip
+    "{0} ganha!",
+)
 WINS_MATCH = (
-    "Ganhou a partida!", "Partida perdida", "Partida perdida", "Partida perdida", "Partida do lado A",
-    "Partida do lado B", "Partida do lado C",
-)  # fmt: skip
+    "Ganhou a partida!",
+    "Partida perdida",
+    "Partida perdida",
+    "Partida perdida",
+    "Partida do lado A",
+    "Partida do lado B",
+    "Partida do lado C",
+    "{0} ganha a partida!",
+)
 MATCH_SHARED = "Partida empatada"
 CARDS_COUNT = (
-    "Suas cartas contam", "Cartas adversárias", "Cartas da Esquerda", "Cartas da Direita", "Cartas do lado A",
-    "Cartas do lado B", "Cartas do lado C",
-)  # fmt: skip
+    "Suas cartas contam",
+    "Cartas adversárias",
+    "Cartas da Esquerda",
+    "Cartas da Direita",
+    "Cartas do lado A",
+    "Cartas do lado B",
+    "Cartas do lado C",
+    "Cartas de {0}",
+)
 SCORES = (
-    "Você marca", "O adversário marca", "Esquerda marca", "Direita marca", "O lado A marca", "O lado B marca",
+    "Você marca",
+    "O adversário marca",
+    "Esquerda marca",
+    "Direita marca",
+    "O lado A marca",
+    "O lado B marca",
     "O lado C marca",
-)  # fmt: skip
+    "{0} marca",
+)
 NOBODY_SCORES = "Ninguém marca"
 RECKONED = {"game": "O jogo", "forfeit": "Multa da desistência", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
@@ -310,6 +335,7 @@ OTHER_SEAT = "Trocar de lugar"
 REVIEW = "Análise"
 REVIEW_GOES = "Revisão do jogo: {0} %"
 AHEAD = ("Você à frente", "O outro à frente", "Outros à frente")
+SOMEBODY_AHEAD = "{0} à frente"
 TURNS = "Vezes"
 # What a decision cost.
 COST_GAME = "custou o jogo"
@@ -325,6 +351,11 @@ AHEAD_ONCE = "{0} na vez {2}, por {1}"
 REVIEW_READ = "Enter: ver estas vezes. back: sair"
 TURN_OF_COST = "Vez {0}: {1}"
 GRAPH = "Ao gráfico"
+NEXT_DECISION = "A seguinte"
+TRY_AGAIN = "Tentar de novo"
+PLAY_ON = "Jogue daqui em diante. Nada é guardado"
+NOT_KEPT = "Nada disto é guardado."
+TO_REVIEW = "Para a análise"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
@@ -386,6 +417,34 @@ FORGET_RECORDS = "Apagar"
 FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
+PERSON = "Jogador {0}"
+A_PERSON = "uma pessoa"
+TWO_PERSONS = "duas pessoas"
+PERSONS_ABOUT = "Duas pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
+THREE_PERSONS_ABOUT = "Três pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
+NAMES_ROW = "Nomes"
+NAMES_ABOUT = "Como vocês se chamam: até oito letras. Ficam guardados."
+NO_NAME = "sem nome"
+LETTER_SET = "[{0}]"
+NO_LETTER = "_"
+NAME_ABOUT = "{0}: escrever o nome, letra por letra."
+HOW_TO_SET_LETTERS = "{0}: mudar a letra   {1}: a seguinte; em _ pronto"
+LOADED_BOTH = "{0} carregou {1} na sua reserva, {2} no seu descarte."
+LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cartas na sua reserva.")
+LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
+MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
+PASS_ON = "Passe o aparelho a {0}."
+OR_STOP = "Crapô (ou no menu): houve uma falta."
+BEGINS_GAME = "{0} começa"
+TURN_OR_STOP = "{0}, ou Crapô"
+STOP_BY_ANYBODY = "Crapô!"
+ABANDON_PERSON = "{0} desiste, e {1} marca."
+ABANDON_PERSONS = "{0} desiste, e {1}, que vem a seguir, ganha."
+PERSON_GIVES_UP = "{0} desiste."
+HAND_OVER_SET = "Aviso de vez"
+TURNED_ROUND_SET = "Virar a imagem"
+RECORDS_OF_PERSONS = "pessoas"
+NO_PERSONS = "Uma paciência joga-se sozinho"
 
 # Screens: calling stop
 CALL = "Crapô! Qual foi a falta?"
@@ -542,6 +601,22 @@ HELP_STOP = (
         "Gritar sem razão não custa nada.",
     ),
 )
+HELP_PERSONS = (
+    (
+        "Um aparelho para todos",
+        "O adversário de um novo jogo pode ser uma pessoa. O aparelho passa quando a vez acaba; quem joga fica "
+        "embaixo na mesa.",
+        "Ali também se escrevem os nomes. Nos ajustes desliga-se o aviso entre as vezes, ou vira-se a imagem "
+        "para quem está em frente.",
+        "Você só desfaz na sua própria vez.",
+    ),
+    (
+        "As faltas entre pessoas",
+        "O que não cabe em lugar nenhum para na hora. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
+        "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
+        "vale para a vez anterior, até você tocar numa carta.",
+    ),
+)
 WAYS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
 TWO_KEYS = "{0} e {1}"
 KEY_HELD = "{0} longo"
@@ -568,6 +643,8 @@ LESSON_DONE_ROW = "{0}, feita"
 LESSON_RIGHT = "Certo!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Grite «Crapô!»: STOP, ou no menu. Escolha: {0}"
+TURN_BY_OK = "{0} nela"
+STOP_BY_MENU = "está no menu"
 LESSON_SHOW = "Mostrar"
 LESSON_AGAIN = "Recomeçar"
 LESSON_LEAVE = "As lições"
@@ -858,8 +935,8 @@ PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
 PUZZLE_AIMS = (
-    "jogue {0} da sua reserva",
-    "jogue {0}, carta virada",
+    "jogue {0} da reserva",
+    "jogue {0} do monte",
     "ganhe nesta vez",
 )
 PUZZLE_COUNTS = (  # of one, of more
@@ -876,8 +953,8 @@ PUZZLE_SOLVED = "Resolvido!"
 PUZZLE_MISSED = "Ainda não"
 # What is missing of each: {0} the card, or how many, {1} of how many.
 PUZZLE_SHORT = (
-    "{0} da sua reserva ficou por jogar.",
-    "{0}, carta virada, ficou por jogar.",
+    "{0} da reserva ficou por jogar.",
+    "{0} do monte ficou por jogar.",
     "O jogo não foi ganho.",
     "{0} de {1} casas esvaziadas.",
     "{0} de {1} cartas carregadas.",
@@ -957,6 +1034,7 @@ PILES = (
     ("reserva de A", "monte de A", "descarte de A"),
     ("reserva de B", "monte de B", "descarte de B"),
     ("reserva de C", "monte de C", "descarte de C"),
+    ("a reserva de {0}", "o monte de {0}", "o descarte de {0}"),
 )
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
@@ -991,7 +1069,16 @@ MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} pensa"
 
 # The table: headings
-TURN_OF = ("Sua vez", "Vez do adversário", "Vez da Esquerda", "Vez da Direita", "Vez de A", "Vez de B", "Vez de C")
+TURN_OF = (
+    "Sua vez",
+    "Vez do adversário",
+    "Vez da Esquerda",
+    "Vez da Direita",
+    "Vez de A",
+    "Vez de B",
+    "Vez de C",
+    "Vez de {0}",
+)
 THE_END = "Fim"
 OK_PLAYS = "OK joga:"
 OK_TRIES = "OK tenta:"
@@ -1013,6 +1100,7 @@ MOVES_LEFT = "Ainda há jogadas. TURN de novo: passar"
 ONLY_PLACE = "Não serve noutro lugar: OK joga, BACK devolve"
 NO_MOVE_FROM_THERE = "Dali não sai jogada agora"
 NOTHING_ELSE = "Nenhuma outra carta se joga"
+ALL_GOES_UP = "Tudo o que lhe resta pode subir. {0}: subir"
 ALL_RUN_UP = "Nada está fechado. OK: tudo sobe sozinho"
 NO_MOVE_GIVE_UP = "Não há jogada. OK de novo: desistir. MENU: desfazer"
 NO_MOVE = "Não há jogada: OK desiste"
@@ -1081,7 +1169,16 @@ NOT_SO = "Não foi. Gritar sem razão não custa nada"
 OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
 CARD_SHOWING = "{0} virada"
 WHERE_TO = "{0}: para onde? OK devolve"
-STOPS = ("Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!")
+STOPS = (
+    "Você: Crapô!",
+    "O outro: Crapô!",
+    "Esquerda: Crapô!",
+    "Direita: Crapô!",
+    "A: Crapô!",
+    "B: Crapô!",
+    "C: Crapô!",
+    "{0}: Crapô!",
+)
 COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
 COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
 MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
@@ -1094,7 +1191,16 @@ RESERVE_HELD = "Há uma carta virada: a sua reserva está presa"
 RESERVE_STAYS_DOWN = "Agora a reserva não se pode virar"
 NOT_PLAYED_FROM = "{0}: dali não se joga"
 CANNOT_MOVE = "Essa carta não se move"
-TURN_IS_OVER = ("a sua vez acabou", "a vez é sua", "a vez da Esquerda acabou", "a vez da Direita acabou")
+TURN_IS_OVER = (
+    "a sua vez acabou",
+    "a vez é sua",
+    "a vez da Esquerda acabou",
+    "a vez da Direita acabou",
+    "a vez de A acabou",
+    "a vez de B acabou",
+    "a vez de C acabou",
+    "a vez de {0} acabou",
+)
 IT_DOES_NOW = "{0}. Enche-a agora, e {1}."
 GOES_UP_NOW = "{0}. Sobe agora, e {1}."
 STOPPED = "{0}. {1}."
@@ -1137,6 +1243,7 @@ SHORT_TO = (
         ("res. de A", "desc. de A"),
         ("res. de B", "desc. de B"),
         ("res. de C", "desc. de C"),
+        ("res. de {0}", "desc. de {0}"),
     ),
     (
         ("sua R", "seu D"),
@@ -1146,6 +1253,7 @@ SHORT_TO = (
         ("R de A", "D de A"),
         ("R de B", "D de B"),
         ("R de C", "D de C"),
+        ("{0}: R", "{0}: D"),
     ),
 )
 SHORT_PILES = (
@@ -1157,6 +1265,7 @@ SHORT_PILES = (
         ("Reserva de A", "Monte de A", "Descarte de A"),
         ("Reserva de B", "Monte de B", "Descarte de B"),
         ("Reserva de C", "Monte de C", "Descarte de C"),
+        ("Reserva de {0}", "Monte de {0}", "Descarte de {0}"),
     ),
     (
         ("Sua R", "Seu M", "Seu D"),
@@ -1166,6 +1275,7 @@ SHORT_PILES = (
         ("R de A", "M de A", "D de A"),
         ("R de B", "M de B", "D de B"),
         ("R de C", "M de C", "D de C"),
+        ("{0}: R", "{0}: M", "{0}: D"),
     ),
 )
 SHORT_HOUSE = "Casa {0}"
@@ -1189,6 +1299,7 @@ PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
 LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
 DIALOG_READ = "Enter: continuar"
 DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
+NAME_READ = "Escreva um nome de até {0} letras, ou back para deixá-lo."
 TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
 TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
 TOLD_LAYS = "Você põe {1} no descarte"
@@ -1242,6 +1353,7 @@ TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, tur
 TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
+TYPE_NAME = "Não entendi. Escreva um nome de até {0} letras, A a Z, ou back"
 NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"
@@ -1277,10 +1389,12 @@ OPENING_WASTE = (
     ("O adversário carregou 1 carta no seu descarte.", "O adversário carregou {0} cartas no seu descarte."),
     ("Os outros carregaram 1 carta no seu descarte.", "Os outros carregaram {0} cartas no seu descarte."),
 )
-OPENING_MOVES = (
-    ("O adversário fez 1 jogada.", "O adversário fez {0} jogadas."),
-    ("Os outros fizeram 1 jogada.", "Os outros fizeram {0} jogadas."),
-)
+OPENING_SUMMARY = ("O adversário: {0}.", "Os outros: {0}.")
+SUMMARY_MOVES = ("1 jogada", "{0} jogadas")
+SUMMARY_UP = "{0} subiram"
+SUMMARY_RESERVE = "{0} na sua reserva"
+SUMMARY_WASTE = "{0} no seu descarte"
+REPLAY = "{0} mostra."
 BRIEF_BOTH = "Adv.: R +{0}, D +{1}"
 BRIEF_RESERVE = "Adv.: R +{0}"
 BRIEF_WASTE = "Adv.: D +{0}"

@@ -19,7 +19,7 @@ from types import ModuleType
 from engine import moves
 from engine.dealing import deal
 from engine.opponent import LEVELS, Opponent
-from engine.position import OVER
+from engine.position import OVER, TURN
 from firmware.app import actions
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
@@ -30,7 +30,10 @@ GAMES = 6
 QUIET_MS = 1000  # no stop play is measured, so nothing waits longer
 STEPS = (actions.RIGHT, actions.RIGHT, actions.LEFT, actions.RIGHT, actions.DOWN, actions.UP, actions.RIGHT)
 APART_MS = 0.37  # that each press comes later than the one before, against the clock of the board's loop
-MEASURES = "hostsim.device.measures_on_board", "hostsim.device.engine_on_board"
+MEASURES = (
+    "hostsim.device.measures_on_board", "hostsim.device.engine_on_board", "hostsim.device.review_on_board",
+)  # fmt: skip
+REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is looked at again: rules, seed, levels
 
 
 def run(args: Namespace) -> None:
@@ -73,12 +76,16 @@ def run(args: Namespace) -> None:
         _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
     for level in ("strong", "expert"):
         _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
+    total, longest, late, slices, plies = found["review"]
+    _row("review of %d moves of simple" % plies, "%.1f s, %d slices" % (total / 1e6, slices), "120 s")
+    _row("  a slice, 95 in 100", "%.0f ms (longest %.0f)" % (late / 1000, longest / 1000), "40 ms")
+    _row("  working memory", "%.1f kB" % (found["review memory"][0] / 1000), "24 kB")
 
 
 def _with_measures(board: ModuleType, folder: str, n: int, frozen: str | None) -> bytes:
     """Return the file system of a board that measures instead of playing; frozen: the game is in the firmware."""
     name = board.__name__.split(".")[1]
-    files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(n))}
+    files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(n)), "game.bin": reviewed()}
     if frozen:
         return emulator.image_of(dict(files, **build.added(*MEASURES)))
     build.build(folder, [name], more=MEASURES)
@@ -105,6 +112,20 @@ def cases(n: int) -> list[bytes]:
             player.choose(pos)
             moves.apply(pos, player.src, player.dst)
     return [positions[i * len(positions) // n] for i in range(n)]
+
+
+def reviewed() -> bytes:
+    """Return a game as review_on_board.py reads it: the position at the deal, and the moves."""
+    rules, seed, levels = REVIEWED
+    pos = deal(rules, seed)
+    out = bytearray(pos)
+    players = [Opponent(level, 4 * seed + 1 + i) for i, level in enumerate(levels)]
+    while not pos[OVER]:
+        player = players[pos[TURN]]
+        player.choose(pos)
+        out += bytes((player.src, player.dst))
+        moves.apply(pos, player.src, player.dst)
+    return bytes(out)
 
 
 def _played(machine: emulator.Machine, moments: int) -> None:

@@ -92,4 +92,8 @@ of_the_app()
 from hostsim.device.engine_on_board import of_the_engine  # noqa: E402  here, so that it is not in the heap that is measured
 
 of_the_engine(say)
+
+from hostsim.device.review_on_board import of_the_review  # noqa: E402
+
+of_the_review(say)
 say("done")

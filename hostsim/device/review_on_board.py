@@ -33,5 +33,3 @@ def of_the_review(say):
         slices.append(t)
     slices.sort()
     say("review", total, slices[-1], slices[len(slices) * 95 // 100], len(slices), len(log) // 2)
-    for decision in review.decisions:
-        say("decision", decision.ply, decision.cost)

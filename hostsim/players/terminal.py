@@ -42,6 +42,8 @@ KEYS = {
 }
 SUSPEND = b"\x1a"
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
+HELD_S = 0.06  # seconds from one to the next of a key that is held, at most
+HELD_TIMES = 2  # in a row, before it is taken for that
 ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, not the escape key
 
 
@@ -51,6 +53,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui text, --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
+    look.turns = False  # a terminal's own letters stand upright
     strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
@@ -71,6 +74,8 @@ class Terminal:
         self.panel = strip.panel
         self.fits = True
         self._typed = b""
+        self._came = 0.0  # when that was read,
+        self._last = (b"", 0.0, 0)  # the key before it, when that came, and how often it had then come in a row
         self._shown: dict[int, str] = {}
 
     def size(self) -> tuple[int, int]:
@@ -186,6 +191,7 @@ class Terminal:
             typed = b""
         if not typed:
             raise Quit  # the terminal is gone
+        self._came = time.monotonic()
         return typed
 
     def _heed(self, signals: bytes) -> None:
@@ -220,10 +226,21 @@ class Terminal:
                 self._suspend(0)  # with all that run in the foreground
             if not self.fits:
                 continue  # nobody presses what they cannot see
+            held = self._is_held(key)
             action = KEYS.get(key if key[:1] == b"\x1b" else key.lower())
             if action:
-                return action
+                return action + actions.REPEATED * (held and action <= actions.DOWN)
         return 0
+
+    def _is_held(self, key: bytes) -> bool:
+        # A terminal does not say so; but nobody presses a key as quickly as one that is held repeats.
+        last, came, times = self._last
+        if key == last and came < self._came <= came + HELD_S:
+            times += 1
+        elif key != last or self._came > came:
+            times = 0
+        self._last = (key, self._came, times)
+        return times >= HELD_TIMES
 
 
 def _key_size(typed: bytes) -> int:

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
+from firmware.app.presses import REPEAT_AFTER, REPEAT_EVERY
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
@@ -72,7 +73,8 @@ class Window:
         scale = max(1, min(wide * 9 // 10 // panel.width, high * 8 // 10 // panel.height))
         self.surface = pygame.display.set_mode((panel.width * scale, panel.height * scale), pygame.RESIZABLE)
         pygame.display.set_caption("Pocket Bank")
-        pygame.key.set_repeat(350, 90)
+        pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+        self._down: set[int] = set()  # the keys that are held
 
     def show(self) -> None:
         """Draw the panel in the middle of the window, as many times as large as fits."""
@@ -113,8 +115,14 @@ class Window:
                 event = pygame.event.wait(left) if left > 0 else pygame.event.poll()
             if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and event.key == pygame.K_q):
                 raise Quit
+            if event.type == pygame.KEYUP:
+                self._down.discard(event.key)
             if event.type == pygame.KEYDOWN and event.key in KEYS:
-                return KEYS[event.key]
+                action = KEYS[event.key]
+                held = event.key in self._down
+                self._down.add(event.key)
+                if not held or action <= actions.DOWN:
+                    return action + actions.REPEATED * held
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
                 return self.touched(*event.pos)
             if event.type in (pygame.VIDEORESIZE, pygame.VIDEOEXPOSE):

@@ -9,11 +9,10 @@ the lists of the engine and on the screen.
 from binascii import crc32
 
 from engine.const import const
-from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -26,6 +25,7 @@ OPTION_NUMBERS = {  # the bit of an option is 1 << its number: 0 to 31
 }  # fmt: skip
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 NO_LEVEL = const(255)
+BY_PERSONS = const(254)  # in place of a level, in the records
 RECORD = const(22)  # bytes of a row of the records
 
 
@@ -52,13 +52,18 @@ def names_of(data):
 
 
 def start_of(session):
-    """Return what of a Session stays the same in a game: START bytes, and the start where it was not dealt."""
+    """Return what of a Session stays the same in a game: START bytes, the start where it was not dealt, names."""
     parts = session.rules.split("+")
     base = session.game.base
-    flags = (SOLITAIRE if session.solitaire else 0) | (STOP_PLAY if session.stop_play else 0)
-    flags |= DUPLICATE if session.duplicate else 0
+    flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
     own = b""
-    if base != bytes(deal(session.rules, session.seed)):
+    names = b""
+    if session.persons:
+        flags |= PERSONS
+        names = b"".join([bytes((len(name),)) + name.encode() for name in session.persons])
+    elif session.solitaire:
+        flags |= SOLITAIRE
+    if not session.was_dealt():
         from engine.notation import text
 
         flags |= OWN_START
@@ -75,6 +80,7 @@ def start_of(session):
         + bytes((flags,))
         + dealt(base).to_bytes(4, "little")
         + own
+        + names
     )
 
 
@@ -107,11 +113,11 @@ def settings_body(settings, targets, offered):
 
 def records_body(last, helped, rows):
     """Return records (firmware.app.records) as bytes: the game counted last (4), the deal helped in last (4), and of
-    each row RECORD bytes: the rule set, the level or NO_LEVEL, its numbers (2 each)."""
+    each row RECORD bytes: the rule set, the level, BY_PERSONS or NO_LEVEL, its numbers (2 each)."""
     out = bytearray(last.to_bytes(4, "little") + helped.to_bytes(4, "little"))
     for row in rows:
         out.append(RULE_SET_NUMBERS[row[0]])
-        out.append(LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL)
+        out.append(BY_PERSONS if row[1] == PERSON else LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL)
         for number in row[2:]:
             out.extend(number.to_bytes(2, "little"))
     return out

@@ -15,9 +15,10 @@ from engine.game import Game
 from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
-from engine.rules import COMPULSORY, OPTIONS, check, options_of
+from engine.rules import COMPULSORY, OPTIONS, Row, check, options_of
 from firmware import text
 from firmware.app.save_format.numbers import (
+    BY_PERSONS,
     LEVEL_NUMBERS,
     NO_LEVEL,
     RECORD,
@@ -27,7 +28,19 @@ from firmware.app.save_format.numbers import (
     named,
     names_of,
 )
-from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, SETTINGS, SOLITAIRE, STOP_PLAY, VERSION
+from firmware.app.save_format.writer import (
+    ALPHABET,
+    BY_CABLE,
+    DUPLICATE,
+    LETTERS,
+    OWN_START,
+    PERSON,
+    PERSONS,
+    SETTINGS,
+    SOLITAIRE,
+    STOP_PLAY,
+    VERSION,
+)
 from firmware.app.session import BY_THE_RULES, Session
 
 # What was wrong: places in text.words.NOT_READ.
@@ -72,7 +85,7 @@ def read_settings(slots, targets, offered, numbers):
 
     def settings(version, body):
         speed, points, asks, rule_set, names, level, begins, alone, stop, kept = _settings(version, body)
-        if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 1 or stop > 1:
+        if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 2 or stop > 1:
             raise ValueError("settings: not to be chosen")
         for i in range(len(kept)):
             if kept[i] > numbers[i][1]:  # IndexError for more than there are
@@ -212,7 +225,10 @@ def session_of(body):
         session = by_cable.read(body[at : at + by_cable.START], rules, level, seed, target, flags & STOP_PLAY != 0)
         at += by_cable.START
     else:
-        session = _begun(rules, level, seed, target, flags & ~OWN_START)
+        names = ()
+        if flags & PERSONS:
+            names, at = _names(body, at, rules)
+        session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS), names)
     if own:
         session.game = own
     if dealt(session.game.base) != number(body[15:START], "little"):
@@ -238,6 +254,21 @@ def session_of(body):
     if at > len(body):
         raise ValueError("session: too short")
     return _played(session, seat, score, states, body[at:])
+
+
+def _names(body, at, rules):
+    # The names of the persons there, and what comes after. ValueError for what are none.
+    names = []
+    for _ in range(Row(rules).players):
+        name = str(bytes(body[at + 1 : at + 1 + body[at]]), "utf-8")
+        at += 1 + body[at]
+        for i in range(len(name)):
+            if i >= LETTERS or not 0 < ord(name[i]) - (96 if i else 64) <= ALPHABET:
+                raise ValueError("session: a name")
+        names.append(name)
+    if len(names) < 2:
+        raise ValueError("session: flags")
+    return tuple(names), at
 
 
 def _position(line, rules):
@@ -278,18 +309,18 @@ def _old_session(version, record):
     return _played(session, record[0], score, states, log)
 
 
-def _begun(rules, level, seed, target, flags):
+def _begun(rules, level, seed, target, flags, names=()):
     # A session as it is begun. ValueError for what is not offered.
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
     duplicate = flags & DUPLICATE != 0
-    if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate):
+    if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:
         from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
     else:
         Match = Session
-    session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play)
+    session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
     if duplicate and session.players != 2:
         raise ValueError("session: flags")
     if stop_play and not session.game.pos[ORDER] & COMPULSORY:
@@ -301,7 +332,7 @@ def _played(session, seat, score, states, log):
     # The session once all that was done in it is done again. ValueError for what the rules do not allow.
     if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MOST_PLIES:
         raise ValueError("session: out of bounds")
-    session.seat = seat
+    session.sit(seat)
     session.score = score
     game = session.game
     for i in range(0, len(log), 2):
@@ -367,7 +398,9 @@ def _records(version, body):
         raise ValueError("records: another length")
     rows = []
     for at in range(_BEFORE_ROWS, len(body), RECORD):
-        level = "" if body[at + 1] == NO_LEVEL else named(LEVEL_NUMBERS, body[at + 1])
+        level = "" if body[at + 1] == NO_LEVEL else PERSON
+        if body[at + 1] < BY_PERSONS:
+            level = named(LEVEL_NUMBERS, body[at + 1])
         row = [named(RULE_SET_NUMBERS, body[at]), level]
         if row in [other[:2] for other in rows]:
             raise ValueError("records: a row twice")

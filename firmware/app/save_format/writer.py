@@ -21,8 +21,12 @@ SLOTS = (
 SOLITAIRE = const(1)  # flags of a session
 STOP_PLAY = const(2)
 OWN_START = const(4)
+PERSONS = const(8)
 DUPLICATE = const(16)
 BY_CABLE = const(32)
+LETTERS = const(8)  # of a person's name: of the first ALPHABET of ASCII, a capital first
+ALPHABET = const(26)
+PERSON = "person"  # in place of a level, where one is named
 
 
 class Slots:
@@ -84,7 +88,7 @@ def sealed(out):
 def moves_of(session):
     """Return what of a Session changes during a game, as two pieces of bytes: seat, points, of a duplicate match those
     of the first game, and states; the log."""
-    out = bytearray((session.seat,))
+    out = bytearray((session.first if session.persons else session.seat,))
     for points in session.score:
         out.extend(points.to_bytes(2, "little"))
     if session.duplicate:

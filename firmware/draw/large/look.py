@@ -16,6 +16,7 @@ class Look:
     dresses = True
     large_marks = True
     brief = False
+    turns = True
 
     def __init__(self, width, height):
         self.width = width

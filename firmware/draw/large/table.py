@@ -451,13 +451,14 @@ class TableView:
             x, y = self.layout.names[seat - 1]
             ink = S.STRONG if turn else S.TEXT
             name = phrases.name(pos, player, self.session.reader)
-            if self.session.solitaire:
-                scene.text(name, x, y, ink)
-            elif pos[PLAYERS] == 3:
-                # By its first letter; whose turn it is a star shows.
-                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(name[0]) - 32, x, y, 0, ink)
+            if pos[PLAYERS] == 3:
+                # By a letter; whose turn it is a star shows.
+                sign = phrases.sign(pos, player, self.session.reader)
+                scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
                 if turn:
                     scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
+            elif self.session.solitaire:
+                scene.text(name, x, y, ink)
             else:
                 scene.text(name, x, y, ink)
                 if turn and x + 51 + 16 <= self.screen[0]:

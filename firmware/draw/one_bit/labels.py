@@ -93,7 +93,8 @@ def _places(session, shown, brief):
 
 
 def _load(session, p, brief):
-    return text.words.SHORT_TO[brief][_owner(session, p)][1 if (p - RESERVE) % 3 else 0]
+    kind = 1 if (p - RESERVE) % 3 else 0
+    return text.words.SHORT_TO[brief][_owner(session, p)][kind].format(phrases.person((p - RESERVE) // 3))
 
 
 def move(session, src, dst, brief, ends):
@@ -123,7 +124,8 @@ def pile_name(session, p, brief):
     """Return what a pile to be looked into is called."""
     if p < RESERVE:
         return text.words.SHORT_HOUSE.format(p)
-    return text.words.SHORT_PILES[brief][_owner(session, p)][(p - RESERVE) % 3]
+    said = text.words.SHORT_PILES[brief][_owner(session, p)][(p - RESERVE) % 3]
+    return said.format(phrases.person((p - RESERVE) // 3))
 
 
 def _owner(session, p):

@@ -19,6 +19,7 @@ class Look:
     dresses = True
     large_marks = False
     brief = True
+    turns = True
 
     def __init__(self, width, height):
         if (width, height) not in LAYOUTS:

@@ -62,6 +62,10 @@ class Mono:
                 frame.blit(source, x, b[at + 4], 0)
             else:
                 frame.blit(source, x, b[at + 4], 1, self.dark)
+        if scene.turned:
+            from firmware.draw.turned_round import turn_pages  # here, as few games need it
+
+            turn_pages(self.pages, len(self.pages))
         if self.fresh or self.pages != self.shown:
             self.fresh = False
             self.shown[:] = self.pages

@@ -141,7 +141,7 @@ def _row(look, menu, i, y, font, pitch):
     scene = look.scene
     w = look.width
     edge = _edge(look)
-    label, _, value, change = menu.rows[i][:4]
+    label, _, value, change, _, brief = menu.rows[i]
     chosen = i == menu.at
     ink = S.STRONG if chosen else S.TEXT
     if chosen:
@@ -162,7 +162,10 @@ def _row(look, menu, i, y, font, pitch):
         y += (pitch - 8) // 2
         right = w - edge - 6
         arrows = change and chosen
-        value = _clipped(scene, value, right - x - (20 if arrows else 0) - 6)
+        room = right - x - (20 if arrows else 0) - 6
+        if not isinstance(brief, str) and scene.text_width(value) > room:
+            value = brief() or value
+        value = _clipped(scene, value, room)
         if arrows:
             scene.text(S.GLYPH_RIGHT, right - 7, y, ink)
             right -= 9

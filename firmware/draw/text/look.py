@@ -14,6 +14,7 @@ class Look:
     dresses = False
     large_marks = False
     brief = False
+    turns = False
 
     def __init__(self, width, height):
         self.width = width

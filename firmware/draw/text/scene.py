@@ -21,10 +21,11 @@ _PRINTED = const(32)  # the first sign that is a letter everywhere
 class TextScene:
     """Lines in the order in which they are read. kind: see above; cursor: whether the table tells where its cursor is.
 
-    dropped: as other scenes have it: nothing is too much here.
+    dropped, turned: as other scenes have them: nothing is too much here, nor turned.
     """
 
     dropped = 0
+    turned = False
 
     def __init__(self):
         self.kind = MENU

@@ -11,12 +11,14 @@ is enough; how much less is in use at the table):
     flat_names.py                            4 kB    2 kB
     no numbers of lines in tracebacks        9 kB    3 kB
     firmware/circuitpython/memory.py        29 kB   23 kB
+    dead_branches.py                         0 kB    2 kB
 
 One that spares less than 2 kB is not worth what it costs who reads a traceback.
 """
 
 import ast
 
+from hostsim.device.lean.dead_branches import cut
 from hostsim.device.lean.flat_names import flatten
 from hostsim.device.lean.late_imports import put_off
 from hostsim.device.lean.rom_names import CIRCUITPYTHON, names_of, shorten
@@ -31,6 +33,7 @@ def lean(texts: dict[str, str], entry: str) -> tuple[dict[str, str], str]:
     """
     trees = {name: ast.parse(text) for name, text in texts.items()}
     for tree in trees.values():
+        cut(tree)
         _bare(tree)
     put_off(trees)
     # What is said to CircuitPython's modules is said by their names, which are not all listed.

@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Several persons who pass the device round: their names, letters kept as numbers among the settings; the picture that
+is turned round for the second of two."""
+
+from engine.rules import Row
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.save_format.writer import LETTERS
+from firmware.app.settings import NAME_LETTERS, TURNED_ROUND
+from firmware.text import phrases
+
+
+def name(numbers, i):
+    """Return the name of person i, 0-2, kept in the numbers of a Settings, "" for none."""
+    said = ""
+    for n in numbers[NAME_LETTERS + LETTERS * i : NAME_LETTERS + LETTERS * (i + 1)]:
+        if not n:
+            break
+        said += chr((96 if said else 64) + n)
+    return said
+
+
+def names(settings, rules):
+    """Return the names of the persons who play a rule set, as Session takes them. ValueError where one plays alone."""
+    players = Row(rules).players
+    if players == 1:
+        raise ValueError(text.words.NO_PERSONS)
+    return tuple([name(settings.numbers, i) for i in range(players)])
+
+
+def introduce(session):
+    """Have all that is said from now on tell the persons of a session by their names."""
+    called = [session.persons[i] or text.words.PERSON.format(i + 1) for i in range(session.players)]
+    initials = [name[0] for name in called]
+    phrases.persons[:] = []
+    phrases.signs[:] = []
+    for player in range(session.players):
+        i = (player - session.first) % session.players
+        phrases.persons.append(called[i])
+        phrases.signs.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
+
+
+def face(app):
+    """Turn the picture of an App round, or back: of two persons the second one's is, as long as it is that one's turn.
+    """
+    session = app.session
+    turned = False
+    if app.settings.numbers[TURNED_ROUND] and app.look.turns and session and not app.lesson:
+        turned = len(session.persons) == 2 and session.seat != session.first
+    if turned != app.scene.turned:
+        app.scene.turned = turned
+        app.changed = True
+
+
+def turned(action):
+    """Return the action that is meant by one on the other side of the table: left is right there, and up is down."""
+    code = action & A.REPEATED - 1
+    return action - code + WAYS[code] if code <= A.DOWN else action
+
+
+WAYS = bytes((0, A.RIGHT, A.LEFT, A.DOWN, A.UP))

@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The names of persons who pass the device round, set letter by letter."""
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.persons import name
+from firmware.app.save_format.writer import ALPHABET, LETTERS
+from firmware.app.settings import NAME_LETTERS
+from firmware.screens.menu import Menu
+
+
+class Names(Menu):
+    """A row for each of so many persons; back(): called when it is left. letter: the one being set, -1 for none."""
+
+    def __init__(self, app, players, back):
+        Menu.__init__(self, app, text.words.NAMES_ROW, back)
+        self.numbers = app.settings.numbers
+        self.letter = -1
+        self.kept = b""  # what the numbers were before
+        for i in range(players):
+            self.add_name(i)
+        self.add(text.words.DONE, back, about=text.words.NAMES_ABOUT)
+
+    def add_name(self, i):
+        """Add the row of a person."""
+        self.add(text.words.PERSON.format(i + 1), self.edit, lambda: self.name_text(i), about=self.about_name)
+
+    def name_text(self, i):
+        """Return the name, with the letter that is set in brackets."""
+        if i != self.at or self.letter < 0:
+            return name(self.numbers, i) or text.words.NO_NAME
+        said = ""
+        for k in range(LETTERS):
+            n = self.numbers[self.place(k)]
+            letter = chr((96 if k else 64) + n) if n else text.words.NO_LETTER
+            if k == self.letter:
+                said += text.words.LETTER_SET.format(letter)
+            elif n:
+                said += letter
+            if not n and k >= self.letter:
+                break
+        return said
+
+    def place(self, letter):
+        """Return where a letter of the name under the cursor is kept."""
+        return NAME_LETTERS + LETTERS * self.at + letter
+
+    def about_name(self):
+        """Return how the name, or its letter, is set."""
+        labels = self.app.labels
+        said = text.words.NAME_ABOUT if self.letter < 0 else text.words.HOW_TO_SET_LETTERS
+        return said.format(labels[A.OK] if self.letter < 0 else labels[A.LEFT], labels[A.OK])
+
+    def edit(self):
+        """Begin to set the letters."""
+        self.kept = bytes(self.numbers)
+        self.letter = 0
+
+    def press(self, action, now):
+        if self.letter < 0:
+            Menu.press(self, action, now)
+            return
+        if self.app.steps and (action == A.RIGHT or action == A.LEFT):
+            action = A.UP if action == A.RIGHT else A.DOWN
+        at = self.place(self.letter)
+        if action == A.UP or action == A.DOWN:
+            self.numbers[at] = (self.numbers[at] + (1 if action == A.UP else ALPHABET)) % (ALPHABET + 1)
+        elif action == A.LEFT:
+            self.letter = max(0, self.letter - 1)
+        elif action == A.BACK:
+            self.numbers[:] = self.kept
+            self.letter = -1
+        elif (action == A.OK or action == A.RIGHT) and self.numbers[at] and self.letter < LETTERS - 1:
+            self.letter += 1
+        elif action != A.RIGHT:
+            self.finish()
+        self.app.changed = True
+
+    def finish(self):
+        """Take the name as it is, up to the first place without a letter."""
+        ends = False
+        for k in range(LETTERS):
+            ends = ends or not self.numbers[self.place(k)]
+            if ends:
+                self.numbers[self.place(k)] = 0
+        self.letter = -1
+        self.app.settings.save()
+
+    # touch
+    def touch(self, x, y):
+        """As in any menu; over a letter that is set it goes up, in the lower half of the row down, and a touch
+        elsewhere takes the name."""
+        if self.letter < 0:
+            return Menu.touch(self, x, y)
+        top, pitch, first, _, right = self.places[:5]
+        row = (y - top) // pitch
+        said = self.name_text(self.at)
+        scene = self.app.look.scene
+        left = right - scene.text_width(said)
+        for k in range(LETTERS):
+            n = k + (1 if k < self.letter else 3)  # from there on brackets come before it
+            if first + row == self.at and left <= x < left + scene.text_width(said[:n]):
+                if k == self.letter:
+                    return A.UP if (y - top) % pitch * 2 < pitch else A.DOWN
+                self.letter = k
+                self.app.changed = True
+                return 0
+        self.finish()
+        self.app.changed = True
+        return 0

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A finished game played on from one of its decisions, against the same opponent, as often as one likes. Nothing of it
+is kept."""
+
+from engine.opponent import Opponent
+from firmware import text
+from firmware.app.session import SEEDS
+from firmware.draw.shown import NOTE
+from firmware.table.apart import Apart, session_at
+from firmware.table.table import BEGIN, Table
+
+
+class Again(Apart, Table):
+    """The table of it. turned: the firmware.table.turned.Turned that it is tried again from. What is not legal is
+    refused here, in a game of stop play, too."""
+
+    kind = Table
+    menu = "again_menu"
+
+    def __init__(self, app, turned):
+        self.turned = turned
+        match = turned.session
+        session = session_at(turned.start, turned.decisions[turned.at].player)
+        session.level = match.level
+        session.opponents = [Opponent(match.level, (match.seed + i) % SEEDS) for i in range(session.players - 1)]
+        self._told = False
+        Table.__init__(self, app, session)
+
+    def _ready(self):
+        Table._ready(self)
+        if not self._told:
+            self._told = True
+            self._say(text.words.PLAY_ON, NOTE)
+
+    def _next(self, now):
+        if self.session.is_over():
+            self.state = BEGIN
+            self.app.show("again_end", self)
+        else:
+            Table._next(self, now)

@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Between the turns of persons who pass the device round: whose turn it is, and what was done to them."""
+
+from engine.game import STOPPED
+from engine.moves import GROUP
+from engine.position import FOUNDATION, RESERVE, TURN, pile
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.settings import HAND_OVER
+from firmware.table import past
+from firmware.text import phrases
+
+
+def opens(table):
+    """Hand the device to the person at the bottom of a table; return whether the turn opens at once, else that is said
+    first, and the table is to be opened again."""
+    session = table.session
+    begins = table.handed < 0 and not session.game.ply
+    if table.handed >= 0:
+        table.left[table.handed] = session.game.ply
+    table.handed = session.seat
+    if not table.app.settings.numbers[HAND_OVER]:
+        return True
+    table.app.show("hand_over", table, begins)
+    return False
+
+
+def told(table):
+    """Return what was done since the person at the bottom of a table gave the device away, and, for where there is no
+    room for that, whose turn it is."""
+    session = table.session
+    moves, reserve, waste = _done(session, table.left[session.seat])
+    brief = table.whose()
+    if session.players > 2:
+        return phrases.opening(2, 0 if reserve or waste else moves, 0, reserve, waste), brief
+    name = phrases.name(session.game.pos, 1 - session.seat, session.reader)
+    if reserve and waste:
+        return text.words.LOADED_BOTH.format(name, reserve, waste), brief
+    if reserve:
+        return phrases.by_number(text.words.LOADED_RESERVE, reserve).format(name, reserve), brief
+    if waste:
+        return phrases.by_number(text.words.LOADED_WASTE, waste).format(name, waste), brief
+    return phrases.by_number(text.words.MADE_MOVES, moves).format(name, moves) if moves else "", brief
+
+
+def _done(session, first):
+    # Of the others' moves from this ply on how many there are, and how many went onto the reserve and the waste of the
+    # player at the bottom. They are looked for in the log, for what was taken back is not there.
+    game = session.game
+    first = min(first, game.ply)
+    pos = past.before(game, first)
+    moves = 0
+    loads = [0, 0]
+    for i in range(2 * first, 2 * game.ply, 2):
+        src = game.log[i]
+        if pos[TURN] != session.seat and not src & STOPPED:
+            moves += 1
+            dst = game.log[i + 1]
+            kind = pile(pos, dst) - RESERVE - 3 * session.seat
+            if not src & GROUP and RESERVE <= dst < FOUNDATION and (kind == 0 or kind == 2):
+                loads[kind >> 1] += 1
+        past.replay(pos, src, game.log[i + 1])
+    return moves, loads[0], loads[1]
+
+
+class HandOver:
+    """Over the table until a button; STOP there calls what was wrong. begins: whether it is the first turn of the game.
+    """
+
+    def __init__(self, app, table, begins):
+        self.table = table
+        session = table.session
+        pos = session.game.pos
+        name = phrases.name(pos, session.seat, session.reader)
+        self.heading = text.words.BEGINS_GAME.format(name) if begins else table.whose()
+        said = [told(table)[0], text.words.PASS_ON.format(name)]
+        if session.stop_play and table.can_call():
+            said.append(text.words.OR_STOP)
+        self.text = " ".join([each for each in said if each])
+        self.rest = ""
+
+    @property
+    def status(self):
+        """The words of the moment, as a line."""
+        return self.heading + ". " + self.text
+
+    def open(self, now):
+        self.table.app.changed = True
+
+    def tick(self, now):
+        return -1
+
+    def draw(self):
+        self.table.show_behind()
+        self.rest = self.table.view.show_stopped(self.heading, self.text)
+
+    def press(self, action, now):
+        table = self.table
+        if action == A.STOP and table.session.stop_play:
+            table.call()
+        elif self.rest:
+            self.text = self.rest  # what the first page had no room for
+            table.app.changed = True
+        else:
+            table.app.go(table)

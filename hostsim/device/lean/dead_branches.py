@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is done only where there is more room than under CircuitPython is cut out of the code: the branches behind tests
+that are never true there."""
+
+import ast
+from typing import Any
+
+NEVER = ("counts", "duplicate", "persons", "roomy")  # names of attributes and methods
+
+
+def cut(tree: ast.Module) -> None:
+    """Cut it out of a syntax tree, in place."""
+    _Cut().visit(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.If, ast.For, ast.FunctionDef)) and not node.body:
+            node.body = [ast.Pass()]
+
+
+def _truth(test: ast.expr) -> bool | None:
+    # What a test always comes to; None where that is not known.
+    if isinstance(test, ast.Call) and not test.args:
+        test = test.func
+    if isinstance(test, ast.Attribute) and test.attr in NEVER or isinstance(test, ast.Name) and test.id == "persons":
+        return False
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        truth = _truth(test.operand)
+        return None if truth is None else not truth
+    if isinstance(test, ast.BoolOp):
+        decides = isinstance(test.op, ast.Or)
+        found = [_truth(each) for each in test.values]
+        if decides in found:
+            return decides
+        if None not in found:
+            return not decides
+    return None
+
+
+class _Cut(ast.NodeTransformer):
+    def visit_If(self, node: ast.If) -> Any:
+        self.generic_visit(node)
+        truth = _truth(node.test)
+        return node if truth is None else node.body if truth else node.orelse
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        self.generic_visit(node)
+        truth = _truth(node.test)
+        return node if truth is None else node.body if truth else node.orelse
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        # Of `not this and that`, that.
+        passes = isinstance(node.op, ast.And)
+        values = [each for each in node.values if _truth(each) is not passes]
+        self.generic_visit(node)
+        if not values or len(values) == len(node.values):
+            return node
+        return values[0] if len(values) == 1 else ast.BoolOp(node.op, values)
