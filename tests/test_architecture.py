@@ -40,7 +40,7 @@ KNOWS = {
         "firmware.console", "firmware.link", "firmware.table", "firmware.screens", "firmware.panels", "boards",
     } | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
-    "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
+    "firmware.browser": {"firmware.puzzles", "firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
     "hostsim": {"firmware.console", "firmware.link", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}

@@ -54,7 +54,7 @@ class Records:
         game = session.game
         this = _game(session)
         persons = len(session.persons) > 0
-        if session.remote or session.solitaire and not persons or this == self.last or not game.ply:
+        if session.solitaire and not persons or session.remote or this == self.last or not game.ply:
             return
         self.last = this
         row = self._row(session.rules.split("+")[0], PERSON if persons else session.level if session.opponents else "")

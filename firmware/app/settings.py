@@ -39,7 +39,7 @@ NAME_LETTERS = const(12)  # of three persons' names LETTERS each, 1 for A; 0 whe
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one
-    (0, 1),  # CARD_LETTERS: 1 for those of English
+    (0, 0),  # CARD_LETTERS
     (1, 2),  # SOUND: off, quiet, loud
     (0, 0),  # PACE
     (0, 1),  # LEFT_HANDED

@@ -220,7 +220,7 @@ class Reader:
                 if SHOW < code < RESERVE and (code > pos[HOUSES] or card & 15 == 15):
                     continue
                 if 0 < card < FACE_DOWN and card >> 4 & 3 == suit:
-                    if phrases.rank(pos, card) == text.words.RANKS[rank]:
+                    if phrases.rank(pos, card) == phrases.RANKS[rank]:
                         found.append(code)
             self.missed = not found
         return found

@@ -930,12 +930,12 @@ PUZZLE_AIMS = (
     "win this turn",
 )
 PUZZLE_COUNTS = (  # of one, of more
-    ("make a space", "make {0} spaces"),
+    ("have a space", "have {0} spaces"),
     ("load a card", "load {0} cards"),
     ("play a card of your waste", "play {0} cards of your waste"),
 )
 PUZZLE_AND = "{0} and {1}"
-PUZZLE_HINT = "First move"
+PUZZLE_HINT = "Next move"
 PUZZLE_WAY = "Show the way"
 PUZZLE_AGAIN = "Begin again"
 PUZZLE_LEAVE = "All puzzles"
@@ -946,7 +946,7 @@ PUZZLE_SHORT = (
     "The {0} of your reserve was not played.",
     "The {0} you turned up was not played.",
     "The game was not won.",
-    "{0} of {1} spaces made.",
+    "{0} of {1} spaces.",
     "{0} of {1} cards loaded.",
     "{0} of {1} cards of your waste played.",
 )
@@ -1011,6 +1011,8 @@ LINK_NOT_DUPLICATE = "Only a game of two, one of them the opponent, can be a dup
 LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
 LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
 LINK_OTHER_RULES = "The link's rules are not its position's"
+LINK_NO_PUZZLE = "The link's puzzle is not a number from 1 to {0}"
+LINK_PUZZLE_ALONE = "With a puzzle a link names no game"
 LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 

@@ -32,6 +32,8 @@ BY_NAME = const(8)
 NOBODY = const(3)  # or'ed to a seat
 MOST_NAMED = const(3)  # places of a card
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
+# What is on the cards' pictures, and in sentences about these, whatever the language.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
 PIPS = tuple("\1\2\3\4")
 
@@ -53,7 +55,7 @@ def card(pos, c):
 
 def rank(pos, c):
     """Return a card's rank alone, `10`."""
-    return text.words.RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
+    return RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
 
 
 def who(pos, player, seat):

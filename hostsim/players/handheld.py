@@ -44,7 +44,7 @@ class Handheld:
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int, wire: Wire | None = None) -> None:
-        """Take the board's buttons and --language; begin the game of --rules, --level or --seed, where one is given.
+        """Take the board's buttons and --language; begin --puzzle, or the game of --rules, --level, --seed.
 
         wire: a cable to somebody else, to whom that game is offered then. Without it a game by cable goes on, or one
         is to be chosen.
@@ -52,6 +52,11 @@ class Handheld:
         self.app.wire(args.board)
         if args.language is not None:
             self.app.speak(args.language)
+        if args.puzzle:
+            if args.rules or args.level or args.seed is not None or wire:
+                raise Refused("argument --puzzle: a puzzle has no --rules, --level, --seed nor cable")
+            self.app.open_puzzle(args.puzzle)
+            return
         if wire:
             self._connect(wire, args, any_seed)
             return

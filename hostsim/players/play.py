@@ -36,6 +36,8 @@ def run(args: Namespace) -> None:
 
     if args.daily and args.seed is not None:
         raise Refused("--daily is a deal, and --seed another: give one of them")
+    if args.daily and args.puzzle:
+        raise Refused("--daily is a deal, and --puzzle none: give one of them")
     folder = args.save or state_folder()
     try:
         with _kept_for_us(folder):

@@ -215,6 +215,9 @@ def session_of(body):
     if flags & OWN_START:
         at += 2 + number(body[START : START + 2], "little")
         own = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), rules))
+    names = ()
+    if flags & PERSONS:
+        names, at = _names(body, at, rules)
     size = STATE
     if flags & BY_CABLE:
         from firmware.app import by_cable  # here, as there may be no such module
@@ -225,9 +228,6 @@ def session_of(body):
         session = by_cable.read(body[at : at + by_cable.START], rules, level, seed, target, flags & STOP_PLAY != 0)
         at += by_cable.START
     else:
-        names = ()
-        if flags & PERSONS:
-            names, at = _names(body, at, rules)
         session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS), names)
     if own:
         session.game = own

@@ -4,6 +4,7 @@
 
 from engine.const import const
 from firmware import text
+from firmware.text import phrases
 
 # What kind of thing is shown.
 MENU = const(0)
@@ -66,11 +67,12 @@ def plain(words, letters):
 
 def _card(out, suit, letters):
     # A pip stands after its rank, if it does not stand for its suit.
-    if letters:
-        return out + text.words.SUIT_LETTERS[suit]
-    ranks = text.words.RANKS
+    ranks = phrases.RANKS
     for i in range(len(ranks)):
         if out.endswith(ranks[i]):
-            card = text.words.CARD_NAME.format(text.words.RANK_NAMES[i], text.words.SUIT_NAMES[suit])
+            if letters:
+                card = text.words.RANKS[i] + text.words.SUIT_LETTERS[suit]
+            else:
+                card = text.words.CARD_NAME.format(text.words.RANK_NAMES[i], text.words.SUIT_NAMES[suit])
             return out[: len(out) - len(ranks[i])] + card
-    return out + text.words.SUIT_NAMES[suit]
+    return out + (text.words.SUIT_LETTERS if letters else text.words.SUIT_NAMES)[suit]

@@ -347,7 +347,7 @@ function lookAtGamepads(now) {
 
 // Links
 
-const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate"]; // as firmware/browser/links.py has them
+const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate", "puzzle"]; // as firmware/browser/links.py has them
 const LONGEST = 1000; // letters of a value; a position has some 400
 
 function asked() {
@@ -376,9 +376,9 @@ function begin() {
 
 function play(wanted) {
   // Begin what is wanted, or ask first if that would put an end to another game. Return a fault, one line, or "".
-  const all = { level: told.newcomer, ...wanted };
-  if (!("position" in all)) all.rules ??= "classic";
-  all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
+  const all = "puzzle" in wanted ? wanted : { level: told.newcomer, ...wanted };
+  if (!("position" in all || "puzzle" in all)) all.rules ??= "classic";
+  if (!("puzzle" in all)) all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
   const fault = handheld.wish(LINKED.filter((what) => what in all).map((what) => `${what}\t${all[what]}`).join("\n"));
   if (fault || handheld.is_on()) return fault;
   if (!handheld.costs()) {
@@ -523,7 +523,8 @@ async function start() {
   unpack(mp, new Uint8Array(await packed));
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.handheld import open_board");
-  const made = mp.globals.get("open_board")(name);
+  const asksFor = new URLSearchParams(location.search).get("language") ?? "";
+  const made = mp.globals.get("open_board")(name, asksFor, navigator.language.slice(0, 2));
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     ["tick", "touch", "status", "title", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
