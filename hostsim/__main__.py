@@ -210,7 +210,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--out", metavar="FILE", required=True, help="the result of every step; if there is one, go on")
 
     sub = command("torture", "torture.command", "look for what is lost, stuck or broken, by chance; 1 if there is any")
-    sub.add_argument("campaign", nargs="?", choices=("cuts", "saves", "buttons", "lines", "soak"),
+    sub.add_argument("campaign", nargs="?", choices=("cuts", "saves", "buttons", "lines", "link", "soak"),
                      help="this one alone (default: all, one after the other)")
     sub.add_argument("--seed", type=arguments.seed, default=0, help="of the first case; others follow (default 0)")
     either = sub.add_mutually_exclusive_group()

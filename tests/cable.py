@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two apps with a cable between them that is made up: it loses, spoils, repeats and holds back what goes over it."""
-
-import random
+"""Two apps with a cable between them that may be a bad one, and who presses their buttons."""
 
 from firmware.app import actions as A
 from firmware.app.settings import OFFERED
@@ -11,72 +9,8 @@ from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
 from firmware.table.table import AT_ONCE
 from firmware.text import words
+from hostsim.torture.link import STEP, Cable
 from tests.app_driver import Driver, look_for
-
-STEP = 10  # ms
-
-
-class Wire:
-    """One end. What is written goes to the Cable, which brings it to the other end or does not."""
-
-    def __init__(self, cable, end):
-        self.cable = cable
-        self.end = end
-        self.came = bytearray()
-        self.written = 0
-
-    def read(self, buf):
-        n = min(len(buf), len(self.came))
-        buf[:n] = self.came[:n]
-        del self.came[:n]
-        return n
-
-    def write(self, buf, n):
-        self.written += n
-        self.cable.carry(self.end, bytes(buf[:n]))
-
-    def close(self):
-        pass
-
-
-class Cable:
-    """faults: of 1000 lines, how many are lost, spoilt, cut short, repeated, held back; of 1000 bytes how many are
-    noise before a line. echo: whether each end hears itself. pulled: whether nothing goes over it. seen: all lines."""
-
-    def __init__(self, seed=0, faults=0, echo=False):
-        self.rng = random.Random(seed)
-        self.faults = faults
-        self.echo = echo
-        self.pulled = False
-        self.ends = [Wire(self, 0), Wire(self, 1)]
-        self.seen = []
-        self.held = []
-
-    def carry(self, end, line):
-        self.seen.append((end, line))
-        if self.echo:
-            self.ends[end].came.extend(line)
-        if self.pulled:
-            return
-        other = self.ends[1 - end].came
-        rng = self.rng
-        for _ in range(2 if rng.randrange(1000) < self.faults else 1):
-            if rng.randrange(1000) < self.faults:
-                continue
-            sent = bytearray(line)
-            if rng.randrange(1000) < self.faults:
-                sent[rng.randrange(len(sent))] = rng.randrange(256)
-            if rng.randrange(1000) < self.faults:
-                del sent[rng.randrange(len(sent)) :]
-            if rng.randrange(1000) < self.faults:
-                other.extend(rng.randbytes(rng.randrange(1, 40)))
-            if rng.randrange(1000) < self.faults:
-                self.held.append((end, bytes(sent)))
-                continue
-            other.extend(sent)
-        if self.held and rng.randrange(3) == 0:
-            end, late = self.held.pop(rng.randrange(len(self.held)))
-            self.ends[1 - end].came.extend(late)
 
 
 class End(Driver):

@@ -13,6 +13,7 @@ from engine.opponent import Opponent
 from engine.position import OVER, TURN
 from hostsim import arguments
 from hostsim.device import build
+from hostsim.torture.link import Cable
 from tests.app_driver import MemoryStore
 from tests.device import FIRMWARE, needs_firmware, takes_long
 from tests.link_on_board import Robot
@@ -80,6 +81,66 @@ def plies(told):
         if number.isdigit():
             assert found.setdefault(int(number), move) == move
     return [found[n] for n in sorted(found)]
+
+
+# What a port's cable is given comes back, till the board has said it often enough.
+ECHO = """
+from time import sleep_ms
+from firmware.micropython.cables import plug
+class Board:
+    LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
+cable = plug(Board, %d)
+buf = bytearray(32)
+got = bytearray()
+cable.write(bytearray(b"~hello\\n not this"), 7)
+for i in range(20):
+    n = cable.read(buf)
+    got += buf[:n]
+    if n:
+        cable.write(buf, n)
+    sleep_ms(10)
+print("got", len(got))
+"""
+
+
+def with_cables(kind, told):
+    """A board with nothing but the port's cables, which echoes what comes by one of them."""
+    from hostsim.device import emulator
+
+    files = {"main.py": (ECHO % kind).encode()}
+    for name in ("__init__", "micropython/__init__", "micropython/cables", "micropython/clock"):
+        path = "firmware/%s.py" % name
+        files[path] = (build.ROOT / path).read_bytes()
+    made = emulator.Machine(FIRMWARE, arguments.board(BOARD), emulator.image_of(files))
+    made.on_print = told.extend
+    return made
+
+
+@needs_firmware
+def test_the_uarts_of_two_boards_carry_lines_both_ways():
+    from hostsim.device import emulator
+
+    told = [bytearray(), bytearray()]
+    crossed = emulator.Crossed(*[with_cables(0, said) for said in told])
+    went = [bytearray(), bytearray()]
+
+    def carry(end, byte):
+        went[end].append(byte)
+        return bytes((byte,))
+
+    crossed.carry = carry
+    assert crossed.run(3000, lambda: all(b"got" in said for said in told))
+    assert went[0].count(b"~hello\n") > 1 and went[1].count(b"~hello\n") > 1 and not crossed.lost
+
+
+@needs_firmware
+def test_the_console_of_a_board_carries_lines_both_ways():
+    told = bytearray()
+    board = with_cables(1, told)
+    assert board.run(2000, lambda: b"~hello" in told)
+    board.type(b"~abc\n")
+    assert board.run(2000, lambda: b"got 5" in told)
+    assert b"~hello\n~abc\n" in bytes(told)
 
 
 @needs_firmware
@@ -174,8 +235,6 @@ def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_two_robots_play_as_they_would_at_one_table(rules):
-    from tests.cable import Cable
-
     cable = Cable()
     seed = shortest(rules, range(20))
     robots = [Robot(MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, ((rules, seed), None)[end])

@@ -12,16 +12,16 @@ from engine.game import Game
 from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
 from hostsim.lines import positions
-from hostsim.torture import buttons, cuts, lines, saves, soak
+from hostsim.torture import buttons, cuts, lines, link, saves, soak
 from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
 from hostsim.torture.report import Clock, Late, Report, shrunk
 from tests import micropython
 
 IN_CI = bool(os.environ.get("CI"))
 # Cases by campaign: a few; in CI about a minute of one core's time.
-CASES = {"cuts": (4, 32), "saves": (5, 15), "buttons": (4, 100), "lines": (7, 140)}
+CASES = {"cuts": (4, 32), "saves": (5, 15), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 6000)
-CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines}
+CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
 ENDLESS = Clock(None)
 
 
@@ -57,6 +57,23 @@ def test_nothing_grows():
 
 
 # That they can find
+
+
+@pytest.mark.slow
+def test_an_end_that_plays_on_in_its_own_way_is_found(monkeypatch):
+    from firmware.link.link import Link
+
+    said = Link._take_status
+
+    def believes(self, data, now):  # whatever is said of log and position, it is what this end has
+        data[13:17] = self._sum_now().to_bytes(4, "little")
+        said(self, data, now)
+
+    monkeypatch.setattr(Link, "_take_status", believes)
+    monkeypatch.setattr("firmware.link.link.log_sum", lambda *given: 0)
+    monkeypatch.setattr("firmware.link.frames.Lines._is_right", lambda self: True)
+    monkeypatch.setattr(Link, "_is_possible", lambda self, src, dst: True)
+    assert found("link", range(12))
 
 
 def test_a_lost_game_is_found(monkeypatch):

@@ -115,6 +115,7 @@ class Link:
         self._next = False  # a MOVE
         self._peer_ply = 0
         self._peer_waits = False  # it has the next move, and shows the one before
+        self._peer_mark = 0
         self._peer_epoch = -1  # nothing heard yet
 
     # What the app asks for
@@ -459,9 +460,14 @@ class Link:
     def _behind(self):
         # Whether the other lacks a move that is here.
         remote = self.session.remote
+        if self._peer_waits:
+            return False
         if self._peer_epoch == remote.epoch:
-            return self._peer_ply < self.session.game.ply and not self._peer_waits
-        return self._peer_epoch >= 0 and _is_newer(remote.epoch, self._peer_epoch) and self._was_called()
+            return self._peer_ply < self.session.game.ply
+        if self._peer_epoch < 0 or not _is_newer(remote.epoch, self._peer_epoch):
+            return False
+        return self._peer_ply <= remote.mark < self.session.game.ply or self._peer_ply < remote.mark or (
+            self._was_called())
 
     def _was_called(self):
         session = self.session
@@ -471,13 +477,19 @@ class Link:
     def _send_next(self):
         session = self.session
         remote = session.remote
-        ply = self._peer_ply if self._peer_epoch == remote.epoch else remote.mark
+        ply = self._peer_ply
+        if self._peer_epoch != remote.epoch:
+            ply = min(ply, remote.mark)
         m = self._game_message()
         _put(m, 9, 2, ply)
         m[11] = session.game.log[2 * ply]
         m[12] = session.game.log[2 * ply + 1]
-        _put(m, 13, 4, log_sum(session.game, ply + 1))
+        _put(m, 13, 4, self._move_sum(session.game, ply, m[11], m[12], remote.epoch))
         self._send(MOVE)
+
+    def _move_sum(self, game, ply, src, dst, epoch):
+        # Of a move in its place, after all that were before.
+        return log_sum(game, ply, src, dst, epoch & 255, epoch >> 8)
 
     def _send_status(self):
         remote = self.session.remote
@@ -514,8 +526,15 @@ class Link:
             self._sum_of = game
             self._sum_ply = game.ply
             self._sum_epoch = self.session.remote.epoch
-            self._sum = crc32(game.pos, log_sum(game, game.ply)) & _30_BITS
+            remote = self.session.remote
+            self._sum = self._sum_at(remote.epoch, remote.mark)
         return self._sum
+
+    def _sum_at(self, epoch, mark):
+        # The same, if the last that went back were another.
+        game = self.session.game
+        head = bytes((epoch & 255, epoch >> 8, mark & 255, mark >> 8))
+        return crc32(game.pos, crc32(head, log_sum(game, game.ply))) & _30_BITS
 
     def _take_status(self, data, now):
         session = self.session
@@ -531,6 +550,7 @@ class Link:
         self._peer_epoch = epoch
         self._peer_ply = ply
         self._peer_waits = waits
+        self._peer_mark = mark
         if epoch == remote.epoch:
             if ply == game.ply:
                 self._set_differs(_four(data, 13) != self._sum_now())
@@ -538,10 +558,10 @@ class Link:
                 self._take_answer(flags, now)
             remote.hurry = ply > game.ply + 3
         elif _is_newer(epoch, remote.epoch):
-            if game.ply <= mark:
-                self._go_back(game.ply, epoch, mark, now)
-            elif flags & CALLED:
-                pass  # that comes as a move
+            if ply == game.ply and _four(data, 13) == self._sum_at(epoch, mark):
+                self._go_back(ply, epoch, mark, now)
+            elif game.ply <= mark or flags & CALLED and epoch == (remote.epoch + 1) % EPOCHS:
+                pass  # the moves that come show that it is so
             elif self._granted == mark:
                 self._go_back(mark, epoch, mark, now)
             elif self._denied:
@@ -607,7 +627,8 @@ class Link:
         self.asking = self.asked = self._denied = False
         self._granted = -1
         self._due = True
-        self.app.save()
+        self.app.saves.waiting = session  # in the midst of the other's turn, too
+        self.app.saves.settle()
 
     def _set_differs(self, differs):
         if differs != self.differs:
@@ -624,13 +645,20 @@ class Link:
         src = data[11]
         dst = data[12]
         self._due = True  # it is answered, whatever it is
+        told = _four(data, 13)
+        right = number <= game.ply and told == self._move_sum(game, number, src, dst, epoch)
         if epoch != remote.epoch:
-            if _is_newer(epoch, remote.epoch) and self._is_call(number, src, dst, _four(data, 13)):
-                self._take_call(number, epoch, src, dst, now)
-            return
+            if not right or not _is_newer(epoch, remote.epoch):
+                return
+            if number < game.ply:
+                if self._is_call(number, src, dst):
+                    self._take_call(number, epoch, src, dst, now)
+                return
+            # This end was behind as moves went back.
+            self._go_back(number, epoch, self._peer_mark if self._peer_epoch == epoch else number, now)
         if number != game.ply or remote.ready or game.pos[OVER] or number > MOST_PLIES:
             return
-        if log_sum(game, number, src, dst) != _four(data, 13) or not self._is_possible(src, dst):
+        if not right or not self._is_possible(src, dst):
             self._set_differs(True)
             return
         if game.pos[TURN] == session.seat:
@@ -661,15 +689,13 @@ class Link:
             return False
         return src & STOPPED != 0 or can_stand(game.pos, verdict, plain, dst)
 
-    def _is_call(self, number, src, dst, told):
+    def _is_call(self, number, src, dst):
         # Whether the other calls stop at what this end tried then, and has played nothing since.
         session = self.session
         game = session.game
         if not session.stop_play or not src & STOPPED or number >= game.ply:
             return False
         if game.log[2 * number] != src & ~STOPPED | WRONG or game.log[2 * number + 1] != dst:
-            return False
-        if log_sum(game, number, src, dst) != told:
             return False
         pos = bytearray(game.base)
         for ply in range(game.ply):
@@ -727,7 +753,7 @@ def _is_newer(epoch, than):
 
 
 def log_sum(game, ply, *more):
-    """Return the check sum of a game's moves before a ply, and of one more."""
+    """Return the check sum of a game's moves before a ply, and of more bytes."""
     value = crc32(memoryview(game.log)[: 2 * ply])
     return (crc32(bytes(more), value) if more else value) & _30_BITS
 

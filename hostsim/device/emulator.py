@@ -30,6 +30,7 @@ try:
     from rp2040py.gpio_pin import GPIOPinState
     from rp2040py.peripherals.dma import BUSY, MULTI_CHAN_TRIGGER
     from rp2040py.peripherals.i2c import I2CMode
+    from rp2040py.peripherals.uart import UARTTXINTR
     from rp2040py.rp2040 import RP2040
     from rp2040py.simulator import Simulator
     from rp2040py.usb.cdc import ENDPOINT_ZERO, USBCDC
@@ -459,7 +460,21 @@ class Crossed:
         """Put a machine at an end, in place of the one that was there: as after a power cut."""
         self.machines[end] = machine
         self._waiting[end].clear()
-        machine._mcu.uart[self._uart].on_byte = lambda byte: self._sent(end, byte)
+        mcu = machine._mcu
+        uart = mcu.uart[self._uart]
+
+        # rp2040py always asks for a byte to send, and MicroPython would do nothing but answer; the chip asks when one
+        # went.
+        def check() -> None:
+            mcu.set_interrupt(uart.irq, bool(uart._interrupt_status & uart._interrupt_mask))
+
+        def sent(byte: int) -> None:
+            self._sent(end, byte)
+            uart._interrupt_status |= UARTTXINTR
+            check()
+
+        uart.check_interrupts = check
+        uart.on_byte = sent
 
     def _sent(self, end: int, byte: int) -> None:
         self._waiting[1 - end].extend(self.carry(end, byte) if self.carry else bytes((byte,)))

@@ -13,7 +13,8 @@ from concurrent import futures
 
 from hostsim.torture.report import Clock, Late, Report
 
-SHARES = {"cuts": 1, "saves": 1, "buttons": 1, "lines": 1, "soak": 2}  # of the time: a soak has first to be built
+# Of the time; a soak has first to be built.
+SHARES = {"cuts": 1, "saves": 1, "buttons": 1, "lines": 1, "link": 1, "soak": 2}
 GRACE = 90  # s after the end in which a case must have seen it: one that has not hangs
 TOLD_EVERY = 10  # s
 
