@@ -13,7 +13,7 @@ from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.circuitpython.memory import PICTURES, drop, put_away
 
-NAMES_AHEAD = 70
+NAMES_AHEAD = 40
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
 
