@@ -117,7 +117,6 @@ HOW_TO_SET_DIGITS = "{0}: Ziffer ändern   {1}: fertig"
 NEW_GAME_COSTS = "Das laufende Spiel wird aufgegeben."
 FIRST_GAME = "Neu hier? Fang an mit: {0}."
 DEAL_NEW = "Neu geben"
-
 RULE_SETS = {
     "classic": "Zank-Patience",
     "foster": "Foster 1922",
@@ -158,7 +157,6 @@ RULE_SETS_ABOUT = {
     "klondike": "Für dich allein: sieben Häuser mit verdeckten Karten. Du deckst einzeln auf, so oft du willst. "
     "In eine Lücke darf nur ein König.",
 }
-
 LEVELS_ABOUT = {
     "novice": "Neuling lernt noch: Er übersieht vieles, was er spielen könnte, und im Zankspiel die meisten "
     "deiner Fehler.",
@@ -167,7 +165,6 @@ LEVELS_ABOUT = {
     "strong": "Stark denkt seine Runde durch, bevor er zieht.",
     "expert": "Meister denkt weiter, zählt die Karten und vergisst keine, die er sah. Kein Fehler entgeht ihm.",
 }
-
 OPTIONS = {
     "waste": "Von der Ablage",
     "groups": "Gruppen ziehen",
@@ -215,6 +212,48 @@ OPTIONS_ABOUT = {
     "cards": "Der Sieger bekommt 1 je Karte, die der andere noch hat. So gilt es auch, wenn nichts gewählt ist.",
     "thirty": "Der Sieger bekommt 30 und 2 je Karte, die der andere noch hat.",
 }
+BY_CABLE = ("per Kabel", "per USB")
+BY_CABLE_ABOUT = (
+    "Gegen einen Menschen, dessen Gerät per Kabel mit diesem verbunden ist.",
+    "Gegen einen Menschen am Rechner, an dem dieses Gerät steckt.",
+)
+CABLE_HEAD = "Per Kabel"
+CABLE_WAITS = "Dem anderen angeboten:"
+CABLE_THERE = "Drüben auch: Neues Spiel, Gegner per Kabel."
+CABLE_OFFERED = "Ein Angebot"
+CABLE_OFFERS = "Der andere bietet an:"
+CABLE_GOES_ON = "Der andere ist mitten in diesem Spiel:"
+CABLE_AGREED = "Der andere muss noch beginnen."
+CABLE_BEGINS = ("Du beginnst", "Der andere beginnt")
+CABLE_SCORE = "Du hast {0}, der andere {1}"
+CABLE_YES = "Spielen"
+CABLE_STOP = "Verlassen"
+CABLE_SAYS = (
+    "Der andere hat abgelehnt.",
+    "Drüben gibt es dieses Spiel nicht.",
+    "Für dieses Spiel ist der andere Bildschirm zu klein.",
+    "Die zwei Versionen geben andere Karten: Erneuere die ältere.",
+    "Der andere ist gegangen.",
+    "Drüben ist eine andere Version: Erneuere die ältere.",
+    "Hier ist kein Kabel.",
+)
+CABLE_IS = (
+    "Der andere ist am Zug",
+    "Keine Antwort per Kabel: das Spiel wartet",
+    "Der andere ist gegangen: das Spiel wartet",
+    "Die Spiele sind nicht gleich: Beginne ein neues",
+    "Hier ist kein Kabel: das Spiel wartet",
+)
+CABLE_HEADS = ("", "Keine Antwort", "Gegangen", "Ungleich", "Kein Kabel")
+CABLE_AGAIN = "Der andere ist wieder da"
+CABLE_ASKS = "Der andere fragt"
+ASKS_BACK = "Der andere möchte den letzten Zug zurücknehmen."
+ASKS_BACK_FURTHER = "Der andere ist {0} Züge zurückgegangen. Mitgehen?"
+LET_TAKE_BACK = "Ja"
+ASK_TAKE_BACK = "Um Rücknahme bitten"
+ASKED_BACK = "Der andere muss zustimmen"
+NOT_TAKEN_BACK = "Der andere ist dagegen"
+NO_HINT = "Gegen Menschen gibt es keine Tipps"
 
 # Screens: the result
 STALEMATE = "Stillstand"
@@ -295,7 +334,7 @@ OTHER_SEAT = "Mit Platztausch"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Rückschau"
-REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
+REVIEW_GOES = "Sehe das Spiel durch: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
 TURNS = "Runden"
@@ -314,9 +353,9 @@ REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
 TURN_OF_COST = "Runde {0}: {1}"
 GRAPH = "Zur Kurve"
 NEXT_DECISION = "Die nächste"
-TRY_AGAIN = "Noch einmal versuchen"
-PLAY_ON = "Spiel von hier weiter. Nichts davon zählt"
-NOT_KEPT = "Nichts davon wird gesichert."
+TRY_AGAIN = "Noch mal von da"
+PLAY_ON = "Spiel von hier weiter. Nichts davon bleibt"
+NOT_KEPT = "Nichts davon wird behalten."
 TO_REVIEW = "Zur Rückschau"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: {1} ansehen"
@@ -379,32 +418,32 @@ FORGET_RECORDS = "Löschen"
 FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
-PERSON = "Spieler {0}"
+PERSON = "Person {0}"
 A_PERSON = "ein Mensch"
 TWO_PERSONS = "zwei Menschen"
-PERSONS_ABOUT = "Zu zweit mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
-THREE_PERSONS_ABOUT = "Zu dritt mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
+PERSONS_ABOUT = "Zwei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
+THREE_PERSONS_ABOUT = "Drei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 NAMES_ROW = "Namen"
-NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Sie werden gesichert."
+NAMES_ABOUT = "Wie ihr heißt: je bis zu acht Buchstaben. Die Namen werden gesichert."
 NO_NAME = "kein Name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
-NAME_ABOUT = "{0}: den Namen setzen, Zeichen für Zeichen."
-HOW_TO_SET_LETTERS = "{0}: Zeichen ändern   {1}: das nächste; bei _ fertig"
-LOADED_BOTH = "{0} hängte deiner Reserve {1} an, deiner Ablage {2}."
+NAME_ABOUT = "{0}: den Namen setzen, Buchstabe für Buchstabe."
+HOW_TO_SET_LETTERS = "{0}: Buchstabe ändern   {1}: der nächste; bei _ fertig"
+LOADED_BOTH = "{0} hängte an: deiner Reserve {1}, deiner Ablage {2}."
 LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner Reserve {1} Karten an.")
 LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
 MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
 PASS_ON = "Gib das Gerät an {0}."
-OR_STOP = "»Zank!« (auch im Menü): Etwas war falsch."
+OR_STOP = "STOP, oder im Menü: etwas war falsch."
 BEGINS_GAME = "{0} beginnt"
-TURN_OR_STOP = "{0} oder Zank"
+TURN_OR_STOP = "{0}, oder STOP"
 STOP_BY_ANYBODY = "Zank!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
-ABANDON_PERSONS = "{0} gibt auf, {1}, als Nächstes dran, gewinnt."
+ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 PERSON_GIVES_UP = "{0} gibt auf."
-HAND_OVER_SET = "Beim Wechsel fragen"
-TURNED_ROUND_SET = "Bild drehen"
+HAND_OVER_SET = "Übergabe"
+TURNED_ROUND_SET = "Bild gedreht"
 RECORDS_OF_PERSONS = "Menschen"
 NO_PERSONS = "Eine Patience spielt man allein"
 
@@ -570,18 +609,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Ein Gerät für alle",
-        "Gegner eines neuen Spiels kann ein Mensch sein. Endet eine Runde, wird das Gerät weitergegeben; wer "
-        "dran ist, sitzt unten am Tisch.",
-        "Dort werden auch die Namen gesetzt. In den Optionen lässt sich der Bildschirm beim Wechsel abschalten "
-        "oder das Bild für den drehen, der gegenübersitzt.",
-        "Zurücknehmen kannst du in deiner eigenen Runde.",
+        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer dran "
+        "ist, sitzt unten am Tisch.",
+        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten und das "
+        "Bild für den zweiten drehen, der gegenübersitzt.",
+        "Zurücknehmen geht in der eigenen Runde.",
     ),
     (
-        "Zankspiel unter Menschen",
-        "Was nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke bleibt, bis es "
-        "jemand sieht.",
-        "Spielt ein anderer, rufe »Zank!«, mit der Taste oder im Menü, für Fehler dieser Runde. Bekommst du das "
-        "Gerät, gilt es der Runde davor, bis du eine Karte anfasst.",
+        "Mit Zank unter Menschen",
+        "Was nirgends passt, wird sofort gerügt. Eine versäumte Familie, Reserve oder Lücke gilt, bis es jemand sieht.",
+        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst du das "
+        "Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
 WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
@@ -794,7 +832,6 @@ LESSON_STOP_PLAY = {
     "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst »Zank!«: {STOP}",
     "yours": "Erst musste die 3\1 hoch. Die Runde des Gegners ist zu Ende, du bist dran.",
 }
-
 LESSON_FOSTER_TWO = {
     "start": "Fosters Partie, 1922. A sitzt unten. {OK}, rechts: Zug vor; links: zurück; runter: nächste Notiz",
     "ace": "A beginnt. Das Ass muss hoch, bevor eine andere Karte berührt wird",
@@ -907,12 +944,12 @@ PUZZLE_AIMS = (
     "gewinne in dieser Runde",
 )
 PUZZLE_COUNTS = (  # of one, of more
-    ("mach eine Lücke", "mach {0} Lücken"),
+    ("sorg für eine Lücke", "sorg für {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
 )
 PUZZLE_AND = "{0} und {1}"
-PUZZLE_HINT = "Erster Zug"
+PUZZLE_HINT = "Nächster Zug"
 PUZZLE_WAY = "Lösung zeigen"
 PUZZLE_AGAIN = "Noch einmal"
 PUZZLE_LEAVE = "Alle Aufgaben"
@@ -923,7 +960,7 @@ PUZZLE_SHORT = (
     "{0} von der Reserve wurde nicht gespielt.",
     "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
-    "{0} von {1} Lücken gemacht.",
+    "{0} von {1} Lücken.",
     "{0} von {1} Karten angehängt.",
     "{0} von {1} Ablagekarten gespielt.",
 )
@@ -986,6 +1023,8 @@ LINK_NOT_DUPLICATE = "Nur zu zweit, gegen den Gegner, gibt es ein doppeltes Matc
 LINK_NO_STOP = "Diese Regeln haben kein Zankspiel, oder niemand könnte rufen"
 LINK_NOT_BEGINS = "begins im Link ist keins von: you opponent other"
 LINK_OTHER_RULES = "Die Regeln im Link sind nicht die seiner Stellung"
+LINK_NO_PUZZLE = "puzzle im Link ist keine Zahl von 1 bis {0}"
+LINK_PUZZLE_ALONE = "Mit einer Aufgabe nennt ein Link kein Spiel"
 LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
 GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus anderer Version"
 
@@ -1266,7 +1305,7 @@ PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
 LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
 DIALOG_READ = "Enter: weiter"
 DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
-NAME_READ = "Tippe einen Namen mit bis zu {0} Buchstaben, oder back: er bleibt."
+NAME_READ = "Tippe einen Namen von höchstens {0} Buchstaben, oder zurück, damit er so bleibt."
 TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
 TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
 TOLD_LAYS = "Du legst {1} auf deine Ablage"
@@ -1321,7 +1360,7 @@ TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch
 TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"
 TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
 TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
-TYPE_NAME = "Nicht verstanden. Tippe einen Namen mit bis zu {0} Buchstaben, A bis Z, oder back"
+TYPE_NAME = "Nicht verstanden. Tippe einen Namen von höchstens {0} Buchstaben, A bis Z, oder zurück"
 NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
 NO_TABLE = "Noch gibt es kein Spiel"
 NO_MOVES = "Jetzt ist kein Zug möglich"

@@ -116,7 +116,6 @@ HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: listo"
 NEW_GAME_COSTS = "La partida en juego se abandona."
 FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
 DEAL_NEW = "Repartir otra"
-
 RULE_SETS = {
     "classic": "Banca rusa",
     "foster": "Foster 1922",
@@ -157,7 +156,6 @@ RULE_SETS_ABOUT = {
     "klondike": "Para ti solo: siete columnas con cartas tapadas. Se destapa una carta cada vez, cuantas veces "
     "quieras. En un hueco solo entra un rey.",
 }
-
 LEVELS_ABOUT = {
     "novice": "Novato aprende: se le escapa mucho de lo que podría jugar, y casi todas tus faltas.",
     "easy": "Fácil olvida una jugada de vez en cuando, y la mitad de tus faltas, más o menos.",
@@ -165,7 +163,6 @@ LEVELS_ABOUT = {
     "strong": "Fuerte piensa todo su turno antes de mover.",
     "expert": "Experto piensa más lejos, cuenta las cartas y recuerda todas. No se le escapa ninguna falta.",
 }
-
 OPTIONS = {
     "waste": "Usar el descarte",
     "groups": "En grupo",
@@ -212,6 +209,48 @@ OPTIONS_ABOUT = {
     "cards": "Quien gana suma 1 por cada carta que le queda al otro. Igual si no se elige nada.",
     "thirty": "Quien gana suma 30, y 2 por cada carta que le queda al otro.",
 }
+BY_CABLE = ("por cable", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra otra persona, cuyo aparato se une a este con un cable.",
+    "Contra otra persona, en el ordenador al que se conecta este aparato.",
+)
+CABLE_HEAD = "Por cable"
+CABLE_WAITS = "Ofrecido al otro:"
+CABLE_THERE = "Allí también: Nueva partida, rival por cable."
+CABLE_OFFERED = "Una oferta"
+CABLE_OFFERS = "El otro ofrece:"
+CABLE_GOES_ON = "El otro quiere seguir:"
+CABLE_AGREED = "A la espera de que el otro empiece."
+CABLE_BEGINS = ("Empiezas tú", "Empieza el otro")
+CABLE_SCORE = "Tú llevas {0}, el otro {1}"
+CABLE_YES = "Jugar"
+CABLE_STOP = "Salir"
+CABLE_SAYS = (
+    "El otro ha dicho que no.",
+    "El otro extremo no tiene este juego.",
+    "Este juego no cabe en la otra pantalla.",
+    "Las dos versiones reparten distinto: actualiza la más antigua.",
+    "El otro se ha ido.",
+    "El otro tiene otra versión: actualiza la más antigua.",
+    "Aquí no hay cable.",
+)
+CABLE_IS = (
+    "A la espera de la jugada del otro",
+    "Sin respuesta: la partida espera",
+    "El otro se ha ido: la partida espera",
+    "Las partidas difieren: empieza otra",
+    "Aquí no hay cable: la partida espera",
+)
+CABLE_HEADS = ("", "Sin respuesta", "Se ha ido", "Difieren", "Sin cable")
+CABLE_AGAIN = "El otro ha vuelto"
+CABLE_ASKS = "El otro pide"
+ASKS_BACK = "El otro pide deshacer la última jugada."
+ASKS_BACK_FURTHER = "El otro ha vuelto {0} jugadas atrás. ¿Seguirle?"
+LET_TAKE_BACK = "Sí"
+ASK_TAKE_BACK = "Pedir deshacer"
+ASKED_BACK = "Pedido: el otro ha de aceptar"
+NOT_TAKEN_BACK = "El otro no acepta"
+NO_HINT = "Sin pistas contra una persona"
 
 # Screens: the result
 STALEMATE = "Bloqueo"
@@ -222,15 +261,10 @@ ABANDONED = "Abandono"
 OPPONENT_GIVES_UP = "El rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
 WINS_GAME = (
-    "¡Has ganado!",
-    "Gana el rival",
-    "Gana Izquierda",
-    "Gana Derecha",
-    "Gana el lado A",
-    "Gana el lado B",
+    "¡Has ganado!", "Gana el rival", "Gana Izquierda", "Gana Derecha", "Gana el lado A", "Gana el lado B",
     "Gana el lado C",
-    "¡{0} gana!",
-)
+    "¡Gana {0}!",
+)  # fmt: skip
 WINS_MATCH = (
     "¡Ganas el torneo!",
     "Torneo perdido",
@@ -311,8 +345,8 @@ REVIEW_READ = "Entrar: ver estos turnos. back: salir"
 TURN_OF_COST = "Turno {0}: {1}"
 GRAPH = "Al gráfico"
 NEXT_DECISION = "La siguiente"
-TRY_AGAIN = "Probar otra vez"
-PLAY_ON = "Sigue desde aquí. No se guarda nada"
+TRY_AGAIN = "Intentar de nuevo"
+PLAY_ON = "Sigue desde aquí. Nada de esto se guarda"
 NOT_KEPT = "Nada de esto se guarda."
 TO_REVIEW = "Al análisis"
 # {0}: what is printed on a button, {1}: how many decisions.
@@ -387,24 +421,24 @@ NAMES_ABOUT = "Los nombres: hasta ocho letras. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
-NAME_ABOUT = "{0}: poner el nombre, letra a letra."
+NAME_ABOUT = "{0}: poner el nombre, letra por letra."
 HOW_TO_SET_LETTERS = "{0}: cambiar la letra   {1}: la siguiente; en _ listo"
 LOADED_BOTH = "{0} cargó {1} en tu reserva, {2} en tu descarte."
 LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en tu reserva.")
 LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
 MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "Alto (o en el menú): hubo una falta."
+OR_STOP = "STOP, o en el menú: hubo falta."
 BEGINS_GAME = "Empieza {0}"
-TURN_OR_STOP = "{0}, o Alto"
+TURN_OR_STOP = "{0}, o STOP"
 STOP_BY_ANYBODY = "¡Alto!"
 ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
-ABANDON_PERSONS = "{0} se rinde, y {1}, que le sigue, gana."
+ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
 PERSON_GIVES_UP = "{0} se rinde."
 HAND_OVER_SET = "Aviso de turno"
-TURNED_ROUND_SET = "Girar la imagen"
+TURNED_ROUND_SET = "Imagen girada"
 RECORDS_OF_PERSONS = "personas"
-NO_PERSONS = "Un solitario se juega a solas"
+NO_PERSONS = "Un solitario lo juega uno solo"
 
 # Screens: calling stop
 CALL = "¡Alto! ¿Cuál es la falta?"
@@ -563,18 +597,18 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un aparato para todos",
-        "El rival de una nueva partida puede ser una persona. El aparato se pasa al acabar el turno; quien juega "
+        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien juega "
         "está abajo en la mesa.",
-        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, o se gira la imagen "
-        "para quien está enfrente.",
-        "Solo deshaces dentro de tu turno.",
+        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen para "
+        "la segunda de dos personas frente a frente.",
+        "Se puede deshacer dentro del propio turno.",
     ),
     (
-        "Las faltas entre personas",
-        "Lo que no va en ningún sitio se para al momento. Una base, reserva o hueco olvidado queda hasta que "
-        "alguien lo vea.",
-        "Mientras otro juega, grita ¡Alto!, con el botón o en el menú, por una falta de este turno. Al recibir "
-        "el aparato vale para el turno anterior, hasta que tocas una carta.",
+        "Alto entre personas",
+        "Lo que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale hasta que "
+        "alguien lo ve.",
+        "Mientras juega otro, grita alto, con el botón o en el menú, por una falta de este turno. Al recibir el "
+        "aparato, es por el turno anterior, hasta que toques una carta.",
     ),
 )
 WAYS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
@@ -787,7 +821,6 @@ LESSON_STOP_PLAY = {
     "look": "Vale, pero la falta queda. Grítala primero: {STOP}",
     "yours": "El 3\1 debía subir primero. El rival pierde el turno, y es tuyo.",
 }
-
 LESSON_FOSTER_TWO = {
     "start": "La partida de Foster, 1922. A está abajo. {OK}, derecha: avanza; izquierda: vuelve; abajo: otra nota",
     "ace": "Empieza A. El as debe subir antes de tocar otra carta",
@@ -900,12 +933,12 @@ PUZZLE_AIMS = (
     "gana en este turno",
 )
 PUZZLE_COUNTS = (  # of one, of more
-    ("haz un hueco", "haz {0} huecos"),
+    ("ten un hueco", "ten {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
     ("juega una carta del descarte", "juega {0} cartas del descarte"),
 )
 PUZZLE_AND = "{0} y {1}"
-PUZZLE_HINT = "Primera jugada"
+PUZZLE_HINT = "Siguiente jugada"
 PUZZLE_WAY = "Ver solución"
 PUZZLE_AGAIN = "Otra vez"
 PUZZLE_LEAVE = "Los problemas"
@@ -916,7 +949,7 @@ PUZZLE_SHORT = (
     "{0} de la reserva quedó sin jugar.",
     "{0} del mazo quedó sin jugar.",
     "La partida no se ganó.",
-    "{0} de {1} huecos hechos.",
+    "{0} de {1} huecos.",
     "{0} de {1} cartas cargadas.",
     "{0} de {1} cartas del descarte jugadas.",
 )
@@ -979,6 +1012,8 @@ LINK_NOT_DUPLICATE = "Solo entre dos, contra el rival, hay torneo duplicado"
 LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
 LINK_NOT_BEGINS = "begins en el enlace no es: you opponent other"
 LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
+LINK_NO_PUZZLE = "puzzle en el enlace no es un número del 1 al {0}"
+LINK_PUZZLE_ALONE = "Con puzzle, un enlace no nombra una partida"
 LINK_OVER = "En la posición del enlace no hay jugada"
 GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 
@@ -1152,15 +1187,9 @@ RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
 NOT_PLAYED_FROM = "{0}: de ahí no se juega"
 CANNOT_MOVE = "Esa carta no se puede mover"
 TURN_IS_OVER = (
-    "tu turno acaba",
-    "el turno es tuyo",
-    "acaba el turno de Izquierda",
-    "acaba el turno de Derecha",
-    "el turno de A acaba",
-    "el turno de B acaba",
-    "el turno de C acaba",
-    "el turno de {0} acaba",
-)
+    "tu turno acaba", "el turno es tuyo", "acaba el turno de Izquierda", "acaba el turno de Derecha",
+    "acaba el turno de A", "acaba el turno de B", "acaba el turno de C", "acaba el turno de {0}",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
 GOES_UP_NOW = "{0}. Sube ahora, y {1}."
 STOPPED = "{0}. {1}."
@@ -1259,7 +1288,7 @@ PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
 LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
 DIALOG_READ = "Entrar: seguir"
 DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
-NAME_READ = "Escribe un nombre de hasta {0} letras, o back para dejarlo."
+NAME_READ = "Escribe un nombre de hasta {0} letras, o volver para dejarlo como está."
 TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
 TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
 TOLD_LAYS = "Dejas {1} en tu descarte"

@@ -118,7 +118,6 @@ HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : fini"
 NEW_GAME_COSTS = "La partie en cours est abandonnée."
 FIRST_GAME = "Vous débutez ? Essayez : {0}."
 DEAL_NEW = "Nouvelle donne"
-
 RULE_SETS = {
     "classic": "Crapette",
     "foster": "Foster 1922",
@@ -159,7 +158,6 @@ RULE_SETS_ABOUT = {
     "klondike": "Pour vous seul : sept cases aux cartes cachées. On retourne une carte à la fois, autant qu'on veut. "
     "Seul un roi va en case vide.",
 }
-
 LEVELS_ABOUT = {
     "novice": "Novice apprend : bien des coups lui échappent, et la plupart de vos fautes.",
     "easy": "Facile manque un coup de temps en temps, et environ la moitié de vos fautes.",
@@ -167,7 +165,6 @@ LEVELS_ABOUT = {
     "strong": "Fort réfléchit à tout son tour avant de jouer.",
     "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Nulle faute ne lui échappe.",
 }
-
 OPTIONS = {
     "waste": "Jouer de l'écart",
     "groups": "Par groupes",
@@ -215,6 +212,48 @@ OPTIONS_ABOUT = {
     "cards": "Le gagnant marque 1 par carte qui reste à l'autre. De même si rien n'est choisi.",
     "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'autre.",
 }
+BY_CABLE = ("par câble", "par USB")
+BY_CABLE_ABOUT = (
+    "Contre une personne dont l'appareil est relié au vôtre par un câble.",
+    "Contre une personne à l'ordinateur où cet appareil est branché.",
+)
+CABLE_HEAD = "Par câble"
+CABLE_WAITS = "Proposé à l'autre :"
+CABLE_THERE = "En face aussi : nouvelle partie, adversaire par câble."
+CABLE_OFFERED = "Une offre"
+CABLE_OFFERS = "L'autre propose :"
+CABLE_GOES_ON = "L'autre veut poursuivre :"
+CABLE_AGREED = "On attend que l'autre commence."
+CABLE_BEGINS = ("Vous commencez", "L'autre commence")
+CABLE_SCORE = "Vous avez {0}, l'autre {1}"
+CABLE_YES = "Jouer"
+CABLE_STOP = "Quitter"
+CABLE_SAYS = (
+    "L'autre a refusé.",
+    "L'autre bout n'a pas ce jeu.",
+    "L'autre écran est trop petit.",
+    "Les deux versions donnent d'autres cartes : mettez à jour l'ancienne.",
+    "L'autre est parti.",
+    "L'autre a une autre version : mettez à jour l'ancienne.",
+    "Il n'y a pas de câble ici.",
+)
+CABLE_IS = (
+    "On attend le coup de l'autre",
+    "Pas de réponse : la partie attend",
+    "L'autre est parti : la partie attend",
+    "Les parties diffèrent : commencez-en une autre",
+    "Pas de câble ici : la partie attend",
+)
+CABLE_HEADS = ("", "Sans réponse", "Parti", "Différent", "Sans câble")
+CABLE_AGAIN = "L'autre est revenu"
+CABLE_ASKS = "L'autre demande"
+ASKS_BACK = "L'autre demande à reprendre son dernier coup."
+ASKS_BACK_FURTHER = "L'autre est revenu de {0} coups. Suivre ?"
+LET_TAKE_BACK = "Oui"
+ASK_TAKE_BACK = "Demander à reprendre"
+ASKED_BACK = "Demandé, à l'autre d'accepter"
+NOT_TAKEN_BACK = "L'autre n'est pas d'accord"
+NO_HINT = "Pas de conseil contre une personne"
 
 # Screens: the result
 STALEMATE = "Blocage"
@@ -312,9 +351,9 @@ REVIEW_READ = "Entrée : revoir ces tours. back : sortir"
 TURN_OF_COST = "Tour {0} : {1}"
 GRAPH = "À la courbe"
 NEXT_DECISION = "La suivante"
-TRY_AGAIN = "Réessayer"
-PLAY_ON = "Jouez à partir d'ici. Rien n'est gardé"
-NOT_KEPT = "Rien de ceci n'est gardé."
+TRY_AGAIN = "Rejouer de là"
+PLAY_ON = "Continuez d'ici. Rien n'en est gardé"
+NOT_KEPT = "Rien n'en est gardé."
 TO_REVIEW = "À l'analyse"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0} : voir {1}"
@@ -381,31 +420,31 @@ RECORDS_NOT_KEPT = "Impossible de garder les records"
 PERSON = "Joueur {0}"
 A_PERSON = "une personne"
 TWO_PERSONS = "deux personnes"
-PERSONS_ABOUT = "À deux avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
-THREE_PERSONS_ABOUT = "À trois avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
+PERSONS_ABOUT = "Deux personnes et un appareil qui passe de main en main. Aucune machine ne joue."
+THREE_PERSONS_ABOUT = "Trois personnes et un appareil qui passe de main en main. Aucune machine ne joue."
 NAMES_ROW = "Noms"
-NAMES_ABOUT = "Vos noms : huit lettres au plus. Ils sont gardés."
+NAMES_ABOUT = "Vos noms : huit lettres au plus chacun. Ils sont gardés."
 NO_NAME = "sans nom"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0} : écrire le nom, lettre par lettre."
-HOW_TO_SET_LETTERS = "{0} : changer   {1} : suivante ; sur _ fini"
-LOADED_BOTH = "{0} a chargé votre réserve de {1}, votre écart de {2}."
+HOW_TO_SET_LETTERS = "{0} : changer la lettre   {1} : la suivante ; sur _ fini"
+LOADED_BOTH = "{0} a chargé : {1} en réserve, {2} à l'écart."
 LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé votre réserve de {1} cartes.")
 LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
 MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
 PASS_ON = "Passez l'appareil à {0}."
-OR_STOP = "« Crapette » (ou menu) : une faute."
+OR_STOP = "STOP, ou dans le menu : il y a eu une faute."
 BEGINS_GAME = "{0} commence"
-TURN_OR_STOP = "{0}, ou Crapette"
+TURN_OR_STOP = "{0}, ou STOP"
 STOP_BY_ANYBODY = "Crapette !"
 ABANDON_PERSON = "{0} abandonne, et {1} marque."
-ABANDON_PERSONS = "{0} abandonne, et {1}, qui suit, gagne."
+ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 PERSON_GIVES_UP = "{0} abandonne."
 HAND_OVER_SET = "Écran de passage"
 TURNED_ROUND_SET = "Image tournée"
 RECORDS_OF_PERSONS = "personnes"
-NO_PERSONS = "Une réussite se joue seul"
+NO_PERSONS = "Une patience se joue seul"
 
 # Screens: calling stop
 CALL = "Crapette ! Quelle faute ?"
@@ -570,18 +609,18 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un appareil pour tous",
-        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe quand un tour finit ; qui "
-        "doit jouer est en bas de la table.",
-        "On y écrit aussi les noms. Les réglages suppriment l'écran entre les tours, ou tournent l'image pour "
-        "qui est assis en face.",
-        "Vous ne reprenez que dans votre propre tour.",
+        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe à la fin de chaque tour ; qui "
+        "joue est en bas de la table.",
+        "Les noms s'écrivent là aussi. Les réglages ont l'écran entre les tours, et l'image tournée pour la seconde "
+        "de deux personnes face à face.",
+        "On reprend un coup pendant son propre tour.",
     ),
     (
-        "Les fautes entre personnes",
-        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case vide oubliée reste "
-        "jusqu'à ce qu'on la voie.",
-        "Quand un autre joue, criez Crapette, par le bouton ou le menu, pour une faute de ce tour. En recevant "
-        "l'appareil, c'est pour le tour d'avant, tant que vous ne touchez aucune carte.",
+        "Crapette à plusieurs",
+        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case oubliée reste tant que "
+        "personne ne la voit.",
+        "Pendant qu'un autre joue, criez crapette par la touche ou le menu pour ce tour. Quand vous recevez "
+        "l'appareil, c'est pour le tour d'avant, jusqu'à votre première carte.",
     ),
 )
 WAYS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
@@ -794,7 +833,6 @@ LESSON_STOP_PLAY = {
     "look": "Permis, mais alors la faute passe. Criez d'abord : {STOP}",
     "yours": "Le 3\1 devait monter d'abord. L'adversaire perd son tour, et c'est le vôtre.",
 }
-
 LESSON_FOSTER_TWO = {
     "start": "La partie de Foster, 1922. A est en bas. {OK}, droite : un coup ; gauche : retour ; bas : la suite",
     "ace": "A commence. L'as doit monter avant qu'on touche une autre carte",
@@ -907,12 +945,12 @@ PUZZLE_AIMS = (
     "gagnez en un tour",
 )
 PUZZLE_COUNTS = (  # of one, of more
-    ("videz une case", "videz {0} cases"),
+    ("ayez une case vide", "ayez {0} cases vides"),
     ("chargez d'une carte", "chargez de {0} cartes"),
     ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
 )
 PUZZLE_AND = "{0} et {1}"
-PUZZLE_HINT = "Premier coup"
+PUZZLE_HINT = "Coup suivant"
 PUZZLE_WAY = "La solution"
 PUZZLE_AGAIN = "Recommencer"
 PUZZLE_LEAVE = "Les problèmes"
@@ -923,7 +961,7 @@ PUZZLE_SHORT = (
     "{0} de la réserve n'a pas été joué.",
     "{0} du talon n'a pas été joué.",
     "La partie n'est pas gagnée.",
-    "{0} cases vidées sur {1}.",
+    "{0} cases vides sur {1}.",
     "{0} cartes chargées sur {1}.",
     "{0} cartes de l'écart jouées sur {1}.",
 )
@@ -986,6 +1024,8 @@ LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, contre l'adversaire"
 LINK_NO_STOP = "Ce jeu n'a pas de fautes à crier, ou personne pour le faire"
 LINK_NOT_BEGINS = "begins du lien n'est ni you ni opponent ni other"
 LINK_OTHER_RULES = "Les règles du lien ne sont pas celles de sa position"
+LINK_NO_PUZZLE = "puzzle du lien n'est pas un nombre de 1 à {0}"
+LINK_PUZZLE_ALONE = "Avec puzzle, un lien ne nomme pas de partie"
 LINK_OVER = "Dans la position du lien, aucun coup à jouer"
 GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 
@@ -1201,7 +1241,7 @@ SHORT_TO = (
         ("rés. de A", "écart de A"),
         ("rés. de B", "écart de B"),
         ("rés. de C", "écart de C"),
-        ("rés. de {0}", "écart de {0}"),
+        ("rés. {0}", "écart {0}"),
     ),
     (
         ("votre R", "votre E"),
@@ -1211,7 +1251,7 @@ SHORT_TO = (
         ("R de A", "E de A"),
         ("R de B", "E de B"),
         ("R de C", "E de C"),
-        ("{0} : R", "{0} : E"),
+        ("{0}: R", "{0}: E"),
     ),
 )
 SHORT_PILES = (
@@ -1223,7 +1263,7 @@ SHORT_PILES = (
         ("Réserve de A", "Talon de A", "Écart de A"),
         ("Réserve de B", "Talon de B", "Écart de B"),
         ("Réserve de C", "Talon de C", "Écart de C"),
-        ("Réserve de {0}", "Talon de {0}", "Écart de {0}"),
+        ("Réserve {0}", "Talon {0}", "Écart {0}"),
     ),
     (
         ("Votre R", "Votre T", "Votre E"),
@@ -1233,7 +1273,7 @@ SHORT_PILES = (
         ("R de A", "T de A", "E de A"),
         ("R de B", "T de B", "E de B"),
         ("R de C", "T de C", "E de C"),
-        ("{0} : R", "{0} : T", "{0} : E"),
+        ("{0}: R", "{0}: T", "{0}: E"),
     ),
 )
 SHORT_HOUSE = "Case {0}"
@@ -1257,7 +1297,7 @@ PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
 LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
 DIALOG_READ = "Entrée : continuer"
 DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
-NAME_READ = "Tapez un nom de {0} lettres au plus, ou back pour le laisser."
+NAME_READ = "Tapez un nom de {0} lettres au plus, ou retour pour le laisser tel quel."
 TOLD_TURNS = ("Vous retournez {1}", "{0} retourne {1}")
 TOLD_TURNS_OVER = ("Vous retournez votre écart, puis {1}", "{0} retourne son écart, puis {1}")
 TOLD_LAYS = "Vous posez {1} à l'écart"
@@ -1311,7 +1351,7 @@ TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, co
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
 TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
-TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou back"
+TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou retour"
 NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
 NO_TABLE = "Il n'y a pas encore de partie"
 NO_MOVES = "Aucun coup possible pour l'instant"

@@ -116,7 +116,6 @@ HOW_TO_SET_DIGITS = "{0}: mudar o dígito   {1}: pronto"
 NEW_GAME_COSTS = "O jogo atual é abandonado."
 FIRST_GAME = "Primeira vez? Comece por: {0}."
 DEAL_NEW = "Dar de novo"
-
 RULE_SETS = {
     "classic": "Crapô",
     "foster": "Foster 1922",
@@ -156,7 +155,6 @@ RULE_SETS_ABOUT = {
     "klondike": "Só para você: sete casas com cartas fechadas. Vira-se uma carta de cada vez, quantas vezes quiser. "
     "Numa casa vazia só entra um rei.",
 }
-
 LEVELS_ABOUT = {
     "novice": "Novato ainda aprende: escapa-lhe muito do que podia jogar, e a maior parte das suas faltas.",
     "easy": "Fácil deixa passar uma jogada de vez em quando, e cerca de metade das suas faltas.",
@@ -164,7 +162,6 @@ LEVELS_ABOUT = {
     "strong": "Forte pensa na vez inteira antes de jogar.",
     "expert": "Mestre pensa mais longe, conta as cartas e lembra-se de todas. Nenhuma falta lhe escapa.",
 }
-
 OPTIONS = {
     "waste": "Jogar do descarte",
     "groups": "Em grupo",
@@ -211,6 +208,48 @@ OPTIONS_ABOUT = {
     "cards": "Quem ganha marca 1 por carta que sobra ao outro. Também vale se nada for escolhido.",
     "thirty": "Quem ganha marca 30, e 2 por carta que sobra ao outro.",
 }
+BY_CABLE = ("por cabo", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra uma pessoa cujo aparelho está ligado a este por um cabo.",
+    "Contra uma pessoa no computador a que este aparelho está ligado.",
+)
+CABLE_HEAD = "Por cabo"
+CABLE_WAITS = "Oferecido ao outro:"
+CABLE_THERE = "Lá também: Novo jogo, adversário por cabo."
+CABLE_OFFERED = "Uma oferta"
+CABLE_OFFERS = "O outro oferece:"
+CABLE_GOES_ON = "O outro quer continuar:"
+CABLE_AGREED = "À espera que o outro comece."
+CABLE_BEGINS = ("Você começa", "O outro começa")
+CABLE_SCORE = "Você tem {0}, o outro {1}"
+CABLE_YES = "Jogar"
+CABLE_STOP = "Sair"
+CABLE_SAYS = (
+    "O outro disse que não.",
+    "O outro lado não tem este jogo.",
+    "Este jogo não cabe no outro visor.",
+    "As duas versões dão cartas diferentes: atualize a mais antiga.",
+    "O outro saiu.",
+    "O outro tem outra versão: atualize a mais antiga.",
+    "Não há cabo aqui.",
+)
+CABLE_IS = (
+    "À espera da jogada do outro",
+    "Sem resposta no cabo: o jogo espera",
+    "O outro saiu: o jogo espera",
+    "Os dois jogos diferem: comece outro",
+    "Não há cabo aqui: o jogo espera",
+)
+CABLE_HEADS = ("", "Sem resposta", "Saiu", "Diferem", "Sem cabo")
+CABLE_AGAIN = "O outro voltou"
+CABLE_ASKS = "O outro pede"
+ASKS_BACK = "O outro pede para desfazer a última jogada."
+ASKS_BACK_FURTHER = "O outro voltou {0} jogadas. Seguir?"
+LET_TAKE_BACK = "Sim"
+ASK_TAKE_BACK = "Pedir para desfazer"
+ASKED_BACK = "Pedido: o outro tem de aceitar"
+NOT_TAKEN_BACK = "O outro não aceita"
+NO_HINT = "Sem dicas contra uma pessoa"
 
 # Screens: the result
 STALEMATE = "Bloqueio"
@@ -221,25 +260,15 @@ ABANDONED = "Desistência"
 OPPONENT_GIVES_UP = "O adversário desiste"
 NEXT_WINS = "{0}, que joga a seguir, ganha."
 WINS_GAME = (
-    "Você ganhou!",
-    "O adversário ganha",
-    "Esquerda ganha",
-    "Direita ganha",
-    "O lado A ganha",
-    "O lado B ganha",
+    "Você ganhou!", "O adversário ganha", "Esquerda ganha", "Direita ganha", "O lado A ganha", "O lado B ganha",
     "O lado C ganha",
-    "{0} ganha!",
-)
+    "{0} ganhou!",
+)  # fmt: skip
 WINS_MATCH = (
-    "Ganhou a partida!",
-    "Partida perdida",
-    "Partida perdida",
-    "Partida perdida",
-    "Partida do lado A",
-    "Partida do lado B",
-    "Partida do lado C",
-    "{0} ganha a partida!",
-)
+    "Ganhou a partida!", "Partida perdida", "Partida perdida", "Partida perdida", "Partida do lado A",
+    "Partida do lado B", "Partida do lado C",
+    "{0} ganhou a partida!",
+)  # fmt: skip
 MATCH_SHARED = "Partida empatada"
 CARDS_COUNT = (
     "Suas cartas contam",
@@ -290,7 +319,7 @@ OTHER_SEAT = "Trocar de lugar"
 # Screens: a game looked at again when it is over
 REVIEW = "Análise"
 REVIEW_GOES = "Revisão do jogo: {0} %"
-AHEAD = ("Você à frente", "O outro à frente", "Outros à frente")
+AHEAD = ("Você à frente", "Outro à frente", "Outros à frente")
 SOMEBODY_AHEAD = "{0} à frente"
 TURNS = "Vezes"
 # What a decision cost.
@@ -309,9 +338,9 @@ TURN_OF_COST = "Vez {0}: {1}"
 GRAPH = "Ao gráfico"
 NEXT_DECISION = "A seguinte"
 TRY_AGAIN = "Tentar de novo"
-PLAY_ON = "Jogue daqui em diante. Nada é guardado"
-NOT_KEPT = "Nada disto é guardado."
-TO_REVIEW = "Para a análise"
+PLAY_ON = "Jogue a partir daqui. Nada disso é guardado"
+NOT_KEPT = "Nada disso é guardado."
+TO_REVIEW = "À análise"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
@@ -373,13 +402,13 @@ FORGET_RECORDS = "Apagar"
 FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
-PERSON = "Jogador {0}"
+PERSON = "Pessoa {0}"
 A_PERSON = "uma pessoa"
 TWO_PERSONS = "duas pessoas"
 PERSONS_ABOUT = "Duas pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
 THREE_PERSONS_ABOUT = "Três pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
 NAMES_ROW = "Nomes"
-NAMES_ABOUT = "Como vocês se chamam: até oito letras. Ficam guardados."
+NAMES_ABOUT = "Como se chamam: até oito letras cada um. Ficam guardados."
 NO_NAME = "sem nome"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -389,18 +418,18 @@ LOADED_BOTH = "{0} carregou {1} na sua reserva, {2} no seu descarte."
 LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cartas na sua reserva.")
 LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
 MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
-PASS_ON = "Passe o aparelho a {0}."
-OR_STOP = "Crapô (ou no menu): houve uma falta."
+PASS_ON = "Passe o aparelho: {0}."
+OR_STOP = "STOP, ou no menu: houve falta."
 BEGINS_GAME = "{0} começa"
-TURN_OR_STOP = "{0}, ou Crapô"
+TURN_OR_STOP = "{0}, ou STOP"
 STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} marca."
-ABANDON_PERSONS = "{0} desiste, e {1}, que vem a seguir, ganha."
+ABANDON_PERSONS = "{0} desiste, e {1}, que joga a seguir, ganha."
 PERSON_GIVES_UP = "{0} desiste."
-HAND_OVER_SET = "Aviso de vez"
-TURNED_ROUND_SET = "Virar a imagem"
+HAND_OVER_SET = "Tela de passagem"
+TURNED_ROUND_SET = "Imagem virada"
 RECORDS_OF_PERSONS = "pessoas"
-NO_PERSONS = "Uma paciência joga-se sozinho"
+NO_PERSONS = "Uma paciência joga-se a sós"
 
 # Screens: calling stop
 CALL = "Crapô! Qual foi a falta?"
@@ -783,7 +812,6 @@ LESSON_STOP_PLAY = {
     "look": "Permitido, mas a falta fica. Grite primeiro: {STOP}",
     "yours": "O 3\1 tinha de subir primeiro. O adversário perde a vez, e ela é sua.",
 }
-
 LESSON_FOSTER_TWO = {
     "start": "O jogo de Foster, 1922. A é o de baixo. {OK}, direita: avança; esquerda: volta; baixo: a próxima nota",
     "ace": "A começa. O ás tem de subir antes de se tocar noutra carta",
@@ -896,12 +924,12 @@ PUZZLE_AIMS = (
     "ganhe nesta vez",
 )
 PUZZLE_COUNTS = (  # of one, of more
-    ("esvazie uma casa", "esvazie {0} casas"),
+    ("tenha uma casa vazia", "tenha {0} casas vazias"),
     ("carregue uma carta", "carregue {0} cartas"),
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
 )
 PUZZLE_AND = "{0} e {1}"
-PUZZLE_HINT = "Primeira jogada"
+PUZZLE_HINT = "Próxima jogada"
 PUZZLE_WAY = "Ver a solução"
 PUZZLE_AGAIN = "Recomeçar"
 PUZZLE_LEAVE = "Os problemas"
@@ -912,7 +940,7 @@ PUZZLE_SHORT = (
     "{0} da reserva ficou por jogar.",
     "{0} do monte ficou por jogar.",
     "O jogo não foi ganho.",
-    "{0} de {1} casas esvaziadas.",
+    "{0} de {1} casas vazias.",
     "{0} de {1} cartas carregadas.",
     "{0} de {1} cartas do descarte jogadas.",
 )
@@ -975,6 +1003,8 @@ LINK_NOT_DUPLICATE = "Só a dois, contra o adversário, há partida duplicada"
 LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para as gritar"
 LINK_NOT_BEGINS = "begins no link não é nenhum de: you opponent other"
 LINK_OTHER_RULES = "As regras do link não são as da sua posição"
+LINK_NO_PUZZLE = "puzzle no link não é um número de 1 a {0}"
+LINK_PUZZLE_ALONE = "Com puzzle, um link não indica um jogo"
 LINK_OVER = "Na posição do link não há jogada"
 GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
 
