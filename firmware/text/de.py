@@ -117,6 +117,7 @@ HOW_TO_SET_DIGITS = "{0}: Ziffer ändern   {1}: fertig"
 NEW_GAME_COSTS = "Das laufende Spiel wird aufgegeben."
 FIRST_GAME = "Neu hier? Fang an mit: {0}."
 DEAL_NEW = "Neu geben"
+
 RULE_SETS = {
     "classic": "Zank-Patience",
     "foster": "Foster 1922",
@@ -157,6 +158,7 @@ RULE_SETS_ABOUT = {
     "klondike": "Für dich allein: sieben Häuser mit verdeckten Karten. Du deckst einzeln auf, so oft du willst. "
     "In eine Lücke darf nur ein König.",
 }
+
 LEVELS_ABOUT = {
     "novice": "Neuling lernt noch: Er übersieht vieles, was er spielen könnte, und im Zankspiel die meisten "
     "deiner Fehler.",
@@ -165,6 +167,7 @@ LEVELS_ABOUT = {
     "strong": "Stark denkt seine Runde durch, bevor er zieht.",
     "expert": "Meister denkt weiter, zählt die Karten und vergisst keine, die er sah. Kein Fehler entgeht ihm.",
 }
+
 OPTIONS = {
     "waste": "Von der Ablage",
     "groups": "Gruppen ziehen",
@@ -264,46 +267,26 @@ ABANDONED = "Aufgegeben"
 OPPONENT_GIVES_UP = "Der Gegner gibt auf"
 NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
 WINS_GAME = (
-    "Du gewinnst!",
-    "Der Gegner gewinnt",
-    "Links gewinnt",
-    "Rechts gewinnt",
-    "Seite A gewinnt",
-    "Seite B gewinnt",
+    "Du gewinnst!", "Der Gegner gewinnt", "Links gewinnt", "Rechts gewinnt", "Seite A gewinnt", "Seite B gewinnt",
     "Seite C gewinnt",
     "{0} gewinnt!",
-)
+)  # fmt: skip
 WINS_MATCH = (
-    "Du gewinnst das Match!",
-    "Match verloren",
-    "Match verloren",
-    "Match verloren",
-    "Match für Seite A",
-    "Match für Seite B",
-    "Match für Seite C",
+    "Du gewinnst das Match!", "Match verloren", "Match verloren", "Match verloren", "Match für Seite A",
+    "Match für Seite B", "Match für Seite C",
     "{0} gewinnt das Match!",
-)
+)  # fmt: skip
 MATCH_SHARED = "Das Match endet gleich"
 CARDS_COUNT = (
-    "Deine Karten zählen",
-    "Gegners Karten zählen",
-    "Karten von Links",
-    "Karten von Rechts",
-    "Karten von Seite A",
-    "Karten von Seite B",
-    "Karten von Seite C",
+    "Deine Karten zählen", "Gegners Karten zählen", "Karten von Links", "Karten von Rechts",
+    "Karten von Seite A", "Karten von Seite B", "Karten von Seite C",
     "Karten von {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Du bekommst",
-    "Der Gegner bekommt",
-    "Links bekommt",
-    "Rechts bekommt",
-    "Seite A bekommt",
-    "Seite B bekommt",
+    "Du bekommst", "Der Gegner bekommt", "Links bekommt", "Rechts bekommt", "Seite A bekommt", "Seite B bekommt",
     "Seite C bekommt",
     "{0} bekommt",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Niemand punktet"
 RECKONED = {"game": "Das Spiel", "forfeit": "Buße fürs Aufgeben", "difference": "Der Unterschied"}
 DIFFERENCES = "Die Unterschiede"
@@ -418,6 +401,8 @@ FORGET_RECORDS = "Löschen"
 FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
+
+# Wer das Gerät weitergibt
 PERSON = "Person {0}"
 A_PERSON = "ein Mensch"
 TWO_PERSONS = "zwei Menschen"
@@ -825,13 +810,14 @@ LESSON_ONE_PACK = {
     "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche: {TURN}",
+    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, {TURN}",
     "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: {TURN}, und sieh zu",
     "cost": "Die übersehene Karte kam hoch, deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
     "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: {STOP}",
     "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst »Zank!«: {STOP}",
     "yours": "Erst musste die 3\1 hoch. Die Runde des Gegners ist zu Ende, du bist dran.",
 }
+
 LESSON_FOSTER_TWO = {
     "start": "Fosters Partie, 1922. A sitzt unten. {OK}, rechts: Zug vor; links: zurück; runter: nächste Notiz",
     "ace": "A beginnt. Das Ass muss hoch, bevor eine andere Karte berührt wird",
@@ -938,11 +924,7 @@ PUZZLE_NEXT = "Offene Aufgabe"
 PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
-PUZZLE_AIMS = (
-    "spiel {0} von der Reserve",
-    "spiel {0} vom Talon",
-    "gewinne in dieser Runde",
-)
+PUZZLE_AIMS = ("spiel {0} von der Reserve", "spiel {0} vom Talon", "gewinne in dieser Runde")
 PUZZLE_COUNTS = (  # of one, of more
     ("sorg für eine Lücke", "sorg für {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
@@ -1076,15 +1058,9 @@ THEY_THINK = "{0} überlegt"
 
 # The table: headings
 TURN_OF = (
-    "Du bist dran",
-    "Gegner ist dran",
-    "Links ist dran",
-    "Rechts ist dran",
-    "A ist dran",
-    "B ist dran",
-    "C ist dran",
+    "Du bist dran", "Gegner ist dran", "Links ist dran", "Rechts ist dran", "A ist dran", "B ist dran", "C ist dran",
     "{0} ist dran",
-)
+)  # fmt: skip
 THE_END = "Ende"
 OK_PLAYS = "OK spielt:"
 OK_TRIES = "OK versucht:"
@@ -1176,15 +1152,9 @@ OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? OK legt zurück"
 STOPS = (
-    "Du: Zank!",
-    "Gegner: Zank!",
-    "Links: Zank!",
-    "Rechts: Zank!",
-    "A: Zank!",
-    "B: Zank!",
-    "C: Zank!",
-    "{0}: Zank!",
-)
+    "Du: Zank!", "Gegner: Zank!", "Links: Zank!", "Rechts: Zank!",
+    "A: Zank!", "B: Zank!", "C: Zank!", "{0}: Zank!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
 COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
 MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
@@ -1198,15 +1168,9 @@ RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
 NOT_PLAYED_FROM = "{0} ist nicht spielbar"
 CANNOT_MOVE = "Diese Karte kann nicht ziehen"
 TURN_IS_OVER = (
-    "deine Runde endet",
-    "du bist dran",
-    "die Runde von Links endet",
-    "die Runde von Rechts endet",
-    "die Runde von A endet",
-    "die Runde von B endet",
-    "die Runde von C endet",
-    "die Runde von {0} endet",
-)
+    "deine Runde endet", "du bist dran", "die Runde von Links endet", "die Runde von Rechts endet",
+    "die Runde von A endet", "die Runde von B endet", "die Runde von C endet", "die Runde von {0} endet",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
 GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."

@@ -116,6 +116,7 @@ HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: listo"
 NEW_GAME_COSTS = "La partida en juego se abandona."
 FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
 DEAL_NEW = "Repartir otra"
+
 RULE_SETS = {
     "classic": "Banca rusa",
     "foster": "Foster 1922",
@@ -156,6 +157,7 @@ RULE_SETS_ABOUT = {
     "klondike": "Para ti solo: siete columnas con cartas tapadas. Se destapa una carta cada vez, cuantas veces "
     "quieras. En un hueco solo entra un rey.",
 }
+
 LEVELS_ABOUT = {
     "novice": "Novato aprende: se le escapa mucho de lo que podría jugar, y casi todas tus faltas.",
     "easy": "Fácil olvida una jugada de vez en cuando, y la mitad de tus faltas, más o menos.",
@@ -163,6 +165,7 @@ LEVELS_ABOUT = {
     "strong": "Fuerte piensa todo su turno antes de mover.",
     "expert": "Experto piensa más lejos, cuenta las cartas y recuerda todas. No se le escapa ninguna falta.",
 }
+
 OPTIONS = {
     "waste": "Usar el descarte",
     "groups": "En grupo",
@@ -266,36 +269,20 @@ WINS_GAME = (
     "¡Gana {0}!",
 )  # fmt: skip
 WINS_MATCH = (
-    "¡Ganas el torneo!",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo del lado A",
-    "Torneo del lado B",
-    "Torneo del lado C",
+    "¡Ganas el torneo!", "Torneo perdido", "Torneo perdido", "Torneo perdido", "Torneo del lado A",
+    "Torneo del lado B", "Torneo del lado C",
     "¡{0} gana el torneo!",
-)
+)  # fmt: skip
 MATCH_SHARED = "Torneo empatado"
 CARDS_COUNT = (
-    "Cuentan tus cartas",
-    "Cartas del rival",
-    "Cartas de Izquierda",
-    "Cartas de Derecha",
-    "Cartas del lado A",
-    "Cartas del lado B",
-    "Cartas del lado C",
+    "Cuentan tus cartas", "Cartas del rival", "Cartas de Izquierda", "Cartas de Derecha", "Cartas del lado A",
+    "Cartas del lado B", "Cartas del lado C",
     "Cartas de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Sumas",
-    "El rival suma",
-    "Izquierda suma",
-    "Derecha suma",
-    "El lado A suma",
-    "El lado B suma",
-    "El lado C suma",
+    "Sumas", "El rival suma", "Izquierda suma", "Derecha suma", "El lado A suma", "El lado B suma", "El lado C suma",
     "{0} suma",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Nadie suma"
 RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
@@ -411,6 +398,8 @@ FORGET_RECORDS = "Borrar"
 FORGET = "Borrar todo"
 FORGET_COSTS = "Se olvidan los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+
+# Quien pasa el aparato
 PERSON = "Jugador {0}"
 A_PERSON = "una persona"
 TWO_PERSONS = "dos personas"
@@ -814,13 +803,14 @@ LESSON_ONE_PACK = {
     "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta: {TURN}",
+    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con {TURN}",
     "rule": "Eso sería lo correcto. Solo por esta vez, falla: {TURN}, y mira",
     "cost": "La carta olvidada subió, y tu turno acabó. El rival también falla: mira su turno.",
     "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: {STOP}",
     "look": "Vale, pero la falta queda. Grítala primero: {STOP}",
     "yours": "El 3\1 debía subir primero. El rival pierde el turno, y es tuyo.",
 }
+
 LESSON_FOSTER_TWO = {
     "start": "La partida de Foster, 1922. A está abajo. {OK}, derecha: avanza; izquierda: vuelve; abajo: otra nota",
     "ace": "Empieza A. El as debe subir antes de tocar otra carta",
@@ -927,11 +917,7 @@ PUZZLE_NEXT = "Sin resolver"
 PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
-PUZZLE_AIMS = (
-    "juega {0} de la reserva",
-    "juega {0} del mazo",
-    "gana en este turno",
-)
+PUZZLE_AIMS = ("juega {0} de la reserva", "juega {0} del mazo", "gana en este turno")
 PUZZLE_COUNTS = (  # of one, of more
     ("ten un hueco", "ten {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
@@ -1065,15 +1051,9 @@ THEY_THINK = "{0} piensa"
 
 # The table: headings
 TURN_OF = (
-    "Tu turno",
-    "Turno del rival",
-    "Turno de Izquierda",
-    "Turno de Derecha",
-    "Turno de A",
-    "Turno de B",
-    "Turno de C",
+    "Tu turno", "Turno del rival", "Turno de Izquierda", "Turno de Derecha", "Turno de A", "Turno de B", "Turno de C",
     "Turno de {0}",
-)
+)  # fmt: skip
 THE_END = "Fin"
 OK_PLAYS = "OK juega:"
 OK_TRIES = "OK prueba:"
@@ -1165,15 +1145,9 @@ OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
 CARD_SHOWING = "{0} destapada"
 WHERE_TO = "{0}: ¿adónde? OK la devuelve"
 STOPS = (
-    "Tú: ¡Alto!",
-    "Rival: ¡Alto!",
-    "Izquierda: ¡Alto!",
-    "Derecha: ¡Alto!",
-    "A: ¡Alto!",
-    "B: ¡Alto!",
-    "C: ¡Alto!",
-    "{0}: ¡Alto!",
-)
+    "Tú: ¡Alto!", "Rival: ¡Alto!", "Izquierda: ¡Alto!", "Derecha: ¡Alto!",
+    "A: ¡Alto!", "B: ¡Alto!", "C: ¡Alto!", "{0}: ¡Alto!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
 COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
 MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"

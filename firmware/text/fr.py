@@ -118,6 +118,7 @@ HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : fini"
 NEW_GAME_COSTS = "La partie en cours est abandonnée."
 FIRST_GAME = "Vous débutez ? Essayez : {0}."
 DEAL_NEW = "Nouvelle donne"
+
 RULE_SETS = {
     "classic": "Crapette",
     "foster": "Foster 1922",
@@ -158,6 +159,7 @@ RULE_SETS_ABOUT = {
     "klondike": "Pour vous seul : sept cases aux cartes cachées. On retourne une carte à la fois, autant qu'on veut. "
     "Seul un roi va en case vide.",
 }
+
 LEVELS_ABOUT = {
     "novice": "Novice apprend : bien des coups lui échappent, et la plupart de vos fautes.",
     "easy": "Facile manque un coup de temps en temps, et environ la moitié de vos fautes.",
@@ -165,6 +167,7 @@ LEVELS_ABOUT = {
     "strong": "Fort réfléchit à tout son tour avant de jouer.",
     "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Nulle faute ne lui échappe.",
 }
+
 OPTIONS = {
     "waste": "Jouer de l'écart",
     "groups": "Par groupes",
@@ -264,46 +267,26 @@ ABANDONED = "Abandon"
 OPPONENT_GIVES_UP = "L'adversaire abandonne"
 NEXT_WINS = "{0}, qui joue ensuite, gagne."
 WINS_GAME = (
-    "Vous gagnez !",
-    "L'adversaire gagne",
-    "Gauche gagne",
-    "Droite gagne",
-    "Le camp A gagne",
-    "Le camp B gagne",
+    "Vous gagnez !", "L'adversaire gagne", "Gauche gagne", "Droite gagne", "Le camp A gagne", "Le camp B gagne",
     "Le camp C gagne",
     "{0} gagne !",
-)
+)  # fmt: skip
 WINS_MATCH = (
-    "Vous gagnez le match !",
-    "Match perdu",
-    "Match perdu",
-    "Match perdu",
-    "Match au camp A",
-    "Match au camp B",
+    "Vous gagnez le match !", "Match perdu", "Match perdu", "Match perdu", "Match au camp A", "Match au camp B",
     "Match au camp C",
     "{0} gagne le match !",
-)
+)  # fmt: skip
 MATCH_SHARED = "Match partagé"
 CARDS_COUNT = (
-    "Vos cartes comptent",
-    "Cartes adverses",
-    "Cartes de Gauche",
-    "Cartes de Droite",
-    "Cartes du camp A",
-    "Cartes du camp B",
-    "Cartes du camp C",
+    "Vos cartes comptent", "Cartes adverses", "Cartes de Gauche", "Cartes de Droite", "Cartes du camp A",
+    "Cartes du camp B", "Cartes du camp C",
     "Cartes de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Vous marquez",
-    "L'adversaire marque",
-    "Gauche marque",
-    "Droite marque",
-    "Le camp A marque",
-    "Le camp B marque",
+    "Vous marquez", "L'adversaire marque", "Gauche marque", "Droite marque", "Le camp A marque", "Le camp B marque",
     "Le camp C marque",
     "{0} marque",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Personne ne marque"
 RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
@@ -417,6 +400,8 @@ FORGET_RECORDS = "Effacer"
 FORGET = "Effacer tout"
 FORGET_COSTS = "Les records de tous les jeux sont oubliés."
 RECORDS_NOT_KEPT = "Impossible de garder les records"
+
+# Qui se passe l'appareil
 PERSON = "Joueur {0}"
 A_PERSON = "une personne"
 TWO_PERSONS = "deux personnes"
@@ -826,13 +811,14 @@ LESSON_ONE_PACK = {
     "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc : {TURN}",
+    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec {TURN}",
     "rule": "Ce serait juste. Pour une fois, fautez : {TURN}, et voyez",
     "cost": "La carte oubliée a monté, et votre tour est fini. L'adversaire se trompe aussi : regardez.",
     "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : {STOP}",
     "look": "Permis, mais alors la faute passe. Criez d'abord : {STOP}",
     "yours": "Le 3\1 devait monter d'abord. L'adversaire perd son tour, et c'est le vôtre.",
 }
+
 LESSON_FOSTER_TWO = {
     "start": "La partie de Foster, 1922. A est en bas. {OK}, droite : un coup ; gauche : retour ; bas : la suite",
     "ace": "A commence. L'as doit monter avant qu'on touche une autre carte",
@@ -939,11 +925,7 @@ PUZZLE_NEXT = "À résoudre"
 PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
-PUZZLE_AIMS = (
-    "jouez {0} de la réserve",
-    "jouez {0} du talon",
-    "gagnez en un tour",
-)
+PUZZLE_AIMS = ("jouez {0} de la réserve", "jouez {0} du talon", "gagnez en un tour")
 PUZZLE_COUNTS = (  # of one, of more
     ("ayez une case vide", "ayez {0} cases vides"),
     ("chargez d'une carte", "chargez de {0} cartes"),
@@ -1168,15 +1150,9 @@ OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
 CARD_SHOWING = "{0} retournée"
 WHERE_TO = "{0} : où ? OK la repose"
 STOPS = (
-    "Vous : Crapette !",
-    "L'autre : Crapette !",
-    "Gauche : Crapette !",
-    "Droite : Crapette !",
-    "A : Crapette !",
-    "B : Crapette !",
-    "C : Crapette !",
-    "{0} : Crapette !",
-)
+    "Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !",
+    "A : Crapette !", "B : Crapette !", "C : Crapette !", "{0} : Crapette !",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
 COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
 MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
@@ -1190,15 +1166,9 @@ RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
 NOT_PLAYED_FROM = "{0} ne se joue pas"
 CANNOT_MOVE = "Cette carte ne peut pas bouger"
 TURN_IS_OVER = (
-    "votre tour est fini",
-    "c'est à vous",
-    "Gauche a fini son tour",
-    "Droite a fini son tour",
-    "A a fini son tour",
-    "B a fini son tour",
-    "C a fini son tour",
-    "{0} a fini son tour",
-)
+    "votre tour est fini", "c'est à vous", "Gauche a fini son tour", "Droite a fini son tour",
+    "A a fini son tour", "B a fini son tour", "C a fini son tour", "{0} a fini son tour",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. C'est fait, et {1}."
 GOES_UP_NOW = "{0}. Elle monte, et {1}."
 STOPPED = "{0}. {1}."

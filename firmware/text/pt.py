@@ -116,6 +116,7 @@ HOW_TO_SET_DIGITS = "{0}: mudar o dígito   {1}: pronto"
 NEW_GAME_COSTS = "O jogo atual é abandonado."
 FIRST_GAME = "Primeira vez? Comece por: {0}."
 DEAL_NEW = "Dar de novo"
+
 RULE_SETS = {
     "classic": "Crapô",
     "foster": "Foster 1922",
@@ -155,6 +156,7 @@ RULE_SETS_ABOUT = {
     "klondike": "Só para você: sete casas com cartas fechadas. Vira-se uma carta de cada vez, quantas vezes quiser. "
     "Numa casa vazia só entra um rei.",
 }
+
 LEVELS_ABOUT = {
     "novice": "Novato ainda aprende: escapa-lhe muito do que podia jogar, e a maior parte das suas faltas.",
     "easy": "Fácil deixa passar uma jogada de vez em quando, e cerca de metade das suas faltas.",
@@ -162,6 +164,7 @@ LEVELS_ABOUT = {
     "strong": "Forte pensa na vez inteira antes de jogar.",
     "expert": "Mestre pensa mais longe, conta as cartas e lembra-se de todas. Nenhuma falta lhe escapa.",
 }
+
 OPTIONS = {
     "waste": "Jogar do descarte",
     "groups": "Em grupo",
@@ -271,25 +274,15 @@ WINS_MATCH = (
 )  # fmt: skip
 MATCH_SHARED = "Partida empatada"
 CARDS_COUNT = (
-    "Suas cartas contam",
-    "Cartas adversárias",
-    "Cartas da Esquerda",
-    "Cartas da Direita",
-    "Cartas do lado A",
-    "Cartas do lado B",
-    "Cartas do lado C",
+    "Suas cartas contam", "Cartas adversárias", "Cartas da Esquerda", "Cartas da Direita", "Cartas do lado A",
+    "Cartas do lado B", "Cartas do lado C",
     "Cartas de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Você marca",
-    "O adversário marca",
-    "Esquerda marca",
-    "Direita marca",
-    "O lado A marca",
-    "O lado B marca",
+    "Você marca", "O adversário marca", "Esquerda marca", "Direita marca", "O lado A marca", "O lado B marca",
     "O lado C marca",
     "{0} marca",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Ninguém marca"
 RECKONED = {"game": "O jogo", "forfeit": "Multa da desistência", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
@@ -402,6 +395,8 @@ FORGET_RECORDS = "Apagar"
 FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
+
+# Quem passa o aparelho
 PERSON = "Pessoa {0}"
 A_PERSON = "uma pessoa"
 TWO_PERSONS = "duas pessoas"
@@ -597,7 +592,7 @@ HELP_PERSONS = (
     ),
     (
         "As faltas entre pessoas",
-        "O que não cabe em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
+        "O que não serve em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
         "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
         "vale para a vez anterior, até você tocar numa carta.",
     ),
@@ -805,13 +800,14 @@ LESSON_ONE_PACK = {
     "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta: {TURN}",
+    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com {TURN}",
     "rule": "Isso seria o certo. Só desta vez, erre: {TURN}, e veja",
     "cost": "A carta esquecida subiu, e a sua vez acabou. O adversário também erra: veja a vez dele.",
     "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: {STOP}",
     "look": "Permitido, mas a falta fica. Grite primeiro: {STOP}",
     "yours": "O 3\1 tinha de subir primeiro. O adversário perde a vez, e ela é sua.",
 }
+
 LESSON_FOSTER_TWO = {
     "start": "O jogo de Foster, 1922. A é o de baixo. {OK}, direita: avança; esquerda: volta; baixo: a próxima nota",
     "ace": "A começa. O ás tem de subir antes de se tocar noutra carta",
@@ -918,11 +914,7 @@ PUZZLE_NEXT = "Por resolver"
 PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
-PUZZLE_AIMS = (
-    "jogue {0} da reserva",
-    "jogue {0} do monte",
-    "ganhe nesta vez",
-)
+PUZZLE_AIMS = ("jogue {0} da reserva", "jogue {0} do monte", "ganhe nesta vez")
 PUZZLE_COUNTS = (  # of one, of more
     ("tenha uma casa vazia", "tenha {0} casas vazias"),
     ("carregue uma carta", "carregue {0} cartas"),
@@ -1056,15 +1048,9 @@ THEY_THINK = "{0} pensa"
 
 # The table: headings
 TURN_OF = (
-    "Sua vez",
-    "Vez do adversário",
-    "Vez da Esquerda",
-    "Vez da Direita",
-    "Vez de A",
-    "Vez de B",
-    "Vez de C",
+    "Sua vez", "Vez do adversário", "Vez da Esquerda", "Vez da Direita", "Vez de A", "Vez de B", "Vez de C",
     "Vez de {0}",
-)
+)  # fmt: skip
 THE_END = "Fim"
 OK_PLAYS = "OK joga:"
 OK_TRIES = "OK tenta:"
@@ -1156,15 +1142,9 @@ OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
 CARD_SHOWING = "{0} virada"
 WHERE_TO = "{0}: para onde? OK devolve"
 STOPS = (
-    "Você: Crapô!",
-    "O outro: Crapô!",
-    "Esquerda: Crapô!",
-    "Direita: Crapô!",
-    "A: Crapô!",
-    "B: Crapô!",
-    "C: Crapô!",
-    "{0}: Crapô!",
-)
+    "Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!",
+    "A: Crapô!", "B: Crapô!", "C: Crapô!", "{0}: Crapô!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
 COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
 MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
@@ -1178,15 +1158,9 @@ RESERVE_STAYS_DOWN = "Agora a reserva não se pode virar"
 NOT_PLAYED_FROM = "{0}: dali não se joga"
 CANNOT_MOVE = "Essa carta não se move"
 TURN_IS_OVER = (
-    "a sua vez acabou",
-    "a vez é sua",
-    "a vez da Esquerda acabou",
-    "a vez da Direita acabou",
-    "a vez de A acabou",
-    "a vez de B acabou",
-    "a vez de C acabou",
-    "a vez de {0} acabou",
-)
+    "a sua vez acabou", "a vez é sua", "a vez da Esquerda acabou", "a vez da Direita acabou",
+    "a vez de A acabou", "a vez de B acabou", "a vez de C acabou", "a vez de {0} acabou",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Enche-a agora, e {1}."
 GOES_UP_NOW = "{0}. Sobe agora, e {1}."
 STOPPED = "{0}. {1}."
