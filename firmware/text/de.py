@@ -241,7 +241,7 @@ CABLE_SAYS = (
     "Hier ist kein Kabel.",
 )
 CABLE_IS = (
-    "Der andere ist am Zug",
+    "Der andere ist dran",
     "Keine Antwort per Kabel: das Spiel wartet",
     "Der andere ist gegangen: das Spiel wartet",
     "Die Spiele sind nicht gleich: Beginne ein neues",

@@ -215,7 +215,7 @@ OPTIONS_ABOUT = {
 BY_CABLE = ("por cable", "por USB")
 BY_CABLE_ABOUT = (
     "Contra otra persona, cuyo aparato se une a este con un cable.",
-    "Contra otra persona, en el ordenador al que se conecta este aparato.",
+    "Contra otra persona, en el equipo al que se conecta este aparato.",
 )
 CABLE_HEAD = "Por cable"
 CABLE_WAITS = "Ofrecido al otro:"
