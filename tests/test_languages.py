@@ -3,6 +3,7 @@
 """What may be typed is understood in every language: cards as they are told, and the examples that are given."""
 
 import importlib
+import re
 import unicodedata
 
 import pytest
@@ -13,7 +14,7 @@ from engine.position import SHOW, TOP, TURN
 from firmware import text
 from firmware.app import actions as A
 from firmware.console import typed
-from tests.test_text import LANGUAGES
+from tests.test_text import LANGUAGES, all_of
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -96,3 +97,8 @@ def test_letters_with_accents_may_be_left_out(words):
         plain = "".join(sign for sign in unicodedata.normalize("NFD", form) if not unicodedata.combining(sign))
         german = form.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
         assert {plain.replace("œ", "oe").replace("¡", ""), german} & every, form
+
+
+def test_french_breaks_no_line_before_a_mark():
+    for at, said in all_of("fr").items():
+        assert not re.search("[^ ] [:;!?»]|« ", said), (at, said)

@@ -241,7 +241,7 @@ CABLE_SAYS = (
     "Hier ist kein Kabel.",
 )
 CABLE_IS = (
-    "Der andere ist am Zug",
+    "Der andere ist dran",
     "Keine Antwort per Kabel: das Spiel wartet",
     "Der andere ist gegangen: das Spiel wartet",
     "Die Spiele sind nicht gleich: Beginne ein neues",
@@ -427,7 +427,7 @@ TWO_PERSONS = "zwei Menschen"
 PERSONS_ABOUT = "Zwei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 THREE_PERSONS_ABOUT = "Drei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 NAMES_ROW = "Namen"
-NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Sie werden gesichert."
+NAMES_ABOUT = "Wie ihr heißt: je bis zu acht Buchstaben. Die Namen werden gesichert."
 NO_NAME = "kein Name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -828,7 +828,7 @@ LESSON_ONE_PACK = {
     "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche: {TURN}",
+    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, {TURN}",
     "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: {TURN}, und sieh zu",
     "cost": "Die übersehene Karte kam hoch, deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
     "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: {STOP}",

@@ -215,7 +215,7 @@ OPTIONS_ABOUT = {
 BY_CABLE = ("por cable", "por USB")
 BY_CABLE_ABOUT = (
     "Contra otra persona, cuyo aparato se une a este con un cable.",
-    "Contra otra persona, en el ordenador al que se conecta este aparato.",
+    "Contra otra persona, en el equipo al que se conecta este aparato.",
 )
 CABLE_HEAD = "Por cable"
 CABLE_WAITS = "Ofrecido al otro:"
@@ -822,7 +822,7 @@ LESSON_ONE_PACK = {
     "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta: {TURN}",
+    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con {TURN}",
     "rule": "Eso sería lo correcto. Solo por esta vez, falla: {TURN}, y mira",
     "cost": "La carta olvidada subió, y tu turno acabó. El rival también falla: mira su turno.",
     "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: {STOP}",

@@ -829,7 +829,7 @@ LESSON_ONE_PACK = {
     "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc : {TURN}",
+    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec {TURN}",
     "rule": "Ce serait juste. Pour une fois, fautez : {TURN}, et voyez",
     "cost": "La carte oubliée a monté, et votre tour est fini. L'adversaire se trompe aussi : regardez.",
     "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : {STOP}",

@@ -610,7 +610,7 @@ HELP_PERSONS = (
     ),
     (
         "As faltas entre pessoas",
-        "O que não cabe em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
+        "O que não serve em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
         "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
         "vale para a vez anterior, até você tocar numa carta.",
     ),
@@ -818,7 +818,7 @@ LESSON_ONE_PACK = {
     "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta: {TURN}",
+    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com {TURN}",
     "rule": "Isso seria o certo. Só desta vez, erre: {TURN}, e veja",
     "cost": "A carta esquecida subiu, e a sua vez acabou. O adversário também erra: veja a vez dele.",
     "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: {STOP}",
