@@ -15,6 +15,8 @@ LEFT_HAND             where it is there: BUTTONS, HELD and KEYS for the left han
 LED                   where it is there: pins of an LED that is off while they are high
 SPEAKER               where it is there: the pin of a buzzer or a speaker
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
+LINK                  where it is there: the UART to another board: its number, pins tx and rx, baud, and high: a pin
+                      that is to be high for it
 MICROPYTHON           MicroPython's own definition of the board, where it has one; RPI_PICO does for the others
 BODY                  how the page draws it: the colour of its case, and of each button, by its key in BUTTONS or by the
                       name of a stick's way, what is on it (up, down, left, right, press: a sign of that) and where it

@@ -40,6 +40,9 @@ HELD = {
     7: "TURN",
 }
 
+# The pins named TX and RX, by that pico-sdk file.
+LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
+
 # What is printed on them.
 KEYS = {9: "A", 8: "B", 7: "C"}
 

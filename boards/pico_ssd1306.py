@@ -33,6 +33,9 @@ BUTTONS = {
     20: "TURN",
 }
 
+# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
+
 # What is printed on them.
 KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
 WAYS = "arrows"

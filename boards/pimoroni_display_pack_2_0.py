@@ -47,6 +47,9 @@ HELD = {
     13: "MENU",
 }
 
+# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
+
 # What is printed on them.
 KEYS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 

@@ -42,6 +42,9 @@ BUTTONS = {
 
 SPEAKER = 28
 
+# Its own cable, on which each hears itself: ThumbyGames/lib/thumbyLink.py there.
+LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
+
 # What is printed on them.
 KEYS = {27: "A", 24: "B"}
 WAYS = "cross"

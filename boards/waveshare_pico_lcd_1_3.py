@@ -35,6 +35,9 @@ BUTTONS = {
     21: "MENU",  # Y
 }
 
+# A Pico's own UART by the pico-sdk file src/boards/include/boards/pico.h; nothing else here has these pins.
+LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
+
 # What is printed on them.
 KEYS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
 WAYS = "stick"

@@ -46,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--seed", type=arguments.seed, help="the deal; " + begins)
         sub.add_argument("--language", type=arguments.language, help="what it speaks: " + ", ".join(CODES))
 
+        sub.add_argument("--puzzle", type=arguments.puzzle, metavar="NUMBER", help="open this puzzle instead")
+
     def where(sub: argparse.ArgumentParser, jobs: int | None) -> None:
         either = sub.add_mutually_exclusive_group()
         either.add_argument("--jobs", type=arguments.positive, default=jobs, help="processes (default %(default)s)")
@@ -63,6 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--daily", action="store_true",
                      help="the deal of the day, the same for everybody: 261122 on 22 November 2026")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
+    either = sub.add_mutually_exclusive_group()
+    either.add_argument("--link", metavar="PORT|HOST:PORT",
+                        help="play against whoever is there: a board on a serial port, or another that listens")
+    either.add_argument("--listen", metavar="[ADDRESS:]PORT",
+                        help="play against whoever links to it there; on this machine alone without an address")
 
     sub = command("records", "players.records", "print how the games of `play` ended, by rule set and level")
     sub.add_argument("--save", metavar="DIR", help="where games are kept (default: the user's state folder)")
@@ -164,7 +171,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("puzzles", "puzzles.make", "find puzzles in games, and print them as lines of puzzles.txt")
     sub.add_argument("--rules", type=arguments.rules, help="classic or onepack (default: classic)")
     sub.add_argument("--seed", type=arguments.seed, help="of the first deal; others follow")
-    sub.add_argument("--count", type=arguments.positive, help="how many, a third of each grade")
+    sub.add_argument("--games", type=arguments.positive, default=10, help="(default %(default)s)")
     sub.add_argument("--first", type=arguments.positive, default=1, help="the number of the first (default 1)")
     sub.add_argument("--check", action="store_true", help="print what the search says of each puzzle that there is")
 

@@ -148,6 +148,13 @@ def seed(text: str) -> int:
     return _whole(text, 0, _LAST_SEED)
 
 
+def puzzle(text: str) -> int:
+    """The number of a puzzle."""
+    from firmware.puzzles import count
+
+    return _whole(text, 1, count())
+
+
 def seeds(first: int, number: int) -> range:
     """Return the range of the seeds of so many deals."""
     if first + number - 1 > _LAST_SEED:

@@ -30,18 +30,20 @@ KNOWS = {
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
     "firmware.lessons": {"firmware.text"},
+    "firmware.link": {"firmware.app"} | BELOW,
     "firmware.puzzles": {"engine"},
-    "firmware.table": {"firmware.lessons", "firmware.puzzles"} | SHARED,
+    "firmware.table": {"firmware.lessons", "firmware.link", "firmware.puzzles"} | SHARED,
     "firmware.console": {"firmware.table"} | SHARED,
     # which makes the table's, too
-    "firmware.screens": {"firmware.lessons", "firmware.puzzles", "firmware.table"} | SHARED,
-    "firmware.micropython": {"firmware.console", "firmware.table", "firmware.screens", "firmware.panels", "boards"}
-    | SHARED,
+    "firmware.screens": {"firmware.lessons", "firmware.link", "firmware.puzzles", "firmware.table"} | SHARED,
+    "firmware.micropython": {
+        "firmware.console", "firmware.link", "firmware.table", "firmware.screens", "firmware.panels", "boards",
+    } | SHARED,
     "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
-    "firmware.browser": {"firmware.table", "firmware.screens", "boards"} | SHARED,
+    "firmware.browser": {"firmware.puzzles", "firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},
-    "hostsim": {"firmware.console", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}
+    "hostsim": {"firmware.console", "firmware.link", "firmware.puzzles", "firmware.table", "firmware.screens", "boards"}
     | SHARED | PORTS,
 }
 

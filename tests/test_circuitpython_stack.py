@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
+from firmware import pointers
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw import pointers
 from tests import app_driver
 from tests.app_driver import Driver
 

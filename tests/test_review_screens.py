@@ -8,17 +8,21 @@ import pytest
 
 from engine.moves import apply
 from engine.opponent import Opponent
-from engine.position import TURN
+from engine.position import ABANDON, TURN
 from engine.replay import replay
 from engine.review import EVEN
+from firmware import text
 from firmware.app import actions as A
+from firmware.app.file_store import FileStore
+from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.graph import marked, scale
 from firmware.text import words
+from firmware.text.languages import CODES
 from tests import micropython
 from tests.app_driver import Driver
 from tests.console_driver import Typist
-from tests.reviewed import played
+from tests.reviewed import played, reviewed
 from tests.test_layouts import driver as colour_driver
 from tests.test_layouts import to_row
 from tests.test_mono import outside as outside_of_one_bit
@@ -53,12 +57,14 @@ class AtTheTable(Driver):
 
 @functools.cache
 def a_game(rules="simple", seed=4, level="novice"):
-    return played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+    game = played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+    game.seed = seed
+    return game
 
 
 def over(d, game, rules="simple", **how):
     """Bring a driver to the result of a game."""
-    session = Session(rules, "greedy", 4, BY_THE_RULES, 300, **how)
+    session = Session(rules, "greedy", game.seed, BY_THE_RULES, 300, **how)
     session.game = type(game)(game.base)
     for i in range(0, 2 * game.ply, 2):
         session.game.play(game.log[i], game.log[i + 1])
@@ -99,6 +105,56 @@ def test_the_graph_and_the_decisions_fit_every_screen(size):
     assert seen == [(at, step) for at in range(len(plans)) for step in range(plans[at] + 1)]
     d.press(A.BACK)
     assert words.REVIEW in labels(d)
+
+
+@pytest.fixture
+def any_language():
+    """Sets the language in use, and afterwards the first one again."""
+    yield text.use
+    text.use(0)
+
+
+@pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_fits_in_every_language(size, language, any_language):
+    d = driver(size)
+    over(d, a_game("classic", 38), "classic")
+    any_language(language)
+    d.app.show("review")
+    d.tick()
+    graph = d.app.screen
+    graph.review, graph.share = None, 99
+    d.app.changed = True
+    d.press(0)
+    graph.share = 100
+    graph.leads, graph.decisions = found()
+    d.app.changed = True
+    d.press(0)
+    graph.decisions = ()
+    d.app.changed = True
+    d.press(0)
+    graph.decisions = found()[1]
+    d.press(A.OK)
+    d.press(A.RIGHT)
+    d.press(A.MENU)
+    assert text.words.TRY_AGAIN in labels(d)
+    d.press(A.DOWN)
+    d.press(A.OK)
+    d.press(A.MENU)
+    for row in labels(d):
+        assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
+        d.press(A.DOWN)
+    d.app.lesson.session.game.play(ABANDON, ABANDON)
+    d.app.show("again_end", d.app.lesson)
+    d.press(0)
+    assert text.words.TO_REVIEW in labels(d)
+
+
+@functools.cache
+def found():
+    """What is found in the game that is looked at on every screen."""
+    review = reviewed(a_game("classic", 38), (0,))
+    return bytes(review.leads), review.decisions
 
 
 def test_one_steps_back_and_from_one_decision_to_the_next():
@@ -303,6 +359,23 @@ def over_by_lines(t, game):
     t.app.begin(session)
     t.app.show_result()
     t.begin()
+
+
+def test_the_command_prints_the_same_decisions(cli, tmp_path):
+    assert cli("review", "--save", str(tmp_path)).stderr == "error: no game is over there: play one to its end\n"
+    store = FileStore(str(tmp_path))
+    game = a_game("classic", 38)
+    d = over(driver(), game, "classic")
+    saves = Saves(store)
+    saves.save(d.session)
+    done = cli("review", "--save", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    to_row(d, words.REVIEW)
+    decisions = d.app.screen.decisions
+    told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
+    assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]
+    assert "cards ahead, A, at the deal and after every turn: +2 +44" in done.stdout
+    assert len([line for line in done.stdout.splitlines() if " better: " in line]) == len(decisions)
 
 
 @pytest.mark.slow

@@ -368,6 +368,8 @@ HOSTILE = [
     {"alone": ""}, {"alone": "no"}, {"alone": "1"}, {"alone": "yes", "rules": "three"},
     {"alone": "yes", "rules": "klondike"}, {"alone": "yes", "stop": "yes"},
     {"duplicate": ""}, {"duplicate": "yes", "rules": "three"}, {"duplicate": "yes", "alone": "yes"},
+    {"puzzle": ""}, {"puzzle": "0"}, {"puzzle": "9999"}, {"puzzle": "1e1"}, {"puzzle": "x" * 900}, {"puzzle": "1\n2"},
+    {"puzzle": "3", "seed": "1"}, {"puzzle": "3", "rules": "classic"}, {"puzzle": "\u0661"},
     {"stop": ""}, {"stop": "no"}, {"stop": "true"}, {"stop": "yes", "rules": "onepack"},
     {"stop": "yes", "rules": "klondike"},
     {"position": ""}, {"position": " "}, {"position": "x" * 1001}, {"position": POSITION + " "},

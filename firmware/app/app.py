@@ -260,6 +260,13 @@ class App:
         self.lesson = self.table = table
         self.go(table)
 
+    # room
+    def open_puzzle(self, number):
+        """Put the puzzle of a number on the screen, whatever was there. ValueError, one line, for none."""
+        if self.screen is None:
+            self._boot()  # the match that is kept waits
+        self.begin_apart(self.screens(self, "puzzle", number))
+
     # The match
 
     def resume(self, session):

@@ -49,12 +49,12 @@ class Records:
                 self.last, self.helped, self.rows = kept
 
     def count(self, session):
-        """Count the game of a Session, given up if it is not over; once, and none that one person plays with herself.
-        """
+        """Count the game of a Session, given up if it is not over; once, and none that one person plays with herself
+        or by cable."""
         game = session.game
         this = _game(session)
         persons = len(session.persons) > 0
-        if session.solitaire and not persons or this == self.last or not game.ply:
+        if session.solitaire and not persons or session.remote or this == self.last or not game.ply:
             return
         self.last = this
         row = self._row(session.rules.split("+")[0], PERSON if persons else session.level if session.opponents else "")

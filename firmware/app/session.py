@@ -32,12 +32,13 @@ class Session:
     engine.opponent.Opponent for each of the other players, the next one first; score: points before this game, those of
     the player at `home` first, then the others' in the order of play; target: points that win the match. begins:
     BY_THE_RULES (the person is A), YOU or OPPONENT: the (first) person takes the seat of who begins, or the one before.
-    duplicate, before: see duplicate.py. ValueError, one line, for unknown rules or level or a seed not from 0 to
-    SEEDS - 1.
+    duplicate, before: see duplicate.py, remote: by_cable.py. ValueError, one line, for unknown rules or level or a seed
+    not from 0 to SEEDS - 1.
     """
 
     duplicate = False
     before = None
+    remote = None
 
     def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, persons=()):
         self.rules = rules

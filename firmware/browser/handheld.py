@@ -23,7 +23,7 @@ from firmware.app.app import App
 from firmware.app.saves import Saves
 from firmware.app.settings import LANGUAGE
 from firmware.app.sounds import Sounds
-from firmware.browser.links import asked_by, same, session_of
+from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
 from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
@@ -66,7 +66,8 @@ class Handheld:
         self.app.wire(board)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page draws the buttons of one side on the other
-        self._wished = None  # the match that a link asks for
+        self._wished = None  # the match that a link asks for,
+        self._puzzle = 0  # or the number of the puzzle
         self._due = False  # the picture of the tick before is still to be shown,
         self._wait = 0  # and this is what it wanted
 
@@ -115,32 +116,43 @@ class Handheld:
         what there is not.
         """
         given = dict([line.split("\t", 1) for line in asked.split("\n")])
-        given["seed"] = int(given["seed"])
+        self._puzzle = 0
         try:
+            if "puzzle" in given:
+                self._puzzle = puzzle_of(given)
+                return ""
+            given["seed"] = int(given["seed"])
             self._wished = session_of(given, self.app.settings.points)
         except ValueError as error:
             return str(error)
         return self.app.too_large(self._wished.rules)
 
     def begin(self):
-        """Begin the match that was asked for."""
+        """Begin the match that was asked for, or open the puzzle."""
         self._due = False
-        self.app.begin(self._wished)
+        if self._puzzle:
+            self.app.open_puzzle(self._puzzle)
+        else:
+            self.app.begin(self._wished)
 
     def is_on(self):
         """Return whether it is the one that is being played."""
         session = self.app.session
-        return bool(session) and not session.is_over() and same(session, self._wished)
+        return not self._puzzle and bool(session) and not session.is_over() and same(session, self._wished)
 
     def costs(self):
         """Return whether it would put an end to a game that is another."""
         session = self.app.session
-        return bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_on()
+        on = bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_on()
+        return on and not self._puzzle  # beside which it waits
 
     def asked(self, now):
         """Return what a link to the game at hand asks for, as `wish` takes it: from its start or, for now, as it
-        stands. "" for no game, and now for one that is over.
+        stands. "" for no game, and now for one that is over. A puzzle that is open is asked for by its number.
         """
+        puzzle = getattr(self.app.lesson, "puzzle", None)
+        if puzzle:
+            return "puzzle\t%d" % puzzle.number
         session = self.app.session
         if not session or now and session.is_over():
             return ""

@@ -12,10 +12,12 @@ from engine.rules import COMPULSORY, check
 from firmware import text
 from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.puzzles import count
 from firmware.screens.new_game import ONE_SIDED
 
 BEGINS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
 YES = "yes"
+_DIGITS = 4  # of a puzzle's number
 
 
 def session_of(asked, points):
@@ -51,6 +53,22 @@ def session_of(asked, points):
         session.seat = (session.game.pos[TURN] - BEGINS.index(asked["begins"])) % session.players
     session.follow()
     return session
+
+
+def puzzle_of(asked):
+    """Return the number of the puzzle that is asked for. ValueError, one line, for what there is not."""
+    digits = asked["puzzle"]
+    if len(asked) > 1:
+        raise ValueError(text.words.LINK_PUZZLE_ALONE)
+    number = 0
+    for digit in digits[:_DIGITS]:
+        if not "0" <= digit <= "9":
+            number = 0
+            break
+        number = 10 * number + ord(digit) - 48
+    if not 1 <= number <= count() or len(digits) > _DIGITS:
+        raise ValueError(text.words.LINK_NO_PUZZLE.format(count()))
+    return number
 
 
 def _position(line, rules):

@@ -50,6 +50,7 @@ class Console:
         self._work = Workspace()
         self._screen = None  # the one told last
         self._rows = []  # its rows, or lines
+        self._lines = []  # all that it said
         self._told = None  # the game whose piles were told, and at which table
         self._table = None
         self._at_home = False  # was at a table before
@@ -122,11 +123,28 @@ class Console:
         if app.table:
             self._look(app.table.session.game)
         wait = app.tick(self._ms, action)
-        while wait >= 0:
+        while wait >= 0 and not self._rests():
             self._ms = (self._ms + max(1, wait)) & WRAP_MS
             wait = app.tick(self._ms, 0)
             self._tell_share()
         app.changed = False
+
+    def _rests(self):
+        # Whether nothing moves any more, though there may be something to be heard by cable.
+        cables = getattr(self.app, "cables", None)
+        return cables and cables.resting
+
+    def idle(self, ms):
+        """Let so much time pass while nothing is typed, and tell what comes by cable."""
+        app = self.app
+        self._ms = (self._ms + ms) & WRAP_MS
+        app.tick(self._ms, 0)
+        if app.cables.resting and not app.changed:
+            return
+        self._press(0)
+        if app.screen is not self._screen or app.scene.lines != self._lines:
+            self._screen = None  # as a whole, for it was not asked for
+            self._show()
 
     def _tell_share(self):
         # Of what takes its time.
@@ -183,6 +201,7 @@ class Console:
         app = self.app
         scene = app.scene
         screen = app.screen
+        self._lines = scene.lines
         if scene.kind == MENU:
             self._show_menu(screen)
             return

@@ -7,14 +7,15 @@ from time import sleep_ms, ticks_diff, ticks_ms
 
 from machine import Pin
 
-from firmware.app.app import App
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.draw.looks import look_of
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
 from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
-from firmware.screens import make
+from firmware.screens.cabled import make
 
 
 class Handheld(Loop):
@@ -38,9 +39,11 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = App(look, FileStore("saves"), seed, make)
+        self.app = LinkedApp(look, FileStore("saves"), seed, make)
         self.app.asks_language = True
         self.app.hold(board, self.buttons.wire)
+        self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
+        self.board = board
         if hasattr(board, "SPEAKER"):
             from firmware.app.sounds import Sounds
             from firmware.micropython.speaker import Speaker
@@ -50,6 +53,12 @@ class Handheld(Loop):
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
+
+    def plug(self, kind):
+        """Open a cable of that kind; OSError where it is not there."""
+        from firmware.micropython.cables import plug  # here, as it is seldom needed
+
+        return plug(self.board, kind)
 
     def run(self):
         """Run the game, for good."""

@@ -12,23 +12,28 @@ from firmware.text import phrases
 
 def screen(name):
     """Return what makes the screen of this name. KeyError for a name there is not."""
-    return {"puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu, "puzzle_end": PuzzleEnd}[name]
-
-
-def begin(app, number):
-    """Put the puzzle of a number on the table; the match waits. ValueError, one line, where there is none."""
-    app.begin_apart(PuzzleTable(app, number))
+    return {
+        "puzzle": PuzzleTable, "puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu,
+        "puzzle_end": PuzzleEnd,
+    }[name]  # fmt: skip
 
 
 def next_unsolved(app, after=0):
-    """Return the number of the first puzzle that is not solved, after one of them and round to it; 0 for none."""
+    """Return the number of the first puzzle that is not solved, after one of them in its grade, then round from the
+    easiest on; 0 for none."""
     ticks = solved(app)
-    n = len(grades())
-    for i in range(n):
-        number = (after + i) % n + 1
+    order = [number for grade in range(GRADES) for number in numbers_of(grade)]
+    at = order.index(after) + 1 if after else 0
+    for number in order[at:] + order[:at]:
         if not ticks.has(number):
             return number
     return 0
+
+
+def numbers_of(grade):
+    """Return the numbers of the puzzles of a grade."""
+    of = grades()
+    return [i + 1 for i in range(len(of)) if of[i] == grade]
 
 
 class Puzzles(Menu):
@@ -41,15 +46,14 @@ class Puzzles(Menu):
         self.lines = [text.words.PUZZLES_ABOUT]
         number = next_unsolved(app)
         if number:
-            self.add(text.words.PUZZLE_NEXT, lambda: begin(app, number), lambda: text.words.PUZZLE.format(number))
+            self.add(text.words.PUZZLE_NEXT, lambda: app.open_puzzle(number), lambda: text.words.PUZZLE.format(number))
         for grade in range(GRADES):
             self.add_grade(grade)
 
     def add_grade(self, grade):
         """Add the row of a grade."""
-        of = grades()
         ticks = solved(self.app)
-        numbers = [i + 1 for i in range(len(of)) if of[i] == grade]
+        numbers = numbers_of(grade)
         said = text.words.PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.words.PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
 
@@ -76,7 +80,7 @@ class List(Menu):
     def add_puzzle(self, number, ticks):
         """Add the row of a puzzle."""
         self.add(
-            text.words.PUZZLE.format(number), lambda: begin(self.app, number), lambda: ticks.has(number), None,
+            text.words.PUZZLE.format(number), lambda: self.app.open_puzzle(number), lambda: ticks.has(number), None,
             lambda: aim_of(puzzle(number)),
         )  # fmt: skip
 
@@ -100,7 +104,7 @@ class PuzzleMenu(Menu):
             self.add(text.words.GO_ON, app.show_table)
             self.add(text.words.PUZZLE_HINT, lambda: self.then(table.hint))
         of = table.puzzle
-        self.add(text.words.PUZZLE_AGAIN, lambda: begin(app, of.number))
+        self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         if table.kind is not None:
             self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
@@ -133,7 +137,7 @@ class PuzzleEnd(Menu):
             self.add(text.words.TAKE_BACK, table.take_back)
         if (reached or shown) and number:
             self.add_next(number)
-        self.add(text.words.PUZZLE_AGAIN, lambda: begin(app, of.number))
+        self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
         self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
         if not reached and not shown and number:
             self.add_next(number)
@@ -142,4 +146,4 @@ class PuzzleEnd(Menu):
 
     def add_next(self, number):
         """Add the row of the next puzzle."""
-        self.add(text.words.PUZZLE_NEXT, lambda: begin(self.app, number), lambda: text.words.PUZZLE.format(number))
+        self.add(text.words.PUZZLE_NEXT, lambda: self.app.open_puzzle(number), lambda: text.words.PUZZLE.format(number))

@@ -584,19 +584,14 @@ class Table:
             self._near = slide.start if SHOW < slide.start < RESERVE else 0
         else:
             self._near = 0
-            kind = slide.to - RESERVE - 3 * self.session.seat
-            if src != HAND and (kind == 0 or kind == 2):
-                self._loads[kind >> 1] += 1
-            elif slide.to >= FOUNDATION:
-                self._ups += 1
+            if self.app.roomy:
+                self._count(src)
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | self._mark, dst)
         speed = self._speed()
         frames = speed[1]
         slides = frames and slide.to >= 0 and slide.lay > 0
-        # What the person does is heard at once: it answers the button.
-        landing = 0 if self._mover_is_person or frames and not slides else frames * speed[2] if frames else -1
-        self.app.moved(self.session, turn, landing)
+        self.app.moved(self.session, turn, self._landing(speed, slides) if self.app.roomy else 0)
         if not slides:
             self._landed(now)
             return
@@ -607,6 +602,23 @@ class Table:
         self._enter(SLIDE, speed[2], now)
         if self._mover_is_person:
             self._say("", LABEL)
+
+    # room
+    def _count(self, src):
+        # What the others do, for when the turn opens.
+        to = self.slide.to
+        kind = to - RESERVE - 3 * self.session.seat
+        if src != HAND and (kind == 0 or kind == 2):
+            self._loads[kind >> 1] += 1
+        elif to >= FOUNDATION:
+            self._ups += 1
+
+    # room
+    def _landing(self, speed, slides):
+        # As App.landing. What the person does is heard at once: it answers the button.
+        if self._mover_is_person or speed[1] and not slides:
+            return 0
+        return speed[1] * speed[2] if speed[1] else -1
 
     def _hurry(self, now):
         # The person is quicker than the card: it arrives at once.

@@ -215,6 +215,48 @@ OPTIONS_ABOUT = {
     "cards": "Der Sieger bekommt 1 je Karte, die der andere noch hat. So gilt es auch, wenn nichts gewählt ist.",
     "thirty": "Der Sieger bekommt 30 und 2 je Karte, die der andere noch hat.",
 }
+BY_CABLE = ("per Kabel", "per USB")
+BY_CABLE_ABOUT = (
+    "Gegen einen Menschen, dessen Gerät per Kabel mit diesem verbunden ist.",
+    "Gegen einen Menschen am Rechner, an dem dieses Gerät steckt.",
+)
+CABLE_HEAD = "Per Kabel"
+CABLE_WAITS = "Dem anderen angeboten:"
+CABLE_THERE = "Drüben auch: Neues Spiel, Gegner per Kabel."
+CABLE_OFFERED = "Ein Angebot"
+CABLE_OFFERS = "Der andere bietet an:"
+CABLE_GOES_ON = "Der andere ist mitten in diesem Spiel:"
+CABLE_AGREED = "Der andere muss noch beginnen."
+CABLE_BEGINS = ("Du beginnst", "Der andere beginnt")
+CABLE_SCORE = "Du hast {0}, der andere {1}"
+CABLE_YES = "Spielen"
+CABLE_STOP = "Verlassen"
+CABLE_SAYS = (
+    "Der andere hat abgelehnt.",
+    "Drüben gibt es dieses Spiel nicht.",
+    "Für dieses Spiel ist der andere Bildschirm zu klein.",
+    "Die zwei Versionen geben andere Karten: Erneuere die ältere.",
+    "Der andere ist gegangen.",
+    "Drüben ist eine andere Version: Erneuere die ältere.",
+    "Hier ist kein Kabel.",
+)
+CABLE_IS = (
+    "Der andere ist am Zug",
+    "Keine Antwort per Kabel: das Spiel wartet",
+    "Der andere ist gegangen: das Spiel wartet",
+    "Die Spiele sind nicht gleich: Beginne ein neues",
+    "Hier ist kein Kabel: das Spiel wartet",
+)
+CABLE_HEADS = ("", "Keine Antwort", "Gegangen", "Ungleich", "Kein Kabel")
+CABLE_AGAIN = "Der andere ist wieder da"
+CABLE_ASKS = "Der andere fragt"
+ASKS_BACK = "Der andere möchte den letzten Zug zurücknehmen."
+ASKS_BACK_FURTHER = "Der andere ist {0} Züge zurückgegangen. Mitgehen?"
+LET_TAKE_BACK = "Ja"
+ASK_TAKE_BACK = "Um Rücknahme bitten"
+ASKED_BACK = "Der andere muss zustimmen"
+NOT_TAKEN_BACK = "Der andere ist dagegen"
+NO_HINT = "Gegen Menschen gibt es keine Tipps"
 
 # Screens: the result
 STALEMATE = "Stillstand"
@@ -225,46 +267,26 @@ ABANDONED = "Aufgegeben"
 OPPONENT_GIVES_UP = "Der Gegner gibt auf"
 NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
 WINS_GAME = (
-    "Du gewinnst!",
-    "Der Gegner gewinnt",
-    "Links gewinnt",
-    "Rechts gewinnt",
-    "Seite A gewinnt",
-    "Seite B gewinnt",
+    "Du gewinnst!", "Der Gegner gewinnt", "Links gewinnt", "Rechts gewinnt", "Seite A gewinnt", "Seite B gewinnt",
     "Seite C gewinnt",
     "{0} gewinnt!",
-)
+)  # fmt: skip
 WINS_MATCH = (
-    "Du gewinnst das Match!",
-    "Match verloren",
-    "Match verloren",
-    "Match verloren",
-    "Match für Seite A",
-    "Match für Seite B",
-    "Match für Seite C",
+    "Du gewinnst das Match!", "Match verloren", "Match verloren", "Match verloren", "Match für Seite A",
+    "Match für Seite B", "Match für Seite C",
     "{0} gewinnt das Match!",
-)
+)  # fmt: skip
 MATCH_SHARED = "Das Match endet gleich"
 CARDS_COUNT = (
-    "Deine Karten zählen",
-    "Gegners Karten zählen",
-    "Karten von Links",
-    "Karten von Rechts",
-    "Karten von Seite A",
-    "Karten von Seite B",
-    "Karten von Seite C",
+    "Deine Karten zählen", "Gegners Karten zählen", "Karten von Links", "Karten von Rechts",
+    "Karten von Seite A", "Karten von Seite B", "Karten von Seite C",
     "Karten von {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Du bekommst",
-    "Der Gegner bekommt",
-    "Links bekommt",
-    "Rechts bekommt",
-    "Seite A bekommt",
-    "Seite B bekommt",
+    "Du bekommst", "Der Gegner bekommt", "Links bekommt", "Rechts bekommt", "Seite A bekommt", "Seite B bekommt",
     "Seite C bekommt",
     "{0} bekommt",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Niemand punktet"
 RECKONED = {"game": "Das Spiel", "forfeit": "Buße fürs Aufgeben", "difference": "Der Unterschied"}
 DIFFERENCES = "Die Unterschiede"
@@ -295,7 +317,7 @@ OTHER_SEAT = "Mit Platztausch"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Rückschau"
-REVIEW_GOES = "Das Spiel wird durchgesehen: {0} %"
+REVIEW_GOES = "Sehe das Spiel durch: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
 TURNS = "Runden"
@@ -314,10 +336,10 @@ REVIEW_READ = "Enter: diese Runden ansehen. back: zurück"
 TURN_OF_COST = "Runde {0}: {1}"
 GRAPH = "Zur Kurve"
 NEXT_DECISION = "Die nächste"
-TRY_AGAIN = "Noch einmal versuchen"
-PLAY_ON = "Spiel von hier weiter. Nichts davon zählt"
-NOT_KEPT = "Nichts davon wird gesichert."
-TO_REVIEW = "Zum Rückblick"
+TRY_AGAIN = "Noch mal von da"
+PLAY_ON = "Spiel von hier weiter. Nichts davon bleibt"
+NOT_KEPT = "Nichts davon wird behalten."
+TO_REVIEW = "Zur Rückschau"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"
@@ -379,32 +401,34 @@ FORGET_RECORDS = "Löschen"
 FORGET = "Rekorde löschen"
 FORGET_COSTS = "Die Rekorde aller Spiele werden vergessen."
 RECORDS_NOT_KEPT = "Rekorde sind nicht zu sichern"
-PERSON = "Spieler {0}"
+
+# Wer das Gerät weitergibt
+PERSON = "Person {0}"
 A_PERSON = "ein Mensch"
 TWO_PERSONS = "zwei Menschen"
-PERSONS_ABOUT = "Zu zweit mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
-THREE_PERSONS_ABOUT = "Zu dritt mit einem Gerät, das von Hand zu Hand geht. Keine Maschine spielt mit."
+PERSONS_ABOUT = "Zwei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
+THREE_PERSONS_ABOUT = "Drei Menschen und ein Gerät, das von Hand zu Hand geht. Kein Automat spielt mit."
 NAMES_ROW = "Namen"
-NAMES_ABOUT = "Wie ihr heißt: bis zu acht Buchstaben. Es wird gemerkt."
+NAMES_ABOUT = "Wie ihr heißt: je bis zu acht Buchstaben. Die Namen bleiben gespeichert."
 NO_NAME = "kein Name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
-NAME_ABOUT = "{0}: den Namen setzen, Zeichen für Zeichen."
-HOW_TO_SET_LETTERS = "{0}: Zeichen ändern   {1}: das nächste; bei _ fertig"
-LOADED_BOTH = "{0} hängte deiner Reserve {1} an, deiner Ablage {2}."
+NAME_ABOUT = "{0}: den Namen setzen, Buchstabe für Buchstabe."
+HOW_TO_SET_LETTERS = "{0}: Buchstabe ändern   {1}: der nächste; bei _ fertig"
+LOADED_BOTH = "{0} hängte an: deiner Reserve {1}, deiner Ablage {2}."
 LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner Reserve {1} Karten an.")
 LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
 MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
-PASS_ON = "Gib das Gerät {0}."
-OR_STOP = "»Zank!« (auch im Menü): Etwas war falsch."
+PASS_ON = "Gib das Gerät an {0}."
+OR_STOP = "STOP, oder im Menü: etwas war falsch."
 BEGINS_GAME = "{0} beginnt"
-TURN_OR_STOP = "{0} oder Zank"
+TURN_OR_STOP = "{0}, oder STOP"
 STOP_BY_ANYBODY = "Zank!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
-ABANDON_PERSONS = "{0} gibt auf, {1}, als Nächstes dran, gewinnt."
+ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 PERSON_GIVES_UP = "{0} gibt auf."
-HAND_OVER_SET = "Beim Wechsel fragen"
-TURNED_ROUND_SET = "Bild drehen"
+HAND_OVER_SET = "Übergabe"
+TURNED_ROUND_SET = "Bild gedreht"
 RECORDS_OF_PERSONS = "Menschen"
 NO_PERSONS = "Eine Patience spielt man allein"
 
@@ -570,18 +594,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Ein Gerät für alle",
-        "Gegner eines neuen Spiels kann ein Mensch sein. Endet eine Runde, wird das Gerät weitergegeben; wer "
-        "dran ist, sitzt unten am Tisch.",
-        "Dort werden auch die Namen gesetzt. In den Optionen lässt sich der Bildschirm beim Wechsel abschalten "
-        "oder das Bild für den drehen, der gegenübersitzt.",
-        "Zurücknehmen kannst du in deiner eigenen Runde.",
+        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer dran "
+        "ist, sitzt unten am Tisch.",
+        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten und das "
+        "Bild für den zweiten drehen, der gegenübersitzt.",
+        "Zurücknehmen geht in der eigenen Runde.",
     ),
     (
-        "Zankspiel unter Menschen",
-        "Was nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke bleibt, bis es "
-        "jemand sieht.",
-        "Spielt ein anderer, rufe »Zank!«, mit der Taste oder im Menü, für Fehler dieser Runde. Bekommst du das "
-        "Gerät, gilt es der Runde davor, bis du eine Karte anfasst.",
+        "Mit Zank unter Menschen",
+        "Was nirgends passt, wird sofort gerügt. Eine versäumte Familie, Reserve oder Lücke gilt, bis es jemand sieht.",
+        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst du das "
+        "Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
 WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
@@ -609,7 +632,7 @@ LEARN = "Lernen"
 LESSON_DONE_ROW = "{0}, fertig"
 LESSON_RIGHT = "Richtig!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Rufe »Zank!«: STOP, oder im Menü. Wähle: {0}"
+LESSON_CALLS = "Rufe »Zank!«: {STOP}. Wähle: {0}"
 TURN_BY_OK = "{0} darauf"
 STOP_BY_MENU = "im Menü"
 LESSON_SHOW = "Vormachen"
@@ -681,7 +704,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Mit Pfeilen und OK: Lege die 8\2 deiner Reserve auf das Haus, wo sie passt: auf eine schwarze 9",
+    "lay": "Mit Pfeilen und {OK}: Lege die 8\2 deiner Reserve auf das Haus, wo sie passt: auf eine schwarze 9",
     "rank": "Sie gehört auf eine schwarze 9, eins höher",
     "fits": "Acht auf Neun, Rot auf Schwarz: Such die 9\4",
     "yours": "Das ginge, aber spiel jetzt die 8\2 deiner Reserve auf die 9\4",
@@ -695,7 +718,7 @@ LESSON_HOUSES = {
     "one": "Nun ist Haus 6 leer: eine Lücke. Wozu die gut ist, zeigt eine andere Lektion.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Drei Asse liegen in den Häusern. Ein Ass beginnt eine Familie: Spiel eins hoch. OK, und noch mal OK",
+    "ace": "Drei Asse liegen in den Häusern. Ein Ass beginnt eine Familie: Spiel eins hoch. {OK}, und noch mal {OK}",
     "first": "Erst müssen die Asse hoch",
     "must": "Was auf eine Familie passt, muss hin: Vorher ist nichts anderes erlaubt. Sieh immer erst nach.",
     "others": "Zwei Asse warten noch. Spiel das nächste",
@@ -729,12 +752,12 @@ LESSON_SPACES = {
     "engine": "Lücke machen, füllen, weitersehen: So geht eine ganze Reserve in einer langen Runde.",
 }
 LESSON_TURNING = {
-    "turn": "Keine Karte auf dem Tisch hat einen Platz. Decke vom Talon auf: TURN, oder OK auf dem Talon",
+    "turn": "Keine Karte auf dem Tisch hat einen Platz. Decke vom Talon auf: {TURN}",
     "fits": "3\3 passt auf die 4\1 von Haus 4. Lege sie hin: Dann geht deine Runde weiter",
     "ends": "Erlaubt, aber auf der Ablage endet deine Runde, und 3\3 passt auf Haus 4",
     "on": "Solange Aufgedecktes einen Platz findet, spielst du weiter.",
     "more": "Decke die nächste auf",
-    "nowhere": "5\3 passt nirgends. Lege sie auf deine Ablage: TURN, oder OK darauf",
+    "nowhere": "5\3 passt nirgends. Lege sie auf deine Ablage: {TURN}",
     "over": "Das beendet deine Runde, und nur das. Jetzt wäre der Gegner dran.",
 }
 LESSON_LOADING = {
@@ -750,19 +773,19 @@ LESSON_LOADING = {
     "why": "So lohnt Anhängen doppelt: dem Gegner eine Karte, dir eine Lücke für deine eigenen.",
 }
 LESSON_TURNED_OVER = {
-    "over": "Der Talon ist leer. TURN dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
+    "over": "Der Talon ist leer. {TURN} dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
     "space": "Erlaubt, aber behalte die Lücke noch: Was du aufdeckst, könnte sie brauchen",
     "bottom": "Die unterste Ablagekarte kam zuerst: die Q\3, die du vor den anderen abgelegt hast.",
     "queen": "Q\3 passt auf kein Haus, doch ohne Reserve nimmt sie eine Lücke. Lege sie in Haus 5",
     "ends": "Erlaubt, aber das beendet deine Runde, und die Karte hat einen Platz",
     "known": "Du hast Q\3, 8\3, 7\3 so abgelegt. Also weißt du, was als Nächstes kommt.",
-    "next": "TURN: Die 8\3 muss kommen",
+    "next": "{TURN}: Die 8\3 muss kommen",
     "eight": "8\3, wie erwartet. Sie passt auf eine schwarze Neun",
     "not": "Erlaubt, aber die 8\3 soll ihren Platz finden: auf einer schwarzen Neun",
     "order": "Niemand mischt: Eine Ablage ist ein Talon, der wartet. Denk daran, wenn du ablegst.",
 }
 LESSON_ENDGAME = {
-    "count": "Die Reserve ist weg. Drei Karten im Talon, drei Lücken: Jede hat einen Platz. TURN",
+    "count": "Die Reserve ist weg. Drei Karten im Talon, drei Lücken: Jede hat einen Platz. {TURN}",
     "keep": "Erlaubt, aber das füllt eine Lücke, und du brauchst alle drei für den Talon",
     "quiet": "Erlaubt, aber unnötig: drei Karten, drei Lücken. Decke auf",
     "free": "Ohne Reserve müssen Lücken nicht gefüllt werden: Was du aufdeckst, darf hinein.",
@@ -787,16 +810,16 @@ LESSON_ONE_PACK = {
     "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, TURN",
-    "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: TURN, und sieh zu",
+    "err": "Im Zankspiel geht jeder Versuch. 2\1 von Haus 6 könnte hoch: Mach nun das Falsche, {TURN}",
+    "rule": "Das wäre richtig. Mach es dieses eine Mal falsch: {TURN}, und sieh zu",
     "cost": "Die übersehene Karte kam hoch, deine Runde war zu Ende. Auch der Gegner irrt: Sieh hin.",
-    "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: STOP oder Menü",
-    "look": "Erlaubt, aber dann gilt der Fehler. Erst STOP: Auch das Menü hat es",
+    "call": "Der Gegner hat abgelegt, aber 3\1 von Haus 1 musste hoch. Rufe »Zank!«: {STOP}",
+    "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst »Zank!«: {STOP}",
     "yours": "Erst musste die 3\1 hoch. Die Runde des Gegners ist zu Ende, du bist dran.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "Fosters Partie, 1922. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: nächste Notiz",
+    "start": "Fosters Partie, 1922. A sitzt unten. {OK}, rechts: Zug vor; links: zurück; runter: nächste Notiz",
     "ace": "A beginnt. Das Ass muss hoch, bevor eine andere Karte berührt wird",
     "tidy": "2\3, 6\4 und 5\3 liegen allein und haben Platz: Mit der des Asses sind das vier Lücken",
     "facedown": "Bei Foster liegt die Reserve verdeckt und wird einzeln aufgedeckt. 2\3 füllt eine Lücke",
@@ -846,7 +869,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 beendet die Runde. Hier verlässt Foster sie: keine Reserven, und noch viel im Talon",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Fosters Partie mit einem Paket. A sitzt unten. OK, rechts: Zug vor; links: zurück; runter: Notiz",
+    "start": "Fosters Partie mit einem Paket. A sitzt unten. {OK}, rechts: Zug vor; links: zurück; runter: Notiz",
     "runs": "Folgen sind von einer Farbe, auf oder ab. 8\4 auf die 9\4: Diese geht abwärts, und eine Lücke bleibt",
     "space": "A\4 passt an keine Folge, aber die Lücke nimmt es",
     "ten": "10\4 wäre neben der 9\4, doch diese Folge geht schon abwärts. Das beendet die Runde",
@@ -901,18 +924,14 @@ PUZZLE_NEXT = "Offene Aufgabe"
 PUZZLE_GRADES = ("Leicht", "Mittel", "Schwer")
 PUZZLE_SOLVED_OF = "{0} von {1}"
 PUZZLES_ABOUT = "Je eine Runde. Die Karten, die du siehst, genügen."
-PUZZLE_AIMS = (
-    "spiel {0} von der Reserve",
-    "spiel {0} vom Talon",
-    "gewinne in dieser Runde",
-)
+PUZZLE_AIMS = ("spiel {0} von der Reserve", "spiel {0} vom Talon", "gewinne in dieser Runde")
 PUZZLE_COUNTS = (  # of one, of more
-    ("mach eine Lücke", "mach {0} Lücken"),
+    ("sorg für eine Lücke", "sorg für {0} Lücken"),
     ("häng eine Karte an", "häng {0} Karten an"),
     ("spiel eine Ablagekarte", "spiel {0} Ablagekarten"),
 )
 PUZZLE_AND = "{0} und {1}"
-PUZZLE_HINT = "Erster Zug"
+PUZZLE_HINT = "Nächster Zug"
 PUZZLE_WAY = "Lösung zeigen"
 PUZZLE_AGAIN = "Noch einmal"
 PUZZLE_LEAVE = "Alle Aufgaben"
@@ -923,7 +942,7 @@ PUZZLE_SHORT = (
     "{0} von der Reserve wurde nicht gespielt.",
     "{0} vom Talon wurde nicht gespielt.",
     "Das Spiel wurde nicht gewonnen.",
-    "{0} von {1} Lücken gemacht.",
+    "{0} von {1} Lücken.",
     "{0} von {1} Karten angehängt.",
     "{0} von {1} Ablagekarten gespielt.",
 )
@@ -986,6 +1005,8 @@ LINK_NOT_DUPLICATE = "Nur zu zweit, gegen den Gegner, gibt es ein doppeltes Matc
 LINK_NO_STOP = "Diese Regeln haben kein Zankspiel, oder niemand könnte rufen"
 LINK_NOT_BEGINS = "begins im Link ist keins von: you opponent other"
 LINK_OTHER_RULES = "Die Regeln im Link sind nicht die seiner Stellung"
+LINK_NO_PUZZLE = "puzzle im Link ist keine Zahl von 1 bis {0}"
+LINK_PUZZLE_ALONE = "Mit einer Aufgabe nennt ein Link kein Spiel"
 LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
 GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus anderer Version"
 
@@ -1037,15 +1058,9 @@ THEY_THINK = "{0} überlegt"
 
 # The table: headings
 TURN_OF = (
-    "Du bist dran",
-    "Gegner ist dran",
-    "Links ist dran",
-    "Rechts ist dran",
-    "A ist dran",
-    "B ist dran",
-    "C ist dran",
+    "Du bist dran", "Gegner ist dran", "Links ist dran", "Rechts ist dran", "A ist dran", "B ist dran", "C ist dran",
     "{0} ist dran",
-)
+)  # fmt: skip
 THE_END = "Ende"
 OK_PLAYS = "OK spielt:"
 OK_TRIES = "OK versucht:"
@@ -1137,15 +1152,9 @@ OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? OK legt zurück"
 STOPS = (
-    "Du: Zank!",
-    "Gegner: Zank!",
-    "Links: Zank!",
-    "Rechts: Zank!",
-    "A: Zank!",
-    "B: Zank!",
-    "C: Zank!",
-    "{0}: Zank!",
-)
+    "Du: Zank!", "Gegner: Zank!", "Links: Zank!", "Rechts: Zank!",
+    "A: Zank!", "B: Zank!", "C: Zank!", "{0}: Zank!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} konnte hoch: Reserve zuerst"
 COULD_GO_UP_FOUNDATION = "{0} konnte hoch: Familie zuerst"
 MUST_FILL_SPACE = "{0} musste erst Lücke {1} füllen"
@@ -1159,15 +1168,9 @@ RESERVE_STAYS_DOWN = "Deine Reserve bleibt jetzt verdeckt"
 NOT_PLAYED_FROM = "{0} ist nicht spielbar"
 CANNOT_MOVE = "Diese Karte kann nicht ziehen"
 TURN_IS_OVER = (
-    "deine Runde endet",
-    "du bist dran",
-    "die Runde von Links endet",
-    "die Runde von Rechts endet",
-    "die Runde von A endet",
-    "die Runde von B endet",
-    "die Runde von C endet",
-    "die Runde von {0} endet",
-)
+    "deine Runde endet", "du bist dran", "die Runde von Links endet", "die Runde von Rechts endet",
+    "die Runde von A endet", "die Runde von B endet", "die Runde von C endet", "die Runde von {0} endet",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Nun tut sie es, und {1}."
 GOES_UP_NOW = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
@@ -1266,7 +1269,7 @@ PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
 LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
 DIALOG_READ = "Enter: weiter"
 DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
-NAME_READ = "Tippe einen Namen mit bis zu {0} Buchstaben, oder back: er bleibt."
+NAME_READ = "Tippe einen Namen von höchstens {0} Buchstaben, oder zurück, damit er so bleibt."
 TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
 TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
 TOLD_LAYS = "Du legst {1} auf deine Ablage"
@@ -1321,7 +1324,7 @@ TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch
 TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"
 TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
 TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
-TYPE_NAME = "Nicht verstanden. Tippe einen Namen mit bis zu {0} Buchstaben, A bis Z, oder back"
+TYPE_NAME = "Nicht verstanden. Tippe einen Namen von höchstens {0} Buchstaben, A bis Z, oder zurück"
 NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
 NO_TABLE = "Noch gibt es kein Spiel"
 NO_MOVES = "Jetzt ist kein Zug möglich"

@@ -211,6 +211,52 @@ OPTIONS_ABOUT = {
     "thirty": "The winner scores 30, and 2 for each card the other has left.",
 }
 
+# By cable. By the kind of cable: what the opponent is called in a new game, and what there is to say of it.
+BY_CABLE = ("by cable", "by USB")
+BY_CABLE_ABOUT = (
+    "Against another person, whose game is joined to this one by a cable.",
+    "Against another person at a computer, which this board is plugged into.",
+)
+CABLE_HEAD = "By cable"
+CABLE_WAITS = "Offered to the other:"
+CABLE_THERE = "There, too: New game, opponent by cable."
+CABLE_OFFERED = "An offer"
+CABLE_OFFERS = "The other offers:"
+CABLE_GOES_ON = "The other is in a game, to go on with:"
+CABLE_AGREED = "Waiting for the other to begin."
+CABLE_BEGINS = ("You begin", "The other begins")
+CABLE_SCORE = "You have {0}, the other {1}"
+CABLE_YES = "Play it"
+CABLE_STOP = "Leave"
+CABLE_SAYS = (
+    "The other said no.",
+    "The other end does not have this game.",
+    "This game does not fit the other screen.",
+    "The two versions deal different cards: update the older one.",
+    "The other has left.",
+    "The other end has another version of the game: update the older one.",
+    "There is no cable here.",
+)
+# How the cable is, on the table: fine, and the other is to move; nothing is heard; the other has left; the games are
+# not the same; there is none. Then the same as headings.
+CABLE_IS = (
+    "Waiting for the other's move",
+    "No answer by the cable: the game waits",
+    "The other has left: the game waits",
+    "The two games are not the same: begin a new one",
+    "There is no cable here: the game waits",
+)
+CABLE_HEADS = ("", "No answer", "The other left", "Not the same", "No cable")
+CABLE_AGAIN = "The other is there again"
+CABLE_ASKS = "The other asks"
+ASKS_BACK = "The other asks to take the last move back."
+ASKS_BACK_FURTHER = "The other has gone {0} moves back. Follow?"
+LET_TAKE_BACK = "Yes"
+ASK_TAKE_BACK = "Ask to take back"
+ASKED_BACK = "Asked the other, who has to agree"
+NOT_TAKEN_BACK = "The other does not agree"
+NO_HINT = "No hints against a person"
+
 # Screens: the result
 STALEMATE = "Stalemate"
 STALEMATE_WHY = "No progress: the lowest count scores."
@@ -884,12 +930,12 @@ PUZZLE_AIMS = (
     "win this turn",
 )
 PUZZLE_COUNTS = (  # of one, of more
-    ("make a space", "make {0} spaces"),
+    ("have a space", "have {0} spaces"),
     ("load a card", "load {0} cards"),
     ("play a card of your waste", "play {0} cards of your waste"),
 )
 PUZZLE_AND = "{0} and {1}"
-PUZZLE_HINT = "First move"
+PUZZLE_HINT = "Next move"
 PUZZLE_WAY = "Show the way"
 PUZZLE_AGAIN = "Begin again"
 PUZZLE_LEAVE = "All puzzles"
@@ -900,7 +946,7 @@ PUZZLE_SHORT = (
     "The {0} of your reserve was not played.",
     "The {0} you turned up was not played.",
     "The game was not won.",
-    "{0} of {1} spaces made.",
+    "{0} of {1} spaces.",
     "{0} of {1} cards loaded.",
     "{0} of {1} cards of your waste played.",
 )
@@ -965,6 +1011,8 @@ LINK_NOT_DUPLICATE = "Only a game of two, one of them the opponent, can be a dup
 LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
 LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
 LINK_OTHER_RULES = "The link's rules are not its position's"
+LINK_NO_PUZZLE = "The link's puzzle is not a number from 1 to {0}"
+LINK_PUZZLE_ALONE = "With a puzzle a link names no game"
 LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 

@@ -212,6 +212,48 @@ OPTIONS_ABOUT = {
     "cards": "Quien gana suma 1 por cada carta que le queda al otro. Igual si no se elige nada.",
     "thirty": "Quien gana suma 30, y 2 por cada carta que le queda al otro.",
 }
+BY_CABLE = ("por cable", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra otra persona, cuyo aparato se une a este con un cable.",
+    "Contra otra persona, en el ordenador al que se conecta este aparato.",
+)
+CABLE_HEAD = "Por cable"
+CABLE_WAITS = "Ofrecido al otro:"
+CABLE_THERE = "Allí también: Nueva partida, rival por cable."
+CABLE_OFFERED = "Una oferta"
+CABLE_OFFERS = "El otro ofrece:"
+CABLE_GOES_ON = "El otro quiere seguir:"
+CABLE_AGREED = "A la espera de que el otro empiece."
+CABLE_BEGINS = ("Empiezas tú", "Empieza el otro")
+CABLE_SCORE = "Tú llevas {0}, el otro {1}"
+CABLE_YES = "Jugar"
+CABLE_STOP = "Salir"
+CABLE_SAYS = (
+    "El otro ha dicho que no.",
+    "El otro extremo no tiene este juego.",
+    "Este juego no cabe en la otra pantalla.",
+    "Las dos versiones reparten distinto: actualiza la más antigua.",
+    "El otro se ha ido.",
+    "El otro tiene otra versión: actualiza la más antigua.",
+    "Aquí no hay cable.",
+)
+CABLE_IS = (
+    "A la espera de la jugada del otro",
+    "Sin respuesta: la partida espera",
+    "El otro se ha ido: la partida espera",
+    "Las partidas difieren: empieza otra",
+    "Aquí no hay cable: la partida espera",
+)
+CABLE_HEADS = ("", "Sin respuesta", "Se ha ido", "Difieren", "Sin cable")
+CABLE_AGAIN = "El otro ha vuelto"
+CABLE_ASKS = "El otro pide"
+ASKS_BACK = "El otro pide deshacer la última jugada."
+ASKS_BACK_FURTHER = "El otro ha vuelto {0} jugadas atrás. ¿Seguirle?"
+LET_TAKE_BACK = "Sí"
+ASK_TAKE_BACK = "Pedir deshacer"
+ASKED_BACK = "Pedido: el otro ha de aceptar"
+NOT_TAKEN_BACK = "El otro no acepta"
+NO_HINT = "Sin pistas contra una persona"
 
 # Screens: the result
 STALEMATE = "Bloqueo"
@@ -222,46 +264,25 @@ ABANDONED = "Abandono"
 OPPONENT_GIVES_UP = "El rival se rinde"
 NEXT_WINS = "{0}, que va después, gana."
 WINS_GAME = (
-    "¡Has ganado!",
-    "Gana el rival",
-    "Gana Izquierda",
-    "Gana Derecha",
-    "Gana el lado A",
-    "Gana el lado B",
+    "¡Has ganado!", "Gana el rival", "Gana Izquierda", "Gana Derecha", "Gana el lado A", "Gana el lado B",
     "Gana el lado C",
-    "¡{0} gana!",
-)
+    "¡Gana {0}!",
+)  # fmt: skip
 WINS_MATCH = (
-    "¡Ganas el torneo!",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo perdido",
-    "Torneo del lado A",
-    "Torneo del lado B",
-    "Torneo del lado C",
+    "¡Ganas el torneo!", "Torneo perdido", "Torneo perdido", "Torneo perdido", "Torneo del lado A",
+    "Torneo del lado B", "Torneo del lado C",
     "¡{0} gana el torneo!",
-)
+)  # fmt: skip
 MATCH_SHARED = "Torneo empatado"
 CARDS_COUNT = (
-    "Cuentan tus cartas",
-    "Cartas del rival",
-    "Cartas de Izquierda",
-    "Cartas de Derecha",
-    "Cartas del lado A",
-    "Cartas del lado B",
-    "Cartas del lado C",
+    "Cuentan tus cartas", "Cartas del rival", "Cartas de Izquierda", "Cartas de Derecha", "Cartas del lado A",
+    "Cartas del lado B", "Cartas del lado C",
     "Cartas de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Sumas",
-    "El rival suma",
-    "Izquierda suma",
-    "Derecha suma",
-    "El lado A suma",
-    "El lado B suma",
-    "El lado C suma",
+    "Sumas", "El rival suma", "Izquierda suma", "Derecha suma", "El lado A suma", "El lado B suma", "El lado C suma",
     "{0} suma",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Nadie suma"
 RECKONED = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
@@ -311,10 +332,10 @@ REVIEW_READ = "Entrar: ver estos turnos. back: salir"
 TURN_OF_COST = "Turno {0}: {1}"
 GRAPH = "Al gráfico"
 NEXT_DECISION = "La siguiente"
-TRY_AGAIN = "Probar otra vez"
-PLAY_ON = "Sigue desde aquí. No se guarda nada"
+TRY_AGAIN = "Intentar de nuevo"
+PLAY_ON = "Sigue desde aquí. Nada de esto se guarda"
 NOT_KEPT = "Nada de esto se guarda."
-TO_REVIEW = "Al repaso"
+TO_REVIEW = "Al análisis"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
@@ -377,34 +398,36 @@ FORGET_RECORDS = "Borrar"
 FORGET = "Borrar todo"
 FORGET_COSTS = "Se olvidan los récords de todos los juegos."
 RECORDS_NOT_KEPT = "Los récords no se pueden guardar"
+
+# Quien pasa el aparato
 PERSON = "Jugador {0}"
 A_PERSON = "una persona"
 TWO_PERSONS = "dos personas"
 PERSONS_ABOUT = "Dos personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 THREE_PERSONS_ABOUT = "Tres personas y un aparato, que pasa de mano en mano. No juega ninguna máquina."
 NAMES_ROW = "Nombres"
-NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras. Se guardan."
+NAMES_ABOUT = "Cómo os llamáis: hasta ocho letras cada uno. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
-NAME_ABOUT = "{0}: poner el nombre, letra a letra."
+NAME_ABOUT = "{0}: poner el nombre, letra por letra."
 HOW_TO_SET_LETTERS = "{0}: cambiar la letra   {1}: la siguiente; en _ listo"
 LOADED_BOTH = "{0} cargó {1} en tu reserva, {2} en tu descarte."
 LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en tu reserva.")
 LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
 MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "Alto (o en el menú): hubo una falta."
+OR_STOP = "STOP, o en el menú: hubo falta."
 BEGINS_GAME = "Empieza {0}"
-TURN_OR_STOP = "{0}, o Alto"
+TURN_OR_STOP = "{0}, o STOP"
 STOP_BY_ANYBODY = "¡Alto!"
 ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
-ABANDON_PERSONS = "{0} se rinde, y {1}, que le sigue, gana."
+ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
 PERSON_GIVES_UP = "{0} se rinde."
 HAND_OVER_SET = "Aviso de turno"
-TURNED_ROUND_SET = "Girar la imagen"
+TURNED_ROUND_SET = "Imagen girada"
 RECORDS_OF_PERSONS = "personas"
-NO_PERSONS = "Un solitario se juega a solas"
+NO_PERSONS = "Un solitario lo juega uno solo"
 
 # Screens: calling stop
 CALL = "¡Alto! ¿Cuál es la falta?"
@@ -563,18 +586,18 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un aparato para todos",
-        "El rival de una nueva partida puede ser una persona. El aparato se pasa al acabar el turno; quien juega "
+        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien juega "
         "está abajo en la mesa.",
-        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, o se gira la imagen "
-        "para quien está enfrente.",
-        "Solo deshaces dentro de tu turno.",
+        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen para "
+        "la segunda de dos personas frente a frente.",
+        "Se puede deshacer dentro del propio turno.",
     ),
     (
-        "Las faltas entre personas",
-        "Lo que no va en ningún sitio se para al momento. Una base, reserva o hueco olvidado queda hasta que "
-        "alguien lo vea.",
-        "Mientras otro juega, grita ¡Alto!, con el botón o en el menú, por una falta de este turno. Al recibir "
-        "el aparato vale para el turno anterior, hasta que tocas una carta.",
+        "Alto entre personas",
+        "Lo que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale hasta que "
+        "alguien lo ve.",
+        "Mientras juega otro, grita alto, con el botón o en el menú, por una falta de este turno. Al recibir el "
+        "aparato, es por el turno anterior, hasta que toques una carta.",
     ),
 )
 WAYS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
@@ -602,7 +625,7 @@ LEARN = "Aprender"
 LESSON_DONE_ROW = "{0}, hecha"
 LESSON_RIGHT = "¡Bien!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grita «¡Alto!»: STOP, o en el menú. Elige: {0}"
+LESSON_CALLS = "Grita «¡Alto!»: {STOP}. Elige: {0}"
 TURN_BY_OK = "{0} sobre él"
 STOP_BY_MENU = "está en el menú"
 LESSON_SHOW = "Enséñame"
@@ -674,7 +697,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Con las flechas y OK, deja el 8\2 de tu reserva en la columna donde encaja: un nueve negro",
+    "lay": "Con las flechas y {OK}, deja el 8\2 de tu reserva en la columna donde encaja: un nueve negro",
     "rank": "Va sobre una carta más alta: un nueve negro",
     "fits": "Ocho sobre nueve, y rojo sobre negro: busca el 9\4",
     "yours": "Podría ser, pero ahora juega el 8\2 de tu reserva sobre el 9\4",
@@ -688,7 +711,7 @@ LESSON_HOUSES = {
     "one": "Ya está vacía la columna 6: un hueco. Para qué sirve, lo dice otra lección.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Hay tres ases en las columnas. Un as abre una base: sube uno. OK sobre él, y OK otra vez",
+    "ace": "Hay tres ases en las columnas. Un as abre una base: sube uno. {OK} sobre él, y {OK} otra vez",
     "first": "Los ases deben subir primero",
     "must": "Lo que encaja en una base debe ir allí: antes no vale nada más. Mira siempre allí primero.",
     "others": "Esperan dos ases más. Juega el siguiente",
@@ -722,12 +745,12 @@ LESSON_SPACES = {
     "engine": "Hacer hueco, llenar, mirar otra vez: así se va una reserva de trece en un turno largo.",
 }
 LESSON_TURNING = {
-    "turn": "Ninguna carta de la mesa tiene sitio. Destapa una carta del mazo: TURN, u OK en el mazo",
+    "turn": "Ninguna carta de la mesa tiene sitio. Destapa una carta del mazo: {TURN}",
     "fits": "3\3 encaja en el 4\1 de la columna 4. Déjalo allí: tu turno sigue",
     "ends": "Vale, pero en el descarte acaba tu turno, y 3\3 encaja en la columna 4",
     "on": "Mientras lo que destapas tenga sitio, sigues.",
     "more": "Destapa la siguiente",
-    "nowhere": "5\3 no encaja. Déjalo en tu descarte: TURN, u OK sobre él",
+    "nowhere": "5\3 no encaja. Déjalo en tu descarte: {TURN}",
     "over": "Eso acaba tu turno, y nada más lo acaba. Ahora jugaría el rival.",
 }
 LESSON_LOADING = {
@@ -743,19 +766,19 @@ LESSON_LOADING = {
     "why": "Cargar paga doble: una carta para el rival, y un hueco para una de las tuyas.",
 }
 LESSON_TURNED_OVER = {
-    "over": "El mazo se acabó. TURN da la vuelta al descarte, tal cual, y enseña su primera carta",
+    "over": "El mazo se acabó. {TURN} da la vuelta al descarte, tal cual, y enseña su primera carta",
     "space": "Vale, pero guarda el hueco: lo que destapes puede necesitarlo",
     "bottom": "La del fondo del descarte sale primero: la Q\3 que dejaste antes que las otras.",
     "queen": "Q\3 no encaja en columnas, pero, sin reserva, entra en un hueco. Déjala en la columna 5",
     "ends": "Vale, pero eso acaba tu turno, y la carta tiene sitio",
     "known": "Dejaste Q\3, 8\3, 7\3 en ese orden. Así que sabes qué viene.",
-    "next": "TURN: tiene que salir el 8\3",
+    "next": "{TURN}: tiene que salir el 8\3",
     "eight": "8\3, como sabías. Encaja en un nueve negro",
     "not": "Vale, pero es el 8\3 el que busca sitio: en un nueve negro",
     "order": "Nadie baraja: un descarte es un mazo que espera. Piénsalo al dejar una carta.",
 }
 LESSON_ENDGAME = {
-    "count": "No hay reserva. Tres cartas en el mazo, tres huecos: hay sitio para todas. TURN",
+    "count": "No hay reserva. Tres cartas en el mazo, tres huecos: hay sitio para todas. {TURN}",
     "keep": "Vale, pero eso llena un hueco, y los tres hacen falta para el mazo",
     "quiet": "Vale, pero no hace falta: tres cartas, tres huecos. Destapa",
     "free": "Sin reserva no hay que llenar huecos, y lo que destapes puede ir a ellos.",
@@ -780,16 +803,16 @@ LESSON_ONE_PACK = {
     "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con TURN",
-    "rule": "Eso sería lo correcto. Solo por esta vez, falla: TURN, y mira",
+    "err": "Con faltas se intenta todo. 2\1 de la columna 6 podría subir: haz ahora la falta, con {TURN}",
+    "rule": "Eso sería lo correcto. Solo por esta vez, falla: {TURN}, y mira",
     "cost": "La carta olvidada subió, y tu turno acabó. El rival también falla: mira su turno.",
-    "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: STOP, o el menú",
-    "look": "Vale, pero la falta queda. Primero STOP: también está en el menú",
+    "call": "El rival descartó, pero 3\1 de la columna 1 debía subir. Grítalo: {STOP}",
+    "look": "Vale, pero la falta queda. Primero grítalo: {STOP}",
     "yours": "El 3\1 debía subir primero. El rival pierde el turno, y es tuyo.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "La partida de Foster, 1922. A está abajo. OK, derecha: avanza; izquierda: vuelve; abajo: otra nota",
+    "start": "La partida de Foster, 1922. A está abajo. {OK}, derecha: avanza; izquierda: vuelve; abajo: otra nota",
     "ace": "Empieza A. El as debe subir antes de tocar otra carta",
     "tidy": "2\3, 6\4 y 5\3 están solos, y tienen sitio: con el del as, son cuatro huecos",
     "facedown": "Con Foster la reserva está tapada, y se destapa carta a carta. 2\3 llena un hueco",
@@ -839,7 +862,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 acaba el turno. Aquí los deja Foster: sin reservas, y con mucho mazo aún",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Foster con una baraja, 1922. A está abajo. OK, derecha: avanza; izquierda: vuelve; abajo: otra nota",
+    "start": "Foster con una baraja, 1922. A está abajo. {OK}, derecha: avanza; izquierda: vuelve; abajo: otra nota",
     "runs": "Escaleras de un palo, arriba o abajo. 8\4 al 9\4: así que esta baja, y deja un hueco",
     "space": "A\4 no encaja en escalera alguna, pero el hueco lo acoge",
     "ten": "10\4 es vecino del 9\4, pero esa escalera ya baja. Acaba el turno",
@@ -894,18 +917,14 @@ PUZZLE_NEXT = "Sin resolver"
 PUZZLE_GRADES = ("Fácil", "Medio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Un turno cada uno. Bastan las cartas que ves."
-PUZZLE_AIMS = (
-    "juega {0} de la reserva",
-    "juega {0} del mazo",
-    "gana en este turno",
-)
+PUZZLE_AIMS = ("juega {0} de la reserva", "juega {0} del mazo", "gana en este turno")
 PUZZLE_COUNTS = (  # of one, of more
-    ("haz un hueco", "haz {0} huecos"),
+    ("ten un hueco", "ten {0} huecos"),
     ("carga una carta", "carga {0} cartas"),
     ("juega una carta del descarte", "juega {0} cartas del descarte"),
 )
 PUZZLE_AND = "{0} y {1}"
-PUZZLE_HINT = "Primera jugada"
+PUZZLE_HINT = "Siguiente jugada"
 PUZZLE_WAY = "Ver solución"
 PUZZLE_AGAIN = "Otra vez"
 PUZZLE_LEAVE = "Los problemas"
@@ -916,7 +935,7 @@ PUZZLE_SHORT = (
     "{0} de la reserva quedó sin jugar.",
     "{0} del mazo quedó sin jugar.",
     "La partida no se ganó.",
-    "{0} de {1} huecos hechos.",
+    "{0} de {1} huecos.",
     "{0} de {1} cartas cargadas.",
     "{0} de {1} cartas del descarte jugadas.",
 )
@@ -979,6 +998,8 @@ LINK_NOT_DUPLICATE = "Solo entre dos, contra el rival, hay torneo duplicado"
 LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
 LINK_NOT_BEGINS = "begins en el enlace no es: you opponent other"
 LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
+LINK_NO_PUZZLE = "puzzle en el enlace no es un número del 1 al {0}"
+LINK_PUZZLE_ALONE = "Con puzzle, un enlace no nombra una partida"
 LINK_OVER = "En la posición del enlace no hay jugada"
 GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 
@@ -994,7 +1015,7 @@ PILES = (
     ("reserva de A", "mazo de A", "descarte de A"),
     ("reserva de B", "mazo de B", "descarte de B"),
     ("reserva de C", "mazo de C", "descarte de C"),
-    ("la reserva de {0}", "el mazo de {0}", "el descarte de {0}"),
+    ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
 )
 PILES_OF_MOVER = ("su reserva", "su mazo", "su descarte")
 SHOWING = "mazo"
@@ -1030,15 +1051,9 @@ THEY_THINK = "{0} piensa"
 
 # The table: headings
 TURN_OF = (
-    "Tu turno",
-    "Turno del rival",
-    "Turno de Izquierda",
-    "Turno de Derecha",
-    "Turno de A",
-    "Turno de B",
-    "Turno de C",
+    "Tu turno", "Turno del rival", "Turno de Izquierda", "Turno de Derecha", "Turno de A", "Turno de B", "Turno de C",
     "Turno de {0}",
-)
+)  # fmt: skip
 THE_END = "Fin"
 OK_PLAYS = "OK juega:"
 OK_TRIES = "OK prueba:"
@@ -1130,15 +1145,9 @@ OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
 CARD_SHOWING = "{0} destapada"
 WHERE_TO = "{0}: ¿adónde? OK la devuelve"
 STOPS = (
-    "Tú: ¡Alto!",
-    "Rival: ¡Alto!",
-    "Izquierda: ¡Alto!",
-    "Derecha: ¡Alto!",
-    "A: ¡Alto!",
-    "B: ¡Alto!",
-    "C: ¡Alto!",
-    "{0}: ¡Alto!",
-)
+    "Tú: ¡Alto!", "Rival: ¡Alto!", "Izquierda: ¡Alto!", "Derecha: ¡Alto!",
+    "A: ¡Alto!", "B: ¡Alto!", "C: ¡Alto!", "{0}: ¡Alto!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} podía subir: reserva primero"
 COULD_GO_UP_FOUNDATION = "{0} podía subir: base primero"
 MUST_FILL_SPACE = "{0} debía llenar antes el hueco {1}"
@@ -1152,15 +1161,9 @@ RESERVE_STAYS_DOWN = "Tu reserva no se puede destapar ahora"
 NOT_PLAYED_FROM = "{0}: de ahí no se juega"
 CANNOT_MOVE = "Esa carta no se puede mover"
 TURN_IS_OVER = (
-    "tu turno acaba",
-    "el turno es tuyo",
-    "acaba el turno de Izquierda",
-    "acaba el turno de Derecha",
-    "el turno de A acaba",
-    "el turno de B acaba",
-    "el turno de C acaba",
-    "el turno de {0} acaba",
-)
+    "tu turno acaba", "el turno es tuyo", "acaba el turno de Izquierda", "acaba el turno de Derecha",
+    "acaba el turno de A", "acaba el turno de B", "acaba el turno de C", "acaba el turno de {0}",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Ahora lo llena, y {1}."
 GOES_UP_NOW = "{0}. Sube ahora, y {1}."
 STOPPED = "{0}. {1}."
@@ -1259,7 +1262,7 @@ PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
 LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
 DIALOG_READ = "Entrar: seguir"
 DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
-NAME_READ = "Escribe un nombre de hasta {0} letras, o back para dejarlo."
+NAME_READ = "Escribe un nombre de hasta {0} letras, o volver para dejarlo como está."
 TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
 TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
 TOLD_LAYS = "Dejas {1} en tu descarte"
@@ -1314,7 +1317,7 @@ TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
 TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
 TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
-TYPE_NAME = "No entendido. Escribe un nombre de hasta {0} letras, A a Z, o back"
+TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o volver"
 NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
 NO_TABLE = "Aún no hay partida"
 NO_MOVES = "Ahora no hay jugada posible"

@@ -215,6 +215,48 @@ OPTIONS_ABOUT = {
     "cards": "Le gagnant marque 1 par carte qui reste à l'autre. De même si rien n'est choisi.",
     "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'autre.",
 }
+BY_CABLE = ("par câble", "par USB")
+BY_CABLE_ABOUT = (
+    "Contre une personne dont l'appareil est relié au vôtre par un câble.",
+    "Contre une personne à l'ordinateur où cet appareil est branché.",
+)
+CABLE_HEAD = "Par câble"
+CABLE_WAITS = "Proposé à l'autre :"
+CABLE_THERE = "En face aussi : nouvelle partie, adversaire par câble."
+CABLE_OFFERED = "Une offre"
+CABLE_OFFERS = "L'autre propose :"
+CABLE_GOES_ON = "L'autre veut poursuivre :"
+CABLE_AGREED = "On attend que l'autre commence."
+CABLE_BEGINS = ("Vous commencez", "L'autre commence")
+CABLE_SCORE = "Vous avez {0}, l'autre {1}"
+CABLE_YES = "Jouer"
+CABLE_STOP = "Quitter"
+CABLE_SAYS = (
+    "L'autre a refusé.",
+    "L'autre bout n'a pas ce jeu.",
+    "L'autre écran est trop petit.",
+    "Les deux versions donnent d'autres cartes : mettez à jour l'ancienne.",
+    "L'autre est parti.",
+    "L'autre a une autre version : mettez à jour l'ancienne.",
+    "Il n'y a pas de câble ici.",
+)
+CABLE_IS = (
+    "On attend le coup de l'autre",
+    "Pas de réponse : la partie attend",
+    "L'autre est parti : la partie attend",
+    "Les parties diffèrent : commencez-en une autre",
+    "Pas de câble ici : la partie attend",
+)
+CABLE_HEADS = ("", "Sans réponse", "Parti", "Différent", "Sans câble")
+CABLE_AGAIN = "L'autre est revenu"
+CABLE_ASKS = "L'autre demande"
+ASKS_BACK = "L'autre demande à reprendre son dernier coup."
+ASKS_BACK_FURTHER = "L'autre est revenu de {0} coups. Suivre ?"
+LET_TAKE_BACK = "Oui"
+ASK_TAKE_BACK = "Demander à reprendre"
+ASKED_BACK = "Demandé, à l'autre d'accepter"
+NOT_TAKEN_BACK = "L'autre n'est pas d'accord"
+NO_HINT = "Pas de conseil contre une personne"
 
 # Screens: the result
 STALEMATE = "Blocage"
@@ -225,46 +267,26 @@ ABANDONED = "Abandon"
 OPPONENT_GIVES_UP = "L'adversaire abandonne"
 NEXT_WINS = "{0}, qui joue ensuite, gagne."
 WINS_GAME = (
-    "Vous gagnez !",
-    "L'adversaire gagne",
-    "Gauche gagne",
-    "Droite gagne",
-    "Le camp A gagne",
-    "Le camp B gagne",
+    "Vous gagnez !", "L'adversaire gagne", "Gauche gagne", "Droite gagne", "Le camp A gagne", "Le camp B gagne",
     "Le camp C gagne",
     "{0} gagne !",
-)
+)  # fmt: skip
 WINS_MATCH = (
-    "Vous gagnez le match !",
-    "Match perdu",
-    "Match perdu",
-    "Match perdu",
-    "Match au camp A",
-    "Match au camp B",
+    "Vous gagnez le match !", "Match perdu", "Match perdu", "Match perdu", "Match au camp A", "Match au camp B",
     "Match au camp C",
     "{0} gagne le match !",
-)
+)  # fmt: skip
 MATCH_SHARED = "Match partagé"
 CARDS_COUNT = (
-    "Vos cartes comptent",
-    "Cartes adverses",
-    "Cartes de Gauche",
-    "Cartes de Droite",
-    "Cartes du camp A",
-    "Cartes du camp B",
-    "Cartes du camp C",
+    "Vos cartes comptent", "Cartes adverses", "Cartes de Gauche", "Cartes de Droite", "Cartes du camp A",
+    "Cartes du camp B", "Cartes du camp C",
     "Cartes de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Vous marquez",
-    "L'adversaire marque",
-    "Gauche marque",
-    "Droite marque",
-    "Le camp A marque",
-    "Le camp B marque",
+    "Vous marquez", "L'adversaire marque", "Gauche marque", "Droite marque", "Le camp A marque", "Le camp B marque",
     "Le camp C marque",
     "{0} marque",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Personne ne marque"
 RECKONED = {"game": "La partie", "forfeit": "Prime d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
@@ -312,10 +334,10 @@ REVIEW_READ = "Entrée : revoir ces tours. back : sortir"
 TURN_OF_COST = "Tour {0} : {1}"
 GRAPH = "À la courbe"
 NEXT_DECISION = "La suivante"
-TRY_AGAIN = "Réessayer"
-PLAY_ON = "Jouez à partir d'ici. Rien n'est gardé"
-NOT_KEPT = "Rien de ceci n'est gardé."
-TO_REVIEW = "Au retour sur la partie"
+TRY_AGAIN = "Rejouer de là"
+PLAY_ON = "Continuez d'ici. Rien n'en est gardé"
+NOT_KEPT = "Rien n'en est gardé."
+TO_REVIEW = "À l'analyse"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"
@@ -378,34 +400,36 @@ FORGET_RECORDS = "Effacer"
 FORGET = "Effacer tout"
 FORGET_COSTS = "Les records de tous les jeux sont oubliés."
 RECORDS_NOT_KEPT = "Impossible de garder les records"
+
+# Qui se passe l'appareil
 PERSON = "Joueur {0}"
 A_PERSON = "une personne"
 TWO_PERSONS = "deux personnes"
-PERSONS_ABOUT = "À deux avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
-THREE_PERSONS_ABOUT = "À trois avec un seul appareil, qui passe de main en main. Aucune machine ne joue."
+PERSONS_ABOUT = "Deux personnes et un appareil qui passe de main en main. Aucune machine ne joue."
+THREE_PERSONS_ABOUT = "Trois personnes et un appareil qui passe de main en main. Aucune machine ne joue."
 NAMES_ROW = "Noms"
-NAMES_ABOUT = "Vos noms : huit lettres au plus. Ils sont gardés."
+NAMES_ABOUT = "Vos noms : huit lettres au plus chacun. Ils sont gardés."
 NO_NAME = "sans nom"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0} : écrire le nom, lettre par lettre."
-HOW_TO_SET_LETTERS = "{0} : changer   {1} : suivante ; sur _ fini"
-LOADED_BOTH = "{0} a chargé votre réserve de {1}, votre écart de {2}."
+HOW_TO_SET_LETTERS = "{0} : changer la lettre   {1} : la suivante ; sur _ fini"
+LOADED_BOTH = "{0} a chargé : {1} en réserve, {2} à l'écart."
 LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé votre réserve de {1} cartes.")
 LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
 MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
 PASS_ON = "Passez l'appareil à {0}."
-OR_STOP = "« Crapette » (ou menu) : une faute."
+OR_STOP = "STOP, ou dans le menu : il y a eu une faute."
 BEGINS_GAME = "{0} commence"
-TURN_OR_STOP = "{0}, ou Crapette"
+TURN_OR_STOP = "{0}, ou STOP"
 STOP_BY_ANYBODY = "Crapette !"
 ABANDON_PERSON = "{0} abandonne, et {1} marque."
-ABANDON_PERSONS = "{0} abandonne, et {1}, qui suit, gagne."
+ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 PERSON_GIVES_UP = "{0} abandonne."
 HAND_OVER_SET = "Écran de passage"
 TURNED_ROUND_SET = "Image tournée"
 RECORDS_OF_PERSONS = "personnes"
-NO_PERSONS = "Une réussite se joue seul"
+NO_PERSONS = "Une patience se joue seul"
 
 # Screens: calling stop
 CALL = "Crapette ! Quelle faute ?"
@@ -570,18 +594,18 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Un appareil pour tous",
-        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe quand un tour finit ; qui "
-        "doit jouer est en bas de la table.",
-        "On y écrit aussi les noms. Les réglages suppriment l'écran entre les tours, ou tournent l'image pour "
-        "qui est assis en face.",
-        "Vous ne reprenez que dans votre propre tour.",
+        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe à la fin de chaque tour ; qui "
+        "joue est en bas de la table.",
+        "Les noms s'écrivent là aussi. Les réglages ont l'écran entre les tours, et l'image tournée pour la seconde "
+        "de deux personnes face à face.",
+        "On reprend un coup pendant son propre tour.",
     ),
     (
-        "Les fautes entre personnes",
-        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case vide oubliée reste "
-        "jusqu'à ce qu'on la voie.",
-        "Quand un autre joue, criez Crapette, par le bouton ou le menu, pour une faute de ce tour. En recevant "
-        "l'appareil, c'est pour le tour d'avant, tant que vous ne touchez aucune carte.",
+        "Crapette à plusieurs",
+        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case oubliée reste tant que "
+        "personne ne la voit.",
+        "Pendant qu'un autre joue, criez crapette par la touche ou le menu pour ce tour. Quand vous recevez "
+        "l'appareil, c'est pour le tour d'avant, jusqu'à votre première carte.",
     ),
 )
 WAYS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
@@ -609,7 +633,7 @@ LEARN = "Apprendre"
 LESSON_DONE_ROW = "{0}, faite"
 LESSON_RIGHT = "Bien !"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Criez « Crapette ! » : STOP, ou au menu. Choisissez : {0}"
+LESSON_CALLS = "Criez « Crapette ! » : {STOP}. Choisissez : {0}"
 TURN_BY_OK = "{0} dessus"
 STOP_BY_MENU = "dans le menu"
 LESSON_SHOW = "Montrer"
@@ -681,7 +705,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Avec les flèches et OK, posez le 8\2 de votre réserve sur la case où il va : un neuf noir",
+    "lay": "Avec les flèches et {OK}, posez le 8\2 de votre réserve sur la case où il va : un neuf noir",
     "rank": "Il va sur une carte un rang plus haut : un neuf noir",
     "fits": "Huit sur neuf, et rouge sur noir : trouvez le 9\4",
     "yours": "Possible, mais jouez d'abord le 8\2 de votre réserve sur le 9\4",
@@ -695,7 +719,7 @@ LESSON_HOUSES = {
     "one": "La case 6 est vide à présent. À quoi cela sert, une autre leçon le dira.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Trois as aux cases. Un as ouvre une fondation : montez-en un. OK dessus, et encore OK",
+    "ace": "Trois as aux cases. Un as ouvre une fondation : montez-en un. {OK} dessus, et encore {OK}",
     "first": "Les as doivent monter d'abord",
     "must": "Ce qui va sur une fondation doit y aller avant tout le reste. Regardez toujours là d'abord.",
     "others": "Deux as attendent encore. Jouez le suivant",
@@ -729,12 +753,12 @@ LESSON_SPACES = {
     "engine": "Vider, remplir, regarder encore : une réserve de treize peut partir en un seul long tour.",
 }
 LESSON_TURNING = {
-    "turn": "Aucune carte de la table n'a de place. Retournez une carte du talon : TURN, ou OK dessus",
+    "turn": "Aucune carte de la table n'a de place. Retournez une carte du talon : {TURN}",
     "fits": "3\3 va sur le 4\1 de la case 4. Posez-le : votre tour continue alors",
     "ends": "Permis, mais à l'écart il finit votre tour, et 3\3 va sur la case 4",
     "on": "Tant que les cartes retournées ont une place, vous continuez.",
     "more": "Retournez la suivante",
-    "nowhere": "5\3 ne va nulle part. Posez-le à l'écart : TURN, ou OK dessus",
+    "nowhere": "5\3 ne va nulle part. Posez-le à l'écart : {TURN}",
     "over": "Cela finit votre tour, et rien d'autre ne le finit. L'adversaire jouerait à présent.",
 }
 LESSON_LOADING = {
@@ -750,19 +774,19 @@ LESSON_LOADING = {
     "why": "Charger paie deux fois : une carte pour l'adversaire, une case vide pour l'une des vôtres.",
 }
 LESSON_TURNED_OVER = {
-    "over": "Le talon est épuisé. TURN retourne votre écart, tel quel, et en montre la première carte",
+    "over": "Le talon est épuisé. {TURN} retourne votre écart, tel quel, et en montre la première carte",
     "space": "Permis, mais gardez la case vide : la carte retournée peut en avoir besoin",
     "bottom": "Le dessous de l'écart revient en premier : la Q\3 que vous aviez posée avant les autres.",
     "queen": "Q\3 ne va sur aucune case, mais, sans réserve, une case vide la prend. Posez-la en case 5",
     "ends": "Permis, mais cela finit votre tour, et la carte a une place",
     "known": "Vous aviez posé Q\3, 8\3, 7\3 dans cet ordre. Vous savez donc ce qui vient.",
-    "next": "TURN : le 8\3 doit venir",
+    "next": "{TURN} : le 8\3 doit venir",
     "eight": "8\3, comme prévu. Il va sur un neuf noir",
     "not": "Permis, mais c'est le 8\3 qu'il faut placer : sur un neuf noir",
     "order": "Personne ne mélange : un écart est un talon qui attend. Pensez-y en posant une carte.",
 }
 LESSON_ENDGAME = {
-    "count": "Plus de réserve. Trois cartes au talon, trois cases vides : chacune a sa place. TURN",
+    "count": "Plus de réserve. Trois cartes au talon, trois cases vides : chacune a sa place. {TURN}",
     "keep": "Permis, mais cela remplit une case, et il vous faut les trois pour le talon",
     "quiet": "Permis, mais inutile : trois cartes, trois cases vides. Retournez",
     "free": "Sans réserve, on ne remplit pas de force : les cartes retournées peuvent y aller.",
@@ -787,16 +811,16 @@ LESSON_ONE_PACK = {
     "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec TURN",
-    "rule": "Ce serait juste. Pour une fois, fautez : TURN, et voyez",
+    "err": "Avec fautes, on peut tout tenter. 2\1 de la case 6 pourrait monter : fautez donc, avec {TURN}",
+    "rule": "Ce serait juste. Pour une fois, fautez : {TURN}, et voyez",
     "cost": "La carte oubliée a monté, et votre tour est fini. L'adversaire se trompe aussi : regardez.",
-    "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : STOP, ou au menu",
-    "look": "Permis, mais alors la faute passe. D'abord STOP : c'est aussi au menu",
+    "call": "L'adversaire a posé à l'écart, mais 3\1 de la case 1 devait monter. Criez-le : {STOP}",
+    "look": "Permis, mais alors la faute passe. Criez d'abord : {STOP}",
     "yours": "Le 3\1 devait monter d'abord. L'adversaire perd son tour, et c'est le vôtre.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "La partie de Foster, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
+    "start": "La partie de Foster, 1922. A est en bas. {OK}, droite : un coup ; gauche : retour ; bas : la suite",
     "ace": "A commence. L'as doit monter avant qu'on touche une autre carte",
     "tidy": "2\3, 6\4 et 5\3 sont seuls et ont une place : avec la case de l'as, quatre cases vides",
     "facedown": "Chez Foster, la réserve est cachée et se retourne carte à carte. 2\3 remplit une case",
@@ -846,7 +870,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 finit le tour. Foster les laisse ici : plus de réserves, mais de gros talons",
 }
 LESSON_FOSTER_ONE = {
-    "start": "Foster avec un jeu, 1922. A est en bas. OK, droite : un coup ; gauche : retour ; bas : la suite",
+    "start": "Foster avec un jeu, 1922. A est en bas. {OK}, droite : un coup ; gauche : retour ; bas : la suite",
     "runs": "Suites en couleur, montantes ou non. 8\4 sur le 9\4 : elle descend, et vide une case",
     "space": "A\4 ne va à aucune suite, mais la case vide le prend",
     "ten": "10\4 touche le 9\4, mais cette suite descend déjà. Il finit le tour",
@@ -901,18 +925,14 @@ PUZZLE_NEXT = "À résoudre"
 PUZZLE_GRADES = ("Facile", "Moyen", "Difficile")
 PUZZLE_SOLVED_OF = "{0} sur {1}"
 PUZZLES_ABOUT = "Un tour chacun. Les cartes visibles suffisent."
-PUZZLE_AIMS = (
-    "jouez {0} de la réserve",
-    "jouez {0} du talon",
-    "gagnez en un tour",
-)
+PUZZLE_AIMS = ("jouez {0} de la réserve", "jouez {0} du talon", "gagnez en un tour")
 PUZZLE_COUNTS = (  # of one, of more
-    ("videz une case", "videz {0} cases"),
+    ("ayez une case vide", "ayez {0} cases vides"),
     ("chargez d'une carte", "chargez de {0} cartes"),
     ("jouez une carte de l'écart", "jouez {0} cartes de l'écart"),
 )
 PUZZLE_AND = "{0} et {1}"
-PUZZLE_HINT = "Premier coup"
+PUZZLE_HINT = "Coup suivant"
 PUZZLE_WAY = "La solution"
 PUZZLE_AGAIN = "Recommencer"
 PUZZLE_LEAVE = "Les problèmes"
@@ -923,7 +943,7 @@ PUZZLE_SHORT = (
     "{0} de la réserve n'a pas été joué.",
     "{0} du talon n'a pas été joué.",
     "La partie n'est pas gagnée.",
-    "{0} cases vidées sur {1}.",
+    "{0} cases vides sur {1}.",
     "{0} cartes chargées sur {1}.",
     "{0} cartes de l'écart jouées sur {1}.",
 )
@@ -986,6 +1006,8 @@ LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, contre l'adversaire"
 LINK_NO_STOP = "Ce jeu n'a pas de fautes à crier, ou personne pour le faire"
 LINK_NOT_BEGINS = "begins du lien n'est ni you ni opponent ni other"
 LINK_OTHER_RULES = "Les règles du lien ne sont pas celles de sa position"
+LINK_NO_PUZZLE = "puzzle du lien n'est pas un nombre de 1 à {0}"
+LINK_PUZZLE_ALONE = "Avec puzzle, un lien ne nomme pas de partie"
 LINK_OVER = "Dans la position du lien, aucun coup à jouer"
 GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 
@@ -1128,15 +1150,9 @@ OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
 CARD_SHOWING = "{0} retournée"
 WHERE_TO = "{0} : où ? OK la repose"
 STOPS = (
-    "Vous : Crapette !",
-    "L'autre : Crapette !",
-    "Gauche : Crapette !",
-    "Droite : Crapette !",
-    "A : Crapette !",
-    "B : Crapette !",
-    "C : Crapette !",
-    "{0} : Crapette !",
-)
+    "Vous : Crapette !", "L'autre : Crapette !", "Gauche : Crapette !", "Droite : Crapette !",
+    "A : Crapette !", "B : Crapette !", "C : Crapette !", "{0} : Crapette !",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} pouvait monter : réserve d'abord"
 COULD_GO_UP_FOUNDATION = "{0} pouvait monter : fondation d'abord"
 MUST_FILL_SPACE = "{0} devait d'abord remplir la case {1}"
@@ -1150,15 +1166,9 @@ RESERVE_STAYS_DOWN = "Votre réserve doit rester cachée"
 NOT_PLAYED_FROM = "{0} ne se joue pas"
 CANNOT_MOVE = "Cette carte ne peut pas bouger"
 TURN_IS_OVER = (
-    "votre tour est fini",
-    "c'est à vous",
-    "Gauche a fini son tour",
-    "Droite a fini son tour",
-    "A a fini son tour",
-    "B a fini son tour",
-    "C a fini son tour",
-    "{0} a fini son tour",
-)
+    "votre tour est fini", "c'est à vous", "Gauche a fini son tour", "Droite a fini son tour",
+    "A a fini son tour", "B a fini son tour", "C a fini son tour", "{0} a fini son tour",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. C'est fait, et {1}."
 GOES_UP_NOW = "{0}. Elle monte, et {1}."
 STOPPED = "{0}. {1}."
@@ -1201,7 +1211,7 @@ SHORT_TO = (
         ("rés. de A", "écart de A"),
         ("rés. de B", "écart de B"),
         ("rés. de C", "écart de C"),
-        ("rés. de {0}", "écart de {0}"),
+        ("rés. {0}", "écart {0}"),
     ),
     (
         ("votre R", "votre E"),
@@ -1211,7 +1221,7 @@ SHORT_TO = (
         ("R de A", "E de A"),
         ("R de B", "E de B"),
         ("R de C", "E de C"),
-        ("{0} : R", "{0} : E"),
+        ("{0}: R", "{0}: E"),
     ),
 )
 SHORT_PILES = (
@@ -1223,7 +1233,7 @@ SHORT_PILES = (
         ("Réserve de A", "Talon de A", "Écart de A"),
         ("Réserve de B", "Talon de B", "Écart de B"),
         ("Réserve de C", "Talon de C", "Écart de C"),
-        ("Réserve de {0}", "Talon de {0}", "Écart de {0}"),
+        ("Réserve {0}", "Talon {0}", "Écart {0}"),
     ),
     (
         ("Votre R", "Votre T", "Votre E"),
@@ -1233,7 +1243,7 @@ SHORT_PILES = (
         ("R de A", "T de A", "E de A"),
         ("R de B", "T de B", "E de B"),
         ("R de C", "T de C", "E de C"),
-        ("{0} : R", "{0} : T", "{0} : E"),
+        ("{0}: R", "{0}: T", "{0}: E"),
     ),
 )
 SHORT_HOUSE = "Case {0}"
@@ -1257,7 +1267,7 @@ PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
 LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
 DIALOG_READ = "Entrée : continuer"
 DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
-NAME_READ = "Tapez un nom de {0} lettres au plus, ou back pour le laisser."
+NAME_READ = "Tapez un nom de {0} lettres au plus, ou retour pour le laisser tel quel."
 TOLD_TURNS = ("Vous retournez {1}", "{0} retourne {1}")
 TOLD_TURNS_OVER = ("Vous retournez votre écart, puis {1}", "{0} retourne son écart, puis {1}")
 TOLD_LAYS = "Vous posez {1} à l'écart"
@@ -1311,7 +1321,7 @@ TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, co
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
 TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
-TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou back"
+TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou retour"
 NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
 NO_TABLE = "Il n'y a pas encore de partie"
 NO_MOVES = "Aucun coup possible pour l'instant"

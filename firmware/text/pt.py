@@ -211,6 +211,48 @@ OPTIONS_ABOUT = {
     "cards": "Quem ganha marca 1 por carta que sobra ao outro. Também vale se nada for escolhido.",
     "thirty": "Quem ganha marca 30, e 2 por carta que sobra ao outro.",
 }
+BY_CABLE = ("por cabo", "por USB")
+BY_CABLE_ABOUT = (
+    "Contra uma pessoa cujo aparelho está ligado a este por um cabo.",
+    "Contra uma pessoa no computador a que este aparelho está ligado.",
+)
+CABLE_HEAD = "Por cabo"
+CABLE_WAITS = "Oferecido ao outro:"
+CABLE_THERE = "Lá também: Novo jogo, adversário por cabo."
+CABLE_OFFERED = "Uma oferta"
+CABLE_OFFERS = "O outro oferece:"
+CABLE_GOES_ON = "O outro quer continuar:"
+CABLE_AGREED = "À espera que o outro comece."
+CABLE_BEGINS = ("Você começa", "O outro começa")
+CABLE_SCORE = "Você tem {0}, o outro {1}"
+CABLE_YES = "Jogar"
+CABLE_STOP = "Sair"
+CABLE_SAYS = (
+    "O outro disse que não.",
+    "O outro lado não tem este jogo.",
+    "Este jogo não cabe no outro visor.",
+    "As duas versões dão cartas diferentes: atualize a mais antiga.",
+    "O outro saiu.",
+    "O outro tem outra versão: atualize a mais antiga.",
+    "Não há cabo aqui.",
+)
+CABLE_IS = (
+    "À espera da jogada do outro",
+    "Sem resposta no cabo: o jogo espera",
+    "O outro saiu: o jogo espera",
+    "Os dois jogos diferem: comece outro",
+    "Não há cabo aqui: o jogo espera",
+)
+CABLE_HEADS = ("", "Sem resposta", "Saiu", "Diferem", "Sem cabo")
+CABLE_AGAIN = "O outro voltou"
+CABLE_ASKS = "O outro pede"
+ASKS_BACK = "O outro pede para desfazer a última jogada."
+ASKS_BACK_FURTHER = "O outro voltou {0} jogadas. Seguir?"
+LET_TAKE_BACK = "Sim"
+ASK_TAKE_BACK = "Pedir para desfazer"
+ASKED_BACK = "Pedido: o outro tem de aceitar"
+NOT_TAKEN_BACK = "O outro não aceita"
+NO_HINT = "Sem dicas contra uma pessoa"
 
 # Screens: the result
 STALEMATE = "Bloqueio"
@@ -221,46 +263,26 @@ ABANDONED = "Desistência"
 OPPONENT_GIVES_UP = "O adversário desiste"
 NEXT_WINS = "{0}, que joga a seguir, ganha."
 WINS_GAME = (
-    "Você ganhou!",
-    "O adversário ganha",
-    "Esquerda ganha",
-    "Direita ganha",
-    "O lado A ganha",
-    "O lado B ganha",
+    "Você ganhou!", "O adversário ganha", "Esquerda ganha", "Direita ganha", "O lado A ganha", "O lado B ganha",
     "O lado C ganha",
-    "{0} ganha!",
-)
+    "{0} ganhou!",
+)  # fmt: skip
 WINS_MATCH = (
-    "Ganhou a partida!",
-    "Partida perdida",
-    "Partida perdida",
-    "Partida perdida",
-    "Partida do lado A",
-    "Partida do lado B",
-    "Partida do lado C",
-    "{0} ganha a partida!",
-)
+    "Ganhou a partida!", "Partida perdida", "Partida perdida", "Partida perdida", "Partida do lado A",
+    "Partida do lado B", "Partida do lado C",
+    "{0} ganhou a partida!",
+)  # fmt: skip
 MATCH_SHARED = "Partida empatada"
 CARDS_COUNT = (
-    "Suas cartas contam",
-    "Cartas adversárias",
-    "Cartas da Esquerda",
-    "Cartas da Direita",
-    "Cartas do lado A",
-    "Cartas do lado B",
-    "Cartas do lado C",
+    "Suas cartas contam", "Cartas adversárias", "Cartas da Esquerda", "Cartas da Direita", "Cartas do lado A",
+    "Cartas do lado B", "Cartas do lado C",
     "Cartas de {0}",
-)
+)  # fmt: skip
 SCORES = (
-    "Você marca",
-    "O adversário marca",
-    "Esquerda marca",
-    "Direita marca",
-    "O lado A marca",
-    "O lado B marca",
+    "Você marca", "O adversário marca", "Esquerda marca", "Direita marca", "O lado A marca", "O lado B marca",
     "O lado C marca",
     "{0} marca",
-)
+)  # fmt: skip
 NOBODY_SCORES = "Ninguém marca"
 RECKONED = {"game": "O jogo", "forfeit": "Multa da desistência", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
@@ -290,7 +312,7 @@ OTHER_SEAT = "Trocar de lugar"
 # Screens: a game looked at again when it is over
 REVIEW = "Análise"
 REVIEW_GOES = "Revisão do jogo: {0} %"
-AHEAD = ("Você à frente", "O outro à frente", "Outros à frente")
+AHEAD = ("Você à frente", "Outro à frente", "Outros à frente")
 SOMEBODY_AHEAD = "{0} à frente"
 TURNS = "Vezes"
 # What a decision cost.
@@ -309,9 +331,9 @@ TURN_OF_COST = "Vez {0}: {1}"
 GRAPH = "Ao gráfico"
 NEXT_DECISION = "A seguinte"
 TRY_AGAIN = "Tentar de novo"
-PLAY_ON = "Jogue daqui em diante. Nada é guardado"
-NOT_KEPT = "Nada disto é guardado."
-TO_REVIEW = "Para a análise"
+PLAY_ON = "Jogue a partir daqui. Nada disso é guardado"
+NOT_KEPT = "Nada disso é guardado."
+TO_REVIEW = "À análise"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
@@ -373,13 +395,15 @@ FORGET_RECORDS = "Apagar"
 FORGET = "Apagar tudo"
 FORGET_COSTS = "Os recordes de todos os jogos são esquecidos."
 RECORDS_NOT_KEPT = "Não dá para guardar os recordes"
-PERSON = "Jogador {0}"
+
+# Quem passa o aparelho
+PERSON = "Pessoa {0}"
 A_PERSON = "uma pessoa"
 TWO_PERSONS = "duas pessoas"
 PERSONS_ABOUT = "Duas pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
 THREE_PERSONS_ABOUT = "Três pessoas e um aparelho, que passa de mão em mão. Nenhuma máquina joga."
 NAMES_ROW = "Nomes"
-NAMES_ABOUT = "Como vocês se chamam: até oito letras. Ficam guardados."
+NAMES_ABOUT = "Como se chamam: até oito letras cada um. Ficam guardados."
 NO_NAME = "sem nome"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
@@ -389,18 +413,18 @@ LOADED_BOTH = "{0} carregou {1} na sua reserva, {2} no seu descarte."
 LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cartas na sua reserva.")
 LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
 MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
-PASS_ON = "Passe o aparelho a {0}."
-OR_STOP = "Crapô (ou no menu): houve uma falta."
+PASS_ON = "Passe o aparelho: {0}."
+OR_STOP = "STOP, ou no menu: houve falta."
 BEGINS_GAME = "{0} começa"
-TURN_OR_STOP = "{0}, ou Crapô"
+TURN_OR_STOP = "{0}, ou STOP"
 STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} marca."
-ABANDON_PERSONS = "{0} desiste, e {1}, que vem a seguir, ganha."
+ABANDON_PERSONS = "{0} desiste, e {1}, que joga a seguir, ganha."
 PERSON_GIVES_UP = "{0} desiste."
-HAND_OVER_SET = "Aviso de vez"
-TURNED_ROUND_SET = "Virar a imagem"
+HAND_OVER_SET = "Tela de passagem"
+TURNED_ROUND_SET = "Imagem virada"
 RECORDS_OF_PERSONS = "pessoas"
-NO_PERSONS = "Uma paciência joga-se sozinho"
+NO_PERSONS = "Uma paciência joga-se a sós"
 
 # Screens: calling stop
 CALL = "Crapô! Qual foi a falta?"
@@ -560,17 +584,17 @@ HELP_STOP = (
 HELP_PERSONS = (
     (
         "Um aparelho para todos",
-        "O adversário de um novo jogo pode ser uma pessoa. O aparelho passa quando a vez acaba; quem joga fica "
+        "O adversário de um jogo novo pode ser uma pessoa. O aparelho passa no fim de cada vez; quem joga fica "
         "embaixo na mesa.",
-        "Ali também se escrevem os nomes. Nos ajustes desliga-se o aviso entre as vezes, ou vira-se a imagem "
-        "para quem está em frente.",
-        "Você só desfaz na sua própria vez.",
+        "Ali também se escrevem os nomes. Nos ajustes desliga-se a tela entre as vezes, e vira-se a imagem para a "
+        "segunda de duas pessoas frente a frente.",
+        "Dá para desfazer dentro da própria vez.",
     ),
     (
-        "As faltas entre pessoas",
-        "O que não cabe em lugar nenhum para na hora. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
-        "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
-        "vale para a vez anterior, até você tocar numa carta.",
+        "Crapô entre pessoas",
+        "O que não serve em lugar nenhum é parado logo. Uma base, reserva ou casa esquecida vale até alguém ver.",
+        "Enquanto outro joga, grite crapô, pelo botão ou no menu, por uma falta nesta vez. Ao receber o aparelho, é "
+        "pela vez anterior, até tocar numa carta.",
     ),
 )
 WAYS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
@@ -598,7 +622,7 @@ LEARN = "Aprender"
 LESSON_DONE_ROW = "{0}, feita"
 LESSON_RIGHT = "Certo!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Grite «Crapô!»: STOP, ou no menu. Escolha: {0}"
+LESSON_CALLS = "Grite «Crapô!»: {STOP}. Escolha: {0}"
 TURN_BY_OK = "{0} nela"
 STOP_BY_MENU = "está no menu"
 LESSON_SHOW = "Mostrar"
@@ -670,7 +694,7 @@ LESSONS = {
     ),
 }
 LESSON_HOUSES = {
-    "lay": "Com as setas e OK, ponha o 8\2 da sua reserva na casa onde serve: um nove preto",
+    "lay": "Com as setas e {OK}, ponha o 8\2 da sua reserva na casa onde serve: um nove preto",
     "rank": "Vai numa carta um acima: um nove preto",
     "fits": "Oito em nove, e vermelho em preto: ache o 9\4",
     "yours": "Podia ser, mas agora jogue o 8\2 da reserva no 9\4",
@@ -684,7 +708,7 @@ LESSON_HOUSES = {
     "one": "Agora a casa 6 está vazia. Para que isso serve, diz outra lição.",
 }
 LESSON_FOUNDATIONS = {
-    "ace": "Há três ases nas casas. Um ás abre uma base: suba um. OK nele, e OK outra vez",
+    "ace": "Há três ases nas casas. Um ás abre uma base: suba um. {OK} nele, e {OK} outra vez",
     "first": "Os ases têm de subir primeiro",
     "must": "O que serve numa base tem de ir para lá: antes, nada mais é permitido. Olhe sempre primeiro.",
     "others": "Mais dois ases esperam. Jogue o próximo",
@@ -718,12 +742,12 @@ LESSON_SPACES = {
     "engine": "Esvaziar, encher, olhar de novo: uma reserva de treze pode ir numa só vez.",
 }
 LESSON_TURNING = {
-    "turn": "Nenhuma carta da mesa tem lugar. Vire uma carta do monte: TURN, ou OK no monte",
+    "turn": "Nenhuma carta da mesa tem lugar. Vire uma carta do monte: {TURN}",
     "fits": "3\3 serve no 4\1 da casa 4. Ponha-o lá: a sua vez continua",
     "ends": "Permitido, mas no descarte acaba a vez, e 3\3 serve na casa 4",
     "on": "Enquanto as cartas viradas têm lugar, você continua.",
     "more": "Vire a próxima",
-    "nowhere": "5\3 não serve em lugar nenhum. Ponha-o no descarte: TURN, ou OK nele",
+    "nowhere": "5\3 não serve em lugar nenhum. Ponha-o no descarte: {TURN}",
     "over": "Isso acaba a sua vez, e só isso. Agora jogaria o adversário.",
 }
 LESSON_LOADING = {
@@ -739,19 +763,19 @@ LESSON_LOADING = {
     "why": "Carregar rende em dobro: uma carta para o adversário, uma casa vazia para as suas.",
 }
 LESSON_TURNED_OVER = {
-    "over": "O monte acabou. TURN vira o descarte, tal como está, e mostra a primeira carta",
+    "over": "O monte acabou. {TURN} vira o descarte, tal como está, e mostra a primeira carta",
     "space": "Permitido, mas guarde a casa vazia: o que virar pode precisar dela",
     "bottom": "A carta do fundo do descarte veio primeiro: a Q\3 que você pôs antes das outras.",
     "queen": "Q\3 não serve em casa alguma, mas, sem reserva, entra numa vazia. Ponha-a na casa 5",
     "ends": "Permitido, mas isso acaba a vez, e a carta tem lugar",
     "known": "Você descartou Q\3, 8\3, 7\3 por esta ordem. Já sabe o que vem a seguir.",
-    "next": "TURN: tem de vir o 8\3",
+    "next": "{TURN}: tem de vir o 8\3",
     "eight": "8\3, como sabia. Serve num nove preto",
     "not": "Permitido, mas é o 8\3 que deve achar lugar: num nove preto",
     "order": "Ninguém mistura: um descarte é um monte à espera. Pense nisso ao descartar.",
 }
 LESSON_ENDGAME = {
-    "count": "A reserva acabou. Três cartas no monte, três casas vazias: há lugar para todas. TURN",
+    "count": "A reserva acabou. Três cartas no monte, três casas vazias: há lugar para todas. {TURN}",
     "keep": "Permitido, mas enche uma casa vazia, e as três são precisas para o monte",
     "quiet": "Permitido, mas inútil: três cartas, três casas vazias. Vire",
     "free": "Sem reserva, não é preciso encher casas vazias: as cartas viradas podem ir para lá.",
@@ -776,16 +800,16 @@ LESSON_ONE_PACK = {
     "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
 }
 LESSON_STOP_PLAY = {
-    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com TURN",
-    "rule": "Isso seria o certo. Só desta vez, erre: TURN, e veja",
+    "err": "Com faltas tenta-se tudo. 2\1 da casa 6 podia subir: faça agora a falta, com {TURN}",
+    "rule": "Isso seria o certo. Só desta vez, erre: {TURN}, e veja",
     "cost": "A carta esquecida subiu, e a sua vez acabou. O adversário também erra: veja a vez dele.",
-    "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: STOP, ou o menu",
-    "look": "Permitido, mas a falta fica. Primeiro STOP: está também no menu",
+    "call": "O adversário descartou, mas 3\1 da casa 1 tinha de subir. Grite: {STOP}",
+    "look": "Permitido, mas a falta fica. Primeiro grite: {STOP}",
     "yours": "O 3\1 tinha de subir primeiro. O adversário perde a vez, e ela é sua.",
 }
 
 LESSON_FOSTER_TWO = {
-    "start": "O jogo de Foster, 1922. A é o de baixo. OK, direita: avança; esquerda: volta; baixo: a próxima nota",
+    "start": "O jogo de Foster, 1922. A é o de baixo. {OK}, direita: avança; esquerda: volta; baixo: a próxima nota",
     "ace": "A começa. O ás tem de subir antes de se tocar noutra carta",
     "tidy": "2\3, 6\4 e 5\3 estão sós e têm lugar: com a casa do ás, são quatro casas vazias",
     "facedown": "Em Foster a reserva está fechada e vira-se carta a carta. 2\3 enche uma casa vazia",
@@ -835,7 +859,7 @@ LESSON_FOSTER_TWO = {
     "end": "6\2 acaba a vez. Aqui Foster os deixa: sem reservas, e muito ainda nos montes",
 }
 LESSON_FOSTER_ONE = {
-    "start": "O jogo de Foster, um baralho. A é o de baixo. OK, direita: avança; esquerda: volta; baixo: nota",
+    "start": "O jogo de Foster, um baralho. A é o de baixo. {OK}, direita: avança; esquerda: volta; baixo: nota",
     "runs": "Sequências num naipe, a subir ou a descer. 8\4 no 9\4: esta desce, e deixa uma casa vazia",
     "space": "A\4 não serve em sequência alguma, mas entra na casa vazia",
     "ten": "10\4 é vizinho do 9\4, mas essa sequência já desce. Acaba a vez",
@@ -890,18 +914,14 @@ PUZZLE_NEXT = "Por resolver"
 PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Uma vez cada. Bastam as cartas que se veem."
-PUZZLE_AIMS = (
-    "jogue {0} da reserva",
-    "jogue {0} do monte",
-    "ganhe nesta vez",
-)
+PUZZLE_AIMS = ("jogue {0} da reserva", "jogue {0} do monte", "ganhe nesta vez")
 PUZZLE_COUNTS = (  # of one, of more
-    ("esvazie uma casa", "esvazie {0} casas"),
+    ("tenha uma casa vazia", "tenha {0} casas vazias"),
     ("carregue uma carta", "carregue {0} cartas"),
     ("jogue uma carta do descarte", "jogue {0} cartas do descarte"),
 )
 PUZZLE_AND = "{0} e {1}"
-PUZZLE_HINT = "Primeira jogada"
+PUZZLE_HINT = "Próxima jogada"
 PUZZLE_WAY = "Ver a solução"
 PUZZLE_AGAIN = "Recomeçar"
 PUZZLE_LEAVE = "Os problemas"
@@ -912,7 +932,7 @@ PUZZLE_SHORT = (
     "{0} da reserva ficou por jogar.",
     "{0} do monte ficou por jogar.",
     "O jogo não foi ganho.",
-    "{0} de {1} casas esvaziadas.",
+    "{0} de {1} casas vazias.",
     "{0} de {1} cartas carregadas.",
     "{0} de {1} cartas do descarte jogadas.",
 )
@@ -975,6 +995,8 @@ LINK_NOT_DUPLICATE = "Só a dois, contra o adversário, há partida duplicada"
 LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para as gritar"
 LINK_NOT_BEGINS = "begins no link não é nenhum de: you opponent other"
 LINK_OTHER_RULES = "As regras do link não são as da sua posição"
+LINK_NO_PUZZLE = "puzzle no link não é um número de 1 a {0}"
+LINK_PUZZLE_ALONE = "Com puzzle, um link não indica um jogo"
 LINK_OVER = "Na posição do link não há jogada"
 GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
 
@@ -990,7 +1012,7 @@ PILES = (
     ("reserva de A", "monte de A", "descarte de A"),
     ("reserva de B", "monte de B", "descarte de B"),
     ("reserva de C", "monte de C", "descarte de C"),
-    ("a reserva de {0}", "o monte de {0}", "o descarte de {0}"),
+    ("reserva de {0}", "monte de {0}", "descarte de {0}"),
 )
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
@@ -1026,15 +1048,9 @@ THEY_THINK = "{0} pensa"
 
 # The table: headings
 TURN_OF = (
-    "Sua vez",
-    "Vez do adversário",
-    "Vez da Esquerda",
-    "Vez da Direita",
-    "Vez de A",
-    "Vez de B",
-    "Vez de C",
+    "Sua vez", "Vez do adversário", "Vez da Esquerda", "Vez da Direita", "Vez de A", "Vez de B", "Vez de C",
     "Vez de {0}",
-)
+)  # fmt: skip
 THE_END = "Fim"
 OK_PLAYS = "OK joga:"
 OK_TRIES = "OK tenta:"
@@ -1126,15 +1142,9 @@ OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
 CARD_SHOWING = "{0} virada"
 WHERE_TO = "{0}: para onde? OK devolve"
 STOPS = (
-    "Você: Crapô!",
-    "O outro: Crapô!",
-    "Esquerda: Crapô!",
-    "Direita: Crapô!",
-    "A: Crapô!",
-    "B: Crapô!",
-    "C: Crapô!",
-    "{0}: Crapô!",
-)
+    "Você: Crapô!", "O outro: Crapô!", "Esquerda: Crapô!", "Direita: Crapô!",
+    "A: Crapô!", "B: Crapô!", "C: Crapô!", "{0}: Crapô!",
+)  # fmt: skip
 COULD_GO_UP_RESERVE = "{0} podia subir: reserva primeiro"
 COULD_GO_UP_FOUNDATION = "{0} podia subir: base primeiro"
 MUST_FILL_SPACE = "{0} devia encher antes a casa {1}"
@@ -1148,15 +1158,9 @@ RESERVE_STAYS_DOWN = "Agora a reserva não se pode virar"
 NOT_PLAYED_FROM = "{0}: dali não se joga"
 CANNOT_MOVE = "Essa carta não se move"
 TURN_IS_OVER = (
-    "a sua vez acabou",
-    "a vez é sua",
-    "a vez da Esquerda acabou",
-    "a vez da Direita acabou",
-    "a vez de A acabou",
-    "a vez de B acabou",
-    "a vez de C acabou",
-    "a vez de {0} acabou",
-)
+    "a sua vez acabou", "a vez é sua", "a vez da Esquerda acabou", "a vez da Direita acabou",
+    "a vez de A acabou", "a vez de B acabou", "a vez de C acabou", "a vez de {0} acabou",
+)  # fmt: skip
 IT_DOES_NOW = "{0}. Enche-a agora, e {1}."
 GOES_UP_NOW = "{0}. Sobe agora, e {1}."
 STOPPED = "{0}. {1}."
@@ -1255,7 +1259,7 @@ PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
 LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
 DIALOG_READ = "Enter: continuar"
 DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
-NAME_READ = "Escreva um nome de até {0} letras, ou back para deixá-lo."
+NAME_READ = "Digite um nome de até {0} letras, ou voltar para o deixar como está."
 TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
 TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
 TOLD_LAYS = "Você põe {1} no descarte"
@@ -1309,7 +1313,7 @@ TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, tur
 TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
-TYPE_NAME = "Não entendi. Escreva um nome de até {0} letras, A a Z, ou back"
+TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou voltar"
 NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"

@@ -32,14 +32,15 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "engine.review", "firmware.app.duplicate", "firmware.app.learned", "firmware.app.left_hand",
-    "firmware.app.persons", "firmware.app.records", "firmware.app.sounds", "firmware.draw.graph",
-    "firmware.draw.large.graph", "firmware.draw.leap", "firmware.draw.mirror", "firmware.draw.one_bit.graph",
-    "firmware.draw.palettes", "firmware.draw.sprites_marks", "firmware.draw.turned_round", "firmware.lessons.",
-    "firmware.puzzles", "firmware.screens.eyes", "firmware.screens.learn", "firmware.screens.names",
-    "firmware.screens.puzzles", "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics",
-    "firmware.table.again", "firmware.table.apart", "firmware.table.hand_over", "firmware.table.last_turn",
-    "firmware.table.lesson",
+    "engine.review", "firmware.app.by_cable", "firmware.app.duplicate", "firmware.app.learned",
+    "firmware.app.left_hand", "firmware.app.persons", "firmware.app.records", "firmware.app.sounds",
+    "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap", "firmware.draw.mirror",
+    "firmware.draw.one_bit.graph", "firmware.draw.palettes", "firmware.draw.sprites_marks",
+    "firmware.draw.turned_round", "firmware.lessons.", "firmware.link.", "firmware.puzzles",
+    "firmware.screens.by_cable", "firmware.screens.cabled", "firmware.screens.eyes", "firmware.screens.learn",
+    "firmware.screens.names", "firmware.screens.new_by_cable", "firmware.screens.puzzles", "firmware.screens.records",
+    "firmware.screens.review", "firmware.screens.topics", "firmware.table.again", "firmware.table.apart",
+    "firmware.table.far", "firmware.table.hand_over", "firmware.table.last_turn", "firmware.table.lesson",
     "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT

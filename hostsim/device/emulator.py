@@ -437,6 +437,53 @@ def _blocks_of(uf2: str) -> int:
     return blocks
 
 
+class Crossed:
+    """Two machines whose UARTs are crossed, at BAUD, each with its FIFO of 32 bytes.
+
+    carry(end, byte): what arrives at the other end (1 - end) of a byte, as bytes; None for the byte itself.
+    """
+
+    BAUD = 115200
+    SLICE_MS = 2.0
+
+    def __init__(self, a: Machine, b: Machine, uart: int = 0) -> None:
+        self.machines = [a, b]
+        self._uart = uart
+        self._waiting = [bytearray(), bytearray()]  # on their way to each
+        self.carry: Callable[[int, int], bytes] | None = None
+        self.lost = 0  # for want of room in a FIFO
+        for end in (0, 1):
+            self.join(end, self.machines[end])
+
+    def join(self, end: int, machine: Machine) -> None:
+        """Put a machine at an end, in place of the one that was there: as after a power cut."""
+        self.machines[end] = machine
+        self._waiting[end].clear()
+        machine._mcu.uart[self._uart].on_byte = lambda byte: self._sent(end, byte)
+
+    def _sent(self, end: int, byte: int) -> None:
+        self._waiting[1 - end].extend(self.carry(end, byte) if self.carry else bytes((byte,)))
+
+    def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
+        """Run both for so many emulated ms, or till until() is true; return whether it was."""
+        most = int(self.SLICE_MS * self.BAUD / 10_000)
+        for _ in range(round(ms / self.SLICE_MS)):
+            for end in (0, 1):
+                machine = self.machines[end]
+                waiting = self._waiting[end]
+                uart = machine._mcu.uart[self._uart]
+                for byte in waiting[:most]:
+                    if uart.rx_fifo.full:
+                        self.lost += 1
+                    else:
+                        uart.feed_byte(byte)
+                del waiting[:most]
+                machine.run(self.SLICE_MS)
+            if until and until():
+                return True
+        return False
+
+
 class Console:
     """A machine's console on TCP, for one client at a time: `mpremote connect socket://127.0.0.1:PORT`."""
 

@@ -2,14 +2,21 @@
 # SPDX-License-Identifier: MIT
 """The handheld on a laptop: the app and its renderer, driven as on a board."""
 
+import secrets
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
-from firmware.app.app import App
-from firmware.screens import make
+from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.session import BY_THE_RULES
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.screens.cabled import make
 from hostsim.arguments import Refused
+from hostsim.players.cables import Wire
 from hostsim.players.protocols import Panel, Renderer, Store
+
+BY_CABLE = 0  # the kind of cable, as text.words.BY_CABLE has it
 
 
 class Quit(Exception):
@@ -33,20 +40,53 @@ class Handheld:
     """
 
     def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
-        self.app = App(look, store, seed_source, make)
+        self.app = LinkedApp(look, store, seed_source, make)
         self.strip = strip
 
-    def start_as_told(self, args: Namespace, any_seed: int) -> None:
-        """Take the board's buttons and --language; begin the game of --rules, --level or --seed, where one is given."""
+    def start_as_told(self, args: Namespace, any_seed: int, wire: Wire | None = None) -> None:
+        """Take the board's buttons and --language; begin --puzzle, or the game of --rules, --level, --seed.
+
+        wire: a cable to somebody else, to whom that game is offered then. Without it a game by cable goes on, or one
+        is to be chosen.
+        """
         self.app.wire(args.board)
         if args.language is not None:
             self.app.speak(args.language)
+        if args.puzzle:
+            if args.rules or args.level or args.seed is not None or wire:
+                raise Refused("argument --puzzle: a puzzle has no --rules, --level, --seed nor cable")
+            self.app.open_puzzle(args.puzzle)
+            return
+        if wire:
+            self._connect(wire, args, any_seed)
+            return
         if args.rules or args.level or args.seed is not None:
             seed = any_seed if args.seed is None else args.seed
             try:
                 self.app.start(args.rules or "classic", args.level or "greedy", seed)
             except ValueError as error:  # the engine may know more than the app shows
                 raise Refused(error) from None
+
+    def _connect(self, wire: Wire, args: Namespace, any_seed: int) -> None:
+        app = self.app
+        app.cables = Cables(bytes((BY_CABLE,)), lambda kind: wire)
+        if args.level:
+            raise Refused("--level is the machine's; by cable you play against a person")
+        if not args.rules and args.seed is None:
+            app.tick(0, 0)  # where it was
+            if not app.session or not app.session.remote:
+                app.show("new_game", True)
+            return
+        rules = args.rules or "classic"
+        try:
+            session = ByCable(rules, app.settings.level(), any_seed if args.seed is None else args.seed, BY_THE_RULES,
+                              app.settings.points(rules), False, Remote(secrets.randbelow(IDS), BY_CABLE))
+        except ValueError:
+            raise Refused("%s is not for two players" % rules) from None
+        if app.too_large(rules):
+            raise Refused(app.too_large(rules))
+        app.show("cable", session)
+
 
     def goes_on(self, args: Namespace) -> bool:
         """Go on with the game that is kept if it is the one of --rules, --level and --seed; return whether it is."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hostsim.arguments import Refused
+from hostsim.players import cables
 from hostsim.players.handheld import Handheld
 from hostsim.players.protocols import Renderer
 
@@ -20,6 +21,7 @@ def run(args: Namespace) -> None:
     """Play until the person leaves; the game goes on from there the next time."""
     from firmware.app.file_store import FileStore
 
+    wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
     ui = importlib.import_module("hostsim.players." + args.ui)
 
     def begin(look: Any, strip: Renderer) -> Handheld:
@@ -27,13 +29,15 @@ def run(args: Namespace) -> None:
         handheld.app.today = today  # type: ignore[method-assign]
         if args.daily:
             args.seed = today()
-        if not args.daily or not handheld.goes_on(args):
+        if wire or not args.daily or not handheld.goes_on(args):
             handheld.app.asks_language = args.ui != "text"  # whose scripts begin at the title
-            handheld.start_as_told(args, _any_seed())
+            handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 
     if args.daily and args.seed is not None:
         raise Refused("--daily is a deal, and --seed another: give one of them")
+    if args.daily and args.puzzle:
+        raise Refused("--daily is a deal, and --puzzle none: give one of them")
     folder = args.save or state_folder()
     try:
         with _kept_for_us(folder):

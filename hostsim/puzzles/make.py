@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command puzzles: finds puzzles in games of expert against itself, and prints them as lines of puzzles.txt.
+"""The command puzzles: finds puzzles in games of strong against itself, and prints them as lines of puzzles.txt.
 
 A position becomes a puzzle where all ways to play its turn, as far as nothing hidden comes up, show that what is best
 is clearly better than all that comes short of it, that nothing more can be had, and that it takes some looking: who
 takes the next best move, by three ways to judge one, misses it. That way each that reaches it is as good as the other.
 """
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
@@ -38,11 +37,12 @@ from firmware.puzzles import (
     GRADES,
     LOADS,
     RESERVE_OUT,
+    SPACES,
     WASTE_OUT,
     WIN,
     had,
 )
-from hostsim.arguments import Refused
+from hostsim.arguments import Refused, seeds
 from hostsim.puzzles import pack
 from hostsim.puzzles.ways import (
     Ways,
@@ -54,16 +54,19 @@ from hostsim.puzzles.ways import (
     worth,
 )
 
-MOST = 60_000  # positions that a turn may come to
+MOST = 12_000  # positions that a turn may come to
 FEWEST = 24
-_MARGIN = (25, 15)  # by family: what the best must be worth more than what comes short of it, some two cards
+_MARGIN = (20, 15)  # by family: what the best must be worth more than what comes short of it, some two cards
 _SHORTEST = 3  # moves
 _LONGEST = 14
 _PLAYOUTS = 200
-_OFTEN = 0.35  # a puzzle is too easy where chance finds it in this share of the playouts
-_RARELY = 0.03
-_HARDLY = 0.005
+# In what share of the playouts chance finds it at most, by grade; and in an easy one at least.
+_MOST_SHARE = (0.75, 0.35, 0.03)
+_EASY_SHARE = 0.08
+_FEW_MOVES = 6
+_MANY_MOVES = 7
 _SEEDS = 3  # of a level that chooses by chance between equals
+_APART = 60  # plies between two puzzles of a game
 
 
 class Found:
@@ -93,8 +96,8 @@ class Found:
         if best[WIN]:
             aim[WIN] = 1
         elif start[FAMILY]:
-            aim[CARD_OUT] = best[CARD_OUT]
-            aim[WASTE_OUT] = best[WASTE_OUT]
+            for i in (CARD_OUT, SPACES, WASTE_OUT):
+                aim[i] = best[i]
         elif start[COUNT + RESERVE + 3 * start[TURN]] > 1 and any(each[RESERVE_OUT] for each in others):
             # The next one comes up, and with it the end of what can be foreseen.
             aim[RESERVE_OUT] = 1
@@ -132,14 +135,14 @@ class Found:
         if any(easy_ways(start, self.aim)):
             return False
         self.share = share_of_playouts(start, self.aim, _PLAYOUTS)
-        return self.share <= _OFTEN
+        return self.share <= _MOST_SHARE[self.grade]
 
     @property
     def grade(self) -> int:
-        """How hard it is."""
-        if self.share > _RARELY and len(self.way) <= 6:
+        """How hard it is: short and hit upon by chance, or long and hardly ever, or between."""
+        if self.share > _EASY_SHARE and len(self.way) <= _FEW_MOVES:
             return EASY
-        return GRADES - 1 if self.share <= _HARDLY and len(self.way) >= 8 else EASY + 1
+        return GRADES - 1 if self.share <= _MOST_SHARE[-1] and len(self.way) >= _MANY_MOVES else EASY + 1
 
 
 def easy_ways(start: bytearray, aim: bytes) -> list[bool]:
@@ -149,9 +152,9 @@ def easy_ways(start: bytearray, aim: bytes) -> list[bool]:
 
 
 def games(rules: str, seed: int) -> Iterator[Game]:
-    """Play a game of expert against itself; yield it whenever one of them has something new to think about."""
+    """Play a game of strong against itself; yield it whenever one of them has something new to think about."""
     game = Game(deal(rules, seed))
-    players = [Opponent("expert", seed), Opponent("expert", seed + 1)]
+    players = [Opponent("strong", seed), Opponent("strong", seed + 1)]
     fresh = True
     while not game.pos[OVER]:
         if fresh and not (game.n and game.moves[1] == FOUNDATION):
@@ -206,23 +209,17 @@ def run(args: Namespace) -> None:
     if args.check:
         check()
         return
-    if args.seed is None or args.count is None:
-        raise Refused("puzzles: --seed and --count are asked for, or --check")
-    wanted = [(args.count + i) // GRADES for i in range(GRADES)]
-    kept: list[list[tuple[str, Found]]] = [[] for _ in range(GRADES)]
-    seed = args.seed
-    while any(len(kept[grade]) < wanted[grade] for grade in range(GRADES)):
-        for source, found in candidates(args.rules or "classic", seed):
-            if len(kept[found.grade]) < wanted[found.grade]:
-                kept[found.grade].append((source, found))
-                print(source, found.grade, pack.aim_text(found.aim), file=sys.stderr)
-                break  # one a game, for variety
-        seed += 1
+    if args.seed is None:
+        raise Refused("puzzles: --seed is asked for, or --check")
     number = args.first
-    for grade in kept:
-        for source, found in grade:
-            print(line(number, source, found).text())
-            number += 1
+    for seed in seeds(args.seed, args.games):
+        last = -_APART
+        for source, found in candidates(args.rules or "classic", seed):
+            ply = int(source.split(":")[2])
+            if ply >= last + _APART:
+                last = ply
+                print(line(number, source, found).text(), flush=True)
+                number += 1
 
 
 def check() -> None:

@@ -34,21 +34,11 @@ def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
     return kept, len(kept) < n
 
 
-def key(pos: bytearray) -> tuple[object, ...]:
+def key(pos: bytearray) -> bytes:
     """Return what tells two positions of a turn apart: which of the houses a run lies in does not matter."""
-    houses = []
-    for house in range(1, pos[HOUSES] + 1):
-        card = pos[TOP + house]
-        run = bytearray()
-        while card:
-            run.append(card & 63)
-            card = pos[UNDER + (card & 127)]
-        houses.append(bytes(run))
-    houses.sort()
-    return (
-        tuple(houses), pos[TOP + SHOW] & 63, bytes(pos[FOUNDS : FOUNDS + 8]),
-        bytes(card & 63 for card in pos[TOP + RESERVE : TOP + PILES]), bytes(pos[COUNT + RESERVE : COUNT + PILES]),
-    )  # fmt: skip
+    tops = sorted(pos[TOP + 1 : TOP + 1 + pos[HOUSES]])
+    return b"".join((bytes(tops), pos[UNDER:], pos[TOP + RESERVE : TOP + PILES], pos[COUNT + RESERVE : COUNT + PILES],
+                     pos[TOP + SHOW : TOP + SHOW + 1], pos[FOUNDS:TOP]))  # fmt: skip
 
 
 class Ways:

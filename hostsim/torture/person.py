@@ -13,7 +13,7 @@ from engine import notation
 from engine.game import WRONG
 from engine.opponent import LEVELS
 from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, ORDER, OVER, PILES, TOP, UNDER
-from engine.rules import COMPULSORY, NAMES, check, options_of
+from engine.rules import COMPULSORY, NAMES, Row, check, options_of
 from firmware.app.actions import NAMES as ACTIONS
 from firmware.app.app import App
 from firmware.app.save_format.numbers import start_of
@@ -54,11 +54,14 @@ def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = 
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
     begins = rng.choice((BY_THE_RULES, YOU, OPPONENT))
-    kind = rng.choice(("", "", "solitaire", "stop"))
+    kind = rng.choice(("", "", "solitaire", "stop", "persons", "persons stop"))
     solitaire = kind == "solitaire" or rules == "klondike"
-    session = Session(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False)
-    if kind == "stop" and not solitaire and session.game.pos[ORDER] & COMPULSORY:
-        session = Session(rules, level, session.seed, begins, TARGET, False, True)
+    persons: tuple[str, ...] = ()
+    if "persons" in kind and not solitaire:
+        persons = tuple(rng.choice(("", "Al", "Wilhelmi")) for _ in range(Row(rules).players))
+    session = Session(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False, persons)
+    if "stop" in kind and not solitaire and session.game.pos[ORDER] & COMPULSORY:
+        session = Session(rules, level, session.seed, begins, TARGET, False, True, persons)
     return session
 
 

@@ -12,7 +12,7 @@ from engine.const import const
 from engine.opponent import LEVELS
 from engine.position import FOUNDS
 from engine.rules import OPTIONS
-from firmware.app.save_format.writer import DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
+from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
 
 RULE_SET_NUMBERS = {
     "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
@@ -69,6 +69,9 @@ def start_of(session):
         flags |= OWN_START
         own = text(base).encode()
         own = len(own).to_bytes(2, "little") + own
+    if session.remote:
+        flags |= BY_CABLE
+        own += session.remote.start()
     return (
         rules_bytes(parts[0], parts[1:])
         + session.seed.to_bytes(6, "little")

@@ -30,6 +30,7 @@ from firmware.app.save_format.numbers import (
 )
 from firmware.app.save_format.writer import (
     ALPHABET,
+    BY_CABLE,
     DUPLICATE,
     LETTERS,
     OWN_START,
@@ -208,16 +209,28 @@ def session_of(body):
     level = named(LEVEL_NUMBERS, body[11])
     target = number(body[12:14], "little")
     rules = "+".join([rule_set] + sorted(options))
+    flags = body[14]
     at = START
-    if body[14] & OWN_START:
+    own = None
+    if flags & OWN_START:
         at += 2 + number(body[START : START + 2], "little")
-    start = body[START + 2 : at]
+        own = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), rules))
     names = ()
-    if body[14] & PERSONS:
+    if flags & PERSONS:
         names, at = _names(body, at, rules)
-    session = _begun(rules, level, seed, target, body[14] & ~(OWN_START | PERSONS), names)
-    if body[14] & OWN_START:
-        session.game = Game(_position(str(bytes(start), "utf-8"), rules))
+    size = STATE
+    if flags & BY_CABLE:
+        from firmware.app import by_cable  # here, as there may be no such module
+
+        size = by_cable.STATE
+        if flags & ~(BY_CABLE | OWN_START | STOP_PLAY) or not target:
+            raise ValueError("session: flags")
+        session = by_cable.read(body[at : at + by_cable.START], rules, level, seed, target, flags & STOP_PLAY != 0)
+        at += by_cable.START
+    else:
+        session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS), names)
+    if own:
+        session.game = own
     if dealt(session.game.base) != number(body[15:START], "little"):
         raise ValueError("start: another deal")
     seat = body[at]
@@ -232,10 +245,9 @@ def session_of(body):
             at += 2 * session.players
     states = []
     if session.opponents:
-        size = body[at]
         at += 1
-        if size != STATE:
-            raise ValueError("state: %d bytes" % size)
+        if body[at - 1] != size:
+            raise ValueError("state: %d bytes" % body[at - 1])
         for _ in session.opponents:
             states.append(bytes(body[at : at + size]))
             at += size

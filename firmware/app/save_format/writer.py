@@ -23,6 +23,7 @@ STOP_PLAY = const(2)
 OWN_START = const(4)
 PERSONS = const(8)
 DUPLICATE = const(16)
+BY_CABLE = const(32)
 LETTERS = const(8)  # of a person's name: of the first ALPHABET of ASCII, a capital first
 ALPHABET = const(26)
 PERSON = "person"  # in place of a level, where one is named

@@ -106,7 +106,10 @@ def _pixels(lead, tall, cards):
 def _show_list(look, graph, y, edge):
     scene = look.scene
     if not graph.decisions:
-        scene.text(text.words.REVIEW_CLEAN, edge, y, S.TEXT)
+        said = text.words.REVIEW_CLEAN
+        if scene.text_width(said) > look.width - 2 * edge:
+            said = text.words.REVIEW_CLEAN_BRIEF
+        scene.text(said, edge, y, S.TEXT)
         return
     for i in range(len(graph.decisions)):
         scene.rect(S.STRONG, edge, y - 1, 7, 10)

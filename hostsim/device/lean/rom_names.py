@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 CIRCUITPYTHON = Path(__file__).with_name("rom_names_circuitpython.txt")
+_MEANT = {"const", "super"}  # which the compiler takes for what they are, whoever has the name
 _BY_STRING = ("getattr", "hasattr", "setattr")
 _FUNCTION = (ast.FunctionDef, ast.Lambda)
 _TABLE = 100  # pointers to names in a row: a table of them
@@ -36,7 +37,7 @@ def shorten(trees: dict[str, ast.Module], kept: Iterable[str] = (), rom: Path = 
     kept: names that stay; rom: the list of the firmware's.
     """
     listed = rom.read_text().split()
-    used = {"super", *kept}  # which the compiler itself looks for
+    used = _MEANT.union(kept)
     fixed = set(kept).union(listed, *(module.split(".") for module in trees))
     defines: dict[str, None] = {}  # a dict for its order
     public = set()  # more than an argument or a local variable

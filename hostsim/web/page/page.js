@@ -347,7 +347,7 @@ function lookAtGamepads(now) {
 
 // Links
 
-const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate"]; // as firmware/browser/links.py has them
+const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate", "puzzle"]; // as firmware/browser/links.py has them
 const LONGEST = 1000; // letters of a value; a position has some 400
 
 function asked() {
@@ -376,9 +376,9 @@ function begin() {
 
 function play(wanted) {
   // Begin what is wanted, or ask first if that would put an end to another game. Return a fault, one line, or "".
-  const all = { level: told.newcomer, ...wanted };
-  if (!("position" in all)) all.rules ??= "classic";
-  all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
+  const all = "puzzle" in wanted ? wanted : { level: told.newcomer, ...wanted };
+  if (!("position" in all || "puzzle" in all)) all.rules ??= "classic";
+  if (!("puzzle" in all)) all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
   const fault = handheld.wish(LINKED.filter((what) => what in all).map((what) => `${what}\t${all[what]}`).join("\n"));
   if (fault || handheld.is_on()) return fault;
   if (!handheld.costs()) {

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Two apps that play one game, with a cable between them: bytes in, bytes out. It knows no port and no screen."""
+
+
+class Cables:
+    """What a port gives the app as `app.cables` where there are any.
+
+    kinds: which, as bytes: places in text.words.BY_CABLE; plug(kind): opens one, OSError where it is not there. A cable
+    has `.read(buf)`, which returns how many bytes came, `.write(buf, n)` and `.close()`. link: the end of one that is
+    in use, or None; resting: whether the app waits for a button, or to hear something.
+    """
+
+    def __init__(self, kinds, plug):
+        self.kinds = kinds
+        self.plug = plug
+        self.link = None
+        self.resting = False
+
+    def hear(self, now):
+        """Let the other end be heard."""
+        self.resting = False
+        if self.link and self.link.on:
+            self.link.tick(now)
+
+    def wait(self, ms):
+        """Return for how long the app may wait that would wait for so many ms, -1 for a button."""
+        self.resting = ms < 0
+        return self.link.wait(ms) if self.link and self.link.on else ms
+
+
+def linked(app):
+    """Return the app's end of a cable, a Link; it is made when it is first asked for."""
+    if not app.cables:
+        app.cables = Cables(b"", _no_cable)
+    if not app.cables.link:
+        from firmware.link.link import Link
+
+        app.cables.link = Link(app)
+    return app.cables.link
+
+
+def _no_cable(kind):
+    raise OSError(19)

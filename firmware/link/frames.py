@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Messages as lines of printable text, so that a console may carry them: `~`, hex digits, a line end.
+
+The digits are the bytes of the message and after them CHECK bytes of a CRC-24 (OpenPGP's, RFC 9580, 6.1). Whatever
+else comes is passed over: noise, pieces of a line, what a console says in between. Nothing is allocated.
+"""
+
+from engine.const import const
+
+MOST = const(48)  # bytes of a message with its check
+CHECK = const(3)
+LINE = const(2 * 48 + 2)  # bytes of the longest line
+DIGITS = b"0123456789abcdef"
+_START = const(126)  # ~
+_FIRST = const(0xB704CE)
+# What the four highest bits of the value become, of the polynomial 864CFB.
+_TABLE = (
+    0x000000, 0x864CFB, 0x8AD50D, 0x0C99F6, 0x93E6E1, 0x15AA1A, 0x1933EC, 0x9F7F17,
+    0xA18139, 0x27CDC2, 0x2B5434, 0xAD18CF, 0x3267D8, 0xB42B23, 0xB8B2D5, 0x3EFE2E,
+)  # fmt: skip
+
+
+def crc(data, n):
+    """Return the CRC-24 of the first n bytes."""
+    value = _FIRST
+    table = _TABLE
+    for i in range(n):
+        byte = data[i]
+        value = (value & 0xFFFFF) << 4 ^ table[value >> 20 ^ byte >> 4]
+        value = (value & 0xFFFFF) << 4 ^ table[value >> 20 ^ byte & 15]
+    return value
+
+
+def put_line(data, n, out):
+    """Write the first n bytes of a message as a line into `out` (LINE bytes); return its length. `data` has room for
+    the check after them, which is written there."""
+    value = crc(data, n)
+    data[n] = value >> 16
+    data[n + 1] = value >> 8 & 255
+    data[n + 2] = value & 255
+    out[0] = _START
+    at = 1
+    for i in range(n + CHECK):
+        byte = data[i]
+        out[at] = DIGITS[byte >> 4]
+        out[at + 1] = DIGITS[byte & 15]
+        at += 2
+    out[at] = 10
+    return at + 1
+
+
+class Lines:
+    """What comes in, byte by byte. data: the message that came last, in its first n bytes."""
+
+    def __init__(self):
+        self.data = bytearray(MOST)
+        self.n = 0
+        self._digits = -1  # of the line that is being read, -1 outside one
+
+    def take(self, byte):
+        """Take a byte; return whether it is the end of a whole message."""
+        if byte == _START:
+            self._digits = 0
+            return False
+        digits = self._digits
+        if digits < 0:
+            return False
+        if 48 <= byte <= 57:
+            digit = byte - 48
+        elif 97 <= byte <= 102:
+            digit = byte - 87
+        else:
+            self._digits = -1
+            self.n = digits // 2 - CHECK
+            return (byte == 10 or byte == 13) and not digits & 1 and self.n > 0 and self._is_right()
+        if digits == 2 * MOST:
+            self._digits = -1
+            return False
+        i = digits >> 1
+        self.data[i] = self.data[i] << 4 & 255 | digit if digits & 1 else digit
+        self._digits = digits + 1
+        return False
+
+    def _is_right(self):
+        n = self.n
+        data = self.data
+        return data[n] << 16 | data[n + 1] << 8 | data[n + 2] == crc(data, n)

@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The screens of a game by cable. Before it one offers it and the other says yes: nobody is let in who was not asked.
+"""
+
+from engine.position import TURN
+from firmware import text
+from firmware.link import linked
+from firmware.screens.menu import Menu
+from firmware.screens.pause import Pause
+from firmware.screens.result import Result
+from firmware.text import phrases
+
+WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
+
+
+class Cable(Menu):
+    """session: the game to offer, or None where it is only said what the other offers."""
+
+    read_first = True
+
+    def __init__(self, app, session):
+        Menu.__init__(self, app, text.words.CABLE_HEAD, self.leave)
+        self.link = linked(app)
+        self.session = session
+        if session:
+            self.link.offer(session)
+        self.offered = None
+        self.stage = -1
+        self.fill()
+
+    def fill(self):
+        """Say how things stand."""
+        link = self.link
+        self.stage = self.stage_now()
+        self.offered = link.theirs
+        self.rows = []
+        self.at = 0
+        if self.stage == ASKED:
+            self.heading = text.words.CABLE_OFFERED
+            self.lines = [text.words.CABLE_GOES_ON if link.going_on else text.words.CABLE_OFFERS]
+            self.lines += described(link.theirs)
+            self.add(text.words.NO, self.decline)
+            self.add(text.words.CABLE_YES, link.accept)
+            return
+        self.heading = text.words.CABLE_HEAD
+        if self.stage == WAITS:
+            self.lines = [text.words.CABLE_WAITS] + described(link.mine) + [text.words.CABLE_THERE]
+        elif self.stage == AGREED:
+            self.lines = [text.words.CABLE_AGREED]
+        else:
+            self.lines = [text.words.CABLE_SAYS[self.stage - SAID]]
+        self.add(text.words.CABLE_STOP, self.leave)
+
+    def stage_now(self):
+        """Return how things stand: WAITS, ASKED, AGREED, or SAID and what."""
+        link = self.link
+        if link.theirs:
+            return AGREED if link.agreed else ASKED
+        if link.said >= 0:
+            return SAID + link.said
+        return WAITS if link.mine else SAID
+
+    def tick(self, now):
+        if self.stage_now() != self.stage or self.link.theirs is not self.offered:
+            self.fill()
+            self.app.look.menus.open_menu(self.app.look, self)
+            self.app.changed = True
+        return -1
+
+    def decline(self):
+        """Say no, and wait on."""
+        self.link.decline()
+        if not self.session:
+            self.leave()
+
+    def leave(self):
+        """Wait no more."""
+        app = self.app
+        self.link.withdraw()
+        if app.session and app.session.remote and app.session.is_over():
+            app.show_result()
+        else:
+            app.show("new_game")
+
+
+class CablePause(Pause):
+    """As against the machine, without a hint, and without what is not for one alone to decide."""
+
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
+        table = app.table
+        session = app.session
+        deal = [text.words.DEAL_NUMBER.format(session.seed), text.words.BY_CABLE[session.remote.cable]]
+        if session.stop_play:
+            deal.append(text.words.WITH_STOP_PLAY)
+        score = text.words.CABLE_SCORE.format(session.score[0], session.score[1])
+        self.foot = [phrases.game_name(session.rules), ", ".join(deal),
+                     text.words.MATCH_SCORES.format(session.target, score)]
+        if session.persons_turn():
+            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
+        self.add(text.words.GO_ON, app.show_table)
+        self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
+        if session.stop_play and table.can_call():
+            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
+        if session.persons_turn():
+            self.add(text.words.ABANDON, self.ask_abandon)
+        self.add(text.words.TITLE, app.show_title)
+
+
+class CableResult(Result):
+    """The result; the next game is offered, and what the other offers is shown."""
+
+    def __init__(self, app):
+        Result.__init__(self, app)
+        del self.rows[1:3]  # this deal again, and from the other seat
+
+    def tick(self, now):
+        if self.app.cables.link.theirs:
+            self.app.show("cable", None)
+        return -1
+
+    def go_on(self):
+        """Offer the next game, or agree to it."""
+        self.app.show("cable", self.app.session.further())
+
+
+class AsksBack(Menu):
+    """Whether the other may take back its last move, or so many; as long as it is asked for."""
+
+    read_first = True
+
+    def __init__(self, app, n):
+        Menu.__init__(self, app, text.words.CABLE_ASKS, lambda: self.answer(False))
+        self.lines = [text.words.ASKS_BACK if n == 1 else text.words.ASKS_BACK_FURTHER.format(n)]
+        self.add(text.words.NO, lambda: self.answer(False))
+        self.add(text.words.LET_TAKE_BACK, lambda: self.answer(True))
+
+    def tick(self, now):
+        if not self.app.cables.link.asked:
+            self.app.show_table()
+        return -1
+
+    def answer(self, yes):
+        """Answer, and go back to the table."""
+        self.app.cables.link.answer(yes)
+        self.app.show_table()
+
+
+def screen(name):
+    """Return the class of the screen of this name."""
+    if name == "pause":
+        return CablePause
+    if name == "result":
+        return CableResult
+    return Cable if name == "cable" else AsksBack
+
+
+def described(session):
+    """Return what a game that is offered is, as lines."""
+    lines = [phrases.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
+    if session.stop_play:
+        lines.append(text.words.WITH_STOP_PLAY)
+    lines.append(text.words.CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
+    lines.append(text.words.MATCH_TO.format(session.target))
+    if session.score[0] or session.score[1]:
+        lines.append(text.words.CABLE_SCORE.format(session.score[0], session.score[1]))
+    return lines

@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The screens by their names where there may be a cable: some are others then, or in a game by one."""
+
+from firmware.screens import make as make_other
+
+
+def make(app, name, *given):
+    """As firmware.screens.make; "cable" and "asks_back" are of a game by cable alone."""
+    if name == "new_game" and app.cables:
+        from firmware.screens.new_by_cable import NewByCable as Screen
+    elif name == "table" and given[0].remote:
+        from firmware.table.far import FarStopTable, FarTable
+
+        Screen = FarStopTable if given[0].stop_play else FarTable
+    elif name in ("asks_back", "cable") or name in ("pause", "result") and app.session.remote and not app.lesson:
+        from firmware.screens.by_cable import screen
+
+        Screen = screen(name)
+    else:
+        return make_other(app, name, *given)
+    return Screen(app, *given)

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A new game where there is a cable: the opponent may be at its other end, to whom the game is offered."""
+
+from firmware import text
+from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.settings import LOWEST
+from firmware.screens.new_game import DIGITS, NO_STOP, ONE_SIDED, NewGame
+
+
+class NewByCable(NewGame):
+    """cable: which of the app's cables is chosen, -1 for none. They stand before the first of the others."""
+
+    def __init__(self, app, by_cable=False):
+        self.cable = -1
+        NewGame.__init__(self, app)
+        if by_cable:
+            while not self.is_first():
+                NewGame.change_opponent(self, 1)
+            self.cable = 0
+            if self.base() in ONE_SIDED:
+                self.chosen.rules = 0
+            self.fill()
+
+    def fill(self):
+        if self.base() in ONE_SIDED:
+            self.cable = -1
+        NewGame.fill(self)
+        if self.cable >= 0:
+            self.rows = [row for row in self.rows if row[0] != text.words.MATCH]
+
+    def is_first(self):
+        """Return whether the first of all opponents is chosen."""
+        return NewGame.opponent_text(self) == text.words.LEVELS[self.app.settings.level()] and (
+            self.chosen.level == LOWEST)
+
+    def change_opponent(self, step):
+        """Choose the next one, or the one before, through the cables between the last and the first."""
+        n = 0 if self.base() in ONE_SIDED else len(self.app.cables.kinds)
+        if self.cable >= 0:
+            self.cable += step
+            if self.cable < 0:
+                NewGame.change_opponent(self, -1)
+            elif self.cable >= n:
+                self.cable = -1
+        elif n and step < 0 and self.is_first():
+            self.cable = n - 1
+        else:
+            NewGame.change_opponent(self, step)
+            if n and step > 0 and self.is_first():
+                self.cable = 0
+        self.fill()
+
+    def opponent_text(self):
+        if self.cable >= 0:
+            return text.words.BY_CABLE[self.app.cables.kinds[self.cable]]
+        return NewGame.opponent_text(self)
+
+    def about_opponent(self):
+        if self.cable >= 0:
+            return text.words.BY_CABLE_ABOUT[self.app.cables.kinds[self.cable]]
+        return NewGame.about_opponent(self)
+
+    def begin(self):
+        """Begin the game that is chosen, or offer it."""
+        if self.cable < 0:
+            NewGame.begin(self)
+            return
+        app = self.app
+        chosen = self.chosen
+        seed = self.seed()
+        if seed < 0:
+            seed = app.seed_source() % 10**DIGITS
+        rules = self.rules()
+        stop = chosen.stop == 1 and self.base() not in NO_STOP
+        remote = Remote(app.seed_source() * 977 % IDS, app.cables.kinds[self.cable])
+        session = ByCable(rules, app.settings.level(), seed, chosen.begins, app.settings.points(rules), stop, remote)
+        app.settings.save()
+        app.show("cable", session)

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One end of a cable with somebody at it who plays as a greedy opponent would, on a board or wherever it is run.
+
+It plays by the app: offers a game or says yes to one, and moves by its table. `main` is a board's main.py: it tells a
+line a ply on the console, and goes on after a reset where it was.
+"""
+
+from engine.notation import move_text
+from engine.opponent import Opponent
+from firmware.app.by_cable import ByCable, Remote
+from firmware.app.session import BY_THE_RULES
+from firmware.draw import looks
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.screens.cabled import make
+from firmware.table.table import AT_ONCE, PLAY
+
+
+class Blind(LinkedApp):
+    """An app that nobody looks at: nothing is drawn, which would take an emulated board most of its time."""
+
+    changed = property(lambda self: False, lambda self, value: None)
+
+
+class Robot:
+    """offers: (rules, seed) of the game that is offered, None to wait for one."""
+
+    def __init__(self, store, plug, number, offers=None):
+        self.app = Blind(looks.look("text", 0, 0), store, lambda: number, make)
+        self.app.cables = Cables(b"\0", plug)
+        self.app.settings.speed = AT_ONCE
+        self.adviser = Opponent("greedy", number)
+        self.offers = offers
+        self.told = 0
+
+    def begin(self, now):
+        """Go on with what is kept, or offer, or wait."""
+        app = self.app
+        app.tick(now, 0)
+        if not app.session or not app.session.remote:
+            rules, seed = self.offers or ("classic", 0)
+            remote = Remote(1000 + app.seed_source(), 0)
+            app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
+
+    def step(self, now):
+        """Do what there is to do; return the line of a ply that is new, "" for none."""
+        app = self.app
+        app.tick(now, 0)
+        link = app.cables.link
+        if link and link.theirs and not link.agreed and not self.offers:
+            link.accept()
+        session = app.session
+        if not session or not session.remote or app.screen is not app.table:
+            return self.line()
+        if app.table.state == PLAY and session.persons_turn():
+            self.adviser.choose(session.game.pos)
+            app.table._play(self.adviser.src, self.adviser.dst, now)
+        return self.line()
+
+    def line(self):
+        """The next ply that was not told, as `12 5W`."""
+        session = self.app.session
+        if not session or self.told >= session.game.ply:
+            return ""
+        log = session.game.log
+        self.told += 1
+        return "%d %s" % (self.told, move_text(log[2 * self.told - 2], log[2 * self.told - 1]))
+
+    def is_over(self):
+        """Whether the game is, and all of it was told."""
+        session = self.app.session
+        return bool(session and session.is_over() and self.told == session.game.ply)
+
+
+def main(board, number, kind, offers=None):
+    """Play on a MicroPython board, by a cable of this kind; end some time after the game has."""
+    from time import sleep_ms, ticks_ms
+
+    from firmware.app.file_store import FileStore
+    from firmware.micropython.cables import plug
+
+    robot = Robot(FileStore("saves"), lambda kind: plug(board, kind), number, offers)
+    robot.app.cables.kinds = bytes((kind,))
+    robot.begin(ticks_ms())
+    if kind and robot.app.session is None:
+        robot.app.screen.session.remote.cable = kind
+        robot.app.cables.link.offer(robot.app.screen.session)
+    after = 0
+    while after < 300:
+        line = robot.step(ticks_ms())
+        if line:
+            print(line)
+        after = after + 1 if robot.is_over() else 0
+        sleep_ms(10)
+    print("over", robot.app.session.remote.epoch)

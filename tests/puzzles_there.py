@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Every puzzle read, told and played through, for the runtimes to agree on: `main()`."""
+
+from binascii import crc32
+
+from engine.game import Game
+from engine.notation import text as notation
+from firmware.puzzles import count, puzzle
+from firmware.table import puzzle as table
+from firmware.table.way import brings, told
+
+
+def main():
+    for number in range(1, count() + 1):
+        of = puzzle(number)
+        moves = table.moves_of(of)
+        said = " ".join([table.aim_of(of), brings(of.pos, moves)] + told(of.pos, moves, 0))
+        game = Game(of.pos)
+        for move in moves:
+            game.play(*move)
+        print(number, of.grade, of.reached(game.pos), crc32(notation(of.pos).encode()), crc32(said.encode()))
