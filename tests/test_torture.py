@@ -60,20 +60,18 @@ def test_nothing_grows():
 
 
 @pytest.mark.slow
-def test_an_end_that_plays_on_in_its_own_way_is_found(monkeypatch):
+def test_an_end_that_plays_another_move_than_was_sent_is_found(monkeypatch):
     from firmware.link.link import Link
 
-    said = Link._take_status
+    take = Link._take_move
 
-    def believes(self, data, now):  # whatever is said of log and position, it is what this end has
-        data[13:17] = self._sum_now().to_bytes(4, "little")
-        said(self, data, now)
+    def other(self, data, now):
+        data[11:13] = self.session.game.moves[:2]
+        take(self, data, now)
 
-    monkeypatch.setattr(Link, "_take_status", believes)
-    monkeypatch.setattr("firmware.link.link.log_sum", lambda *given: 0)
-    monkeypatch.setattr("firmware.link.frames.Lines._is_right", lambda self: True)
-    monkeypatch.setattr(Link, "_is_possible", lambda self, src, dst: True)
-    assert found("link", range(12))
+    monkeypatch.setattr(Link, "_take_move", other)
+    monkeypatch.setattr(Link, "_move_sum", lambda *given: 0)
+    assert found("link", range(6))
 
 
 def test_a_lost_game_is_found(monkeypatch):

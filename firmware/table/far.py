@@ -138,7 +138,8 @@ class FarStopTable(Far, StopTable):
     kind = StopTable
 
     def set_back(self, now):
-        self._first = self._last_own()
+        self._first = self._began = 0
+        self._find_first()
         Far.set_back(self, now)
 
     def stopped_by_other(self, src, dst, now):
