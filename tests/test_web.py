@@ -86,7 +86,7 @@ def test_the_game_is_packed_for_every_board(bare):
     sizes = json.loads(index)
     assert sum(sizes.values()) == len(data)
     assert {"boards/%s.mpy" % name for name in BOARDS} <= set(sizes)
-    assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/text/en.mpy"} <= set(sizes)
+    assert {"engine/moves.mpy", "firmware/browser/handheld.mpy", "firmware/en.words"} <= set(sizes)
     assert not [path for path in sizes if "micropython" in path or "circuitpython" in path]
     assert not re.search(rb"(?<![A-Z])BODY(?![A-Z_])", data)  # what the drawing needs is in boards.json
 

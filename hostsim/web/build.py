@@ -42,9 +42,10 @@ _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else Path.home() 
 CACHE = _TREE / "build" / "npm"
 # .js for the module, as not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
-NOT_FOR_IT = (
+NOT_FOR_IT = (  # a browser has no cable, and speaks for screen readers itself
     "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
-    "firmware.main",
+    "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cabled",
+    "firmware.screens.new_by_cable", "firmware.table.far",
 )  # fmt: skip
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
@@ -126,7 +127,8 @@ def game() -> dict[str, bytes]:
     for name in ("__init__", *arguments.board_names()):
         sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
     modules = {
-        name.replace(".", "/") + ".mpy": build.compiled(source, name.replace(".", "/") + ".py")
+        # Without the numbers of lines, which nobody sees there: they are a tenth of what is loaded.
+        name.replace(".", "/") + ".mpy": build.compiled(source, name.replace(".", "/") + ".py", lines=False)
         for name, source in build.folded(sources, touch=True).items()
     }
     return modules | words.files()
