@@ -220,10 +220,7 @@ def session_of(body):
         names, at = _names(body, at, rules)
     size = STATE
     if flags & BY_CABLE:
-        try:
-            from firmware.app import by_cable  # here, as there may be no such module
-        except ImportError:
-            raise ValueError("session: no cable") from None
+        from firmware.app import by_cable  # here, as there may be no such module
 
         size = by_cable.STATE
         if flags & ~(BY_CABLE | OWN_START | STOP_PLAY) or not target:
