@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What goes on a board: the folded and compiled game plays like its sources."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -42,6 +43,26 @@ def test_constants_are_folded_through_modules(tmp_path):
     moves = (tmp_path / "engine" / "moves.mpy").read_bytes()
     assert b"engine.position" in moves
     assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
+
+
+@pytest.mark.parametrize("how", [{"frozen": True}, {}, {"touch": True}, {"room": False}])
+def test_what_a_module_imports_is_still_there(how):
+    folded = build.folded(build.modules(), **how)
+    texts = {name.removesuffix(".__init__"): ast.parse(text) for name, text in folded.items()}
+    defined = {}
+    named = (ast.Name, ast.alias, ast.FunctionDef, ast.ClassDef)
+    for name, tree in texts.items():
+        nodes = [node for node in ast.walk(tree) if isinstance(node, named)]
+        defined[name] = {getattr(node, "id", None) or getattr(node, "asname", None) or node.name for node in nodes}
+    asked = 0
+    for name, tree in texts.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in texts:
+                for alias in node.names:
+                    asked += 1
+                    assert alias.name in defined[node.module] or "%s.%s" % (node.module, alias.name) in texts, (
+                        name, node.module, alias.name)
+    assert asked > 500
 
 
 def test_the_names_of_weights_become_numbers():

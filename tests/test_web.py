@@ -443,6 +443,20 @@ def test_a_link_opens_just_that_and_is_copied_again(site, asked):
     assert site.copied("copy") == now and site.copied("copy-now")["position"] == then.text()
 
 
+@pytest.mark.parametrize("name", ["picosystem", "thumby"])
+def test_a_link_opens_its_puzzle(site, name):
+    host, store = both_at_once(site, name)
+    site.open(board=name, puzzle="17")
+    assert site.text("notice") == ""
+    host.press()
+    host.handheld.app.open_puzzle(17)
+    assert site.picture() == host.press()
+    assert site.copied("copy") == {"board": name, "puzzle": "17"}
+    for key in ("Enter", "ArrowRight", "Enter", "Backspace", "m"):
+        site.press(key)
+        assert site.picture() == host.press(key), key
+
+
 def test_a_link_asks_before_it_ends_another_game(site):
     site.store("picosystem", **at_once())
     site.open(board="picosystem", rules="classic", level="easy", seed="4")

@@ -6,8 +6,6 @@ They are packed in packed.py, of which the README says how. Of a puzzle no hidde
 chance, the same each time.
 """
 
-import sys
-
 from engine.const import const
 from engine.dealing import new
 from engine.position import (
@@ -26,6 +24,7 @@ from engine.position import (
 )
 from engine.rng import Rng
 from engine.rules import Row
+from firmware.puzzles.packed import GRADE_OF, PUZZLES
 
 EASY = const(0)  # the grades
 GRADES = const(3)
@@ -41,35 +40,24 @@ WASTE_OUT = const(5)  # so many cards of the own waste are played
 AIMS = const(6)
 
 
-def _packed():
-    # The module of the data; nothing else keeps it: where code lies in the heap, that is free afterwards.
-    import firmware.puzzles.packed as module
-
-    name = "firmware.puzzles.packed"
-    del sys.modules[name]
-    delattr(sys.modules["firmware.puzzles"], "packed")
-    return module
-
-
 def count():
     """Return how many puzzles there are: their numbers are 1 to that."""
-    return len(_packed().GRADE_OF)
+    return len(GRADE_OF)
 
 
 def grades():
     """Return the grade of each puzzle as bytes, that of puzzle n at n - 1."""
-    return _packed().GRADE_OF
+    return GRADE_OF
 
 
 def puzzle(number):
     """Return the Puzzle of a number. ValueError, one line, for a number that there is not."""
-    module = _packed()
-    if not 1 <= number <= len(module.GRADE_OF):
-        raise ValueError("puzzle: there are 1 to %d" % len(module.GRADE_OF))
+    if not 1 <= number <= len(GRADE_OF):
+        raise ValueError("puzzle: there are 1 to %d" % len(GRADE_OF))
     at = 0
     for _ in range(number - 1):
-        at += 1 + module.PUZZLES[at]
-    return Puzzle(number, module.GRADE_OF[number - 1], module.PUZZLES, at)
+        at += 1 + PUZZLES[at]
+    return Puzzle(number, GRADE_OF[number - 1], PUZZLES, at)
 
 
 class Puzzle:

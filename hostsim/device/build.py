@@ -196,9 +196,14 @@ def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
 
 def _imported(node: ast.AST, constants: dict[str, dict[str, int]]) -> list[tuple[ast.alias, dict[str, int]]]:
     # The names that a statement imports from a module of ours, each with that module's constants.
-    if isinstance(node, ast.ImportFrom) and node.module in constants:
-        return [(alias, constants[node.module]) for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [(alias, _known(constants, node.module)) for alias in node.names]
     return []
+
+
+def _known(constants: dict[str, dict[str, int]], module: str | None) -> dict[str, int]:
+    # The constants of a module, by the name that it is imported by: of a package without its __init__.
+    return constants.get(module or "", {}) or constants.get("%s.__init__" % module, {})
 
 
 def _is_constant(node: ast.AST, tree: ast.Module) -> bool:
@@ -219,7 +224,7 @@ class _Fold(ast.NodeVisitor):
         self.edits: list[tuple[ast.AST, str]] = []
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        known = self._constants.get(node.module or "", {})
+        known = _known(self._constants, node.module)
         rest = []
         for alias in node.names:
             name = alias.asname or alias.name
