@@ -111,9 +111,13 @@ shots: .venv/run
 		shot --keys UP $$to-title.png; \
 		shot --seed 5 --keys "$$(again 20 'OK OK TURN') OK" $$to-table.png; \
 		shot --seed 4 --keys TURN $$to-refusal.png; \
-		shot --seed 1 --level random --keys "$$(again 50 'OK OK OK OK TURN') OK" $$to-result.png; \
+		game="$$(again 49 'OK OK OK OK TURN') OK OK OK"; \
+		shot --seed 1 --level random --keys "$$game" $$to-result.png; \
 		shot --rules onepack --seed 8 --keys "$$(again 6 'OK OK TURN')" $$to-onepack.png; \
 	done; \
+	shot --board waveshare_pico_lcd_1_3 --seed 1 --level random --keys "$$game DOWN DOWN DOWN OK" \
+		hostsim/art/shots/waveshare_pico_lcd_1_3-review.png; \
+	shot --board waveshare_pico_lcd_1_3 --puzzle 17 hostsim/art/shots/waveshare_pico_lcd_1_3-puzzle.png; \
 	for board in waveshare_pico_lcd_1_3 adafruit_pybadge pico_ssd1306; do \
 		$(PY) -m hostsim shot --board $$board --keys "OK OK RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \
