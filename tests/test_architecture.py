@@ -111,6 +111,10 @@ def test_rooms_know_only_what_they_may():
     assert backwards == set(), "they may not know these"
 
 
+def test_every_module_of_ours_that_is_imported_is_there():
+    assert not [(name, other) for name in IMPORTS for other in IMPORTS[name] if ours(other) and other not in SOURCES]
+
+
 @pytest.mark.parametrize("where", sorted(set(KNOWS) - PORTS - {"hostsim", "firmware.main", "firmware.code"}))
 def test_nothing_that_a_runtime_has_not(where):
     outside = {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures turned round by 180 degrees, for one who sits on the other side of the table."""
 
-from firmware.draw.pointers import ptr8, ptr16
+from firmware.pointers import ptr8, ptr16
 
 
 # viper
