@@ -323,8 +323,9 @@ def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name
 
 
 def machine_code_functions():
-    """(module, name) of every function that is machine code on a board."""
-    return [(module, name) for module, path in build.modules().items()
+    """(module, name) of every function that is machine code on a board, but what takes words out of packed languages:
+    here they are not packed, so it is what is said that is compared."""
+    return [(module, name) for module, path in build.modules().items() if module != "firmware.text.expand"
             for name in re.findall(r"^ *# viper\n *def (\w+)", path.read_text(), re.MULTILINE)]
 
 
