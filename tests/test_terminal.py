@@ -22,7 +22,7 @@ from firmware.draw import sprites
 from firmware.draw.scene import Scene
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
-from hostsim.players.terminal_renderer import TerminalRenderer
+from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.app_driver import look_for
 from tests.conftest import PATIENCE, ROOT
 
@@ -345,3 +345,14 @@ def test_an_arrow_that_is_held_is_told_from_one_that_is_pressed_quickly():
     assert told(3.0, 3.04, 3.08, 3.12, key=b"t") == [actions.TURN] * 4
     assert told(4.0, key=b"\x1b[C" * 9) == [right]  # all at once, as a paste comes
     assert [one._next() for _ in range(8)] == [right] * 8
+
+
+@pytest.mark.parametrize("bank", [sprites.FONT, sprites.BOLD])
+@pytest.mark.parametrize("said", ["You: A\2, 10\1", "Über, groß", "cœur, réserve", "»Não«", "¿Señor?"])
+def test_letters_are_told_as_they_are_in_every_language(said, bank):
+    scene = Scene()
+    scene.text(said, 5, 5, sprites.PAPER, bank)
+    banks = look_for(240, 240).banks()
+    sizes = [tiles and tiles[:2] for tiles in banks]
+    words = split_text(scene, sizes, Scene())
+    assert [word[3] for word in words] == [said.replace("\1", "♠").replace("\2", "♥")]

@@ -19,6 +19,9 @@ from hostsim.players.block_panel import RGB, BlockPanel, Word
 SUITS = "♠♥♦♣"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
+# ASCII, and the glyphs after it, in theirs: of Latin-1, but œ in the place of ½.
+AFTER = "".join([chr(32 + i) for i in range(95)] + [
+    chr(160 + i) for _, i in sorted((glyph, i) for i, glyph in enumerate(S.LATIN) if glyph)]).replace("\xbd", "œ")
 
 
 class TerminalRenderer:
@@ -62,8 +65,8 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
         bank, tile, x, y, rows, wide = unpack_from(ENTRY, scene.buf, at)
         if bank == S.FONT or bank == S.BOLD:
             widths = S.FONT_WIDTHS if bank == S.FONT else S.BOLD_WIDTHS
-            signs = len(widths) - 95
-            text = SIGNS[tile] if tile < signs else chr(tile - signs + 32)
+            signs = len(widths) - 95 - S.LATIN_GLYPHS
+            text = SIGNS[tile] if tile < signs else AFTER[tile - signs]
             width, bold = widths[tile], bank == S.BOLD
         elif bank == S.CORNER or bank == S.CLOSED:
             text = RANKS[tile % 13] + SUITS[tile // 13]
