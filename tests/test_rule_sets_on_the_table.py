@@ -99,8 +99,7 @@ def test_a_solitaire_is_played_to_its_end_by_buttons(rules):
         assert d.session.seat == d.game.pos[TURN]
         assert d.table.shown.heading == "AB"[d.session.seat] + "'s turn"
         seats.add(d.session.seat)
-        adviser.choose(d.game.pos)
-        d.play(adviser.src, adviser.dst)
+        d.move_as(adviser)
     assert seats == {0, 1}
     if d.session.is_over() and d.game.pos[OVER] < DRAW:
         winner = d.game.pos[OVER] - 1
@@ -352,7 +351,7 @@ def test_look_finds_all_three_wastes():
     while not d.session.is_over() and min(d.game.pos[COUNT + p] for p in (12, 15, 18)) < 2:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
-    d.keys("BACK")
+    d.keys("BACK BACK BACK")  # the first shows what they loaded, the second has seen it
     assert isinstance(d.app.screen, Look)
     names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
     assert {"Your waste", "Left's waste", "Right's waste"} <= names
