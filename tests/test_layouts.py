@@ -115,9 +115,9 @@ def test_every_button_has_an_answer_that_fits(size, rules):
 
 def every_row(d, *skip):
     """Stand on every row of the menu that is shown."""
-    menu = d.app.screen
     seen = []
-    while menu.at or not seen:
+    while d.app.screen.at or not seen:
+        menu = d.app.screen  # a language chosen makes it anew
         seen.append(menu.rows[menu.at][0])
         if menu.rows[menu.at][3]:
             d.press(A.RIGHT)

@@ -20,14 +20,14 @@ class Again(Apart, Table):
 
     def __init__(self, app, turned):
         self.turned = turned
-        match = turned.session
+        real = turned.session
         session = session_at(turned.start, turned.decisions[turned.at].player)
-        session.level = match.level
-        session.persons = match.persons
-        session.solitaire = match.solitaire
-        session.first = match.home
-        others = 0 if match.solitaire else session.players - 1
-        session.opponents = [Opponent(match.level, (match.seed + i) % SEEDS) for i in range(others)]
+        session.level = real.level
+        session.persons = real.persons
+        session.solitaire = real.solitaire
+        session.first = real.home
+        others = 0 if real.solitaire else session.players - 1
+        session.opponents = [Opponent(real.level, (real.seed + i) % SEEDS) for i in range(others)]
         self._told = False
         Table.__init__(self, app, session)
 
