@@ -35,7 +35,7 @@ def test_a_board_gets_what_it_needs_and_no_more(tmp_path):
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
     assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"} | words.files().keys()
-    assert sum((tmp_path / name).stat().st_size for name in names) < 400_000
+    assert sum((tmp_path / name).stat().st_size for name in names) < 420_000  # 87 of it the languages
 
 
 def test_constants_are_folded_through_modules(tmp_path):
