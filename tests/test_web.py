@@ -555,12 +555,8 @@ def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
 
 def test_a_button_held_does_the_other_thing(site):
     name = "pimoroni_display_pack"
-    site.store(name, **at_once())
+    host, _ = both_at_once(site, name)
     site.open(board=name, rules="classic", level="easy", seed="4")
-    store = MemoryStore()
-    store.data.update(at_once())
-    host = Host(name, store)
-    host.press()
     host.start("classic", "easy", 4)
     press = """
         const done = arguments[2], button = document.querySelector(`.pad button[aria-label^="${arguments[0]}:"]`);
@@ -586,12 +582,8 @@ AUDIO = """
 
 def test_it_is_heard_once_somebody_has_touched_it(site):
     name = "picosystem"
-    site.store(name, **at_once())
+    host, _ = both_at_once(site, name)
     site.open(board=name, rules="classic", level="easy", seed="4")
-    store = MemoryStore()
-    store.data.update(at_once())
-    host = Host(name, store)
-    host.press()
     host.start("classic", "easy", 4)
     host.played.clear()
     site.script(AUDIO)

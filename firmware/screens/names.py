@@ -5,7 +5,7 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.persons import name
-from firmware.app.save_format.writer import ALPHABET, LETTERS
+from firmware.app.save_format.writer import LETTERS
 from firmware.app.settings import NAME_LETTERS
 from firmware.screens.menu import Menu
 
@@ -65,7 +65,7 @@ class Names(Menu):
             action = A.UP if action == A.RIGHT else A.DOWN
         at = self.place(self.letter)
         if action == A.UP or action == A.DOWN:
-            self.numbers[at] = (self.numbers[at] + (1 if action == A.UP else ALPHABET)) % (ALPHABET + 1)
+            self.app.settings.change(at, 1 if action == A.UP else -1)
         elif action == A.LEFT:
             self.letter = max(0, self.letter - 1)
         elif action == A.BACK:

@@ -3,9 +3,7 @@
 """A finished game played on from one of its decisions, against the same opponent or persons, as often as one likes.
 Nothing of it is kept."""
 
-from engine.opponent import Opponent
 from firmware import text
-from firmware.app.session import SEEDS
 from firmware.draw.shown import NOTE
 from firmware.table.apart import Apart, session_at
 from firmware.table.table import BEGIN, Table
@@ -23,11 +21,11 @@ class Again(Apart, Table):
         real = turned.session
         session = session_at(turned.start, turned.decisions[turned.at].player)
         session.level = real.level
+        session.seed = real.seed
         session.persons = real.persons
         session.solitaire = real.solitaire
         session.first = real.home
-        others = 0 if real.solitaire else session.players - 1
-        session.opponents = [Opponent(real.level, (real.seed + i) % SEEDS) for i in range(others)]
+        session.restart()
         self._told = False
         Table.__init__(self, app, session)
 

@@ -9,6 +9,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import HAND_OVER
 from firmware.table import past
+from firmware.table.calls import Stopped
 from firmware.text import phrases
 
 
@@ -64,7 +65,7 @@ def _done(session, first):
     return moves, loads[0], loads[1]
 
 
-class HandOver:
+class HandOver(Stopped):
     """Over the table until a button; STOP there calls what was wrong. begins: whether it is the first turn of the game.
     """
 
@@ -85,22 +86,8 @@ class HandOver:
         """The words of the moment, as a line."""
         return self.heading + ". " + self.text
 
-    def open(self, now):
-        self.table.app.changed = True
-
-    def tick(self, now):
-        return -1
-
-    def draw(self):
-        self.table.show_behind()
-        self.rest = self.table.view.show_stopped(self.heading, self.text)
-
     def press(self, action, now):
-        table = self.table
-        if action == A.STOP and table.session.stop_play:
-            table.call()
-        elif self.rest:
-            self.text = self.rest  # what the first page had no room for
-            table.app.changed = True
+        if action == A.STOP and self.table.session.stop_play:
+            self.table.call()
         else:
-            table.app.go(table)
+            Stopped.press(self, A.OK, now)  # no button leads elsewhere
