@@ -25,23 +25,19 @@ AT_FIRST = 5  # and for so many until a person has set it
 # What is set by a number: where it stands among `numbers`, and is kept, for ever; its value at first, and the greatest.
 NAMES = const(0)  # for how many games more the person's piles have their names beside them, or ALWAYS
 LANGUAGE = const(1)
-CARD_LETTERS = const(2)
-SOUND = const(3)
-PACE = const(4)
-LEFT_HANDED = const(5)
-SUIT_COLOURS = const(6)
-FELT = const(7)
-MARKS = const(8)
-HAND_OVER = const(9)
-TURNED_ROUND = const(10)
-DUPLICATE = const(11)  # of the last new game: whether it began a duplicate match
-NAME_LETTERS = const(12)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
+SOUND = const(2)
+LEFT_HANDED = const(3)
+SUIT_COLOURS = const(4)
+FELT = const(5)
+MARKS = const(6)
+HAND_OVER = const(7)
+TURNED_ROUND = const(8)
+DUPLICATE = const(9)  # of the last new game: whether it began a duplicate match
+NAME_LETTERS = const(10)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one
-    (0, 0),  # CARD_LETTERS
     (1, 2),  # SOUND: off, quiet, loud
-    (0, 0),  # PACE
     (0, 1),  # LEFT_HANDED
     (0, 1),  # SUIT_COLOURS: two, four
     (0, 2),  # FELT: green, dark, light
