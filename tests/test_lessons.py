@@ -16,7 +16,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.learned import Ticks, learned
-from firmware.app.save_format.writer import LEARNED
+from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens import make
 from firmware.screens.learn import begin
@@ -495,14 +495,15 @@ def test_a_pile_is_looked_into_in_a_lesson():
 # What is kept
 
 
-def test_ticks_of_each_version_are_read():
-    kept = (GOLDEN / "learned-v4.bin").read_bytes()
-    ticks = Ticks(MemoryStore({"learned1": kept}), LEARNED)
-    told = json.loads((GOLDEN / "learned-v4.json").read_text())
+@pytest.mark.parametrize("name, kind, more", [("learned", LEARNED, 11), ("solved", SOLVED, 100)])
+def test_ticks_of_each_version_are_read(name, kind, more):
+    kept = (GOLDEN / (name + "-v4.bin")).read_bytes()
+    ticks = Ticks(MemoryStore({name + "1": kept}), kind)
+    told = json.loads((GOLDEN / (name + "-v4.json")).read_text())
     assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
-    ticks.add(11)
-    again = Ticks(ticks.slots.store, LEARNED)
-    assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], 11]
+    ticks.add(more)
+    again = Ticks(ticks.slots.store, kind)
+    assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], more]
 
 
 def test_spoilt_ticks_give_one_line_and_the_ones_before():
