@@ -25,7 +25,7 @@ from firmware.app import actions as A
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.looks import look_of
-from firmware.draw.scene import SIZE, Scene
+from firmware.draw.scene import Scene
 from firmware.draw.strip import Strip
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer
@@ -179,8 +179,8 @@ def hosts(board):
 
 
 def picture(strip, scene):
-    """The picture of a scene that the host draws."""
-    strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, limit=len(scene.buf) // SIZE))
+    """The picture that the host draws of a scene, whose attributes may have shortened names but for these two."""
+    strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, dress=0, turned=False))
     return strip.panel.wire
 
 

@@ -59,7 +59,7 @@ def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
     assert (drive / "engine" / "moves.mpy").read_bytes()[:4] == b"C\x06\x00\x1f"
     assert not (drive / "code.bak").exists()
     size = sum(path.stat().st_size for path in drive.rglob("*") if path.is_file())
-    assert size < 200_000
+    assert size < 300_000  # of the 1 MB that a Pico's drive has
 
     # An old source would be taken before what is compiled.
     (drive / "engine" / "moves.py").write_text("old")
