@@ -38,7 +38,7 @@ every = pytest.mark.parametrize("name", PLAYED)
 
 
 def said(name, key):
-    return load(name).words()[key].format(**{action: action for action in A.NAMES})
+    return load(name).words()[key].format(**{said: said for said in (*A.NAMES, *"JQK")})
 
 
 def driver(size=(240, 240), store=None):

@@ -96,11 +96,15 @@ class App:
 
     # room
     def dress(self):
-        """Have the scene shown as it is set: felt, suits, marks, and which hand is the person's."""
+        """Have the scene shown as it is set: felt, suits, marks, letters, and which hand is the person's."""
+        from firmware.text import phrases
+
         numbers = self.settings.numbers
         scene = self.scene
         scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
         scene.large = numbers[MARKS]
+        scene.letters = phrases.letters = self.settings.letters()
+        self.named = None
         scene.mirrored = numbers[LEFT_HANDED]
         if self.table:
             self.table.view = self.look.view(self.table.session)
@@ -151,12 +155,16 @@ class App:
 
     # room
     def with_labels(self, said, *more):
-        """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}; more:
-        what is to stand where it has {0} and so on.
+        """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}, and what is
+        on its cards where it has {J}, {Q} or {K}; more: what is to stand where it has {0} and so on.
         """
         if not self.named:
+            from firmware.text import phrases
+
             labels = self.labels
             self.named = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
+            for n in range(10, 13):
+                self.named[phrases.RANKS[n]] = phrases.letter(n)
             self.named["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
             self.named["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
             self.named["MENU"] = labels[A.MENU] or labels[A.BACK]
@@ -168,6 +176,8 @@ class App:
         text.use(language)
         if self.rename:
             self.rename()
+        if self.roomy:
+            self.dress()
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""

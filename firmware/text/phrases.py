@@ -32,8 +32,9 @@ BY_NAME = const(8)
 NOBODY = const(3)  # or'ed to a seat
 MOST_NAMED = const(3)  # places of a card
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
-# What is on the cards' pictures, and in sentences about these, whatever the language.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+# What is on the cards' pictures, and in sentences about these: the last three of those of 13, or those instead.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
+letters = 0  # 1, 2: the first of those, or the second
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
 PIPS = tuple("\1\2\3\4")
 
@@ -55,7 +56,12 @@ def card(pos, c):
 
 def rank(pos, c):
     """Return a card's rank alone, `10`."""
-    return RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
+    return letter(((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13)
+
+
+def letter(n):
+    """Return what is on the cards of a rank, 0 for the ace."""
+    return RANKS[n + 3 * letters if n > 9 else n]
 
 
 def who(pos, player, seat):
