@@ -219,7 +219,7 @@ def cut_in_a_save(uf2, board, image):
 
     machine = emulator.Machine(uf2, board, image)
     machine.settle(1000)
-    for action in (A.UP, A.OK, A.OK):  # a first start stands on the lessons
+    for action in (A.OK, A.UP, A.OK, A.OK):  # a language; a first start stands on the lessons
         machine.press(action)
         machine.settle(1000)
     for action in (A.OK, A.OK, A.TURN):  # so that both slots are written
