@@ -10,7 +10,7 @@ from firmware import text
 from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import YOU, Session
-from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
+from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, NUMBERS, SUIT_COLOURS, Settings
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
@@ -238,6 +238,7 @@ def test_card_letters_follow_the_language_until_they_are_set():
         d.app.speak(CODES.index(code))
         seen.append((d.app.scene.letters, phrases.letters))
     assert seen == [(0, 0), (1, 1), (2, 2), (0, 0), (0, 0)]
+    assert CARD_LETTERS == len(NUMBERS) - 1
     d.app.settings.change(CARD_LETTERS)
     d.app.settings.change(CARD_LETTERS)
     d.app.dress()
@@ -252,5 +253,5 @@ def test_card_letters_follow_the_language_until_they_are_set():
 def test_lessons_name_cards_by_their_letters(code):
     d = Driver()
     d.app.speak(CODES.index(code))
-    said = d.app.with_labels(text.words.LESSON_LOADING["reserve"])
+    said = phrases.by_keys(text.words.LESSON_LOADING["reserve"])
     assert COURTS[CARDS[CODES.index(code)]][0] + "\2" in said

@@ -34,7 +34,7 @@ HAND_OVER = const(7)
 TURNED_ROUND = const(8)
 DUPLICATE = const(9)  # of the last new game: whether it began a duplicate match
 NAME_LETTERS = const(10)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
-CARD_LETTERS = const(10 + 3 * LETTERS)  # 0: as the language has them, else text.phrases.letters and one
+CARD_LETTERS = const(34)  # 0: as the language has them, else text.phrases.letters and one
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one

@@ -89,7 +89,7 @@ ASKS_NEVER = "sofort"
 NEXT_OPPONENT = "Nächster Gegner"
 LANGUAGE = "Sprache"
 CARD_LETTERS = "Kartenbuchstaben"
-AS_LANGUAGE = "wie die Sprache"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Geben"
@@ -326,8 +326,8 @@ MATCH_TO = "Match bis {0}"
 NEXT_GAME = "Nächstes Spiel"
 NEW_MATCH = "Neues Match"
 LOOK_AT_TABLE = "Tisch ansehen"
-ENDLESS = "Nach {} Zügen endet dieses Spiel. MENU: zurücknehmen oder aufgeben"
-GOES_ROUND = "Zweimal durch den Talon, und nichts gespielt. MENU: aufgeben"
+ENDLESS = "Nach {} Zügen endet dieses Spiel. {MENU}: zurücknehmen oder aufgeben"
+GOES_ROUND = "Zweimal durch den Talon, und nichts gespielt. {MENU}: aufgeben"
 PATIENCE_SOLVED = "Aufgegangen!"
 GIVEN_UP = "Aufgegeben"
 ALL_UP = "Alle 52 Karten sind oben."
@@ -440,9 +440,9 @@ LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner 
 LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
 MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
 PASS_ON = "Gib das Gerät an {0}."
-OR_STOP = "STOP, oder im Menü: etwas war falsch."
+OR_STOP = "War etwas falsch? Rufe »Zank!«"
 BEGINS_GAME = "{0} beginnt"
-TURN_OR_STOP = "{0}, oder STOP"
+TURN_OR_STOP = "{0}, oder »Zank!«"
 STOP_BY_ANYBODY = "Zank!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
 ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
@@ -660,7 +660,7 @@ LESSON_AGAIN = "Noch einmal"
 LESSON_LEAVE = "Alle Lektionen"
 LESSON_DONE = "Gut gemacht!"
 LESSON_NEXT = "Nächste Lektion"
-FIRST_START = "Neu? OK: erste Lektion"
+FIRST_START = "Neu? {OK}: erste Lektion"
 LESSONS = {
     "houses": (
         "Auf Häuser bauen",
@@ -1091,34 +1091,34 @@ TURN_OF = (
     "{0} ist dran",
 )
 THE_END = "Ende"
-OK_PLAYS = "OK spielt:"
-OK_TRIES = "OK versucht:"
+OK_PLAYS = "{OK} spielt:"
+OK_TRIES = "{OK} versucht:"
 ARROWS_CHOOSE = "Pfeile wählen:"
 YOU_MAY = "Spielbar"
-YOUR_TURN_OR_STOP = "Du, oder STOP"
+YOUR_TURN_OR_STOP = "Du, oder »Zank!«"
 LOOK = "Ansehen"
 NO_LAST_TURN = "Noch hat kein anderer gezogen"
 STEP_OF = "{0} von {1}"
 
 # The table: notes
 GAME_OVER = "Das Spiel ist aus"
-GAME_OVER_SCORE = "Das Spiel ist aus. OK: Ergebnis"
-OPPONENT_PLAYS = "Der Gegner spielt: OK macht schneller"
+GAME_OVER_SCORE = "Das Spiel ist aus. {OK}: Ergebnis"
+OPPONENT_PLAYS = "Der Gegner spielt: {OK} macht schneller"
 TAKEN_BACK = "Zurückgenommen"
 NOTHING_TO_STOP = "Nichts zu rügen: Verbotenes geht hier nicht"
-COULD_BE_PLAYED = "{0} passt noch wohin. Noch mal TURN: auf die Ablage, Rundenende"
-MOVES_LEFT = "Noch geht etwas. Noch mal TURN: passen"
-ONLY_PLACE = "Anderswo passt sie nicht: OK spielt, BACK legt zurück"
+COULD_BE_PLAYED = "{0} passt noch wohin. Noch mal {TURN}: auf die Ablage, Rundenende"
+MOVES_LEFT = "Noch geht etwas. Noch mal {TURN}: passen"
+ONLY_PLACE = "Anderswo passt sie nicht: {OK} spielt, {BACK} legt zurück"
 NO_MOVE_FROM_THERE = "Von dort geht jetzt kein Zug"
 NOTHING_ELSE = "Keine andere Karte ist spielbar"
-ALL_GOES_UP = "Alles, was du noch hast, geht hoch. {0}: los"
-ALL_RUN_UP = "Nichts liegt mehr verdeckt. OK: alles läuft von selbst hoch"
-NO_MOVE_GIVE_UP = "Kein Zug mehr. Noch mal OK: aufgeben. MENU: zurücknehmen"
-NO_MOVE = "Kein Zug mehr: OK gibt auf"
-PILE_LOOK = "{0}, {1} Karten. OK breitet aus, BACK: zurück"
+ALL_GOES_UP = "Alles, was du noch hast, geht hoch. {OK}: los"
+ALL_RUN_UP = "Nichts liegt mehr verdeckt. {OK}: alles läuft von selbst hoch"
+NO_MOVE_GIVE_UP = "Kein Zug mehr. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
+NO_MOVE = "Kein Zug mehr: {OK} gibt auf"
+PILE_LOOK = "{0}, {1} Karten. {OK} breitet aus, {BACK}: zurück"
 PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
 HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 weiter"  # OK does
+GOES_ON = "{OK}: weiter"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
@@ -1177,9 +1177,9 @@ NOTHING_TO_TAKE_BACK = "In dieser Runde ist nichts zurückzunehmen"
 # The table: stop play
 NOTHING_TO_CALL = "Nichts zu rügen: Es geht, bis du eine Karte berührst"
 NOT_SO = "Stimmt nicht. Falsch rügen kostet nichts"
-OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
+OVER_BUT_STOP = "Das Spiel ist aus. War etwas falsch? Rufe »Zank!« {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
-WHERE_TO = "{0}: wohin? OK legt zurück"
+WHERE_TO = "{0}: wohin? {OK} legt zurück"
 STOPS = (
     "Du: Zank!",
     "Gegner: Zank!",
@@ -1219,7 +1219,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Spiel aus"
-SHORT_NO_MOVE = "Kein Zug. OK: Ende"
+SHORT_NO_MOVE = "Kein Zug. {OK}: Ende"
 SHORT_TURN_UP_OR_PASS = "Aufdecken, passen"
 SHORT_OPPONENT = "Gegner"
 SHORT_THINKS = ("Gegner denkt", "Gegner denkt.", "Gegner denkt..", "Gegner denkt...")
@@ -1228,12 +1228,12 @@ SHORT_THEY_PASS = "Gegner passt"
 SHORT_THEY_MOVE = "Geg. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} passt: {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN: Ende"
+SHORT_TURN_ENDS = "{0}. {TURN}: Ende"
 SHORT_IN_HOUSES = ("Haus {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} passt! TURN: Ende", "Passt! TURN: Ende")
-SHORT_MOVES_LEFT = "Noch TURN: passen"
+SHORT_STILL_FITS = ("{0} passt! {TURN}: Ende", "Passt! {TURN}: Ende")
+SHORT_MOVES_LEFT = "Noch {TURN}: passen"
 SHORT_WHERE_TO = "{0}: wohin?"
 SHORT_MUST = "Muss {0}"
 SHORT_PASS = "Passen"

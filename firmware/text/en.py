@@ -85,7 +85,7 @@ ASKS_NEVER = "at once"
 NEXT_OPPONENT = "Next opponent"
 LANGUAGE = "Language"
 CARD_LETTERS = "Card letters"
-AS_LANGUAGE = "as the language"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Deal"
@@ -301,8 +301,8 @@ MATCH_TO = "Match to {0}"
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
-ENDLESS = "After {} moves this game ends. MENU: take back, or abandon it"
-GOES_ROUND = "You went through the stock twice and played nothing. MENU: give up"
+ENDLESS = "After {} moves this game ends. {MENU}: take back, or abandon it"
+GOES_ROUND = "You went through the stock twice and played nothing. {MENU}: give up"
 PATIENCE_SOLVED = "It came out!"
 GIVEN_UP = "Given up"
 ALL_UP = "All 52 cards are up."
@@ -418,9 +418,9 @@ LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on
 LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
 MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
 PASS_ON = "Hand the device to {0}."
-OR_STOP = "STOP, or in the menu: something was wrong."
+OR_STOP = "Was something wrong? Call stop."
 BEGINS_GAME = "{0} begins"
-TURN_OR_STOP = "{0}, or STOP"
+TURN_OR_STOP = "{0}, or Stop!"
 STOP_BY_ANYBODY = "Stop!"
 ABANDON_PERSON = "{0} gives up, and {1} scores."
 ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
@@ -641,7 +641,7 @@ LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
-FIRST_START = "New? OK: the first lesson"
+FIRST_START = "New? {OK}: the first lesson"
 # By the name in firmware/lessons: title, what it is about, what it comes to.
 LESSONS = {
     "houses": (
@@ -1069,34 +1069,34 @@ TURN_OF = (
     "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
 )  # fmt: skip
 THE_END = "The end"
-OK_PLAYS = "OK plays it:"
-OK_TRIES = "OK tries it:"
+OK_PLAYS = "{OK} plays it:"
+OK_TRIES = "{OK} tries it:"
 ARROWS_CHOOSE = "Arrows choose:"
 YOU_MAY = "You may play"
-YOUR_TURN_OR_STOP = "Your turn, or STOP"
+YOUR_TURN_OR_STOP = "Your turn, or Stop!"
 LOOK = "Look"
 NO_LAST_TURN = "Nobody else has moved yet"
 STEP_OF = "{0} of {1}"
 
 # The table: notes
 GAME_OVER = "The game is over"
-GAME_OVER_SCORE = "The game is over. OK: the score"
-OPPONENT_PLAYS = "Opponent is playing: OK hurries"
+GAME_OVER_SCORE = "The game is over. {OK}: the score"
+OPPONENT_PLAYS = "Opponent is playing: {OK} hurries"
 TAKEN_BACK = "Taken back"
 NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
-COULD_BE_PLAYED = "{0} could still be played. TURN again: to your waste, ends your turn"
-MOVES_LEFT = "There are moves left. TURN again: pass"
-ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
+COULD_BE_PLAYED = "{0} could still be played. {TURN} again: to your waste, ends your turn"
+MOVES_LEFT = "There are moves left. {TURN} again: pass"
+ONLY_PLACE = "It can go nowhere else: {OK} plays it, {BACK} puts it down"
 NO_MOVE_FROM_THERE = "No move leaves from there now"
 NOTHING_ELSE = "No other card can be played"
-ALL_GOES_UP = "All that you have left can go up. {0}: let it"
-ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
-NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
-NO_MOVE = "No move is left: OK gives up"
-PILE_LOOK = "{0}, {1} cards. OK spreads it, BACK leaves"
+ALL_GOES_UP = "All that you have left can go up. {OK}: let it"
+ALL_RUN_UP = "Nothing is hidden any more. {OK}: all cards run up by themselves"
+NO_MOVE_GIVE_UP = "No move is left. {OK} again: give up. {MENU}: take back"
+NO_MOVE = "No move is left: {OK} gives up"
+PILE_LOOK = "{0}, {1} cards. {OK} spreads it, {BACK} leaves"
 PILE_SPREAD = "{0}: {1} cards, the last lies on top"
 HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 goes on"  # OK does
+GOES_ON = "{OK} goes on"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Looking for a good move"
@@ -1155,9 +1155,9 @@ NOTHING_TO_TAKE_BACK = "There is nothing to take back in this turn"
 # The table: stop play
 NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
-OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
+OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"
 CARD_SHOWING = "{0} turned up"
-WHERE_TO = "{0}: where to? OK puts it back"
+WHERE_TO = "{0}: where to? {OK} puts it back"
 STOPS = (
     "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
 )  # fmt: skip
@@ -1185,7 +1185,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Game over"
-SHORT_NO_MOVE = "No move. OK: end"
+SHORT_NO_MOVE = "No move. {OK}: end"
 SHORT_TURN_UP_OR_PASS = "Turn up or pass"
 SHORT_OPPONENT = "Opponent"
 SHORT_THINKS = ("Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks...")
@@ -1194,12 +1194,12 @@ SHORT_THEY_PASS = "Opp. passes"
 SHORT_THEY_MOVE = "Opp. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} fits {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN ends"
+SHORT_TURN_ENDS = "{0}. {TURN} ends"
 SHORT_IN_HOUSES = ("house {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} fits. TURN ends", "Fits! TURN ends")
-SHORT_MOVES_LEFT = "TURN again: pass"
+SHORT_STILL_FITS = ("{0} fits. {TURN} ends", "Fits! {TURN} ends")
+SHORT_MOVES_LEFT = "{TURN} again: pass"
 SHORT_WHERE_TO = "{0}: where to?"
 SHORT_MUST = "Must {0}"
 SHORT_PASS = "Pass"

@@ -88,8 +88,8 @@ ASKS_IF_FITS = "con aviso"
 ASKS_NEVER = "sin más"
 NEXT_OPPONENT = "Próximo rival"
 LANGUAGE = "Idioma"
-CARD_LETTERS = "Letras de las cartas"
-AS_LANGUAGE = "según el idioma"
+CARD_LETTERS = "Figuras"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Repartir"
@@ -323,8 +323,8 @@ MATCH_TO = "Torneo a {0}"
 NEXT_GAME = "Otra partida"
 NEW_MATCH = "Nuevo torneo"
 LOOK_AT_TABLE = "Ver la mesa"
-ENDLESS = "Tras {} jugadas, la partida acaba. MENU: deshacer o rendirse"
-GOES_ROUND = "Dos vueltas al mazo sin jugar nada. MENU: rendirse"
+ENDLESS = "Tras {} jugadas, la partida acaba. {MENU}: deshacer o rendirse"
+GOES_ROUND = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 PATIENCE_SOLVED = "¡Resuelto!"
 GIVEN_UP = "Abandonado"
 ALL_UP = "Las 52 cartas están arriba."
@@ -438,9 +438,9 @@ LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en
 LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
 MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "STOP, o en el menú: hubo falta."
+OR_STOP = "¿Hubo falta? Grita «¡Alto!»"
 BEGINS_GAME = "Empieza {0}"
-TURN_OR_STOP = "{0}, o STOP"
+TURN_OR_STOP = "{0}, o «¡Alto!»"
 STOP_BY_ANYBODY = "¡Alto!"
 ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
 ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
@@ -654,7 +654,7 @@ LESSON_AGAIN = "Otra vez"
 LESSON_LEAVE = "Lecciones"
 LESSON_DONE = "¡Muy bien!"
 LESSON_NEXT = "Otra lección"
-FIRST_START = "¿Nuevo? OK: lección 1"
+FIRST_START = "¿Nuevo? {OK}: lección 1"
 LESSONS = {
     "houses": (
         "Bajar en columnas",
@@ -1085,34 +1085,34 @@ TURN_OF = (
     "Turno de {0}",
 )
 THE_END = "Fin"
-OK_PLAYS = "OK juega:"
-OK_TRIES = "OK prueba:"
+OK_PLAYS = "{OK} juega:"
+OK_TRIES = "{OK} prueba:"
 ARROWS_CHOOSE = "Las flechas:"
 YOU_MAY = "Se puede"
-YOUR_TURN_OR_STOP = "Tu turno, o STOP"
+YOUR_TURN_OR_STOP = "Tu turno, o «¡Alto!»"
 LOOK = "Ver"
 NO_LAST_TURN = "Aún no ha jugado nadie más"
 STEP_OF = "{0} de {1}"
 
 # The table: notes
 GAME_OVER = "La partida ha acabado"
-GAME_OVER_SCORE = "La partida ha acabado. OK: los puntos"
-OPPONENT_PLAYS = "Juega el rival: OK acelera"
+GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
+OPPONENT_PLAYS = "Juega el rival: {OK} acelera"
 TAKEN_BACK = "Deshecho"
 NOTHING_TO_STOP = "Nada que gritar: lo que no vale se rechaza"
-COULD_BE_PLAYED = "{0} aún tiene sitio. TURN otra vez: al descarte, fin del turno"
-MOVES_LEFT = "Quedan jugadas. TURN otra vez: pasar"
-ONLY_PLACE = "No encaja en otro sitio: OK la juega, BACK la devuelve"
+COULD_BE_PLAYED = "{0} aún tiene sitio. {TURN} otra vez: al descarte, fin del turno"
+MOVES_LEFT = "Quedan jugadas. {TURN} otra vez: pasar"
+ONLY_PLACE = "No encaja en otro sitio: {OK} la juega, {BACK} la devuelve"
 NO_MOVE_FROM_THERE = "De ahí no sale jugada ahora"
 NOTHING_ELSE = "No se puede jugar otra carta"
-ALL_GOES_UP = "Todo lo que te queda puede subir. {0}: subir"
-ALL_RUN_UP = "Ya nada está tapado. OK: todo sube solo"
-NO_MOVE_GIVE_UP = "No hay jugada. OK otra vez: rendirse. MENU: deshacer"
-NO_MOVE = "No hay jugada: OK se rinde"
-PILE_LOOK = "{0}, {1} cartas. OK las abre, BACK sale"
+ALL_GOES_UP = "Todo lo que te queda puede subir. {OK}: subir"
+ALL_RUN_UP = "Ya nada está tapado. {OK}: todo sube solo"
+NO_MOVE_GIVE_UP = "No hay jugada. {OK} otra vez: rendirse. {MENU}: deshacer"
+NO_MOVE = "No hay jugada: {OK} se rinde"
+PILE_LOOK = "{0}, {1} cartas. {OK} las abre, {BACK} sale"
 PILE_SPREAD = "{0}: {1} cartas, la última encima"
 HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 sigue"  # OK does
+GOES_ON = "{OK} sigue"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Buscando una buena jugada"
@@ -1171,9 +1171,9 @@ NOTHING_TO_TAKE_BACK = "No hay nada que deshacer en este turno"
 # The table: stop play
 NOTHING_TO_CALL = "Nada que gritar: solo hasta que tocas una carta"
 NOT_SO = "No es así. Gritar sin razón no cuesta nada"
-OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
+OVER_BUT_STOP = "La partida ha acabado. ¿Hubo falta? Grita «¡Alto!» {OK}: los puntos"
 CARD_SHOWING = "{0} destapada"
-WHERE_TO = "{0}: ¿adónde? OK la devuelve"
+WHERE_TO = "{0}: ¿adónde? {OK} la devuelve"
 STOPS = (
     "Tú: ¡Alto!",
     "Rival: ¡Alto!",
@@ -1213,7 +1213,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Se acabó"
-SHORT_NO_MOVE = "Sin jugada. OK: fin"
+SHORT_NO_MOVE = "Sin jugada. {OK}: fin"
 SHORT_TURN_UP_OR_PASS = "Destapar o pasar"
 SHORT_OPPONENT = "Rival"
 SHORT_THINKS = ("Rival piensa", "Rival piensa.", "Rival piensa..", "Rival piensa...")
@@ -1222,12 +1222,12 @@ SHORT_THEY_PASS = "Rival pasa"
 SHORT_THEY_MOVE = "Él {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} va: {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN: fin"
+SHORT_TURN_ENDS = "{0}. {TURN}: fin"
 SHORT_IN_HOUSES = ("col. {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} encaja. TURN: fin", "¡Encaja! TURN: fin")
-SHORT_MOVES_LEFT = "TURN: pasar"
+SHORT_STILL_FITS = ("{0} encaja. {TURN}: fin", "¡Encaja! {TURN}: fin")
+SHORT_MOVES_LEFT = "{TURN}: pasar"
 SHORT_WHERE_TO = "{0}: ¿adónde?"
 SHORT_MUST = "Debe {0}"
 SHORT_PASS = "Pasar"

@@ -89,8 +89,8 @@ ASKS_IF_FITS = "avec avis"
 ASKS_NEVER = "aussitôt"
 NEXT_OPPONENT = "Futur adversaire"
 LANGUAGE = "Langue"
-CARD_LETTERS = "Lettres des cartes"
-AS_LANGUAGE = "selon la langue"
+CARD_LETTERS = "Figures"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Donner"
@@ -324,8 +324,8 @@ MATCH_TO = "Match à {0}"
 NEXT_GAME = "Partie suivante"
 NEW_MATCH = "Nouveau match"
 LOOK_AT_TABLE = "Voir la table"
-ENDLESS = "Après {} coups, la partie finit. MENU : reprendre ou abandonner"
-GOES_ROUND = "Deux passages du talon sans rien jouer. MENU : abandonner"
+ENDLESS = "Après {} coups, la partie finit. {MENU} : reprendre ou abandonner"
+GOES_ROUND = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
 PATIENCE_SOLVED = "C'est réussi !"
 GIVEN_UP = "Abandonnée"
 ALL_UP = "Les 52 cartes sont montées."
@@ -439,9 +439,9 @@ LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé vot
 LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
 MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
 PASS_ON = "Passez l'appareil à {0}."
-OR_STOP = "STOP, ou dans le menu : il y a eu une faute."
+OR_STOP = "Une faute ? Criez « Crapette ! »"
 BEGINS_GAME = "{0} commence"
-TURN_OR_STOP = "{0}, ou STOP"
+TURN_OR_STOP = "{0}, ou Crapette !"
 STOP_BY_ANYBODY = "Crapette !"
 ABANDON_PERSON = "{0} abandonne, et {1} marque."
 ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
@@ -661,7 +661,7 @@ LESSON_AGAIN = "Recommencer"
 LESSON_LEAVE = "Les leçons"
 LESSON_DONE = "Bravo !"
 LESSON_NEXT = "Leçon suivante"
-FIRST_START = "Débutant ? OK : une leçon"
+FIRST_START = "Débutant ? {OK} : une leçon"
 LESSONS = {
     "houses": (
         "Bâtir sur les cases",
@@ -1083,34 +1083,34 @@ THEY_THINK = "{0} réfléchit"
 # The table: headings
 TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
 THE_END = "Fin"
-OK_PLAYS = "OK joue :"
-OK_TRIES = "OK tente :"
+OK_PLAYS = "{OK} joue :"
+OK_TRIES = "{OK} tente :"
 ARROWS_CHOOSE = "Flèches :"
 YOU_MAY = "Se jouent"
-YOUR_TURN_OR_STOP = "À vous, ou STOP"
+YOUR_TURN_OR_STOP = "À vous, ou Crapette !"
 LOOK = "Voir"
 NO_LAST_TURN = "Aucun autre n'a encore joué"
 STEP_OF = "{0} sur {1}"
 
 # The table: notes
 GAME_OVER = "La partie est finie"
-GAME_OVER_SCORE = "La partie est finie. OK : les points"
-OPPONENT_PLAYS = "L'adversaire joue : OK pour hâter"
+GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
+OPPONENT_PLAYS = "L'adversaire joue : {OK} pour hâter"
 TAKEN_BACK = "Repris"
 NOTHING_TO_STOP = "Rien à crier : l'interdit est refusé"
-COULD_BE_PLAYED = "{0} pourrait se jouer. TURN encore : à l'écart, fin du tour"
-MOVES_LEFT = "Il reste des coups. TURN encore : passer"
-ONLY_PLACE = "Elle ne va pas ailleurs : OK la joue, BACK la repose"
+COULD_BE_PLAYED = "{0} pourrait se jouer. {TURN} encore : à l'écart, fin du tour"
+MOVES_LEFT = "Il reste des coups. {TURN} encore : passer"
+ONLY_PLACE = "Elle ne va pas ailleurs : {OK} la joue, {BACK} la repose"
 NO_MOVE_FROM_THERE = "Rien à jouer de là pour l'instant"
 NOTHING_ELSE = "Aucune autre carte ne se joue"
-ALL_GOES_UP = "Tout ce qui vous reste peut monter. {0} : monter"
-ALL_RUN_UP = "Plus rien n'est caché. OK : tout monte tout seul"
-NO_MOVE_GIVE_UP = "Plus de coup. OK encore : abandonner. MENU : reprendre"
-NO_MOVE = "Plus de coup : OK abandonne"
-PILE_LOOK = "{0}, {1} cartes. OK étale, BACK sort"
+ALL_GOES_UP = "Tout ce qui vous reste peut monter. {OK} : monter"
+ALL_RUN_UP = "Plus rien n'est caché. {OK} : tout monte tout seul"
+NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : reprendre"
+NO_MOVE = "Plus de coup : {OK} abandonne"
+PILE_LOOK = "{0}, {1} cartes. {OK} étale, {BACK} sort"
 PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
 HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 suite"  # OK does
+GOES_ON = "{OK} : suite"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
@@ -1169,9 +1169,9 @@ NOTHING_TO_TAKE_BACK = "Rien à reprendre dans ce tour"
 # The table: stop play
 NOTHING_TO_CALL = "Rien à crier : c'est permis tant que vous ne touchez rien"
 NOT_SO = "Eh non. Crier à tort ne coûte rien"
-OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
+OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
 CARD_SHOWING = "{0} retournée"
-WHERE_TO = "{0} : où ? OK la repose"
+WHERE_TO = "{0} : où ? {OK} la repose"
 STOPS = (
     "Vous : Crapette !",
     "L'autre : Crapette !",
@@ -1211,7 +1211,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Partie finie"
-SHORT_NO_MOVE = "Rien. OK : fin"
+SHORT_NO_MOVE = "Rien. {OK} : fin"
 SHORT_TURN_UP_OR_PASS = "Retourner, passer"
 SHORT_OPPONENT = "Adversaire"
 SHORT_THINKS = ("Adv. pense", "Adv. pense.", "Adv. pense..", "Adv. pense...")
@@ -1220,12 +1220,12 @@ SHORT_THEY_PASS = "Adv. passe"
 SHORT_THEY_MOVE = "Adv. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} va : {1}", "{0} : {1}")
-SHORT_TURN_ENDS = "{0}. TURN : fin"
+SHORT_TURN_ENDS = "{0}. {TURN} : fin"
 SHORT_IN_HOUSES = ("case {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} va ! TURN : fin", "Va ! TURN : fin")
-SHORT_MOVES_LEFT = "TURN : passer"
+SHORT_STILL_FITS = ("{0} va ! {TURN} : fin", "Va ! {TURN} : fin")
+SHORT_MOVES_LEFT = "{TURN} : passer"
 SHORT_WHERE_TO = "{0} : où ?"
 SHORT_MUST = "Obl. {0}"
 SHORT_PASS = "Passer"

@@ -45,8 +45,18 @@ LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
 NAMED = const(7)  # of several persons any: {0} is the name
+# What is printed on the buttons, by the names of their actions, and on the court cards, by J, Q and K,
+keys = {}
+turns = True  # and whether there is a button to turn up with (firmware.app.app)
 persons = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
 signs = []  # and a letter or figure for each
+
+
+def by_keys(said, *more):
+    """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}, and with what
+    is on its cards where it has {J}, {Q} or {K}; more: what is to stand where it has {0} and so on.
+    """
+    return said.format(*more, **keys)
 
 
 def card(pos, c):

@@ -88,8 +88,8 @@ ASKS_IF_FITS = "com aviso"
 ASKS_NEVER = "logo"
 NEXT_OPPONENT = "Outro adversário"
 LANGUAGE = "Idioma"
-CARD_LETTERS = "Letras das cartas"
-AS_LANGUAGE = "conforme o idioma"
+CARD_LETTERS = "Figuras"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Dar cartas"
@@ -320,8 +320,8 @@ MATCH_TO = "Partida a {0}"
 NEXT_GAME = "Próximo jogo"
 NEW_MATCH = "Nova partida"
 LOOK_AT_TABLE = "Ver a mesa"
-ENDLESS = "Após {} jogadas este jogo acaba. MENU: desfazer ou desistir"
-GOES_ROUND = "O monte passou duas vezes sem jogada. MENU: desistir"
+ENDLESS = "Após {} jogadas este jogo acaba. {MENU}: desfazer ou desistir"
+GOES_ROUND = "O monte passou duas vezes sem jogada. {MENU}: desistir"
 PATIENCE_SOLVED = "Resolvida!"
 GIVEN_UP = "Desistência"
 ALL_UP = "As 52 cartas subiram."
@@ -434,9 +434,9 @@ LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cart
 LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
 MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
 PASS_ON = "Passe o aparelho: {0}."
-OR_STOP = "STOP, ou no menu: houve falta."
+OR_STOP = "Houve falta? Grite «Crapô!»"
 BEGINS_GAME = "{0} começa"
-TURN_OR_STOP = "{0}, ou STOP"
+TURN_OR_STOP = "{0}, ou «Crapô!»"
 STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} marca."
 ABANDON_PERSONS = "{0} desiste, e {1}, que joga a seguir, ganha."
@@ -650,7 +650,7 @@ LESSON_AGAIN = "Recomeçar"
 LESSON_LEAVE = "As lições"
 LESSON_DONE = "Muito bem!"
 LESSON_NEXT = "Próxima lição"
-FIRST_START = "Novo aqui? OK: lição 1"
+FIRST_START = "Novo aqui? {OK}: lição 1"
 LESSONS = {
     "houses": (
         "As casas",
@@ -1081,34 +1081,34 @@ TURN_OF = (
     "Vez de {0}",
 )
 THE_END = "Fim"
-OK_PLAYS = "OK joga:"
-OK_TRIES = "OK tenta:"
+OK_PLAYS = "{OK} joga:"
+OK_TRIES = "{OK} tenta:"
 ARROWS_CHOOSE = "As setas:"
 YOU_MAY = "Jogável"
-YOUR_TURN_OR_STOP = "Sua vez, ou STOP"
+YOUR_TURN_OR_STOP = "Sua vez, ou «Crapô!»"
 LOOK = "Ver"
 NO_LAST_TURN = "Ninguém mais jogou ainda"
 STEP_OF = "{0} de {1}"
 
 # The table: notes
 GAME_OVER = "O jogo acabou"
-GAME_OVER_SCORE = "O jogo acabou. OK: os pontos"
-OPPONENT_PLAYS = "O adversário joga: OK apressa"
+GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
+OPPONENT_PLAYS = "O adversário joga: {OK} apressa"
 TAKEN_BACK = "Desfeito"
 NOTHING_TO_STOP = "Nada a gritar: o proibido é recusado"
-COULD_BE_PLAYED = "{0} ainda tem lugar. TURN de novo: ao descarte, fim da vez"
-MOVES_LEFT = "Ainda há jogadas. TURN de novo: passar"
-ONLY_PLACE = "Não serve noutro lugar: OK joga, BACK devolve"
+COULD_BE_PLAYED = "{0} ainda tem lugar. {TURN} de novo: ao descarte, fim da vez"
+MOVES_LEFT = "Ainda há jogadas. {TURN} de novo: passar"
+ONLY_PLACE = "Não serve noutro lugar: {OK} joga, {BACK} devolve"
 NO_MOVE_FROM_THERE = "Dali não sai jogada agora"
 NOTHING_ELSE = "Nenhuma outra carta se joga"
-ALL_GOES_UP = "Tudo o que lhe resta pode subir. {0}: subir"
-ALL_RUN_UP = "Nada está fechado. OK: tudo sobe sozinho"
-NO_MOVE_GIVE_UP = "Não há jogada. OK de novo: desistir. MENU: desfazer"
-NO_MOVE = "Não há jogada: OK desiste"
-PILE_LOOK = "{0}, {1} cartas. OK abre, BACK sai"
+ALL_GOES_UP = "Tudo o que lhe resta pode subir. {OK}: subir"
+ALL_RUN_UP = "Nada está fechado. {OK}: tudo sobe sozinho"
+NO_MOVE_GIVE_UP = "Não há jogada. {OK} de novo: desistir. {MENU}: desfazer"
+NO_MOVE = "Não há jogada: {OK} desiste"
+PILE_LOOK = "{0}, {1} cartas. {OK} abre, {BACK} sai"
 PILE_SPREAD = "{0}: {1} cartas, a última por cima"
 HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 segue"  # OK does
+GOES_ON = "{OK} segue"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Em busca de uma boa jogada"
@@ -1167,9 +1167,9 @@ NOTHING_TO_TAKE_BACK = "Nada a desfazer nesta vez"
 # The table: stop play
 NOTHING_TO_CALL = "Nada a gritar: só até tocar numa carta"
 NOT_SO = "Não foi. Gritar sem razão não custa nada"
-OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
+OVER_BUT_STOP = "O jogo acabou. Houve falta? Grite «Crapô!» {OK}: os pontos"
 CARD_SHOWING = "{0} virada"
-WHERE_TO = "{0}: para onde? OK devolve"
+WHERE_TO = "{0}: para onde? {OK} devolve"
 STOPS = (
     "Você: Crapô!",
     "O outro: Crapô!",
@@ -1209,7 +1209,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Fim do jogo"
-SHORT_NO_MOVE = "Sem jogada. OK: fim"
+SHORT_NO_MOVE = "Sem jogada. {OK}: fim"
 SHORT_TURN_UP_OR_PASS = "Virar ou passar"
 SHORT_OPPONENT = "Adversário"
 SHORT_THINKS = ("Adv. pensa", "Adv. pensa.", "Adv. pensa..", "Adv. pensa...")
@@ -1218,12 +1218,12 @@ SHORT_THEY_PASS = "Adv. passa"
 SHORT_THEY_MOVE = "Adv. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} serve: {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN: fim"
+SHORT_TURN_ENDS = "{0}. {TURN}: fim"
 SHORT_IN_HOUSES = ("casa {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} serve! TURN: fim", "Serve! TURN: fim")
-SHORT_MOVES_LEFT = "TURN: passar"
+SHORT_STILL_FITS = ("{0} serve! {TURN}: fim", "Serve! {TURN}: fim")
+SHORT_MOVES_LEFT = "{TURN}: passar"
 SHORT_WHERE_TO = "{0}: onde?"
 SHORT_MUST = "Obr. {0}"
 SHORT_PASS = "Passar"
