@@ -22,7 +22,7 @@ HEAP = "200k"  # of the 240 that a board has: the rest is for panel, buttons and
 def bytecode(tmp_path_factory):
     """A folder with the app and the driver as a board gets them, but for the processor."""
     folder = tmp_path_factory.mktemp("bytecode")
-    more = ("tests.__init__", "tests.app_driver", "tests.app_game", "tests.longest_game")
+    more = ("tests.__init__", "tests.app_driver", "tests.app_game", "tests.link_heap", "tests.longest_game")
     build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more)
     return folder
 
@@ -81,6 +81,12 @@ def test_thinking_allocates_nothing(bytecode):
 
 def test_frames_and_idle_ticks_allocate_nothing(bytecode):
     assert int(run_there(bytecode, "from tests.app_game import steady\nsteady()")) >= 60
+
+
+def test_a_game_by_cable_allocates_nothing_in_frames_and_while_it_waits(bytecode):
+    """At both ends, the lines included by which each says how far it is."""
+    plies, lines = run_there(bytecode, "from tests.link_heap import main\nmain()", "400k").split()
+    assert int(plies) > 5 and int(lines) >= 18
 
 
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])

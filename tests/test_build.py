@@ -45,7 +45,7 @@ def test_constants_are_folded_through_modules(tmp_path):
     assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
 
 
-@pytest.mark.parametrize("how", [{"frozen": True}, {}, {"touch": True}, {"room": False}])
+@pytest.mark.parametrize("how", [{"frozen": True}, {}, {"page": True}, {"room": False}])
 def test_what_a_module_imports_is_still_there(how):
     folded = build.folded(build.modules(), **how)
     texts = {name.removesuffix(".__init__"): ast.parse(text) for name, text in folded.items()}
@@ -177,7 +177,7 @@ def test_what_is_marked_becomes_machine_code_where_there_is_a_march(tmp_path):
 def test_what_answers_a_finger_is_not_for_boards(tmp_path, compiled):
     source = "class A:\n    # touch\n    def f(self):\n        return X\n\n    def g(self):\n        pass\n"
     (tmp_path / "a.py").write_text(source)
-    assert build.folded({"a": tmp_path / "a.py"}, touch=True)["a"] == source
+    assert build.folded({"a": tmp_path / "a.py"}, page=True)["a"] == source
     assert build.folded({"a": tmp_path / "a.py"})["a"] == source.replace("def f(self):\n        return X", "pass\n")
     marked = [path for path in build.modules().values() if "# touch\n" in path.read_text()]
     assert len(marked) > 5

@@ -15,7 +15,7 @@ from engine.workspace import Workspace
 from firmware.app import actions as A
 from firmware.link import Cables
 from firmware.link.frames import MOST, Lines, crc
-from firmware.link.link import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
+from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
 from firmware.screens.calls import OFFENCES
 from firmware.table.table import PLAY
 from firmware.text import words

@@ -51,6 +51,8 @@ def is_as_told(session, told):
     assert list(session.persons) == told.get("names", [])
     assert session.home == told.get("home", 0 if session.solitaire else session.seat)
     assert (session.duplicate, session.before) == (told.get("duplicate", False), told.get("before"))
+    remote = session.remote
+    assert told.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.mark])
 
 
 def played_on(session):
@@ -58,7 +60,7 @@ def played_on(session):
     adviser = Opponent("greedy", 99)
     moves = bytearray()
     while len(moves) < 60 and not session.is_over():
-        player = adviser if session.persons_turn() else session.opponent
+        player = adviser if session.persons_turn() or session.remote else session.opponent
         player.choose(session.game.pos)
         session.game.play(player.src, player.dst)
         moves.extend((player.src, player.dst))
@@ -269,7 +271,7 @@ def some_sessions():
         session = Session(rule_set, level, 11, 0, 300, False, stop_play)
         adviser = Opponent("greedy", 3)
         while session.game.ply < plies or session.persons_turn() and session.opponents and session.game.ply < 90:
-            player = adviser if session.persons_turn() else session.opponent
+            player = adviser if session.persons_turn() or session.remote else session.opponent
             player.choose(session.game.pos)
             session.game.play(player.src, player.dst)
         yield session
@@ -381,7 +383,7 @@ def test_any_game_is_read_as_it_was_written(rule_set, level, seed, begins, score
     for _ in range(plies):
         if session.is_over():
             break
-        player = adviser if session.persons_turn() else session.opponent
+        player = adviser if session.persons_turn() or session.remote else session.opponent
         player.choose(session.game.pos)
         session.game.play(player.src, player.dst)
         session.follow()
@@ -486,7 +488,7 @@ def longest(rule_set):
     adviser = Opponent("random", 1)
     game = session.game
     while not session.is_over() and not (session.persons_turn() and session.game.ply >= MOST_PLIES):
-        player = adviser if session.persons_turn() else session.opponent
+        player = adviser if session.persons_turn() or session.remote else session.opponent
         player.choose(game.pos)
         move = (player.src, player.dst)
         if session.persons_turn():

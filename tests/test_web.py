@@ -333,7 +333,6 @@ def test_a_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
         assert site.picture() == host.press(key), key
 
 
-POSITION = Game("classic", seed=4).text()
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
 def test_a_whole_game_is_the_hosts_picture_by_picture(site, name):
     host, _ = both_at_once(site, name)
@@ -351,6 +350,8 @@ def test_a_whole_game_is_the_hosts_picture_by_picture(site, name):
         site.press(key)
         assert site.picture() == host.press(key)
 
+
+POSITION = Game("classic", seed=4).text()
 
 # Each must be refused. Of a position each field is left out, twice there or another; cards are missing or too many.
 HOSTILE = [

@@ -10,6 +10,7 @@ import pytest
 from firmware.text import packed
 from firmware.text.languages import CODES, NAMES
 from hostsim.device import build, words
+from hostsim.web import build as web
 from tests import micropython
 
 # Prints a line for each string of each language, frozen or on file as the build has them.
@@ -49,9 +50,22 @@ def test_a_language_packed_says_the_same(monkeypatch, code):
 def test_and_on_micropython_as_bytecode_and_as_machine_code(tmp_path, march):
     micropython.require(32)
     build.build(tmp_path, ["picosystem"], march)
+    _says_all(tmp_path)
+
+
+@pytest.mark.slow
+def test_and_on_the_page_as_plain_files(tmp_path):
+    micropython.require(32)
+    for path, data in web.game().items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_bytes(data)
+    _says_all(tmp_path)
+
+
+def _says_all(folder):
     every = [said for code in CODES for said in words.strings(code)]
     script = SAY_ALL % (len(CODES), len(words.strings("en")))
-    done = subprocess.run([*micropython.command(32), "-c", script], capture_output=True, text=True, cwd=tmp_path)
+    done = subprocess.run([*micropython.command(32), "-c", script], capture_output=True, text=True, cwd=folder)
     assert done.returncode == 0, done.stderr
     assert [ast.literal_eval(line) for line in done.stdout.splitlines()] == every
 

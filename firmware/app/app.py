@@ -84,6 +84,8 @@ class App:
         self.asks_language = False  # at the first start: ports that have a person before them say so
         self.rename = None  # called where the language is another: it says anew what keys are called
         self.repeated = False  # the action that is answered comes of a button that is held
+        self.then = None  # what a press is to do, called when the screen that took it is done: MicroPython's stack has
+        # no room for a deal on top of a menu
         self._entered = True
         self._held = None  # see hold
         if self.roomy:
@@ -187,13 +189,14 @@ class App:
             persons = names(self.settings, rules)
             level = self.settings.level()
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, persons))
+        self._lay()
 
     def tick(self, now, action):
         """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
-        if self.screen is None:
+        if self.screen is None and self._entered:
             self._boot()
         self._enter(now)
         if action:
@@ -203,6 +206,10 @@ class App:
                 action = turned(action)
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
+            if self.then:
+                then = self.then
+                self.then = None
+                then()
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:
@@ -244,7 +251,15 @@ class App:
     def _enter(self, now):
         while not self._entered:
             self._entered = True
+            self._lay()
             self.screen.open(now)
+
+    def _lay(self):
+        # Make the table, if that is still to be done: see resume.
+        if self.session and not self.table:
+            self.table = self.screens(self, "table", self.session)
+        if self.screen is None:
+            self.screen = self.table
 
     def go(self, screen):
         """Give the buttons to a screen."""
@@ -263,14 +278,14 @@ class App:
     # room
     def open_puzzle(self, number):
         """Put the puzzle of a number on the screen, whatever was there. ValueError, one line, for none."""
-        if self.screen is None:
+        if self.screen is None and self._entered:
             self._boot()  # the match that is kept waits
         self.begin_apart(self.screens(self, "puzzle", number))
 
     # The match
 
     def resume(self, session):
-        """Put a session on the table."""
+        """Put a session on the table, which is made when it is next the app's turn."""
         if self.lesson:
             self.lesson.leave()
         self.session = session
@@ -278,8 +293,8 @@ class App:
             from firmware.app.persons import introduce
 
             introduce(session)
-        self.table = self.screens(self, "table", session)
-        self.go(self.table)
+        self.table = None
+        self.go(None)
 
     def begin(self, session):
         """Put a new session on the table, and save it."""

@@ -43,6 +43,6 @@ class Title(Menu):
     # room
     def press(self, action, now):
         Menu.press(self, action, now)
-        if self.offers:
+        if self.offers and not self.app.then:
             self.offers = False
             self.foot = (text.words.TITLE_FOOT,)

@@ -4,7 +4,8 @@
 
 A language is a blob of bytes (expand.py): in flash, as `data` of its module, where that is frozen; else in a file,
 whose table of symbols alone is kept. A string is made when it is said, and kept for a while if it is short: so what
-is said at every frame takes nothing.
+is said at every frame takes nothing. The page has room for all strings, and deflates them better than they are packed:
+there a language is a file of them.
 """
 
 from engine.const import const
@@ -12,13 +13,14 @@ from firmware.text.expand import TOGETHER
 from firmware.text.languages import CODES
 
 FROZEN = const(0)  # 1 where the languages are frozen modules, each with its bytes as `data`
+PLAIN = const(0)  # 1 where they are files of strings, with a zero between two
 KEEPS = const(1)  # 0 where there is no room: strings that stay here and there leave the heap in pieces
 MOST_KEPT = const(24)
 SHORT = const(32)  # bytes
 FILE = "firmware/%s.words"  # not in text, which is no folder under CircuitPython
 
 language = -1  # the one in use, by its number in languages.py; none before anything is said
-_table = b""  # the blob, or as much of it as stands before the strings
+_table = b""  # the blob, or as much of it as stands before the strings; plain, the list of these
 _file = None  # and what has these
 _starts = 0  # where it is told where they begin
 _kept = {}  # some strings, by their numbers
@@ -28,11 +30,16 @@ _expand = None  # the module of machine code, loaded late: an old MicroPython re
 def use(number):
     """Say everything in a language from now on, by its number in languages.py. OSError where its file is missing."""
     global language, _table, _file, _starts, _expand
+    name = CODES[number]
+    if PLAIN:
+        with open(FILE % name) as file:
+            _table = file.read().split("\0")
+        language = number
+        return
     from firmware.text import expand
 
     _expand = expand
     _kept.clear()
-    name = CODES[number]
     if _file:
         _file.close()
         _file = None
@@ -52,6 +59,10 @@ def _at(data, i):
 
 def said(number):
     """Return the string of this number."""
+    if PLAIN:
+        if not _table:
+            use(0)
+        return _table[number]
     if KEEPS and number in _kept:
         return _kept[number]
     if not _expand:

@@ -88,19 +88,19 @@ def modules() -> dict[str, Path]:
 
 
 def folded(
-    sources: dict[str, Path], march: str | None = None, frozen: bool = False, touch: bool = False, room: bool = True
+    sources: dict[str, Path], march: str | None = None, frozen: bool = False, page: bool = False, room: bool = True
 ) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
-    frozen: whether languages are modules, else they are words.files(); touch: whether there is something to touch;
-    room: whether there is room for what is marked `# room`. Each line stays where it is. Boards come without BODY,
-    which is for the page alone.
+    frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where there
+    is something to touch and languages are words.plain_files(); room: whether there is room for what is marked
+    `# room`. Each line stays where it is. Boards come without BODY, which is for the page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
-    marks = {mark for mark, there in (("# touch", touch), ("# room", room)) if not there}
+    marks = {mark for mark, there in (("# touch", page), ("# room", room)) if not there}
     texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
     if words.ALL in texts:
-        texts = words.replaced(texts, frozen, room)
+        texts = words.replaced(texts, frozen, room, page)
     texts = {name: _edited(text, words.edits(ast.parse(text))) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.

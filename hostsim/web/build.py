@@ -130,9 +130,9 @@ def game() -> dict[str, bytes]:
     modules = {
         # Without the numbers of lines, which nobody sees there: they are a tenth of what is loaded.
         name.replace(".", "/") + ".mpy": build.compiled(source, name.replace(".", "/") + ".py", lines=False)
-        for name, source in build.folded(sources, touch=True).items()
+        for name, source in build.folded(sources, page=True).items()
     }
-    return modules | words.files()
+    return modules | words.plain_files()
 
 
 def packed(files: dict[str, bytes]) -> bytes:

@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Moves that go back at both ends: asked for and granted, or called by stop. Each time a new epoch begins."""
+
+from engine.game import STOPPED
+from engine.position import OVER, TURN
+from firmware.link.end import End
+from firmware.link.messages import ASKS, DENIES, GRANTS
+
+
+class Back(End):
+    """asking: whether this side asks to go back; asked: whether the other does, to the ply back_to; ply: how far the
+    game was when it was looked at last.
+    """
+
+    def _forget(self):
+        self.asking = False
+        self.asked = False
+        self.back_to = -1
+        self._granted = -1  # the ply to which the other may go back
+        self._denied = False
+        self.ply = 0
+        self._epoch = 0
+        self._due = True  # a STATUS
+
+    def ask(self):
+        """Ask the other to let the last move be taken back."""
+        self.asking = True
+        self._due = True
+
+    def answer(self, yes):
+        """Answer what the other asks."""
+        if self.asked:
+            self.asked = False
+            self._granted = self.back_to if yes else -1
+            self._denied = not yes
+            self._due = True
+
+    def _was_called(self):
+        session = self.session
+        at = session.remote.mark
+        return session.game.ply > at and session.game.log[2 * at] & STOPPED != 0
+
+    def _take_question(self, flags):
+        # Whether the other may take its last move back.
+        session = self.session
+        game = session.game
+        if not flags & ASKS:
+            self.asked = self._denied = False
+            self._granted = -1
+        elif self._granted < 0 and not self._denied:
+            if game.pos[TURN] != session.seat and game.ply > game.floor and not game.pos[OVER]:
+                self._ask_person(game.ply - 1)
+
+    def _ask_person(self, ply):
+        if not self.asked or self.back_to != ply:
+            self.asked = True
+            self.back_to = ply
+            self.app.changed = True
+
+    def _take_answer(self, flags, now):
+        session = self.session
+        if not self.asking:
+            return
+        if flags & DENIES:
+            self.asking = False
+            self._due = True
+            if self._table():
+                self._table().refuse_undo()
+        elif flags & GRANTS:
+            self.asking = False
+            if session.can_undo():
+                session.game.undo()
+                session.remote.rewound(session.game.ply)
+                self._after_change()
+                if self._table():
+                    self._table().take_back(now)
+
+    def _go_back(self, ply, epoch, mark, now):
+        # As the other has done, which is known to be meant.
+        session = self.session
+        if ply < session.game.ply:
+            session.game.rewind(ply)
+        remote = session.remote
+        remote.epoch = epoch
+        remote.mark = mark
+        remote.ready = False
+        self._after_change()
+        if self._table():
+            self._table().set_back(now)
+
+    def _take_call(self, number, epoch, src, dst, now):
+        session = self.session
+        remote = session.remote
+        session.game.rewind(number)
+        remote.epoch = epoch
+        remote.mark = number
+        remote.ready = False
+        self.ply = number
+        if self._waits:
+            self.withdraw()
+        table = self._table()
+        if table:
+            table.stopped_by_other(src & ~STOPPED, dst, now)
+        else:
+            session.game.play(src, dst)
+        self._after_change()
+
+    def _after_change(self):
+        # What this end has changed itself is nothing that the person did.
+        session = self.session
+        self.ply = session.game.ply
+        self._epoch = session.remote.epoch
+        self.asking = self.asked = self._denied = False
+        self._granted = -1
+        self._due = True
+        self.app.saves.waiting = session  # in the midst of the other's turn, too
+        self.app.saves.settle()

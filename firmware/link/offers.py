@@ -1,0 +1,228 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""To agree on a game: one offers it, the other says yes; and to begin it, and to leave it."""
+
+from engine.const import const
+from engine.position import ORDER
+from engine.rules import COMPULSORY
+from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.save_format.numbers import dealt, names_of, rules_bytes
+from firmware.app.session import BY_THE_RULES
+from firmware.link.messages import (
+    ACCEPT,
+    DECLINE,
+    HAS_LEFT,
+    LOW_30,
+    NO_CABLE,
+    OFFER,
+    OTHER_DEAL,
+    REASONS,
+    SAID_NO,
+    TOO_LARGE,
+    UNKNOWN,
+    four,
+    put,
+    two,
+)
+from firmware.link.progress import AGAIN_MS, LOST_MS, Progress
+
+LISTEN_MS = const(1200)  # before an offer: who waits already, offers
+OFFER_MS = const(700)  # from one to the next
+
+
+class Offers(Progress):
+    """going_on: whether what the other offers is a game that it is in already; offering: whether this end has offered
+    its own yet; said: a place in text.words.CABLE_SAYS, or -1.
+    """
+
+    def __init__(self, app):
+        Progress.__init__(self, app)
+        self.going_on = False
+        self.said = -1
+        self.offering = False
+        self._refused = -1  # the game that was said no to last
+        self._offered = 0  # when what the other offers was heard last
+        self._called = 0  # when this end called for the other before a game, -1 for not yet
+
+    def offer(self, session):
+        """Offer a game, a ByCable, or hear what the other offers, if that is sooner."""
+        self.mine = session
+        self.theirs = None
+        self.agreed = False
+        self.said = -1
+        self._waits = True
+        self.offering = False
+        self._refused = -1
+        self._called = -1
+        if not self.plug(session.remote.cable):
+            self.said = NO_CABLE
+
+    def accept(self):
+        """Say yes to what the other offers."""
+        self.agreed = True
+        self.said = -1
+        self._called = -1
+
+    def decline(self, why=SAID_NO):
+        """Say no to it, and why."""
+        if self.theirs:
+            self._decline(self.theirs.remote.id, why)
+            self._refused = self.theirs.remote.id
+        self.theirs = None
+        self.agreed = False
+
+    def play(self, session):
+        """Go on with a game, from wherever it is."""
+        if session is not self.session:
+            self._forget()
+        self.session = session
+        self.mine = self.theirs = None
+        self.agreed = self._waits = False
+        self._spoke = -1
+        self.ply = session.game.ply
+        self._epoch = session.remote.epoch
+        if not self.plug(session.remote.cable):
+            self.said = NO_CABLE
+
+    def leave(self):
+        """Tell the other that this end plays no more."""
+        if self.session and self.wire is not None:
+            self._decline(self.session.remote.id, HAS_LEFT)
+        self.session = None
+        if not self._waits:
+            self.unplug()
+
+    def _offer_on(self, now):
+        since = self._since(self._called, now)
+        if self.theirs:
+            if self._since(self._offered, now) >= LOST_MS:
+                self.theirs = None
+                self.agreed = False
+                self.app.changed = True
+            elif self.agreed and since >= AGAIN_MS:
+                self._accept(self.theirs)
+                self._called = now
+        elif self.mine and since >= (OFFER_MS if self.offering else LISTEN_MS):
+            self.offering = True
+            self._offer(self.mine, 0)
+            self._called = now
+
+    def _offer(self, session, ply):
+        m = self._message
+        remote = session.remote
+        parts = session.rules.split("+")
+        put(m, 2, 4, remote.id)
+        m[6] = session.seat
+        m[7:12] = rules_bytes(parts[0], parts[1:])
+        m[12:18] = session.seed.to_bytes(6, "little")
+        m[18] = 1 if session.stop_play else 0
+        put(m, 19, 2, session.target)
+        put(m, 21, 2, session.score[0])
+        put(m, 23, 2, session.score[1])
+        put(m, 25, 4, dealt(session.game.base) & LOW_30)
+        put(m, 29, 2, ply)
+        self._send(OFFER)
+
+    def _accept(self, session):
+        put(self._message, 2, 4, session.remote.id)
+        put(self._message, 6, 4, dealt(session.game.base) & LOW_30)
+        self._send(ACCEPT)
+
+    def _decline(self, id, why):
+        put(self._message, 2, 4, id)
+        self._message[6] = why
+        self._send(DECLINE)
+
+    def _take_offer(self, data, id, now):
+        session = self.session
+        mine = self.mine
+        if session and id == session.remote.id:
+            return  # this very game: an echo, or the other has not yet heard that it is played
+        if mine and id == mine.remote.id:
+            if data[6] == 1 - mine.seat:
+                self._take_yes_to(mine, four(data, 25), now)  # the same is offered from both ends
+            return
+        if session and not session.is_over() and not self._waits:
+            if data[29] == data[30] == 0:
+                self._offer(session, session.game.ply + 1)  # whoever has lost the game can go on with it
+            return
+        going_on = data[29] or data[30]
+        if id == self._refused or self.agreed or self.theirs and id != self.theirs.remote.id and not going_on:
+            return
+        if mine and self.offering and not going_on and id > mine.remote.id:
+            return  # two who offer: the lower number is taken
+        if self.theirs and id == self.theirs.remote.id:
+            self._offered = now
+            return
+        why, offered = _read_offer(self.app, self.kind, data, id)
+        if offered is None:
+            self._decline(id, why)
+            self.said = why
+            self._refused = id
+        else:
+            self._offered = now
+            self.theirs = offered
+            self.going_on = going_on != 0
+            self.said = -1
+        self.app.changed = True
+
+    def _take_yes(self, data, id, now):
+        mine = self.mine
+        session = self.session
+        if session and id == session.remote.id:
+            if not self.agreed:
+                self._due = True
+        elif mine and id == mine.remote.id:
+            self._take_yes_to(mine, four(data, 6), now)
+
+    def _take_yes_to(self, mine, deal, now):
+        if dealt(mine.game.base) & LOW_30 == deal:
+            self._begin(mine, False, now)
+
+    def _take_no(self, data, id):
+        why = data[6]
+        if why >= REASONS:
+            return
+        session = self.session
+        if why == HAS_LEFT:
+            if session and id == session.remote.id:
+                self.left = True
+                self.lost = True
+        elif self.mine and id == self.mine.remote.id:
+            self.said = why
+            self.mine = None
+        else:
+            return
+        self.app.changed = True
+
+    def _begin(self, session, going_on, now):
+        self.app.begin(session)
+        self.play(session)
+        self._fresh = going_on
+        self._hear(now)
+
+
+def _read_offer(app, cable, data, id):
+    # Why not, and None; or the session as it is from this end.
+    seat = data[6]
+    target = two(data, 19)
+    score = [two(data, 23), two(data, 21)]
+    try:
+        rule_set, options = names_of(bytes(data[7:12]))
+        seed = int.from_bytes(bytes(data[12:18]), "little")
+        rules = "+".join([rule_set] + sorted(options))
+        session = ByCable(rules, app.settings.level(), seed, BY_THE_RULES, target, data[18] == 1,
+                          Remote(id, cable))
+    except ValueError:
+        return UNKNOWN, None
+    if id >= IDS or seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
+        return UNKNOWN, None
+    if session.stop_play and not session.game.pos[ORDER] & COMPULSORY:
+        return UNKNOWN, None
+    if app.too_large(rules):
+        return TOO_LARGE, None
+    if dealt(session.game.base) & LOW_30 != four(data, 25):
+        return OTHER_DEAL, None
+    session.seat = 1 - seat
+    session.score = score
+    return 0, session
