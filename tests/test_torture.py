@@ -19,7 +19,7 @@ from tests import micropython
 
 IN_CI = bool(os.environ.get("CI"))
 # Cases by campaign: a few; in CI about a minute of one core's time.
-CASES = {"cuts": (4, 32), "saves": (5, 15), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
+CASES = {"cuts": (4, 32), "saves": (6, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 3000)
 CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
 ENDLESS = Clock(None)
