@@ -19,10 +19,7 @@ PASSING = {
     "engine.review", "firmware.lessons", "firmware.lessons.houses", "firmware.screens.learn", "firmware.table.lesson",
 }  # fmt: skip
 STOP_PLAY = {"firmware.table.stop_play"}
-
-
-class Title:
-    """Stands for the screen of that name."""
+TITLE = types.SimpleNamespace(banner=True)
 
 
 @pytest.fixture
@@ -52,7 +49,7 @@ def test_nothing_goes_while_there_is_room(spared):
 
 
 def test_what_no_one_needs_at_the_table_goes_where_room_is_short(spared):
-    assert spared(memory.LOW) == spared(0, Title()) == PASSING | STOP_PLAY
+    assert spared(memory.LOW) == spared(0, TITLE) == PASSING | STOP_PLAY
     assert spared(0, stop_play=True) == PASSING
 
 

@@ -25,7 +25,8 @@ LASTING = ("firmware.screens.cabled", "firmware.screens.menu", "firmware.screens
 
 def spare(app):
     """Drop such modules if there is little room, and nothing of theirs is in use."""
-    if gc.mem_free() > LOW or app.lesson or app.screen is not app.table and type(app.screen).__name__ != "Title":
+    screen = app.screen
+    if gc.mem_free() > LOW or app.lesson or screen is not app.table and not getattr(screen, "banner", False):
         return
     kept = LASTING
     session = app.session
