@@ -190,8 +190,9 @@ def _time_tasks(base: str, board: str) -> None:
         if not page.play(AT_RANDOM, 3000, OVER):
             raise Refused("a game never ended")
         _tasks_row(page, "to the end of the game")
-        if page.play(("ArrowDown",), 10, (text.words.REVIEW,)):
-            page.play(("Enter",), 1)
+        if not page.play(("ArrowDown",), 10, (text.words.REVIEW,)):
+            raise Refused("a game has no review")
+        page.play(("Enter",), 1)
         _tasks_row(page, "review")
         page.open(position=LAST, level="expert")
         browser.tasks(page.driver)
@@ -210,6 +211,7 @@ def _tasks_row(page: _Page, what: str) -> None:
 
 
 def _soak(base: str, games: int) -> None:
+    settled = min(SETTLED, games)
     with _Page(base) as page:
         began = (0, 0)
         page.open(rules=QUICK[0], level=QUICK[1], seed=1)
@@ -217,17 +219,17 @@ def _soak(base: str, games: int) -> None:
             # Each begins where the last one ended, by OK on its result.
             if not page.play(AT_RANDOM, 3000, OVER):
                 raise Refused("a game never ended")
-            if played == min(SETTLED, games):
+            if played == settled:
                 began = page.memory()
             if sys.stderr.isatty():
                 print("\r%d games " % played, end="", file=sys.stderr)
             page.driver.execute_script("key('Enter')")
             page.wait("rests()")
         used = page.memory()
-    more = max(1, games - SETTLED)
+    more = max(1, games - settled)
     for i, name in enumerate(("JavaScript", "runtime's memory")):
         _row("%s after %d games" % (name, games), "%.1f MB" % (used[i] / 1e6))
-        _row("  more than after %d" % SETTLED, "%.2f kB a game" % ((used[i] - began[i]) / 1000 / more), "0 kB")
+        _row("  more than after %d" % settled, "%.2f kB a game" % ((used[i] - began[i]) / 1000 / more), "0 kB")
 
 
 def _row(what: str, measured: str, most: str = "") -> None:
