@@ -33,14 +33,12 @@ def settings(person):
 
 
 def pages(person):
-    """Records, help, and what this is."""
+    """Records and help; what is said of this program differs between host and board."""
     person.choose(words.RECORDS)
     person.press(A.BACK)
     person.choose(words.HOW_TO_PLAY)
     person.press(A.OK)
     person.press(A.BACK)
-    person.press(A.BACK)
-    person.choose(words.ABOUT)
     person.press(A.BACK)
 
 

@@ -24,7 +24,7 @@ SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
 # Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
 # the largest pieces, which are taken late in a game, find room between it.
-COLLECT_AFTER = 8192
+COLLECT_AFTER = 16384
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
