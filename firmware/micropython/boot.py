@@ -22,6 +22,7 @@ CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
+GARBAGE = 8192  # bytes that are allocated before what is not needed is collected
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
@@ -37,6 +38,9 @@ def start(board, version=sys.implementation.version):
     if is_held(board, "BACK"):
         print(before.NO_GAME)
         return
+    # Modules that are loaded from files leave garbage between them: collected late, it leaves no piece large enough
+    # for the next, and a lesson ended for want of 1.3 kB where 90 were free.
+    gc.threshold(GARBAGE)
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld
