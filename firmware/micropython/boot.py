@@ -22,7 +22,9 @@ CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
-GARBAGE = 8192  # bytes that are allocated before what is not needed is collected
+# Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
+# the largest pieces, which are taken late in a game, find room between it.
+COLLECT_AFTER = 16384
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
@@ -38,9 +40,7 @@ def start(board, version=sys.implementation.version):
     if is_held(board, "BACK"):
         print(before.NO_GAME)
         return
-    # Modules that are loaded from files leave garbage between them: collected late, it leaves no piece large enough
-    # for the next, and a lesson ended for want of 1.3 kB where 90 were free.
-    gc.threshold(GARBAGE)
+    gc.threshold(COLLECT_AFTER)
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld
