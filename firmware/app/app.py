@@ -107,6 +107,7 @@ class App:
         scene.letters = phrases.letters = self.settings.letters()
         self.name_keys()
         scene.mirrored = numbers[LEFT_HANDED]
+        scene.wide = 1
         if self.table:
             self.table.view = self.look.view(self.table.session)
         if self._held:

@@ -230,7 +230,8 @@ class Scene:
     counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
     allocates after the construction. Setting `n` back cuts off what was drawn last. dress: in which colours it is to
     be shown, as palettes.py has them; large: whether cards have large marks; letters: which they have on the courts, by
-    text.phrases; mirrored: whether tables are; turned: whether it is to be shown turned round by 180 degrees.
+    text.phrases; mirrored: whether tables are; wide: whether there is room for fans of half cards;
+    turned: whether it is to be shown turned round by 180 degrees.
     """
 
     turned = False
@@ -238,7 +239,7 @@ class Scene:
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
-        self.dress = self.large = self.letters = self.mirrored = 0
+        self.dress = self.large = self.letters = self.mirrored = self.wide = 0
         self.clear()
 
     def clear(self):

@@ -123,7 +123,10 @@ class TableView:
         self._fold = fold
         if steps > 0:
             room -= down * self._thin
-            self._wide = widest if steps * widest <= room else min(wide, max(closed, room // steps))
+            if self.scene.wide and steps * widest <= room:
+                self._wide = widest
+            else:
+                self._wide = min(wide, max(closed, room // steps))
             if fold and steps * closed > room:
                 self._folded = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 
