@@ -10,6 +10,8 @@ import sys
 import hypothesis
 import pytest
 
+from firmware import text
+from firmware.text import phrases
 from hostsim import fast
 from hostsim.players import framebuf
 
@@ -52,6 +54,14 @@ def pytest_terminal_summary(terminalreporter):
     if _left_out:
         terminalreporter.write_line("%d tests left out (make test runs all), of %s" % (
             _left_out.total(), " ".join(sorted(_left_out))))
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    """After each test cards and words are English again, whatever it spoke."""
+    yield
+    text.use(0)
+    phrases.letters = 0
 
 
 @pytest.fixture

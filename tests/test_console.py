@@ -115,7 +115,7 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
     assert "House 3: " in "\n".join(said)  # the table, as the stop left it
     d.keys("OK")
     assert bytes(t.game.log[: 2 * t.game.ply]) == bytes(d.game.log[: 2 * d.game.ply])
-    assert said[-1] == "Your turn, or STOP"
+    assert said[-1] == "Your turn, or Stop!"
     said = t.type("stop")
     assert said[0] == "Stop! What was wrong?"
     assert t.type("about nothing") == [text.words.NOTHING_ABOUT] and t.type("about 99")[0].startswith("Not understood")
@@ -306,7 +306,7 @@ def test_undo_hint_and_the_second_turn_that_is_asked_for():
     while not (t.game.is_legal(SHOW, WASTE) and t.game.n > 1):
         t.move_as(adviser)
     ply, showing = t.game.ply, t.game.pos[TOP + SHOW]
-    assert t.type("turn")[0].endswith("TURN again: to your waste, ends your turn")
+    assert t.type("turn")[0].endswith("turn again: to your waste, ends your turn")
     assert t.game.ply == ply and len(t.type("moves")) == t.game.n
     card = plain(phrases.card(t.game.pos, showing), False)
     assert t.type("hand")[0] == "Turned up: " + card

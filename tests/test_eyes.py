@@ -6,19 +6,23 @@ import pytest
 
 from engine.position import FOUNDATION, HOUSES, RESERVE, SHOW
 from engine.rules import NAMES
+from firmware import text
 from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import YOU, Session
-from firmware.app.settings import FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
+from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, NUMBERS, SUIT_COLOURS, Settings
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
 from firmware.draw.palettes import palette
 from firmware.draw.scene import Scene
+from firmware.draw.small.scene import SmallScene
 from firmware.draw.strip import Strip, wire
 from firmware.screens import make
-from firmware.text import words
+from firmware.text import phrases, words
+from firmware.text.languages import CARDS, CODES
 from hostsim import arguments
+from hostsim.art import sprite_sheets as sheets
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, MemoryStore, look_for
@@ -193,3 +197,61 @@ def test_the_buttons_change_sides_with_the_table(name):
     app.settings.numbers[LEFT_HANDED] = 0
     app.dress()
     assert app.labels == right
+
+
+# What is on jack, queen and king, by text.phrases.letters.
+COURTS = ("JQK", "BDK", "VDR")
+
+
+@pytest.mark.parametrize("letters", range(3))
+def test_the_letters_on_cards_are_those_in_what_is_said(letters, monkeypatch):
+    drawn = {(): sheets.read_banks() + sheets.read_banks(sheets.MARKS), (S.CARD_SMALL_W,): sheets.read_small_banks()}
+    drawn = {bank.name: bank.names for banks in drawn.values() for bank in banks}
+    names = (None,) + sheets.BANKS + sheets.CARDS + sheets.MARKS
+    small = (None,) + sheets.BANKS + sheets.CARDS_SMALL + (None, None) + sheets.MARKS_SMALL
+    drawn.update({bank.name: bank.names for bank in sheets.read_small_banks(sheets.MARKS_SMALL)})
+    monkeypatch.setattr(phrases, "letters", letters)
+    for scene, banks, fan in ((Scene(), names, 10), (SmallScene(), small, 6)):
+        for rank in range(1, 14):
+            said = phrases.letter(rank - 1)
+            assert rank < 11 or said == COURTS[letters][rank - 11]
+            for suit, pip in enumerate(("S", "H", "D", "C")):
+                for rows in (0, fan):
+                    scene.clear()
+                    scene.letters = letters
+                    scene.card(suit << 4 | rank, 10, 20, rows)
+                    bank, tile = tiles(scene)[0][:2]
+                    assert drawn[banks[bank]][tile] == said + pip
+                if scene.card_w == S.CARD_W:
+                    scene.clear()
+                    scene.large = 1
+                    scene.card(suit << 4 | rank, 10, 20)
+                    bank, tile = tiles(scene)[0][:2]
+                    assert (banks[bank], drawn["RANKS_LARGE"][tile]) == ("RANKS_LARGE", said)
+                    scene.large = 0
+
+
+def test_card_letters_follow_the_language_until_they_are_set():
+    d = begun((240, 240), "classic")
+    seen = []
+    for code in CODES:
+        d.app.speak(CODES.index(code))
+        seen.append((d.app.scene.letters, phrases.letters))
+    assert seen == [(0, 0), (1, 1), (2, 2), (0, 0), (0, 0)]
+    assert CARD_LETTERS == len(NUMBERS) - 1
+    d.app.settings.change(CARD_LETTERS)
+    d.app.settings.change(CARD_LETTERS)
+    d.app.dress()
+    d.app.speak(2)
+    assert d.app.scene.letters == phrases.letters == 1
+    d.app.settings.save()
+    Driver(d.store).press(0)
+    assert phrases.letters == 1
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_lessons_name_cards_by_their_letters(code):
+    d = Driver()
+    d.app.speak(CODES.index(code))
+    said = phrases.by_keys(text.words.LESSON_LOADING["reserve"])
+    assert COURTS[CARDS[CODES.index(code)]][0] + "\2" in said

@@ -14,6 +14,9 @@ from engine.position import SHOW, TOP, TURN
 from firmware import text
 from firmware.app import actions as A
 from firmware.console import typed
+from firmware.draw.text.scene import plain
+from firmware.text import phrases
+from firmware.text.languages import CARDS, CODES
 from tests.test_text import LANGUAGES, all_of
 
 
@@ -47,7 +50,17 @@ def test_cards_are_understood_as_they_are_told(words):
     for suit in range(4):
         for rank in range(13):
             name = words.CARD_NAME.format(words.RANK_NAMES[rank], words.SUIT_NAMES[suit])
-            for told in (name, words.RANKS[rank] + words.SUIT_LETTERS[suit]):
+            assert typed.card_of(heard(name)) == (rank, suit), name
+
+
+@pytest.mark.parametrize("letters", range(3))
+def test_cards_are_told_and_understood_by_the_letters_on_them(words, letters, monkeypatch):
+    monkeypatch.setattr(phrases, "letters", letters)
+    for suit in range(4):
+        for rank in range(13):
+            told = plain(phrases.letter(rank) + "\1\2\3\4"[suit], True)
+            assert told == phrases.letter(rank) + words.SUIT_LETTERS[suit]
+            if letters == CARDS[CODES.index(words.__name__[-2:])] or rank < 10:
                 assert typed.card_of(heard(told)) == (rank, suit), told
 
 

@@ -227,9 +227,9 @@ def test_up_and_down_show_the_other_page_of_the_small_table():
 
 
 def test_the_cards_are_all_different_and_red_ones_hollow():
-    for bank in (M.RANK, M.PIP):
+    for bank, same in ((M.RANK, 2), (M.PIP, 0)):  # K and D are those of another country, too
         w, h, count, data = M.BANKS[bank]
-        assert len({data[i * h : (i + 1) * h] for i in range(count)}) == count
+        assert len({data[i * h : (i + 1) * h] for i in range(count)}) == count - same
     ink = [sum(bin(row).count("1") for row in M.BANKS[M.PIP][3][7 * s : 7 * s + 7]) for s in range(4)]
     assert min(ink[0], ink[3]) > 1.5 * max(ink[1], ink[2])
 

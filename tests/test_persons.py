@@ -550,7 +550,7 @@ def test_the_next_calls_as_the_device_is_handed_over():
     Driver.press(d, A.STOP)
     assert isinstance(d.app.screen, Calls) and len(d.app.screen.moves) == 2
     choose(d, "Nothing: go on")
-    assert d.app.screen is d.table and d.table.shown.heading == "Bert, or STOP"
+    assert d.app.screen is d.table and d.table.shown.heading == "Bert, or Stop!"
     d.keys("MENU")
     choose(d, "Call stop")  # where no button is for it
     choose(d, "Foundation first")

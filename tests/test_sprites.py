@@ -5,7 +5,7 @@
 import pytest
 
 from firmware.draw import sprites as S
-from firmware.draw import sprites_common, sprites_large, sprites_marks, sprites_small
+from firmware.draw import sprites_common, sprites_large, sprites_marks, sprites_marks_small, sprites_small
 from firmware.draw.palettes import FOUR, palette
 from firmware.draw.strip import wire
 from firmware.draw.unpack import plain
@@ -46,14 +46,18 @@ def test_all_banks_together_fit_in_eight_kilobytes():
     assert sum(len(bank[4]) for bank in PACKED) <= 8 * 1024
 
 
-def test_large_marks_are_small():
-    assert sum(len(bank[4]) for bank in sprites_marks.BANKS) <= 800
+def test_what_a_setting_asks_for_is_small():
+    corners = 2  # the banks of other countries' letters
+    assert sum(len(bank[4]) for bank in sprites_marks.BANKS[:corners]) <= 360
+    assert sum(len(bank[4]) for bank in sprites_marks.BANKS[corners:]) <= 1040
+    assert sum(len(bank[4]) for bank in sprites_marks_small.BANKS) <= 130
 
 
 def test_packed_banks_hold_what_was_drawn():
     drawn = sprites.read_banks() + sprites.read_small_banks()
-    assert len(PACKED) == len(drawn)
-    for row, bank in zip(PACKED, drawn):
+    drawn += sprites.read_banks(sprites.MARKS) + sprites.read_small_banks(sprites.MARKS_SMALL)
+    packed = PACKED + sprites_marks.BANKS + sprites_marks_small.BANKS
+    for row, bank in zip(packed, drawn, strict=True):
         assert plain(row) == (bank.w, bank.h, bank.bits, len(bank.pixels), bank.data()), bank.name
         assert len(row[4]) <= len(bank.data())
         assert row[3] <= 256

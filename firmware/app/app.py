@@ -19,6 +19,7 @@ from firmware.app.save_format.writer import PERSON
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, TURNED_ROUND, Settings
+from firmware.text import phrases
 
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
@@ -65,7 +66,6 @@ class App:
         self.learned = None  # which lessons were done (learned.py), once that was asked for,
         self.solved = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
-        self.named = None  # the same by the names of actions, and how what has none is done: once a sentence asked
         self.keys = ()  # how it is played without buttons, as paragraphs of help
         self.lesson = None  # the table of a lesson or a puzzle (table/apart.py), while the match waits
         self.changed = False
@@ -88,6 +88,7 @@ class App:
         # no room for a deal on top of a menu
         self._entered = True
         self._held = None  # see hold
+        self.name_keys()
         if self.roomy:
             self.dress()
 
@@ -98,11 +99,13 @@ class App:
 
     # room
     def dress(self):
-        """Have the scene shown as it is set: felt, suits, marks, and which hand is the person's."""
+        """Have the scene shown as it is set: felt, suits, marks, letters, and which hand is the person's."""
         numbers = self.settings.numbers
         scene = self.scene
         scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
         scene.large = numbers[MARKS]
+        scene.letters = phrases.letters = self.settings.letters()
+        self.name_keys()
         scene.mirrored = numbers[LEFT_HANDED]
         if self.table:
             self.table.view = self.look.view(self.table.session)
@@ -149,20 +152,20 @@ class App:
         else:
             self.labels[A.LEFT] = self.labels[A.RIGHT]
         self.board = getattr(board, "NAME", "")
-        self.named = None
+        self.name_keys()
 
-    # room
-    def with_labels(self, said, *more):
-        """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}; more:
-        what is to stand where it has {0} and so on.
-        """
-        if not self.named:
-            labels = self.labels
-            self.named = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
-            self.named["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
-            self.named["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
-            self.named["MENU"] = labels[A.MENU] or labels[A.BACK]
-        return said.format(*more, **self.named)
+    def name_keys(self):
+        """Have sentences name the buttons as they are labelled, and the cards as they are lettered."""
+        labels = self.labels
+        keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
+        keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
+        keys["MENU"] = labels[A.MENU] or labels[A.BACK]
+        if self.roomy:
+            keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+            for n in range(10, 13):
+                keys[phrases.RANKS[n]] = phrases.letter(n)
+        phrases.keys = keys
+        phrases.turns = labels[A.TURN] != ""
 
     def speak(self, language):
         """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""
@@ -170,6 +173,8 @@ class App:
         text.use(language)
         if self.rename:
             self.rename()
+        if self.roomy:
+            self.dress()
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""

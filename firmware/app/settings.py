@@ -7,7 +7,7 @@ from engine.opponent import LEVELS
 from engine.score import TARGET
 from firmware import text
 from firmware.app.save_format.writer import ALPHABET, LETTERS, SETTINGS, Slots
-from firmware.text.languages import CODES
+from firmware.text.languages import CARDS, CODES
 
 # Rule sets in the order in which they are offered.
 OFFERED = (
@@ -34,6 +34,7 @@ HAND_OVER = const(7)
 TURNED_ROUND = const(8)
 DUPLICATE = const(9)  # of the last new game: whether it began a duplicate match
 NAME_LETTERS = const(10)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
+CARD_LETTERS = const(34)  # 0: as the language has them, else text.phrases.letters and one
 NUMBERS = (
     (AT_FIRST, ALWAYS),  # NAMES
     (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one
@@ -45,7 +46,7 @@ NUMBERS = (
     (1, 1),  # HAND_OVER
     (0, 1),  # TURNED_ROUND
     (0, 1),  # DUPLICATE
-) + ((0, ALPHABET),) * (3 * LETTERS)  # NAME_LETTERS
+) + ((0, ALPHABET),) * (3 * LETTERS) + ((0, 3),)  # NAME_LETTERS, CARD_LETTERS
 ALONE = const(1)  # who plays all sides: one person,
 PERSONS = const(2)  # or several
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
@@ -100,6 +101,11 @@ class Settings:
     def language(self):
         """Return the number of the language in firmware.text.languages; the first where none was chosen."""
         return max(0, self.numbers[LANGUAGE] - 1)
+
+    # room
+    def letters(self):
+        """Return which letters cards have, as of text.phrases."""
+        return self.numbers[CARD_LETTERS] - 1 if self.numbers[CARD_LETTERS] else CARDS[self.language()]
 
     def level(self):
         """Return the level of the next game's opponent."""

@@ -60,6 +60,7 @@ class Console:
         # What can be typed, in the language in use.
         self.app.keys = text.words.CONSOLE_HELP
         self.app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
+        self.app.name_keys()
 
     def tell(self, words):
         """Tell a line."""

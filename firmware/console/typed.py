@@ -220,7 +220,7 @@ class Reader:
                 if SHOW < code < RESERVE and (code > pos[HOUSES] or card & 15 == 15):
                     continue
                 if 0 < card < FACE_DOWN and card >> 4 & 3 == suit:
-                    if phrases.rank(pos, card) == phrases.RANKS[rank]:
+                    if phrases.rank(pos, card) == phrases.letter(rank):
                         found.append(code)
             self.missed = not found
         return found
@@ -233,7 +233,7 @@ def card_of(words):
     if len(words) == 2:
         for first in range(2):
             for rank in range(13):
-                if words[first] in text.words.TYPED_RANKS[rank].split():
+                if words[first] in text.words.TYPED_RANKS[rank].split() + [phrases.letter(rank).lower()]:
                     for suit in range(4):
                         if words[1 - first] in text.words.TYPED_SUITS[suit].split():
                             return rank, suit

@@ -191,9 +191,14 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):
     if suit == 3:
         ink = S.CLUBS << W_AT
     # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
-    what = x + (1 << X_AT) + (suit * 13 + rank - 1 << TILE_AT) + S.CORNER
+    what = suit * 13 + rank - 1 << TILE_AT
+    k = S.CORNER
+    if rank > 10 and int(scene.letters):
+        what = suit * 6 + 3 * int(scene.letters) + rank - 14 << TILE_AT
+        k = S.CORNER_ABROAD
+    what += x + (1 << X_AT) + k
     if h < 11:
-        what += S.CLOSED - S.CORNER
+        what += S.CLOSED - S.CORNER  # as of those abroad
         if h < 8:
             ink += h << H_AT
     if h > 11:
@@ -224,8 +229,8 @@ class Scene:
     An entry that does not fit, or whose y, height, width or tile cannot be stored, is left out and
     counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
     allocates after the construction. Setting `n` back cuts off what was drawn last. dress: in which colours it is to
-    be shown, as palettes.py has them; large: whether cards have large marks; mirrored: whether
-    tables are; turned: whether it is to be shown turned round by 180 degrees.
+    be shown, as palettes.py has them; large: whether cards have large marks; letters: which they have on the courts, by
+    text.phrases; mirrored: whether tables are; turned: whether it is to be shown turned round by 180 degrees.
     """
 
     turned = False
@@ -233,7 +238,7 @@ class Scene:
     def __init__(self, entries=ENTRIES):
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
-        self.dress = self.large = self.mirrored = 0
+        self.dress = self.large = self.letters = self.mirrored = 0
         self.clear()
 
     def clear(self):
@@ -321,7 +326,10 @@ class Scene:
         x += 1 - (S.CARD_W - w >> 1)
         suit = card >> 4 & 3
         ink = SUIT_INKS[suit]
-        self.tile(S.RANKS_LARGE, ((card & 15) + self.low - 1) % 13, x, y + 1, 0, ink)
+        rank = ((card & 15) + self.low - 1) % 13
+        if rank > 9:
+            rank += 3 * self.letters
+        self.tile(S.RANKS_LARGE, rank, x, y + 1, 0, ink)
         if rows:
             self.tile(S.SUITS, suit, x + 16, y + 2, 0, ink)
         else:

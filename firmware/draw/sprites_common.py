@@ -5,8 +5,8 @@
 
 # Banks of tiles: width, height, bits a pixel, tiles, their data. A row of a tile begins with a byte of its own, its left
 # pixel in the high bits; below it comes the next row, then the next tile.
-# bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: 13 ranks, then 4 suits, which begin at column
-# 8. Tile 13 * suit + rank.
+# bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: the ranks, then 4 suits, which begin at column
+# 8. Tile number suit * ranks + rank.
 # bits 2, 4: first for each tile a list of 4 or 16 colours, of which its pixels are numbers; felt is not drawn. Then the
 # pictures: as many as tiles, or half as many, for tile and tile + half.
 # unpack.py has them as simple as they were drawn.

@@ -355,13 +355,16 @@ class Strip:
         self.data = [None]
         self.tiles = bytearray(TILE * len(banks))
         for bank in range(1, len(banks)):
+            if not banks[bank]:
+                self.data.append(None)
+                continue
             w, h, bits, count, data = banks[bank]
             self.data.append(data)
             pitch = (w * bits + 7) // 8
             lists = 0  # bytes of them
             if bits == 0:
                 pitch = (w - 1) // 8
-                count = 13
+                count //= 4
             elif bits > 1:
                 lists = count << bits
                 count = (len(data) - lists) // (h * pitch)

@@ -17,9 +17,10 @@ def plain(bank):
     out = bytearray()
     if bits == 0:
         pitch = (w - 1) // 8
+        ranks = count // 4
         for i in range(count):
-            left = i % 13 * h * pitch
-            right = (13 + i // 13) * h * pitch
+            left = i % ranks * h * pitch
+            right = (ranks + i // ranks) * h * pitch
             for _ in range(h):
                 for k in range(pitch + 1):
                     out.append((data[left + k] if k < pitch else 0) | (data[right + k - 1] if k else 0))

@@ -3,8 +3,9 @@
 """What can be set."""
 
 from firmware import text
-from firmware.app.settings import ALWAYS, HAND_OVER, NAMES, SOUND, TARGETS, TURNED_ROUND
+from firmware.app.settings import ALWAYS, CARD_LETTERS, HAND_OVER, NAMES, SOUND, TARGETS, TURNED_ROUND
 from firmware.screens.menu import Menu
+from firmware.text import phrases
 from firmware.text.languages import CODES
 from firmware.text.languages import NAMES as LANGUAGES
 
@@ -34,6 +35,8 @@ class SettingsMenu(Menu):
             self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         self.language = len(self.rows)
         self.add(text.words.LANGUAGE, None, lambda: LANGUAGES[text.language], self.change_language)
+        if app.roomy:
+            self.add(text.words.CARD_LETTERS, None, self.letters_text, self.change_letters)
         self.add(text.words.DONE, self.leave)
 
     # room
@@ -71,6 +74,18 @@ class SettingsMenu(Menu):
         again = SettingsMenu(app, self.then)
         again.at = again.language
         app.go(again)
+
+    # room
+    def letters_text(self):
+        """Return which letters cards have."""
+        n = self.app.settings.numbers[CARD_LETTERS]
+        return " ".join(phrases.RANKS[7 + 3 * n : 10 + 3 * n]) if n else text.words.AS_LANGUAGE
+
+    # room
+    def change_letters(self, step):
+        """Choose which letters cards have, and show them."""
+        self.app.settings.change(CARD_LETTERS, step)
+        self.app.dress()
 
     def target_text(self):
         """Return how many points win a match."""

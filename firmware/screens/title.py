@@ -4,6 +4,7 @@
 
 from firmware import text
 from firmware.screens.menu import Menu
+from firmware.text import phrases
 
 
 class Title(Menu):
@@ -38,7 +39,7 @@ class Title(Menu):
     def open(self, now):
         Menu.open(self, now)
         if self.offers and not self.note:
-            self.note = text.words.FIRST_START  # where the foot would stand
+            self.note = phrases.by_keys(text.words.FIRST_START)  # where the foot would stand
 
     # room
     def press(self, action, now):

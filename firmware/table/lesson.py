@@ -91,7 +91,7 @@ class Steps(Apart):
 
     def said(self, name):
         """Return what an id of the lesson's words says."""
-        return self.app.with_labels(self._words[name])
+        return phrases.by_keys(self._words[name])
 
     @property
     def aim(self):
@@ -119,7 +119,7 @@ class Steps(Apart):
         token = self._wanted()
         if token.startswith(CALL):
             offence = text.words.OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
-            self._say(self.app.with_labels(text.words.LESSON_CALLS, offence), NOTE)
+            self._say(phrases.by_keys(text.words.LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:

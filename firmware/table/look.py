@@ -97,5 +97,5 @@ class Look:
             self.status = text.words.PILE_SPREAD.format(name, n)
             view.show_spread(p, self.room, n, self.status)
         else:
-            self.status = text.words.PILE_LOOK.format(name, n)
+            self.status = phrases.by_keys(text.words.PILE_LOOK, name, n)
             view.show_look(p, n, self.status)

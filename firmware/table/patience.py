@@ -9,6 +9,7 @@ from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
 from firmware.table.run_up import RunUpTable
 from firmware.table.table import Table
+from firmware.text import phrases
 
 
 class PatienceTable(RunUpTable):
@@ -30,8 +31,8 @@ class PatienceTable(RunUpTable):
     def _ready(self):
         Table._ready(self)
         if _goes_round(self.session.game) and self.shown.kind != NOTE:
-            self._say(text.words.GOES_ROUND, NOTE)
-        self._offer(text.words.ALL_RUN_UP)
+            self._say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
+        self._offer(phrases.by_keys(text.words.ALL_RUN_UP))
 
     def _press_in_turn(self, action, now):
         if self.cursor.n or action == A.BACK or self.offer and action == A.OK:
@@ -47,7 +48,7 @@ class PatienceTable(RunUpTable):
             self.app.moved(self.session, 0)
             self._next(now)
         else:
-            self._say(text.words.NO_MOVE_GIVE_UP, NOTE)
+            self._say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
             self._warned = True
 
     def _describe(self):
@@ -55,7 +56,7 @@ class PatienceTable(RunUpTable):
             Table._describe(self)
         else:
             self.shown.what = STUCK
-            self._say(text.words.NO_MOVE, LABEL)
+            self._say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
     def _at_next(self):
         # What a foundation wants next lies open or comes out of the hand.

@@ -11,6 +11,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE
 from firmware.table.table import BEGIN, Table
+from firmware.text import phrases
 
 _MOST = const(16)  # cards of the person's at which it is worth a look whether they all go up
 _FEWEST = const(3)  # moves that are worth an offer
@@ -99,7 +100,7 @@ class WonTable(RunUpTable):
     # room
     def _ready(self):
         RunUpTable._ready(self)
-        self._offer(text.words.ALL_GOES_UP.format(self.app.labels[A.OK]))
+        self._offer(phrases.by_keys(text.words.ALL_GOES_UP))
 
 
 def _next_of(moves, n):

@@ -310,15 +310,18 @@ class StopTable(Table):
         i = 2 * cursor.places[at]
         if cursor.held >= 0 and cursor.is_back():
             card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
-            self._label(text.words.WHERE_TO.format(card), CHOOSES, i)
+            self._label(phrases.by_keys(text.words.WHERE_TO, card), CHOOSES, i)
             return
         self._label(
             phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
         )
 
+    def _on_ok(self):
+        return text.words.OK_TRIES
+
     def _heading(self):
         if self.state == PLAY and self.cursor.held >= 0:
-            return text.words.ARROWS_CHOOSE if self.cursor.is_back() else text.words.OK_TRIES
+            return text.words.ARROWS_CHOOSE if self.cursor.is_back() else self._plays
         if self.state == PLAY and self.can_call():
             session = self.session
             if not session.persons:
@@ -341,7 +344,7 @@ class StopTable(Table):
     def _end(self, now):
         Table._end(self, now)
         if self.can_call():
-            self._say(text.words.OVER_BUT_STOP, NOTE)
+            self._say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
 
     def call(self):
         """The person says Stop: ask what was wrong, if there is anything to call."""

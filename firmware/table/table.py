@@ -77,6 +77,7 @@ class Table:
         self._hint = None  # the hint.Hint that is looked for
         self._hint_at = -1  # the place that it names, among those of the card
         self._whose = ""  # the heading
+        self._plays = ""  # and with a card taken up
         self._shown_moves = 0  # of the opponent, this turn,
         self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
         self._ups = 0  # and up to a foundation
@@ -101,6 +102,7 @@ class Table:
     def open(self, now):
         """Show the table, for the first time or again."""
         self._since = now
+        self._plays = phrases.by_keys(self._on_ok())
         begins = self.state == BEGIN
         if begins:
             self.session.follow()
@@ -113,7 +115,7 @@ class Table:
         """Keep showing the finished game."""
         self.state = STAY
         self.shown.cheer = -1
-        self._say(text.words.GAME_OVER_SCORE, LABEL)
+        self._say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
 
     def tell(self, said):
         """Say something until the next button; it shows when the table does."""
@@ -169,7 +171,7 @@ class Table:
             if self.state != SLIDE:
                 self._wait = 0
         else:
-            self._say(text.words.OPPONENT_PLAYS, NOTE)
+            self._say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
 
     # room
     def last_turn(self):
@@ -361,14 +363,14 @@ class Table:
                 self._play(SHOW, WASTE, now)
                 return
             cursor.take(SHOW, cursor.m - 1)
-            self._say(text.words.COULD_BE_PLAYED.format(phrases.card(pos, pos[TOP + SHOW])), WARNING)
+            self._say(phrases.by_keys(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])), WARNING)
             self._warned = True
         elif game.is_legal(PASS, PASS):
             if sure or game.n == 1:
                 self._play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
-            self._say(text.words.MOVES_LEFT, WARNING)
+            self._say(phrases.by_keys(text.words.MOVES_LEFT), WARNING)
             self._warned = True
         else:
             self._refuse()
@@ -399,7 +401,7 @@ class Table:
                 cursor.step(self.view, action)
             self._describe()
         elif cursor.held >= 0:
-            self._say(text.words.ONLY_PLACE, NOTE)
+            self._say(phrases.by_keys(text.words.ONLY_PLACE), NOTE)
         elif self._must_go_up():
             self._refuse()
         else:
@@ -571,7 +573,7 @@ class Table:
         ply = self.session.game.ply
         if self._mover_is_person and ply >= MOST_PLIES:
             self._ready()
-            self._say(text.words.ENDLESS.format(ply), NOTE)
+            self._say(phrases.by_keys(text.words.ENDLESS, ply), NOTE)
             self.app.changed = True
             return
         shown = self.shown
@@ -736,10 +738,13 @@ class Table:
         if cursor.n:
             shown.cursor = shown.focus = cursor.pile_at(cursor.at)
 
+    def _on_ok(self):
+        return text.words.OK_PLAYS
+
     def _heading(self):
         state = self.state
         if state >= END:
             return text.words.THE_END
         if state == SLIDE and self._mover_is_person:
             return ""  # its card may just have ended the turn
-        return self._whose if self.cursor.held < 0 else text.words.OK_PLAYS
+        return self._whose if self.cursor.held < 0 else self._plays

@@ -13,6 +13,7 @@ from firmware.draw.shown import NOTE, Shown
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.apart import Apart, session_at
 from firmware.table.slide import landing
+from firmware.text import phrases
 
 
 class Walk(Apart):
@@ -202,7 +203,7 @@ class LessonWalk(Walk):
         steps = []
         for position, sentence, tokens in module.STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
-            steps.append((parse(position) if position else None, app.with_labels(words[sentence]), moves))
+            steps.append((parse(position) if position else None, phrases.by_keys(words[sentence]), moves))
         Walk.__init__(self, app, steps, True)
 
     def end(self):

@@ -88,6 +88,8 @@ ASKS_IF_FITS = "fragt erst"
 ASKS_NEVER = "sofort"
 NEXT_OPPONENT = "Nächster Gegner"
 LANGUAGE = "Sprache"
+CARD_LETTERS = "Kartenbuchstaben"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Geben"
@@ -324,8 +326,8 @@ MATCH_TO = "Match bis {0}"
 NEXT_GAME = "Nächstes Spiel"
 NEW_MATCH = "Neues Match"
 LOOK_AT_TABLE = "Tisch ansehen"
-ENDLESS = "Nach {} Zügen endet dieses Spiel. MENU: zurücknehmen oder aufgeben"
-GOES_ROUND = "Zweimal durch den Talon, und nichts gespielt. MENU: aufgeben"
+ENDLESS = "Nach {} Zügen endet dieses Spiel. {MENU}: zurücknehmen oder aufgeben"
+GOES_ROUND = "Zweimal durch den Talon, und nichts gespielt. {MENU}: aufgeben"
 PATIENCE_SOLVED = "Aufgegangen!"
 GIVEN_UP = "Aufgegeben"
 ALL_UP = "Alle 52 Karten sind oben."
@@ -438,9 +440,9 @@ LOADED_RESERVE = ("{0} hängte deiner Reserve 1 Karte an.", "{0} hängte deiner 
 LOADED_WASTE = ("{0} hängte deiner Ablage 1 Karte an.", "{0} hängte deiner Ablage {1} Karten an.")
 MADE_MOVES = ("{0} machte 1 Zug.", "{0} machte {1} Züge.")
 PASS_ON = "Gib das Gerät an {0}."
-OR_STOP = "STOP, oder im Menü: etwas war falsch."
+OR_STOP = "War etwas falsch? Rufe »Zank!«"
 BEGINS_GAME = "{0} beginnt"
-TURN_OR_STOP = "{0}, oder STOP"
+TURN_OR_STOP = "{0}, oder »Zank!«"
 STOP_BY_ANYBODY = "Zank!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
 ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
@@ -658,7 +660,7 @@ LESSON_AGAIN = "Noch einmal"
 LESSON_LEAVE = "Alle Lektionen"
 LESSON_DONE = "Gut gemacht!"
 LESSON_NEXT = "Nächste Lektion"
-FIRST_START = "Neu? OK: erste Lektion"
+FIRST_START = "Neu? {OK}: erste Lektion"
 LESSONS = {
     "houses": (
         "Auf Häuser bauen",
@@ -783,20 +785,20 @@ LESSON_LOADING = {
     "later": "Auch das ist Anhängen, an die Reserve. Erst die Ablage: die 4\3 von Haus 8",
     "chance": "Erlaubt, aber häng erst die 4\3 von Haus 8 an Gegners Ablage",
     "more": "Eins höher oder niedriger in der Farbe. Der Gegner hat eine Karte mehr, du eine Lücke.",
-    "reserve": "Gegners Reserve zeigt J\2. Häng auch ihr etwas an: die 10\2 von Haus 1",
+    "reserve": "Gegners Reserve zeigt {J}\2. Häng auch ihr etwas an: die 10\2 von Haus 1",
     "free": "Erlaubt, aber die 10\2 von Haus 1 passt auf Gegners Reserve: Häng sie an, solange es geht",
     "double": "Eine Reservekarte zählt am Ende zwei, und sie begräbt die darunter.",
     "reward": "Zwei Lücken dafür. Lege eine Karte deiner Reserve in eine",
-    "yours": "Erlaubt, aber die Lücken sind jetzt für deine Reserve: Lege den K\4 hinein",
+    "yours": "Erlaubt, aber die Lücken sind jetzt für deine Reserve: Lege den {K}\4 hinein",
     "why": "So lohnt Anhängen doppelt: dem Gegner eine Karte, dir eine Lücke für deine eigenen.",
 }
 LESSON_TURNED_OVER = {
     "over": "Der Talon ist leer. {TURN} dreht deine Ablage um, wie sie liegt, und zeigt die erste Karte",
     "space": "Erlaubt, aber behalte die Lücke noch: Was du aufdeckst, könnte sie brauchen",
-    "bottom": "Die unterste Ablagekarte kam zuerst: die Q\3, die du vor den anderen abgelegt hast.",
-    "queen": "Q\3 passt auf kein Haus, doch ohne Reserve nimmt sie eine Lücke. Lege sie in Haus 5",
+    "bottom": "Die unterste Ablagekarte kam zuerst: die {Q}\3, die du vor den anderen abgelegt hast.",
+    "queen": "{Q}\3 passt auf kein Haus, doch ohne Reserve nimmt sie eine Lücke. Lege sie in Haus 5",
     "ends": "Erlaubt, aber das beendet deine Runde, und die Karte hat einen Platz",
-    "known": "Du hast Q\3, 8\3, 7\3 so abgelegt. Also weißt du, was als Nächstes kommt.",
+    "known": "Du hast {Q}\3, 8\3, 7\3 so abgelegt. Also weißt du, was als Nächstes kommt.",
     "next": "{TURN}: Die 8\3 muss kommen",
     "eight": "8\3, wie erwartet. Sie passt auf eine schwarze Neun",
     "not": "Erlaubt, aber die 8\3 soll ihren Platz finden: auf einer schwarzen Neun",
@@ -823,7 +825,7 @@ LESSON_ONE_PACK = {
     "join": "Haus 2: Herz-Folge abwärts bis zum König; Haus 5 beginnt mit der Dame. Verbinde 5 mit 2",
     "first": "Erlaubt, aber verbinde erst die Herzen: Das macht eine Lücke",
     "space": "Eine ganze Folge zieht auf einmal, wenn ihre erste Karte passt.",
-    "fill": "Lücken sind für deine Ablage: Lege deren oberste, K\3, hinein",
+    "fill": "Lücken sind für deine Ablage: Lege deren oberste, {K}\3, hinein",
     "apart": "Erlaubt, aber das reißt eine Folge auseinander. Die Lücke ist für deine Ablage",
     "sum": "Eine Karte weniger. Solange du eine Ablage hast, füllt sie Lücken, bevor du aufdeckst.",
 }
@@ -844,23 +846,23 @@ LESSON_FOSTER_TWO = {
     "fill": "10\3 und 4\2 füllen zwei weitere",
     "onto": "4\4 passt auf die 5\3, 9\4 auf die 10\3: zwei Karten weg, und keine Lücke verbraucht",
     "last": "7\3 nimmt die letzte Lücke, 3\3 kommt auf die 4\4: Sieben Reservekarten sind weg",
-    "held": "J\4 hat keinen Platz, also deckt A vom Talon auf. Solange die Karte liegt, ist die Reserve fest",
+    "held": "{J}\4 hat keinen Platz, also deckt A vom Talon auf. Solange die Karte liegt, ist die Reserve fest",
     "first": "6\3 passt nirgends: die erste Karte auf A's Ablage, und die Runde ist zu Ende",
-    "load": "B hängt zuerst an, 7\3 auf A's 6\3. Das gibt eine Lücke für den K\2 seiner Reserve",
-    "places": "8\3 auf die 9\4, Q\1 auf den K\3",
+    "load": "B hängt zuerst an, 7\3 auf A's 6\3. Das gibt eine Lücke für den {K}\2 seiner Reserve",
+    "places": "8\3 auf die 9\4, {Q}\1 auf den {K}\3",
     "three": "9\3 kommt. Erst folgt 8\3 der 7\3 auf A's Ablage, dann die 9\3: drei Karten angehängt",
     "up": "A\3 geht hoch, und 2\3 und 3\3 der Häuser hinterher: Sie müssen",
     "empty": "3\4 auf die 4\2, die andere 2\3 darauf: zwei Häuser nebenbei geleert",
     "straight": "4\3 und 2\1 gehen gleich hoch, 3\3 kommt auf die 4\4",
-    "run": "J\3, 10\4, 9\2 kommen genau richtig für die lange Folge in Haus 5",
+    "run": "{J}\3, 10\4, 9\2 kommen genau richtig für die lange Folge in Haus 5",
     "gone": "10\1, B's letzte Reservekarte, in eine Lücke. Eine ganze Reserve in einer Runde",
     "hand": "Nun B's Talon: 3\4 nimmt die letzte Lücke",
     "nine": "9\1 passt nirgends und beendet die Runde",
-    "answer": "A hängt auch an: die 10\1 auf B's 9\1. Der J\4 ohne Platz kommt in die Lücke",
-    "clubs": "A\4 geht hoch, Q\1 kommt auf den K\2, 2\4 geht hoch, 3\4 hinterher: wieder eine Lücke",
+    "answer": "A hängt auch an: die 10\1 auf B's 9\1. Der {J}\4 ohne Platz kommt in die Lücke",
+    "clubs": "A\4 geht hoch, {Q}\1 kommt auf den {K}\2, 2\4 geht hoch, 3\4 hinterher: wieder eine Lücke",
     "eight": "8\1 auf die 9\2: Auch A's Reserve ist weg",
     "pair": "6\4 in die Lücke, 7\2 hinüber, 6\4 wieder darauf: Mit Lücke ziehen zwei Karten wie eine",
-    "pairtoo": "10\3 und 9\4 ebenso auf den J\4. Nun drei Lücken",
+    "pairtoo": "10\3 und 9\4 ebenso auf den {J}\4. Nun drei Lücken",
     "dig": "Wozu? Die 9\2 soll aus der langen Folge heraus: 6, 7 und 8 weichen in je eine Lücke",
     "six": "6\4 auf die 7\2 macht eine davon frei für die 9\2",
     "back": "8\1, 7\2 und 6\4 folgen auf die 9\2",
@@ -873,17 +875,17 @@ LESSON_FOSTER_TWO = {
     "eights": "7\2 zur 8\4, damit die 8\1 an B gehängt werden kann und die 9\2 heim in die lange Folge",
     "with": "7\1 wird B angehängt, 6\1 danach: zwei Lücken",
     "change": "Sie bringen 10\4 und 9\2 auf ein anderes Haus",
-    "knave": "9\4 beiseite: 10\3 und J\3 gehen hoch",
+    "knave": "9\4 beiseite: 10\3 und {J}\3 gehen hoch",
     "come": "6\1 auf die 7\2; 3\1 und 7\4 gehen gleich hoch",
     "second": "Das zweite A\3: 2\3 und 3\3 hinterher, und eine Lücke",
     "seven": "5\1 auf B's 6\1, und eine 6\1 darauf: sieben Karten angehängt in dieser Runde",
     "aside": "Zwei rote Karten weichen, und Kreuz läuft hoch bis zum Buben. Drei Lücken",
-    "free": "J\2 passt. 2\1 und K\1 in Lücken: Keine Reserve verlangt sie",
+    "free": "{J}\2 passt. 2\1 und {K}\1 in Lücken: Keine Reserve verlangt sie",
     "fetch": "5\2 hat keinen Platz. A holt die 6\1 von B's Ablage zurück, 5\2 darauf: Die Runde geht weiter",
-    "kings": "K\4 in die letzte Lücke, K\2 ist das Ende. 5 Karten der Reserve und 14 vom Talon in einer Runde",
-    "closed": "B: Q\4 geht hoch, K\4 hinterher: eine Familie vollständig, ein Haus leer",
+    "kings": "{K}\4 in die letzte Lücke, {K}\2 ist das Ende. 5 Karten der Reserve und 14 vom Talon in einer Runde",
+    "closed": "B: {Q}\4 geht hoch, {K}\4 hinterher: eine Familie vollständig, ein Haus leer",
     "home": "4\1 geht hoch, und die Ablage hinterher bis zur 10\1. A's Anhängen half am Ende B",
-    "court": "K\1 in die Lücke; Q\2 und J\4 auf den anderen K\1",
+    "court": "{K}\1 in die Lücke; {Q}\2 und {J}\4 auf den anderen {K}\1",
     "end": "6\2 beendet die Runde. Hier verlässt Foster sie: keine Reserven, und noch viel im Talon",
 }
 LESSON_FOSTER_ONE = {
@@ -896,43 +898,43 @@ LESSON_FOSTER_ONE = {
     "nothing": "Sechs Runden zu je einer Karte: Nichts passt",
     "four": "4\4 auf die 5\4",
     "join": "7\2 auf die 8\2, und nun die ganze Folge 6\2 5\2 darauf: eine Lücke",
-    "fill": "Bevor aufgedeckt wird, muss die Ablage sie füllen: Q\2",
-    "jack": "J\3 kommt auf die Ablage",
+    "fill": "Bevor aufgedeckt wird, muss die Ablage sie füllen: {Q}\2",
+    "jack": "{J}\3 kommt auf die Ablage",
     "load": "Und lädt B ein, der 10\3 und 9\3 anhängt",
     "pass": "Drei Runden, die nichts bringen",
     "place": "B bringt 4\2 und 5\3 unter",
-    "corner": "K\4 auf das A\4: Nach dem Ass kommt der König",
+    "corner": "{K}\4 auf das A\4: Nach dem Ass kommt der König",
     "three": "3\2 auf die 4\2, und die Folge 2\2 A\2 darauf: eine Lücke",
     "under": "9\2 in die Lücke, und Herz von 8 bis Ass darauf. So kommt eine Karte unter eine Folge",
     "ace": "Die neue Lücke nimmt A\1 von der Ablage",
     "give": "4\1 auf B's 5\1: angehängt",
     "wait": "3\4 für B; die Damen und die 10\1 finden nichts",
-    "freed": "J\2 auf die Q\2, 9\1 auf die 8\1, und das befreit die 10\1 der Ablage",
+    "freed": "{J}\2 auf die {Q}\2, 9\1 auf die 8\1, und das befreit die 10\1 der Ablage",
     "clubs": "7\4, und von der Ablage 6\4; die Folge 5\4 4\4 3\4 dazu. Eine Lücke, und A's bester Moment",
-    "clever": "Nun ist A zu schlau: J\1 auf B's Q\1, um sie einzusperren",
+    "clever": "Nun ist A zu schlau: {J}\1 auf B's {Q}\1, um sie einzusperren",
     "round": "Über die Lücke werden die Pik umgedreht",
     "roundtoo": "Und die Kreuz, Karte für Karte: Nun liegt 9\4 oben, für die Zehn",
-    "diamonds": "9\3, 10\3, J\3 verlassen die Ablage",
-    "spades": "2\1 und 3\1 auf das Ass, 7\1 auf die 8\1; K\3 beendet die Runde",
-    "jackc": "B legt J\4 ab",
-    "turned": "A's Talon ist leer: Die Ablage wird umgedreht. 10\4 passt, K\1 nicht",
-    "two": "B bringt J\4 unter. Jeder legt noch eine ab",
-    "king": "B's große Runde. K\2 auf das A\2, und Q\2 J\2 als Folge",
+    "diamonds": "9\3, 10\3, {J}\3 verlassen die Ablage",
+    "spades": "2\1 und 3\1 auf das Ass, 7\1 auf die 8\1; {K}\3 beendet die Runde",
+    "jackc": "B legt {J}\4 ab",
+    "turned": "A's Talon ist leer: Die Ablage wird umgedreht. 10\4 passt, {K}\1 nicht",
+    "two": "B bringt {J}\4 unter. Jeder legt noch eine ab",
+    "king": "B's große Runde. {K}\2 auf das A\2, und {Q}\2 {J}\2 als Folge",
     "undertwo": "2\4 in die Lücke, und die Kreuz darauf",
-    "apart": "A\4 und K\4 trennen sich und kommen einzeln unter die 2\4",
-    "jacks": "Ebenso kommen J\1 und Q\1 unter die Pik: was A eingesperrt hatte",
-    "queen": "Q\3 auf den J\3, und dann werden die Karo umgedreht",
+    "apart": "A\4 und {K}\4 trennen sich und kommen einzeln unter die 2\4",
+    "jacks": "Ebenso kommen {J}\1 und {Q}\1 unter die Pik: was A eingesperrt hatte",
+    "queen": "{Q}\3 auf den {J}\3, und dann werden die Karo umgedreht",
     "four2": "4\1 und 5\1 auf die 3\1; 7\3 unter die 6\3",
     "complete": "10\2 macht die Herzen voll: dreizehn Karten, geschlossen",
-    "rest": "Q\4, die kleinen Karo, 6\1: B's Ablage ist leer",
+    "rest": "{Q}\4, die kleinen Karo, 6\1: B's Ablage ist leer",
     "won": "A\3 auf A's Ablage, 8\3 in eine Lücke. B hat gewonnen: sechzehn Karten in einer Runde",
-    "better": "Zurück zu A's bestem Moment. Foster zeigt es besser: Der J\1 bleibt, wo er ist",
+    "better": "Zurück zu A's bestem Moment. Foster zeigt es besser: Der {J}\1 bleibt, wo er ist",
     "nine": "Dreh stattdessen die Kreuz um: 9\4 nach oben",
-    "ten2": "J\1 auf die 10\1, dann die drei Karo: vier Karten von der Ablage",
-    "borrow": "B's eigene Q\1 wird geborgt: Sie passt auf den J\1",
-    "kings": "2\1 auf das Ass, K\1 auf die Dame, Ass und Zwei auf den König: eine Lücke",
+    "ten2": "{J}\1 auf die 10\1, dann die drei Karo: vier Karten von der Ablage",
+    "borrow": "B's eigene {Q}\1 wird geborgt: Sie passt auf den {J}\1",
+    "kings": "2\1 auf das Ass, {K}\1 auf die Dame, Ass und Zwei auf den König: eine Lücke",
     "none": "10\4 auf die 9\4 leert die Ablage. 3\1 passt, 7\1 nimmt die Lücke",
-    "correct": "K\3, die letzte Karte, auf B's Ablage: A gewinnt, und B zahlt für sechzehn Karten",
+    "correct": "{K}\3, die letzte Karte, auf B's Ablage: A gewinnt, und B zahlt für sechzehn Karten",
 }
 
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
@@ -1033,7 +1035,6 @@ LINK_OVER = "In der Stellung des Links ist kein Zug möglich"
 GAMES_TEXT_DAMAGED = "Der Text des Spiels ist beschädigt oder aus anderer Version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K")
 RUN = "{0} Karten {1}-{2}"
 WHOLE_RUN = "ganze Folge {0}-{1}"
 PILES = (
@@ -1090,34 +1091,34 @@ TURN_OF = (
     "{0} ist dran",
 )
 THE_END = "Ende"
-OK_PLAYS = "OK spielt:"
-OK_TRIES = "OK versucht:"
+OK_PLAYS = "{OK} spielt:"
+OK_TRIES = "{OK} versucht:"
 ARROWS_CHOOSE = "Pfeile wählen:"
 YOU_MAY = "Spielbar"
-YOUR_TURN_OR_STOP = "Du, oder STOP"
+YOUR_TURN_OR_STOP = "Du, oder »Zank!«"
 LOOK = "Ansehen"
 NO_LAST_TURN = "Noch hat kein anderer gezogen"
 STEP_OF = "{0} von {1}"
 
 # The table: notes
 GAME_OVER = "Das Spiel ist aus"
-GAME_OVER_SCORE = "Das Spiel ist aus. OK: Ergebnis"
-OPPONENT_PLAYS = "Der Gegner spielt: OK macht schneller"
+GAME_OVER_SCORE = "Das Spiel ist aus. {OK}: Ergebnis"
+OPPONENT_PLAYS = "Der Gegner spielt: {OK} macht schneller"
 TAKEN_BACK = "Zurückgenommen"
 NOTHING_TO_STOP = "Nichts zu rügen: Verbotenes geht hier nicht"
-COULD_BE_PLAYED = "{0} passt noch wohin. Noch mal TURN: auf die Ablage, Rundenende"
-MOVES_LEFT = "Noch geht etwas. Noch mal TURN: passen"
-ONLY_PLACE = "Anderswo passt sie nicht: OK spielt, BACK legt zurück"
+COULD_BE_PLAYED = "{0} passt noch wohin. Noch mal {TURN}: auf die Ablage, Rundenende"
+MOVES_LEFT = "Noch geht etwas. Noch mal {TURN}: passen"
+ONLY_PLACE = "Anderswo passt sie nicht: {OK} spielt, {BACK} legt zurück"
 NO_MOVE_FROM_THERE = "Von dort geht jetzt kein Zug"
 NOTHING_ELSE = "Keine andere Karte ist spielbar"
-ALL_GOES_UP = "Alles, was du noch hast, geht hoch. {0}: los"
-ALL_RUN_UP = "Nichts liegt mehr verdeckt. OK: alles läuft von selbst hoch"
-NO_MOVE_GIVE_UP = "Kein Zug mehr. Noch mal OK: aufgeben. MENU: zurücknehmen"
-NO_MOVE = "Kein Zug mehr: OK gibt auf"
-PILE_LOOK = "{0}, {1} Karten. OK breitet aus, BACK: zurück"
+ALL_GOES_UP = "Alles, was du noch hast, geht hoch. {OK}: los"
+ALL_RUN_UP = "Nichts liegt mehr verdeckt. {OK}: alles läuft von selbst hoch"
+NO_MOVE_GIVE_UP = "Kein Zug mehr. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
+NO_MOVE = "Kein Zug mehr: {OK} gibt auf"
+PILE_LOOK = "{0}, {1} Karten. {OK} breitet aus, {BACK}: zurück"
 PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
 HELD_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 weiter"  # OK does
+GOES_ON = "{OK}: weiter"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
@@ -1176,9 +1177,9 @@ NOTHING_TO_TAKE_BACK = "In dieser Runde ist nichts zurückzunehmen"
 # The table: stop play
 NOTHING_TO_CALL = "Nichts zu rügen: Es geht, bis du eine Karte berührst"
 NOT_SO = "Stimmt nicht. Falsch rügen kostet nichts"
-OVER_BUT_STOP = "Das Spiel ist aus. STOP: etwas war falsch. OK: Ergebnis"
+OVER_BUT_STOP = "Das Spiel ist aus. War etwas falsch? Rufe »Zank!« {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
-WHERE_TO = "{0}: wohin? OK legt zurück"
+WHERE_TO = "{0}: wohin? {OK} legt zurück"
 STOPS = (
     "Du: Zank!",
     "Gegner: Zank!",
@@ -1218,7 +1219,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Spiel aus"
-SHORT_NO_MOVE = "Kein Zug. OK: Ende"
+SHORT_NO_MOVE = "Kein Zug. {OK}: Ende"
 SHORT_TURN_UP_OR_PASS = "Aufdecken, passen"
 SHORT_OPPONENT = "Gegner"
 SHORT_THINKS = ("Gegner denkt", "Gegner denkt.", "Gegner denkt..", "Gegner denkt...")
@@ -1227,12 +1228,12 @@ SHORT_THEY_PASS = "Gegner passt"
 SHORT_THEY_MOVE = "Geg. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} passt: {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN: Ende"
+SHORT_TURN_ENDS = "{0}. {TURN}: Ende"
 SHORT_IN_HOUSES = ("Haus {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} passt! TURN: Ende", "Passt! TURN: Ende")
-SHORT_MOVES_LEFT = "Noch TURN: passen"
+SHORT_STILL_FITS = ("{0} passt! {TURN}: Ende", "Passt! {TURN}: Ende")
+SHORT_MOVES_LEFT = "Noch {TURN}: passen"
 SHORT_WHERE_TO = "{0}: wohin?"
 SHORT_MUST = "Muss {0}"
 SHORT_PASS = "Passen"

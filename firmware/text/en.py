@@ -84,6 +84,8 @@ ASKS_IF_FITS = "asks first"
 ASKS_NEVER = "at once"
 NEXT_OPPONENT = "Next opponent"
 LANGUAGE = "Language"
+CARD_LETTERS = "Card letters"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Deal"
@@ -299,8 +301,8 @@ MATCH_TO = "Match to {0}"
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
-ENDLESS = "After {} moves this game ends. MENU: take back, or abandon it"
-GOES_ROUND = "You went through the stock twice and played nothing. MENU: give up"
+ENDLESS = "After {} moves this game ends. {MENU}: take back, or abandon it"
+GOES_ROUND = "You went through the stock twice and played nothing. {MENU}: give up"
 PATIENCE_SOLVED = "It came out!"
 GIVEN_UP = "Given up"
 ALL_UP = "All 52 cards are up."
@@ -416,9 +418,9 @@ LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on
 LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on your waste.")
 MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
 PASS_ON = "Hand the device to {0}."
-OR_STOP = "STOP, or in the menu: something was wrong."
+OR_STOP = "Was something wrong? Call stop."
 BEGINS_GAME = "{0} begins"
-TURN_OR_STOP = "{0}, or STOP"
+TURN_OR_STOP = "{0}, or Stop!"
 STOP_BY_ANYBODY = "Stop!"
 ABANDON_PERSON = "{0} gives up, and {1} scores."
 ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
@@ -639,7 +641,7 @@ LESSON_AGAIN = "Begin again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
-FIRST_START = "New? OK: the first lesson"
+FIRST_START = "New? {OK}: the first lesson"
 # By the name in firmware/lessons: title, what it is about, what it comes to.
 LESSONS = {
     "houses": (
@@ -765,20 +767,20 @@ LESSON_LOADING = {
     "later": "That is a load too, on the reserve. First load the waste: the 4\3 of house 8",
     "chance": "Allowed, but first load the opponent's waste with the 4\3 of house 8",
     "more": "One higher or one lower in the same suit. The opponent has a card more, and you have a space.",
-    "reserve": "The opponent's reserve shows J\2. Load that as well: your 10\2 is in house 1",
+    "reserve": "The opponent's reserve shows {J}\2. Load that as well: your 10\2 is in house 1",
     "free": "Allowed, but the 10\2 of house 1 fits the opponent's reserve: load it while you can",
     "double": "A reserve card counts two at the end, and it buries the ones below.",
     "reward": "Two spaces for it. Lay a card of your reserve into one",
-    "yours": "Allowed, but spaces are for your reserve now: lay the K\4 there",
+    "yours": "Allowed, but spaces are for your reserve now: lay the {K}\4 there",
     "why": "So a load pays twice: the opponent gets a card, and you a space for one of yours.",
 }
 LESSON_TURNED_OVER = {
     "over": "Your hand is used up. {TURN} turns your waste over, as it lies, and shows its first card",
     "space": "Allowed, but keep the space for now: what is turned up may need it",
-    "bottom": "The bottom card of your waste came first: the Q\3 that you laid down before the others.",
-    "queen": "Q\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5",
+    "bottom": "The bottom card of your waste came first: the {Q}\3 that you laid down before the others.",
+    "queen": "{Q}\3 fits no house, but with your reserve gone a space takes it. Lay it into house 5",
     "ends": "Allowed, but that ends your turn, and the card has a place",
-    "known": "You laid down Q\3, 8\3, 7\3 in that order. So you know what comes next.",
+    "known": "You laid down {Q}\3, 8\3, 7\3 in that order. So you know what comes next.",
     "next": "{TURN}: the 8\3 has to come",
     "eight": "8\3, as you knew. It fits a black nine",
     "not": "Allowed, but it is 8\3 that has to find its place: on a black nine",
@@ -805,7 +807,7 @@ LESSON_ONE_PACK = {
     "join": "House 2 is a run of hearts down to the king, house 5 begins with the queen. Join house 5 to house 2",
     "first": "Allowed, but first join the hearts: it makes a space",
     "space": "A whole run moves at once, if its first card fits.",
-    "fill": "A space is for your waste: lay its top card, K\3, there",
+    "fill": "A space is for your waste: lay its top card, {K}\3, there",
     "apart": "Allowed, but it takes a run apart. The space is for your waste",
     "sum": "One card less. While you have a waste, spaces are filled from it before a card is turned up.",
 }
@@ -826,23 +828,23 @@ LESSON_FOSTER_TWO = {
     "fill": "10\3 and 4\2 fill two more",
     "onto": "4\4 has a place on the 5\3, 9\4 on the 10\3: two cards gone, and no space spent",
     "last": "7\3 takes the last space, 3\3 lies on the 4\4: seven cards of the reserve are gone",
-    "held": "J\4 has no place, so A turns up a card of the hand. While it shows, the reserve is held",
+    "held": "{J}\4 has no place, so A turns up a card of the hand. While it shows, the reserve is held",
     "first": "6\3 fits nowhere: the first card on A's waste, and the turn is over",
-    "load": "B begins with a load, 7\3 on A's 6\3. It leaves a space, for the K\2 of B's reserve",
-    "places": "8\3 on the 9\4, Q\1 on the K\3",
+    "load": "B begins with a load, 7\3 on A's 6\3. It leaves a space, for the {K}\2 of B's reserve",
+    "places": "8\3 on the 9\4, {Q}\1 on the {K}\3",
     "three": "9\3 comes. First 8\3 follows the 7\3 onto A's waste, then the 9\3: three cards loaded",
     "up": "A\3 goes up, and 2\3 and 3\3 of the houses after it: they must",
     "empty": "3\4 on the 4\2, the other 2\3 on it: two houses emptied on the way",
     "straight": "4\3 and 2\1 go straight up, 3\3 lies on the 4\4",
-    "run": "J\3, 10\4, 9\2 come in the right order for the long run in house 5",
+    "run": "{J}\3, 10\4, 9\2 come in the right order for the long run in house 5",
     "gone": "10\1, the last card of B's reserve, into a space. A whole reserve gone in one turn",
     "hand": "Now B's hand: 3\4 takes the last space",
     "nine": "9\1 fits nowhere, and ends the turn",
-    "answer": "A answers with a load: the 10\1 on B's 9\1. The J\4 that had no place goes into the space",
-    "clubs": "A\4 goes up, Q\1 lies on the K\2, 2\4 goes up with the 3\4 after it: a space again",
+    "answer": "A answers with a load: the 10\1 on B's 9\1. The {J}\4 that had no place goes into the space",
+    "clubs": "A\4 goes up, {Q}\1 lies on the {K}\2, 2\4 goes up with the 3\4 after it: a space again",
     "eight": "8\1 on the 9\2: A's reserve is gone as well",
     "pair": "6\4 into the space, 7\2 over, 6\4 back on it: with a space, two cards move like one",
-    "pairtoo": "10\3 and 9\4 in the same way onto the J\4. Three spaces now",
+    "pairtoo": "10\3 and 9\4 in the same way onto the {J}\4. Three spaces now",
     "dig": "What for? The 9\2 is to come out of the long run: 6, 7 and 8 step aside, into a space each",
     "six": "6\4 on the 7\2 frees one of them, for the 9\2",
     "back": "8\1, 7\2 and 6\4 follow onto the 9\2",
@@ -855,17 +857,17 @@ LESSON_FOSTER_TWO = {
     "eights": "7\2 to the 8\4, so that the 8\1 can load B, and the 9\2 go home to the long run",
     "with": "7\1 loads B, and 6\1 after it: two spaces",
     "change": "They move 10\4 and 9\2 to another house",
-    "knave": "9\4 aside: 10\3 and J\3 go up",
+    "knave": "9\4 aside: 10\3 and {J}\3 go up",
     "come": "6\1 on the 7\2; 3\1 and 7\4 go straight up",
     "second": "The second A\3: 2\3 and 3\3 after it, and a space",
     "seven": "5\1 on B's 6\1, and a 6\1 on that: seven cards loaded in this turn",
     "aside": "Two red cards step aside, and the clubs run up to the knave. Three spaces",
-    "free": "J\2 fits. 2\1 and K\1 go into spaces: no reserve asks for them",
+    "free": "{J}\2 fits. 2\1 and {K}\1 go into spaces: no reserve asks for them",
     "fetch": "5\2 has no place. A takes the 6\1 back from B's waste, and 5\2 lies on it: the turn goes on",
-    "kings": "K\4 into the last space; K\2 ends it. Five cards of the reserve and fourteen of the hand in a turn",
-    "closed": "B: Q\4 goes up, K\4 after it: a suit is complete, and a house empty",
+    "kings": "{K}\4 into the last space; {K}\2 ends it. Five cards of the reserve and fourteen of the hand in a turn",
+    "closed": "B: {Q}\4 goes up, {K}\4 after it: a suit is complete, and a house empty",
     "home": "4\1 goes up, and the waste after it up to the 10\1. A's loads served B in the end",
-    "court": "K\1 into the space; Q\2 and J\4 on the other K\1",
+    "court": "{K}\1 into the space; {Q}\2 and {J}\4 on the other {K}\1",
     "end": "6\2 ends the turn. Here Foster leaves them: no reserves, and much still in hand",
 }
 LESSON_FOSTER_ONE = {
@@ -878,43 +880,43 @@ LESSON_FOSTER_ONE = {
     "nothing": "Six turns of one card each: nothing fits",
     "four": "4\4 on the 5\4",
     "join": "7\2 on the 8\2, and now the run 6\2 5\2 on it as a whole: a space",
-    "fill": "Before a card is turned up the waste has to fill it: Q\2",
-    "jack": "J\3 goes to the waste",
+    "fill": "Before a card is turned up the waste has to fill it: {Q}\2",
+    "jack": "{J}\3 goes to the waste",
     "load": "And invites B, who loads it with 10\3 and 9\3",
     "pass": "Three turns that bring nothing",
     "place": "B places 4\2 and 5\3",
-    "corner": "K\4 on the A\4: after the ace comes the king",
+    "corner": "{K}\4 on the A\4: after the ace comes the king",
     "three": "3\2 on the 4\2, and the run 2\2 A\2 on it: a space",
     "under": "9\2 into the space, and the hearts from 8 to ace on it. So a card gets under a run",
     "ace": "The new space takes A\1 off the waste",
     "give": "4\1 on B's 5\1: a load",
     "wait": "3\4 for B; the queens and the 10\1 find nothing",
-    "freed": "J\2 on the Q\2, 9\1 on the 8\1, and that frees the 10\1 of the waste",
+    "freed": "{J}\2 on the {Q}\2, 9\1 on the 8\1, and that frees the 10\1 of the waste",
     "clubs": "7\4 and, off the waste, 6\4; the run 5\4 4\4 3\4 joins them. A space, and A's best moment",
-    "clever": "Now A is too clever: J\1 on B's Q\1, to lock that card in",
+    "clever": "Now A is too clever: {J}\1 on B's {Q}\1, to lock that card in",
     "round": "By way of the space the spades are turned round",
     "roundtoo": "And the clubs, card by card: now 9\4 is on top, for the ten",
-    "diamonds": "9\3, 10\3, J\3 leave the waste",
-    "spades": "2\1 and 3\1 on the ace, 7\1 on the 8\1; K\3 ends the turn",
-    "jackc": "B lays down J\4",
-    "turned": "A's hand is used up: the waste is turned over. 10\4 fits, K\1 does not",
-    "two": "B places J\4. Each lays down one more",
-    "king": "B's great turn. K\2 on the A\2, and Q\2 J\2 as a run",
+    "diamonds": "9\3, 10\3, {J}\3 leave the waste",
+    "spades": "2\1 and 3\1 on the ace, 7\1 on the 8\1; {K}\3 ends the turn",
+    "jackc": "B lays down {J}\4",
+    "turned": "A's hand is used up: the waste is turned over. 10\4 fits, {K}\1 does not",
+    "two": "B places {J}\4. Each lays down one more",
+    "king": "B's great turn. {K}\2 on the A\2, and {Q}\2 {J}\2 as a run",
     "undertwo": "2\4 into the space, and the clubs on it",
-    "apart": "A\4 and K\4 come apart, and get under the 2\4 one by one",
-    "jacks": "J\1 and Q\1 get under the spades in the same way: what A had locked in",
-    "queen": "Q\3 on the J\3, and then the diamonds are turned round",
+    "apart": "A\4 and {K}\4 come apart, and get under the 2\4 one by one",
+    "jacks": "{J}\1 and {Q}\1 get under the spades in the same way: what A had locked in",
+    "queen": "{Q}\3 on the {J}\3, and then the diamonds are turned round",
     "four2": "4\1 and 5\1 on the 3\1; 7\3 under the 6\3",
     "complete": "10\2 completes the hearts: thirteen cards, and closed",
-    "rest": "Q\4, the low diamonds, 6\1: B's waste is empty",
+    "rest": "{Q}\4, the low diamonds, 6\1: B's waste is empty",
     "won": "A\3 on A's waste, 8\3 into a space. B has won: sixteen cards in one turn",
-    "better": "Back to A's best moment. Foster shows the better way: leave the J\1 where it is",
+    "better": "Back to A's best moment. Foster shows the better way: leave the {J}\1 where it is",
     "nine": "Turn the clubs round instead: 9\4 on top",
-    "ten2": "J\1 on the 10\1, then the three diamonds: four cards off the waste",
-    "borrow": "B's own Q\1 is borrowed: it fits the J\1",
-    "kings": "2\1 on the ace, K\1 on the queen, ace and two on the king: a space",
+    "ten2": "{J}\1 on the 10\1, then the three diamonds: four cards off the waste",
+    "borrow": "B's own {Q}\1 is borrowed: it fits the {J}\1",
+    "kings": "2\1 on the ace, {K}\1 on the queen, ace and two on the king: a space",
     "none": "10\4 on the 9\4 empties the waste. 3\1 fits, 7\1 takes the space",
-    "correct": "K\3, the last card, on B's waste: A wins, and B pays for sixteen cards",
+    "correct": "{K}\3, the last card, on B's waste: A wins, and B pays for sixteen cards",
 }
 
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
@@ -1017,7 +1019,6 @@ LINK_OVER = "In the link's position there is no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RUN = "{0} cards {1}-{2}"
 WHOLE_RUN = "whole run {0}-{1}"
 # By people, as PEOPLE: reserve, hand, waste; then those of an opponent who moves.
@@ -1068,34 +1069,34 @@ TURN_OF = (
     "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
 )  # fmt: skip
 THE_END = "The end"
-OK_PLAYS = "OK plays it:"
-OK_TRIES = "OK tries it:"
+OK_PLAYS = "{OK} plays it:"
+OK_TRIES = "{OK} tries it:"
 ARROWS_CHOOSE = "Arrows choose:"
 YOU_MAY = "You may play"
-YOUR_TURN_OR_STOP = "Your turn, or STOP"
+YOUR_TURN_OR_STOP = "Your turn, or Stop!"
 LOOK = "Look"
 NO_LAST_TURN = "Nobody else has moved yet"
 STEP_OF = "{0} of {1}"
 
 # The table: notes
 GAME_OVER = "The game is over"
-GAME_OVER_SCORE = "The game is over. OK: the score"
-OPPONENT_PLAYS = "Opponent is playing: OK hurries"
+GAME_OVER_SCORE = "The game is over. {OK}: the score"
+OPPONENT_PLAYS = "Opponent is playing: {OK} hurries"
 TAKEN_BACK = "Taken back"
 NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
-COULD_BE_PLAYED = "{0} could still be played. TURN again: to your waste, ends your turn"
-MOVES_LEFT = "There are moves left. TURN again: pass"
-ONLY_PLACE = "It can go nowhere else: OK plays it, BACK puts it down"
+COULD_BE_PLAYED = "{0} could still be played. {TURN} again: to your waste, ends your turn"
+MOVES_LEFT = "There are moves left. {TURN} again: pass"
+ONLY_PLACE = "It can go nowhere else: {OK} plays it, {BACK} puts it down"
 NO_MOVE_FROM_THERE = "No move leaves from there now"
 NOTHING_ELSE = "No other card can be played"
-ALL_GOES_UP = "All that you have left can go up. {0}: let it"
-ALL_RUN_UP = "Nothing is hidden any more. OK: all cards run up by themselves"
-NO_MOVE_GIVE_UP = "No move is left. OK again: give up. MENU: take back"
-NO_MOVE = "No move is left: OK gives up"
-PILE_LOOK = "{0}, {1} cards. OK spreads it, BACK leaves"
+ALL_GOES_UP = "All that you have left can go up. {OK}: let it"
+ALL_RUN_UP = "Nothing is hidden any more. {OK}: all cards run up by themselves"
+NO_MOVE_GIVE_UP = "No move is left. {OK} again: give up. {MENU}: take back"
+NO_MOVE = "No move is left: {OK} gives up"
+PILE_LOOK = "{0}, {1} cards. {OK} spreads it, {BACK} leaves"
 PILE_SPREAD = "{0}: {1} cards, the last lies on top"
 HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 goes on"  # OK does
+GOES_ON = "{OK} goes on"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Looking for a good move"
@@ -1154,9 +1155,9 @@ NOTHING_TO_TAKE_BACK = "There is nothing to take back in this turn"
 # The table: stop play
 NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
-OVER_BUT_STOP = "The game is over. STOP: something was wrong. OK: the score"
+OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"
 CARD_SHOWING = "{0} turned up"
-WHERE_TO = "{0}: where to? OK puts it back"
+WHERE_TO = "{0}: where to? {OK} puts it back"
 STOPS = (
     "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
 )  # fmt: skip
@@ -1184,7 +1185,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Game over"
-SHORT_NO_MOVE = "No move. OK: end"
+SHORT_NO_MOVE = "No move. {OK}: end"
 SHORT_TURN_UP_OR_PASS = "Turn up or pass"
 SHORT_OPPONENT = "Opponent"
 SHORT_THINKS = ("Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks...")
@@ -1193,12 +1194,12 @@ SHORT_THEY_PASS = "Opp. passes"
 SHORT_THEY_MOVE = "Opp. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} fits {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN ends"
+SHORT_TURN_ENDS = "{0}. {TURN} ends"
 SHORT_IN_HOUSES = ("house {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} fits. TURN ends", "Fits! TURN ends")
-SHORT_MOVES_LEFT = "TURN again: pass"
+SHORT_STILL_FITS = ("{0} fits. {TURN} ends", "Fits! {TURN} ends")
+SHORT_MOVES_LEFT = "{TURN} again: pass"
 SHORT_WHERE_TO = "{0}: where to?"
 SHORT_MUST = "Must {0}"
 SHORT_PASS = "Pass"

@@ -88,6 +88,8 @@ ASKS_IF_FITS = "con aviso"
 ASKS_NEVER = "sin más"
 NEXT_OPPONENT = "Próximo rival"
 LANGUAGE = "Idioma"
+CARD_LETTERS = "Figuras"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Repartir"
@@ -321,8 +323,8 @@ MATCH_TO = "Torneo a {0}"
 NEXT_GAME = "Otra partida"
 NEW_MATCH = "Nuevo torneo"
 LOOK_AT_TABLE = "Ver la mesa"
-ENDLESS = "Tras {} jugadas, la partida acaba. MENU: deshacer o rendirse"
-GOES_ROUND = "Dos vueltas al mazo sin jugar nada. MENU: rendirse"
+ENDLESS = "Tras {} jugadas, la partida acaba. {MENU}: deshacer o rendirse"
+GOES_ROUND = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 PATIENCE_SOLVED = "¡Resuelto!"
 GIVEN_UP = "Abandonado"
 ALL_UP = "Las 52 cartas están arriba."
@@ -436,9 +438,9 @@ LOADED_RESERVE = ("{0} cargó 1 carta en tu reserva.", "{0} cargó {1} cartas en
 LOADED_WASTE = ("{0} cargó 1 carta en tu descarte.", "{0} cargó {1} cartas en tu descarte.")
 MADE_MOVES = ("{0} hizo 1 jugada.", "{0} hizo {1} jugadas.")
 PASS_ON = "Pasa el aparato a {0}."
-OR_STOP = "STOP, o en el menú: hubo falta."
+OR_STOP = "¿Hubo falta? Grita «¡Alto!»"
 BEGINS_GAME = "Empieza {0}"
-TURN_OR_STOP = "{0}, o STOP"
+TURN_OR_STOP = "{0}, o «¡Alto!»"
 STOP_BY_ANYBODY = "¡Alto!"
 ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
 ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
@@ -652,7 +654,7 @@ LESSON_AGAIN = "Otra vez"
 LESSON_LEAVE = "Lecciones"
 LESSON_DONE = "¡Muy bien!"
 LESSON_NEXT = "Otra lección"
-FIRST_START = "¿Nuevo? OK: lección 1"
+FIRST_START = "¿Nuevo? {OK}: lección 1"
 LESSONS = {
     "houses": (
         "Bajar en columnas",
@@ -777,20 +779,20 @@ LESSON_LOADING = {
     "later": "También eso es cargar, en la reserva. Primero el descarte: el 4\3 de la columna 8",
     "chance": "Vale, pero carga antes el descarte del rival con el 4\3 de la columna 8",
     "more": "Una más alta o más baja del mismo palo. El rival tiene una carta más, y tú un hueco.",
-    "reserve": "La reserva del rival muestra J\2. Cárgala también: tu 10\2 está en la columna 1",
+    "reserve": "La reserva del rival muestra {J}\2. Cárgala también: tu 10\2 está en la columna 1",
     "free": "Vale, pero el 10\2 de la columna 1 encaja en la reserva rival: cárgala mientras puedas",
     "double": "Una carta en la reserva cuenta dos al final, y entierra las de debajo.",
     "reward": "A cambio, dos huecos. Deja en uno una carta de tu reserva",
-    "yours": "Vale, pero ahora los huecos son para tu reserva: deja ahí el K\4",
+    "yours": "Vale, pero ahora los huecos son para tu reserva: deja ahí el {K}\4",
     "why": "Cargar paga doble: una carta para el rival, y un hueco para una de las tuyas.",
 }
 LESSON_TURNED_OVER = {
     "over": "El mazo se acabó. {TURN} da la vuelta al descarte, tal cual, y enseña su primera carta",
     "space": "Vale, pero guarda el hueco: lo que destapes puede necesitarlo",
-    "bottom": "La del fondo del descarte sale primero: la Q\3 que dejaste antes que las otras.",
-    "queen": "Q\3 no encaja en columnas, pero, sin reserva, entra en un hueco. Déjala en la columna 5",
+    "bottom": "La del fondo del descarte sale primero: la {Q}\3 que dejaste antes que las otras.",
+    "queen": "{Q}\3 no encaja en columnas, pero, sin reserva, entra en un hueco. Déjala en la columna 5",
     "ends": "Vale, pero eso acaba tu turno, y la carta tiene sitio",
-    "known": "Dejaste Q\3, 8\3, 7\3 en ese orden. Así que sabes qué viene.",
+    "known": "Dejaste {Q}\3, 8\3, 7\3 en ese orden. Así que sabes qué viene.",
     "next": "{TURN}: tiene que salir el 8\3",
     "eight": "8\3, como sabías. Encaja en un nueve negro",
     "not": "Vale, pero es el 8\3 el que busca sitio: en un nueve negro",
@@ -817,7 +819,7 @@ LESSON_ONE_PACK = {
     "join": "Columna 2: corazones hasta el rey; la columna 5 empieza en la reina. Une la 5 a la 2",
     "first": "Vale, pero une antes los corazones: eso hace un hueco",
     "space": "Una escalera entera va de una vez, si encaja su primera carta.",
-    "fill": "El hueco es para tu descarte: deja ahí la de encima, K\3",
+    "fill": "El hueco es para tu descarte: deja ahí la de encima, {K}\3",
     "apart": "Vale, pero rompe una escalera. El hueco es para tu descarte",
     "sum": "Una carta menos. Mientras tengas descarte, llena él los huecos antes de destapar.",
 }
@@ -838,23 +840,23 @@ LESSON_FOSTER_TWO = {
     "fill": "10\3 y 4\2 llenan dos más",
     "onto": "4\4 tiene sitio en el 5\3, 9\4 en el 10\3: dos cartas menos, y sin gastar hueco",
     "last": "7\3 toma el último hueco, 3\3 va al 4\4: ya se fueron siete cartas de la reserva",
-    "held": "J\4 no tiene sitio, y A destapa una carta del mazo. Mientras está ahí, la reserva queda fija",
+    "held": "{J}\4 no tiene sitio, y A destapa una carta del mazo. Mientras está ahí, la reserva queda fija",
     "first": "6\3 no encaja: la primera carta en el descarte de A, y acaba el turno",
-    "load": "B empieza cargando, 7\3 en el 6\3 de A. Deja un hueco, para el K\2 de su reserva",
-    "places": "8\3 al 9\4, Q\1 al K\3",
+    "load": "B empieza cargando, 7\3 en el 6\3 de A. Deja un hueco, para el {K}\2 de su reserva",
+    "places": "8\3 al 9\4, {Q}\1 al {K}\3",
     "three": "Sale 9\3. Primero 8\3 sigue al 7\3 al descarte de A, luego el 9\3: tres cargas",
     "up": "Sube A\3, y tras él 2\3 y 3\3 de las columnas: deben",
     "empty": "3\4 al 4\2, el otro 2\3 encima: dos columnas vaciadas de paso",
     "straight": "4\3 y 2\1 suben sin más, 3\3 va al 4\4",
-    "run": "J\3, 10\4, 9\2 salen en el orden justo para la escalera larga de la columna 5",
+    "run": "{J}\3, 10\4, 9\2 salen en el orden justo para la escalera larga de la columna 5",
     "gone": "10\1, la última de la reserva de B, a un hueco. Una reserva entera en un turno",
     "hand": "Ahora el mazo de B: 3\4 toma el último hueco",
     "nine": "9\1 no encaja, y acaba el turno",
-    "answer": "A responde cargando: el 10\1 en el 9\1 de B. El J\4 sin sitio va al hueco",
-    "clubs": "Sube A\4, Q\1 va al K\2, sube 2\4 y el 3\4 tras él: otra vez un hueco",
+    "answer": "A responde cargando: el 10\1 en el 9\1 de B. El {J}\4 sin sitio va al hueco",
+    "clubs": "Sube A\4, {Q}\1 va al {K}\2, sube 2\4 y el 3\4 tras él: otra vez un hueco",
     "eight": "8\1 al 9\2: también se fue la reserva de A",
     "pair": "6\4 al hueco, 7\2 al lado, 6\4 encima: con un hueco, dos cartas van como una",
-    "pairtoo": "10\3 y 9\4 igual, al J\4. Ya son tres huecos",
+    "pairtoo": "10\3 y 9\4 igual, al {J}\4. Ya son tres huecos",
     "dig": "¿Para qué? El 9\2 debe salir de la escalera larga: 6, 7 y 8 se apartan, cada uno a un hueco",
     "six": "6\4 al 7\2 libera uno de ellos, para el 9\2",
     "back": "8\1, 7\2 y 6\4 siguen al 9\2",
@@ -867,17 +869,17 @@ LESSON_FOSTER_TWO = {
     "eights": "7\2 al 8\4, para que el 8\1 cargue a B y el 9\2 vuelva a la escalera larga",
     "with": "7\1 carga a B, y 6\1 tras él: dos huecos",
     "change": "Con ellos, 10\4 y 9\2 pasan a otra columna",
-    "knave": "9\4 aparte: suben 10\3 y J\3",
+    "knave": "9\4 aparte: suben 10\3 y {J}\3",
     "come": "6\1 al 7\2; 3\1 y 7\4 suben sin más",
     "second": "El segundo A\3: 2\3 y 3\3 tras él, y un hueco",
     "seven": "5\1 en el 6\1 de B, y un 6\1 encima: siete cargas en este turno",
     "aside": "Dos rojas se apartan, y los tréboles suben hasta la jota. Tres huecos",
-    "free": "J\2 encaja. 2\1 y K\1 a huecos: ninguna reserva los pide",
+    "free": "{J}\2 encaja. 2\1 y {K}\1 a huecos: ninguna reserva los pide",
     "fetch": "5\2 no tiene sitio. A recoge el 6\1 del descarte de B, y 5\2 va encima: el turno sigue",
-    "kings": "K\4 al último hueco; K\2 acaba. Cinco cartas de la reserva y catorce del mazo en un turno",
-    "closed": "B: sube Q\4, y K\4 tras ella: un palo completo, y una columna vacía",
+    "kings": "{K}\4 al último hueco; {K}\2 acaba. Cinco cartas de la reserva y catorce del mazo en un turno",
+    "closed": "B: sube {Q}\4, y {K}\4 tras ella: un palo completo, y una columna vacía",
     "home": "Sube 4\1, y el descarte tras él hasta el 10\1. Las cargas de A ayudaron al final a B",
-    "court": "K\1 al hueco; Q\2 y J\4 al otro K\1",
+    "court": "{K}\1 al hueco; {Q}\2 y {J}\4 al otro {K}\1",
     "end": "6\2 acaba el turno. Aquí los deja Foster: sin reservas, y con mucho mazo aún",
 }
 LESSON_FOSTER_ONE = {
@@ -890,43 +892,43 @@ LESSON_FOSTER_ONE = {
     "nothing": "Seis turnos de una carta: nada encaja",
     "four": "4\4 al 5\4",
     "join": "7\2 al 8\2, y ahora la escalera 6\2 5\2 entera encima: un hueco",
-    "fill": "Antes de destapar, debe llenarlo el descarte: Q\2",
-    "jack": "J\3 va al descarte",
+    "fill": "Antes de destapar, debe llenarlo el descarte: {Q}\2",
+    "jack": "{J}\3 va al descarte",
     "load": "E invita a B, que lo carga con 10\3 y 9\3",
     "pass": "Tres turnos que no traen nada",
     "place": "B coloca 4\2 y 5\3",
-    "corner": "K\4 al A\4: tras el as va el rey",
+    "corner": "{K}\4 al A\4: tras el as va el rey",
     "three": "3\2 al 4\2, y la escalera 2\2 A\2 encima: un hueco",
     "under": "9\2 al hueco, y los corazones del 8 al as encima. Así una carta se mete debajo",
     "ace": "El nuevo hueco recibe A\1 del descarte",
     "give": "4\1 en el 5\1 de B: una carga",
     "wait": "3\4 para B; las reinas y el 10\1 no hallan sitio",
-    "freed": "J\2 a la Q\2, 9\1 al 8\1, y eso libera el 10\1 del descarte",
+    "freed": "{J}\2 a la {Q}\2, 9\1 al 8\1, y eso libera el 10\1 del descarte",
     "clubs": "7\4 y, del descarte, 6\4; se une la escalera 5\4 4\4 3\4. Un hueco: el mejor momento de A",
-    "clever": "Ahora A se pasa de listo: J\1 en la Q\1 de B, para encerrarla",
+    "clever": "Ahora A se pasa de listo: {J}\1 en la {Q}\1 de B, para encerrarla",
     "round": "Por el hueco, las picas dan la vuelta",
     "roundtoo": "Y los tréboles, carta a carta: ahora 9\4 está encima, para el diez",
-    "diamonds": "9\3, 10\3, J\3 dejan el descarte",
-    "spades": "2\1 y 3\1 al as, 7\1 al 8\1; K\3 acaba el turno",
-    "jackc": "B descarta J\4",
-    "turned": "Se acabó el mazo de A: la vuelta al descarte. 10\4 encaja, K\1 no",
-    "two": "B coloca J\4. Cada uno descarta una más",
-    "king": "El gran turno de B. K\2 al A\2, y Q\2 J\2 en escalera",
+    "diamonds": "9\3, 10\3, {J}\3 dejan el descarte",
+    "spades": "2\1 y 3\1 al as, 7\1 al 8\1; {K}\3 acaba el turno",
+    "jackc": "B descarta {J}\4",
+    "turned": "Se acabó el mazo de A: la vuelta al descarte. 10\4 encaja, {K}\1 no",
+    "two": "B coloca {J}\4. Cada uno descarta una más",
+    "king": "El gran turno de B. {K}\2 al A\2, y {Q}\2 {J}\2 en escalera",
     "undertwo": "2\4 al hueco, y los tréboles encima",
-    "apart": "A\4 y K\4 se separan, y pasan de uno en uno debajo del 2\4",
-    "jacks": "J\1 y Q\1 pasan así debajo de las picas: lo que A había encerrado",
-    "queen": "Q\3 al J\3, y luego los diamantes dan la vuelta",
+    "apart": "A\4 y {K}\4 se separan, y pasan de uno en uno debajo del 2\4",
+    "jacks": "{J}\1 y {Q}\1 pasan así debajo de las picas: lo que A había encerrado",
+    "queen": "{Q}\3 al {J}\3, y luego los diamantes dan la vuelta",
     "four2": "4\1 y 5\1 al 3\1; 7\3 debajo del 6\3",
     "complete": "10\2 completa los corazones: trece cartas, y columna cerrada",
-    "rest": "Q\4, los diamantes bajos, 6\1: el descarte de B está vacío",
+    "rest": "{Q}\4, los diamantes bajos, 6\1: el descarte de B está vacío",
     "won": "A\3 en el descarte de A, 8\3 a un hueco. B ha ganado: dieciséis cartas en un turno",
-    "better": "De vuelta al mejor momento de A. Foster enseña lo mejor: dejar el J\1 donde está",
+    "better": "De vuelta al mejor momento de A. Foster enseña lo mejor: dejar el {J}\1 donde está",
     "nine": "En cambio, da la vuelta a los tréboles: 9\4 encima",
-    "ten2": "J\1 al 10\1, y los tres diamantes: cuatro cartas menos en el descarte",
-    "borrow": "Se toma prestada la Q\1 de B: encaja en el J\1",
-    "kings": "2\1 al as, K\1 a la reina, as y dos al rey: un hueco",
+    "ten2": "{J}\1 al 10\1, y los tres diamantes: cuatro cartas menos en el descarte",
+    "borrow": "Se toma prestada la {Q}\1 de B: encaja en el {J}\1",
+    "kings": "2\1 al as, {K}\1 a la reina, as y dos al rey: un hueco",
     "none": "10\4 al 9\4 vacía el descarte. 3\1 encaja, 7\1 toma el hueco",
-    "correct": "K\3, la última carta, en el descarte de B: gana A, y B paga por dieciséis cartas",
+    "correct": "{K}\3, la última carta, en el descarte de B: gana A, y B paga por dieciséis cartas",
 }
 
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
@@ -1027,7 +1029,6 @@ LINK_OVER = "En la posición del enlace no hay jugada"
 GAMES_TEXT_DAMAGED = "El texto de la partida está dañado, o es de otra versión"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RUN = "{0} cartas {1}-{2}"
 WHOLE_RUN = "escalera {0}-{1}"
 PILES = (
@@ -1084,34 +1085,34 @@ TURN_OF = (
     "Turno de {0}",
 )
 THE_END = "Fin"
-OK_PLAYS = "OK juega:"
-OK_TRIES = "OK prueba:"
+OK_PLAYS = "{OK} juega:"
+OK_TRIES = "{OK} prueba:"
 ARROWS_CHOOSE = "Las flechas:"
 YOU_MAY = "Se puede"
-YOUR_TURN_OR_STOP = "Tu turno, o STOP"
+YOUR_TURN_OR_STOP = "Tu turno, o «¡Alto!»"
 LOOK = "Ver"
 NO_LAST_TURN = "Aún no ha jugado nadie más"
 STEP_OF = "{0} de {1}"
 
 # The table: notes
 GAME_OVER = "La partida ha acabado"
-GAME_OVER_SCORE = "La partida ha acabado. OK: los puntos"
-OPPONENT_PLAYS = "Juega el rival: OK acelera"
+GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
+OPPONENT_PLAYS = "Juega el rival: {OK} acelera"
 TAKEN_BACK = "Deshecho"
 NOTHING_TO_STOP = "Nada que gritar: lo que no vale se rechaza"
-COULD_BE_PLAYED = "{0} aún tiene sitio. TURN otra vez: al descarte, fin del turno"
-MOVES_LEFT = "Quedan jugadas. TURN otra vez: pasar"
-ONLY_PLACE = "No encaja en otro sitio: OK la juega, BACK la devuelve"
+COULD_BE_PLAYED = "{0} aún tiene sitio. {TURN} otra vez: al descarte, fin del turno"
+MOVES_LEFT = "Quedan jugadas. {TURN} otra vez: pasar"
+ONLY_PLACE = "No encaja en otro sitio: {OK} la juega, {BACK} la devuelve"
 NO_MOVE_FROM_THERE = "De ahí no sale jugada ahora"
 NOTHING_ELSE = "No se puede jugar otra carta"
-ALL_GOES_UP = "Todo lo que te queda puede subir. {0}: subir"
-ALL_RUN_UP = "Ya nada está tapado. OK: todo sube solo"
-NO_MOVE_GIVE_UP = "No hay jugada. OK otra vez: rendirse. MENU: deshacer"
-NO_MOVE = "No hay jugada: OK se rinde"
-PILE_LOOK = "{0}, {1} cartas. OK las abre, BACK sale"
+ALL_GOES_UP = "Todo lo que te queda puede subir. {OK}: subir"
+ALL_RUN_UP = "Ya nada está tapado. {OK}: todo sube solo"
+NO_MOVE_GIVE_UP = "No hay jugada. {OK} otra vez: rendirse. {MENU}: deshacer"
+NO_MOVE = "No hay jugada: {OK} se rinde"
+PILE_LOOK = "{0}, {1} cartas. {OK} las abre, {BACK} sale"
 PILE_SPREAD = "{0}: {1} cartas, la última encima"
 HELD_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 sigue"  # OK does
+GOES_ON = "{OK} sigue"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Buscando una buena jugada"
@@ -1170,9 +1171,9 @@ NOTHING_TO_TAKE_BACK = "No hay nada que deshacer en este turno"
 # The table: stop play
 NOTHING_TO_CALL = "Nada que gritar: solo hasta que tocas una carta"
 NOT_SO = "No es así. Gritar sin razón no cuesta nada"
-OVER_BUT_STOP = "La partida ha acabado. STOP: hubo falta. OK: los puntos"
+OVER_BUT_STOP = "La partida ha acabado. ¿Hubo falta? Grita «¡Alto!» {OK}: los puntos"
 CARD_SHOWING = "{0} destapada"
-WHERE_TO = "{0}: ¿adónde? OK la devuelve"
+WHERE_TO = "{0}: ¿adónde? {OK} la devuelve"
 STOPS = (
     "Tú: ¡Alto!",
     "Rival: ¡Alto!",
@@ -1212,7 +1213,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Se acabó"
-SHORT_NO_MOVE = "Sin jugada. OK: fin"
+SHORT_NO_MOVE = "Sin jugada. {OK}: fin"
 SHORT_TURN_UP_OR_PASS = "Destapar o pasar"
 SHORT_OPPONENT = "Rival"
 SHORT_THINKS = ("Rival piensa", "Rival piensa.", "Rival piensa..", "Rival piensa...")
@@ -1221,12 +1222,12 @@ SHORT_THEY_PASS = "Rival pasa"
 SHORT_THEY_MOVE = "Él {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} va: {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN: fin"
+SHORT_TURN_ENDS = "{0}. {TURN}: fin"
 SHORT_IN_HOUSES = ("col. {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} encaja. TURN: fin", "¡Encaja! TURN: fin")
-SHORT_MOVES_LEFT = "TURN: pasar"
+SHORT_STILL_FITS = ("{0} encaja. {TURN}: fin", "¡Encaja! {TURN}: fin")
+SHORT_MOVES_LEFT = "{TURN}: pasar"
 SHORT_WHERE_TO = "{0}: ¿adónde?"
 SHORT_MUST = "Debe {0}"
 SHORT_PASS = "Pasar"

@@ -89,6 +89,8 @@ ASKS_IF_FITS = "avec avis"
 ASKS_NEVER = "aussitôt"
 NEXT_OPPONENT = "Futur adversaire"
 LANGUAGE = "Langue"
+CARD_LETTERS = "Figures"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Donner"
@@ -322,8 +324,8 @@ MATCH_TO = "Match à {0}"
 NEXT_GAME = "Partie suivante"
 NEW_MATCH = "Nouveau match"
 LOOK_AT_TABLE = "Voir la table"
-ENDLESS = "Après {} coups, la partie finit. MENU : reprendre ou abandonner"
-GOES_ROUND = "Deux passages du talon sans rien jouer. MENU : abandonner"
+ENDLESS = "Après {} coups, la partie finit. {MENU} : reprendre ou abandonner"
+GOES_ROUND = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
 PATIENCE_SOLVED = "C'est réussi !"
 GIVEN_UP = "Abandonnée"
 ALL_UP = "Les 52 cartes sont montées."
@@ -437,9 +439,9 @@ LOADED_RESERVE = ("{0} a chargé votre réserve de 1 carte.", "{0} a chargé vot
 LOADED_WASTE = ("{0} a chargé votre écart de 1 carte.", "{0} a chargé votre écart de {1} cartes.")
 MADE_MOVES = ("{0} a joué 1 coup.", "{0} a joué {1} coups.")
 PASS_ON = "Passez l'appareil à {0}."
-OR_STOP = "STOP, ou dans le menu : il y a eu une faute."
+OR_STOP = "Une faute ? Criez « Crapette ! »"
 BEGINS_GAME = "{0} commence"
-TURN_OR_STOP = "{0}, ou STOP"
+TURN_OR_STOP = "{0}, ou Crapette !"
 STOP_BY_ANYBODY = "Crapette !"
 ABANDON_PERSON = "{0} abandonne, et {1} marque."
 ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
@@ -659,7 +661,7 @@ LESSON_AGAIN = "Recommencer"
 LESSON_LEAVE = "Les leçons"
 LESSON_DONE = "Bravo !"
 LESSON_NEXT = "Leçon suivante"
-FIRST_START = "Débutant ? OK : une leçon"
+FIRST_START = "Débutant ? {OK} : une leçon"
 LESSONS = {
     "houses": (
         "Bâtir sur les cases",
@@ -784,20 +786,20 @@ LESSON_LOADING = {
     "later": "C'est charger aussi, sur la réserve. L'écart d'abord : le 4\3 de la case 8",
     "chance": "Permis, mais chargez d'abord l'écart adverse du 4\3 de la case 8",
     "more": "Un rang de plus ou de moins, en couleur. À l'adversaire une carte, à vous une case vide.",
-    "reserve": "La réserve adverse montre J\2. Chargez-la aussi : votre 10\2 est en case 1",
+    "reserve": "La réserve adverse montre {J}\2. Chargez-la aussi : votre 10\2 est en case 1",
     "free": "Permis, mais le 10\2 de la case 1 va sur la réserve adverse : chargez tant que c'est possible",
     "double": "Une carte en réserve compte deux à la fin, et elle enterre celles du dessous.",
     "reward": "Deux cases vides pour vous. Posez une carte de votre réserve dans l'une",
-    "yours": "Permis, mais les cases vides sont pour votre réserve : posez-y le K\4",
+    "yours": "Permis, mais les cases vides sont pour votre réserve : posez-y le {K}\4",
     "why": "Charger paie deux fois : une carte pour l'adversaire, une case vide pour l'une des vôtres.",
 }
 LESSON_TURNED_OVER = {
     "over": "Le talon est épuisé. {TURN} retourne votre écart, tel quel, et en montre la première carte",
     "space": "Permis, mais gardez la case vide : la carte retournée peut en avoir besoin",
-    "bottom": "Le dessous de l'écart revient en premier : la Q\3 que vous aviez posée avant les autres.",
-    "queen": "Q\3 ne va sur aucune case, mais, sans réserve, une case vide la prend. Posez-la en case 5",
+    "bottom": "Le dessous de l'écart revient en premier : la {Q}\3 que vous aviez posée avant les autres.",
+    "queen": "{Q}\3 ne va sur aucune case, mais, sans réserve, une case vide la prend. Posez-la en case 5",
     "ends": "Permis, mais cela finit votre tour, et la carte a une place",
-    "known": "Vous aviez posé Q\3, 8\3, 7\3 dans cet ordre. Vous savez donc ce qui vient.",
+    "known": "Vous aviez posé {Q}\3, 8\3, 7\3 dans cet ordre. Vous savez donc ce qui vient.",
     "next": "{TURN} : le 8\3 doit venir",
     "eight": "8\3, comme prévu. Il va sur un neuf noir",
     "not": "Permis, mais c'est le 8\3 qu'il faut placer : sur un neuf noir",
@@ -824,7 +826,7 @@ LESSON_ONE_PACK = {
     "join": "Case 2 : une suite de cœurs finie au roi ; la case 5 commence à la dame. Joignez la 5 à la 2",
     "first": "Permis, mais joignez d'abord les cœurs : cela vide une case",
     "space": "Une suite entière bouge d'un coup, si sa première carte va.",
-    "fill": "Une case vide est pour l'écart : posez-y son dessus, K\3",
+    "fill": "Une case vide est pour l'écart : posez-y son dessus, {K}\3",
     "apart": "Permis, mais cela défait une suite. La case vide est pour l'écart",
     "sum": "Une carte de moins. Tant qu'on a un écart, il remplit les cases vides avant qu'on retourne.",
 }
@@ -845,23 +847,23 @@ LESSON_FOSTER_TWO = {
     "fill": "10\3 et 4\2 en remplissent deux autres",
     "onto": "4\4 a sa place sur le 5\3, 9\4 sur le 10\3 : deux cartes parties, sans case vide",
     "last": "7\3 prend la dernière case, 3\3 va sur le 4\4 : sept cartes de la réserve sont parties",
-    "held": "J\4 n'a pas de place, A retourne donc du talon. Tant qu'elle est là, la réserve est bloquée",
+    "held": "{J}\4 n'a pas de place, A retourne donc du talon. Tant qu'elle est là, la réserve est bloquée",
     "first": "6\3 ne va nulle part : première carte à l'écart de A, et le tour est fini",
-    "load": "B commence par charger, 7\3 sur le 6\3 de A. Une case se vide, pour le K\2 de sa réserve",
-    "places": "8\3 sur le 9\4, Q\1 sur le K\3",
+    "load": "B commence par charger, 7\3 sur le 6\3 de A. Une case se vide, pour le {K}\2 de sa réserve",
+    "places": "8\3 sur le 9\4, {Q}\1 sur le {K}\3",
     "three": "Voici 9\3. D'abord 8\3 suit le 7\3 sur l'écart de A, puis le 9\3 : trois cartes chargées",
     "up": "A\3 monte, et 2\3 et 3\3 des cases après lui : ils le doivent",
     "empty": "3\4 sur le 4\2, l'autre 2\3 dessus : deux cases vidées en passant",
     "straight": "4\3 et 2\1 montent tout droit, 3\3 va sur le 4\4",
-    "run": "J\3, 10\4, 9\2 viennent dans le bon ordre pour la longue suite de la case 5",
+    "run": "{J}\3, 10\4, 9\2 viennent dans le bon ordre pour la longue suite de la case 5",
     "gone": "10\1, dernière carte de la réserve de B, en case vide. Toute une réserve en un tour",
     "hand": "Puis le talon de B : 3\4 prend la dernière case vide",
     "nine": "9\1 ne va nulle part, et finit le tour",
-    "answer": "A répond en chargeant : le 10\1 sur le 9\1 de B. Le J\4 sans place va en case vide",
-    "clubs": "A\4 monte, Q\1 va sur le K\2, 2\4 monte et 3\4 après : de nouveau une case vide",
+    "answer": "A répond en chargeant : le 10\1 sur le 9\1 de B. Le {J}\4 sans place va en case vide",
+    "clubs": "A\4 monte, {Q}\1 va sur le {K}\2, 2\4 monte et 3\4 après : de nouveau une case vide",
     "eight": "8\1 sur le 9\2 : la réserve de A est partie aussi",
     "pair": "6\4 en case vide, 7\2 à côté, 6\4 dessus : avec une case vide, deux cartes bougent comme une",
-    "pairtoo": "10\3 et 9\4 de même sur le J\4. Trois cases vides",
+    "pairtoo": "10\3 et 9\4 de même sur le {J}\4. Trois cases vides",
     "dig": "Pourquoi ? Le 9\2 doit sortir de la longue suite : 6, 7 et 8 s'écartent, chacun en case vide",
     "six": "6\4 sur le 7\2 en libère une, pour le 9\2",
     "back": "8\1, 7\2 et 6\4 suivent sur le 9\2",
@@ -874,17 +876,17 @@ LESSON_FOSTER_TWO = {
     "eights": "7\2 vers le 8\4, pour que le 8\1 charge B et que le 9\2 rentre dans la longue suite",
     "with": "7\1 charge B, et 6\1 après lui : deux cases vides",
     "change": "Elles font passer 10\4 et 9\2 sur une autre case",
-    "knave": "9\4 s'écarte : 10\3 et J\3 montent",
+    "knave": "9\4 s'écarte : 10\3 et {J}\3 montent",
     "come": "6\1 sur le 7\2 ; 3\1 et 7\4 montent tout droit",
     "second": "Le second A\3 : 2\3 et 3\3 après lui, et une case vide",
     "seven": "5\1 sur le 6\1 de B, et un 6\1 dessus : sept cartes chargées dans ce tour",
     "aside": "Deux rouges s'écartent, et les trèfles montent jusqu'au valet. Trois cases vides",
-    "free": "J\2 va. 2\1 et K\1 en cases vides : aucune réserve ne les réclame",
+    "free": "{J}\2 va. 2\1 et {K}\1 en cases vides : aucune réserve ne les réclame",
     "fetch": "5\2 n'a pas de place. A reprend le 6\1 à l'écart de B, 5\2 dessus : le tour continue",
-    "kings": "K\4 dans la dernière case vide ; K\2 finit. 5 cartes de réserve, 14 du talon en un tour",
-    "closed": "B : Q\4 monte, K\4 après : une couleur est complète, et une case vide",
+    "kings": "{K}\4 dans la dernière case vide ; {K}\2 finit. 5 cartes de réserve, 14 du talon en un tour",
+    "closed": "B : {Q}\4 monte, {K}\4 après : une couleur est complète, et une case vide",
     "home": "4\1 monte, et l'écart après lui jusqu'au 10\1. Charger B l'a finalement servi",
-    "court": "K\1 en case vide ; Q\2 et J\4 sur l'autre K\1",
+    "court": "{K}\1 en case vide ; {Q}\2 et {J}\4 sur l'autre {K}\1",
     "end": "6\2 finit le tour. Foster les laisse ici : plus de réserves, mais de gros talons",
 }
 LESSON_FOSTER_ONE = {
@@ -897,43 +899,43 @@ LESSON_FOSTER_ONE = {
     "nothing": "Six tours d'une carte chacun : rien ne va",
     "four": "4\4 sur le 5\4",
     "join": "7\2 sur le 8\2, et voici la suite 6\2 5\2 dessus, entière : une case vide",
-    "fill": "Avant de retourner, l'écart doit la remplir : Q\2",
-    "jack": "J\3 va à l'écart",
+    "fill": "Avant de retourner, l'écart doit la remplir : {Q}\2",
+    "jack": "{J}\3 va à l'écart",
     "load": "Et tente B, qui le charge de 10\3 et 9\3",
     "pass": "Trois tours qui n'apportent rien",
     "place": "B place 4\2 et 5\3",
-    "corner": "K\4 sur l'A\4 : après l'as vient le roi",
+    "corner": "{K}\4 sur l'A\4 : après l'as vient le roi",
     "three": "3\2 sur le 4\2, et la suite 2\2 A\2 dessus : une case vide",
     "under": "9\2 en case vide, et les cœurs du 8 à l'as dessus. Ainsi une carte passe sous une suite",
     "ace": "La nouvelle case vide prend A\1 à l'écart",
     "give": "4\1 sur le 5\1 de B : chargé",
     "wait": "3\4 pour B ; les dames et le 10\1 ne trouvent rien",
-    "freed": "J\2 sur la Q\2, 9\1 sur le 8\1, et cela libère le 10\1 de l'écart",
+    "freed": "{J}\2 sur la {Q}\2, 9\1 sur le 8\1, et cela libère le 10\1 de l'écart",
     "clubs": "7\4 et, de l'écart, 6\4 ; la suite 5\4 4\4 3\4 les rejoint. Une case vide : A est au mieux",
-    "clever": "Ici, A est trop malin : J\1 sur la Q\1 de B, pour l'enfermer",
+    "clever": "Ici, A est trop malin : {J}\1 sur la {Q}\1 de B, pour l'enfermer",
     "round": "Par la case vide, on retourne les piques",
     "roundtoo": "Et les trèfles, carte à carte : 9\4 est dessus, pour le dix",
-    "diamonds": "9\3, 10\3, J\3 quittent l'écart",
-    "spades": "2\1 et 3\1 sur l'as, 7\1 sur le 8\1 ; K\3 finit le tour",
-    "jackc": "B pose J\4",
-    "turned": "Talon de A épuisé : l'écart est retourné. 10\4 va, K\1 non",
-    "two": "B place J\4. Chacun en pose encore une",
-    "king": "Le grand tour de B. K\2 sur l'A\2, et Q\2 J\2 en suite",
+    "diamonds": "9\3, 10\3, {J}\3 quittent l'écart",
+    "spades": "2\1 et 3\1 sur l'as, 7\1 sur le 8\1 ; {K}\3 finit le tour",
+    "jackc": "B pose {J}\4",
+    "turned": "Talon de A épuisé : l'écart est retourné. 10\4 va, {K}\1 non",
+    "two": "B place {J}\4. Chacun en pose encore une",
+    "king": "Le grand tour de B. {K}\2 sur l'A\2, et {Q}\2 {J}\2 en suite",
     "undertwo": "2\4 en case vide, et les trèfles dessus",
-    "apart": "A\4 et K\4 se séparent, et passent un à un sous le 2\4",
-    "jacks": "J\1 et Q\1 passent de même sous les piques : ce que A avait enfermé",
-    "queen": "Q\3 sur le J\3, puis on retourne les carreaux",
+    "apart": "A\4 et {K}\4 se séparent, et passent un à un sous le 2\4",
+    "jacks": "{J}\1 et {Q}\1 passent de même sous les piques : ce que A avait enfermé",
+    "queen": "{Q}\3 sur le {J}\3, puis on retourne les carreaux",
     "four2": "4\1 et 5\1 sur le 3\1 ; 7\3 sous le 6\3",
     "complete": "10\2 complète les cœurs : treize cartes, case fermée",
-    "rest": "Q\4, les petits carreaux, 6\1 : l'écart de B est vide",
+    "rest": "{Q}\4, les petits carreaux, 6\1 : l'écart de B est vide",
     "won": "A\3 sur l'écart de A, 8\3 en case vide. B a gagné : seize cartes en un tour",
-    "better": "Retour au meilleur moment de A. Foster montre mieux : laisser le J\1 où il est",
+    "better": "Retour au meilleur moment de A. Foster montre mieux : laisser le {J}\1 où il est",
     "nine": "Retourner plutôt les trèfles : 9\4 dessus",
-    "ten2": "J\1 sur le 10\1, puis les trois carreaux : quatre cartes quittent l'écart",
-    "borrow": "On emprunte la Q\1 de B : elle va sur le J\1",
-    "kings": "2\1 sur l'as, K\1 sur la dame, as et deux sur le roi : une case vide",
+    "ten2": "{J}\1 sur le 10\1, puis les trois carreaux : quatre cartes quittent l'écart",
+    "borrow": "On emprunte la {Q}\1 de B : elle va sur le {J}\1",
+    "kings": "2\1 sur l'as, {K}\1 sur la dame, as et deux sur le roi : une case vide",
     "none": "10\4 sur le 9\4 vide l'écart. 3\1 va, 7\1 prend la case vide",
-    "correct": "K\3, la dernière carte, sur l'écart de B : A gagne, et B paie seize cartes",
+    "correct": "{K}\3, la dernière carte, sur l'écart de B : A gagne, et B paie seize cartes",
 }
 
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
@@ -1034,7 +1036,6 @@ LINK_OVER = "Dans la position du lien, aucun coup à jouer"
 GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "D", "R")
 RUN = "{0} cartes {1}-{2}"
 WHOLE_RUN = "suite {0}-{1}"
 PILES = (
@@ -1082,34 +1083,34 @@ THEY_THINK = "{0} réfléchit"
 # The table: headings
 TURN_OF = ("À vous", "À l'adversaire", "À Gauche", "À Droite", "À A", "À B", "À C", "À {0}")
 THE_END = "Fin"
-OK_PLAYS = "OK joue :"
-OK_TRIES = "OK tente :"
+OK_PLAYS = "{OK} joue :"
+OK_TRIES = "{OK} tente :"
 ARROWS_CHOOSE = "Flèches :"
 YOU_MAY = "Se jouent"
-YOUR_TURN_OR_STOP = "À vous, ou STOP"
+YOUR_TURN_OR_STOP = "À vous, ou Crapette !"
 LOOK = "Voir"
 NO_LAST_TURN = "Aucun autre n'a encore joué"
 STEP_OF = "{0} sur {1}"
 
 # The table: notes
 GAME_OVER = "La partie est finie"
-GAME_OVER_SCORE = "La partie est finie. OK : les points"
-OPPONENT_PLAYS = "L'adversaire joue : OK pour hâter"
+GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
+OPPONENT_PLAYS = "L'adversaire joue : {OK} pour hâter"
 TAKEN_BACK = "Repris"
 NOTHING_TO_STOP = "Rien à crier : l'interdit est refusé"
-COULD_BE_PLAYED = "{0} pourrait se jouer. TURN encore : à l'écart, fin du tour"
-MOVES_LEFT = "Il reste des coups. TURN encore : passer"
-ONLY_PLACE = "Elle ne va pas ailleurs : OK la joue, BACK la repose"
+COULD_BE_PLAYED = "{0} pourrait se jouer. {TURN} encore : à l'écart, fin du tour"
+MOVES_LEFT = "Il reste des coups. {TURN} encore : passer"
+ONLY_PLACE = "Elle ne va pas ailleurs : {OK} la joue, {BACK} la repose"
 NO_MOVE_FROM_THERE = "Rien à jouer de là pour l'instant"
 NOTHING_ELSE = "Aucune autre carte ne se joue"
-ALL_GOES_UP = "Tout ce qui vous reste peut monter. {0} : monter"
-ALL_RUN_UP = "Plus rien n'est caché. OK : tout monte tout seul"
-NO_MOVE_GIVE_UP = "Plus de coup. OK encore : abandonner. MENU : reprendre"
-NO_MOVE = "Plus de coup : OK abandonne"
-PILE_LOOK = "{0}, {1} cartes. OK étale, BACK sort"
+ALL_GOES_UP = "Tout ce qui vous reste peut monter. {OK} : monter"
+ALL_RUN_UP = "Plus rien n'est caché. {OK} : tout monte tout seul"
+NO_MOVE_GIVE_UP = "Plus de coup. {OK} encore : abandonner. {MENU} : reprendre"
+NO_MOVE = "Plus de coup : {OK} abandonne"
+PILE_LOOK = "{0}, {1} cartes. {OK} étale, {BACK} sort"
 PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
 HELD_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 suite"  # OK does
+GOES_ON = "{OK} : suite"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
@@ -1168,9 +1169,9 @@ NOTHING_TO_TAKE_BACK = "Rien à reprendre dans ce tour"
 # The table: stop play
 NOTHING_TO_CALL = "Rien à crier : c'est permis tant que vous ne touchez rien"
 NOT_SO = "Eh non. Crier à tort ne coûte rien"
-OVER_BUT_STOP = "La partie est finie. STOP : une faute. OK : les points"
+OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
 CARD_SHOWING = "{0} retournée"
-WHERE_TO = "{0} : où ? OK la repose"
+WHERE_TO = "{0} : où ? {OK} la repose"
 STOPS = (
     "Vous : Crapette !",
     "L'autre : Crapette !",
@@ -1210,7 +1211,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Partie finie"
-SHORT_NO_MOVE = "Rien. OK : fin"
+SHORT_NO_MOVE = "Rien. {OK} : fin"
 SHORT_TURN_UP_OR_PASS = "Retourner, passer"
 SHORT_OPPONENT = "Adversaire"
 SHORT_THINKS = ("Adv. pense", "Adv. pense.", "Adv. pense..", "Adv. pense...")
@@ -1219,12 +1220,12 @@ SHORT_THEY_PASS = "Adv. passe"
 SHORT_THEY_MOVE = "Adv. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} va : {1}", "{0} : {1}")
-SHORT_TURN_ENDS = "{0}. TURN : fin"
+SHORT_TURN_ENDS = "{0}. {TURN} : fin"
 SHORT_IN_HOUSES = ("case {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} va ! TURN : fin", "Va ! TURN : fin")
-SHORT_MOVES_LEFT = "TURN : passer"
+SHORT_STILL_FITS = ("{0} va ! {TURN} : fin", "Va ! {TURN} : fin")
+SHORT_MOVES_LEFT = "{TURN} : passer"
 SHORT_WHERE_TO = "{0} : où ?"
 SHORT_MUST = "Obl. {0}"
 SHORT_PASS = "Passer"

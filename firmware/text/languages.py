@@ -4,3 +4,4 @@
 
 CODES = ("en", "de", "fr", "pt", "es")  # the modules here; as a browser and the command line call them
 NAMES = ("English", "Deutsch", "Français", "Português", "Español")
+CARDS = bytes((0, 1, 2, 0, 0))  # which letters are on the cards there, by phrases.letters

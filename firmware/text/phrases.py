@@ -32,8 +32,9 @@ BY_NAME = const(8)
 NOBODY = const(3)  # or'ed to a seat
 MOST_NAMED = const(3)  # places of a card
 LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
-# What is on the cards' pictures, and in sentences about these, whatever the language.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+# What is on the cards' pictures, and in sentences about these: the last three of those of 13, or those instead.
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
+letters = 0  # 1, 2: the first of those, or the second
 # Made once: a sign that is taken out of a string, MicroPython keeps for good.
 PIPS = tuple("\1\2\3\4")
 
@@ -44,8 +45,18 @@ LEFT = const(2)  # of two opponents the next to play
 RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
 NAMED = const(7)  # of several persons any: {0} is the name
+# What is printed on the buttons, by the names of their actions, and on the court cards, by J, Q and K,
+keys = {}
+turns = True  # and whether there is a button to turn up with (firmware.app.app)
 persons = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
 signs = []  # and a letter or figure for each
+
+
+def by_keys(said, *more):
+    """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}, and with what
+    is on its cards where it has {J}, {Q} or {K}; more: what is to stand where it has {0} and so on.
+    """
+    return said.format(*more, **keys)
 
 
 def card(pos, c):
@@ -55,7 +66,12 @@ def card(pos, c):
 
 def rank(pos, c):
     """Return a card's rank alone, `10`."""
-    return RANKS[((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13]
+    return letter(((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13)
+
+
+def letter(n):
+    """Return what is on the cards of a rank, 0 for the ace."""
+    return RANKS[n + 3 * letters if n > 9 else n]
 
 
 def who(pos, player, seat):

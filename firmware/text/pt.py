@@ -88,6 +88,8 @@ ASKS_IF_FITS = "com aviso"
 ASKS_NEVER = "logo"
 NEXT_OPPONENT = "Outro adversário"
 LANGUAGE = "Idioma"
+CARD_LETTERS = "Figuras"
+AS_LANGUAGE = "auto"
 
 # Screens: a new game
 DEAL = "Dar cartas"
@@ -318,8 +320,8 @@ MATCH_TO = "Partida a {0}"
 NEXT_GAME = "Próximo jogo"
 NEW_MATCH = "Nova partida"
 LOOK_AT_TABLE = "Ver a mesa"
-ENDLESS = "Após {} jogadas este jogo acaba. MENU: desfazer ou desistir"
-GOES_ROUND = "O monte passou duas vezes sem jogada. MENU: desistir"
+ENDLESS = "Após {} jogadas este jogo acaba. {MENU}: desfazer ou desistir"
+GOES_ROUND = "O monte passou duas vezes sem jogada. {MENU}: desistir"
 PATIENCE_SOLVED = "Resolvida!"
 GIVEN_UP = "Desistência"
 ALL_UP = "As 52 cartas subiram."
@@ -432,9 +434,9 @@ LOADED_RESERVE = ("{0} carregou 1 carta na sua reserva.", "{0} carregou {1} cart
 LOADED_WASTE = ("{0} carregou 1 carta no seu descarte.", "{0} carregou {1} cartas no seu descarte.")
 MADE_MOVES = ("{0} fez 1 jogada.", "{0} fez {1} jogadas.")
 PASS_ON = "Passe o aparelho: {0}."
-OR_STOP = "STOP, ou no menu: houve falta."
+OR_STOP = "Houve falta? Grite «Crapô!»"
 BEGINS_GAME = "{0} começa"
-TURN_OR_STOP = "{0}, ou STOP"
+TURN_OR_STOP = "{0}, ou «Crapô!»"
 STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} marca."
 ABANDON_PERSONS = "{0} desiste, e {1}, que joga a seguir, ganha."
@@ -648,7 +650,7 @@ LESSON_AGAIN = "Recomeçar"
 LESSON_LEAVE = "As lições"
 LESSON_DONE = "Muito bem!"
 LESSON_NEXT = "Próxima lição"
-FIRST_START = "Novo aqui? OK: lição 1"
+FIRST_START = "Novo aqui? {OK}: lição 1"
 LESSONS = {
     "houses": (
         "As casas",
@@ -773,20 +775,20 @@ LESSON_LOADING = {
     "later": "Isso também é carregar, na reserva. Primeiro o descarte: o 4\3 da casa 8",
     "chance": "Permitido, mas primeiro carregue o descarte com o 4\3 da casa 8",
     "more": "Um acima ou abaixo no mesmo naipe. O adversário tem mais uma carta, e você uma casa vazia.",
-    "reserve": "A reserva do adversário mostra J\2. Carregue-a também: o seu 10\2 está na casa 1",
+    "reserve": "A reserva do adversário mostra {J}\2. Carregue-a também: o seu 10\2 está na casa 1",
     "free": "Permitido, mas o 10\2 da casa 1 serve na outra reserva: carregue enquanto pode",
     "double": "Uma carta na reserva vale dois no fim, e enterra as de baixo.",
     "reward": "Em troca, duas casas vazias. Ponha numa delas uma carta da reserva",
-    "yours": "Permitido, mas as casas vazias são para a reserva: ponha lá o K\4",
+    "yours": "Permitido, mas as casas vazias são para a reserva: ponha lá o {K}\4",
     "why": "Carregar rende em dobro: uma carta para o adversário, uma casa vazia para as suas.",
 }
 LESSON_TURNED_OVER = {
     "over": "O monte acabou. {TURN} vira o descarte, tal como está, e mostra a primeira carta",
     "space": "Permitido, mas guarde a casa vazia: o que virar pode precisar dela",
-    "bottom": "A carta do fundo do descarte veio primeiro: a Q\3 que você pôs antes das outras.",
-    "queen": "Q\3 não serve em casa alguma, mas, sem reserva, entra numa vazia. Ponha-a na casa 5",
+    "bottom": "A carta do fundo do descarte veio primeiro: a {Q}\3 que você pôs antes das outras.",
+    "queen": "{Q}\3 não serve em casa alguma, mas, sem reserva, entra numa vazia. Ponha-a na casa 5",
     "ends": "Permitido, mas isso acaba a vez, e a carta tem lugar",
-    "known": "Você descartou Q\3, 8\3, 7\3 por esta ordem. Já sabe o que vem a seguir.",
+    "known": "Você descartou {Q}\3, 8\3, 7\3 por esta ordem. Já sabe o que vem a seguir.",
     "next": "{TURN}: tem de vir o 8\3",
     "eight": "8\3, como sabia. Serve num nove preto",
     "not": "Permitido, mas é o 8\3 que deve achar lugar: num nove preto",
@@ -813,7 +815,7 @@ LESSON_ONE_PACK = {
     "join": "Casa 2: copas a descer ao rei; a casa 5 começa na dama. Junte a 5 à 2",
     "first": "Permitido, mas primeiro junte as copas: isso esvazia uma casa",
     "space": "Uma sequência inteira move-se de uma vez, se a primeira carta serve.",
-    "fill": "A casa vazia é para o descarte: ponha lá o topo dele, K\3",
+    "fill": "A casa vazia é para o descarte: ponha lá o topo dele, {K}\3",
     "apart": "Permitido, mas parte uma sequência. A casa vazia é para o descarte",
     "sum": "Menos uma carta. Com descarte, as casas vazias enchem-se dele antes de virar.",
 }
@@ -834,23 +836,23 @@ LESSON_FOSTER_TWO = {
     "fill": "10\3 e 4\2 enchem mais duas",
     "onto": "4\4 tem lugar no 5\3, 9\4 no 10\3: duas cartas fora, sem gastar casa vazia",
     "last": "7\3 ocupa a última, 3\3 vai no 4\4: sete cartas da reserva já foram",
-    "held": "J\4 não tem lugar, e A vira uma carta do monte. Enquanto ela está lá, a reserva fica presa",
+    "held": "{J}\4 não tem lugar, e A vira uma carta do monte. Enquanto ela está lá, a reserva fica presa",
     "first": "6\3 não serve: a primeira carta no descarte de A, e a vez acabou",
-    "load": "B começa por carregar, 7\3 no 6\3 de A. Fica uma casa vazia, para o K\2 da reserva de B",
-    "places": "8\3 no 9\4, Q\1 no K\3",
+    "load": "B começa por carregar, 7\3 no 6\3 de A. Fica uma casa vazia, para o {K}\2 da reserva de B",
+    "places": "8\3 no 9\4, {Q}\1 no {K}\3",
     "three": "Vem 9\3. Primeiro 8\3 segue o 7\3 para o descarte de A, depois o 9\3: três cargas",
     "up": "A\3 sobe, e 2\3 e 3\3 das casas atrás dele: têm de subir",
     "empty": "3\4 no 4\2, o outro 2\3 em cima: duas casas esvaziadas de passagem",
     "straight": "4\3 e 2\1 sobem logo, 3\3 vai no 4\4",
-    "run": "J\3, 10\4, 9\2 vêm na ordem certa para a longa sequência da casa 5",
+    "run": "{J}\3, 10\4, 9\2 vêm na ordem certa para a longa sequência da casa 5",
     "gone": "10\1, a última da reserva de B, numa casa vazia. Uma reserva inteira numa vez",
     "hand": "Agora o monte de B: 3\4 ocupa a última casa vazia",
     "nine": "9\1 não serve, e acaba a vez",
-    "answer": "A responde carregando: o 10\1 no 9\1 de B. O J\4 sem lugar vai para a casa vazia",
-    "clubs": "A\4 sobe, Q\1 vai no K\2, 2\4 sobe com o 3\4 atrás: de novo uma casa vazia",
+    "answer": "A responde carregando: o 10\1 no 9\1 de B. O {J}\4 sem lugar vai para a casa vazia",
+    "clubs": "A\4 sobe, {Q}\1 vai no {K}\2, 2\4 sobe com o 3\4 atrás: de novo uma casa vazia",
     "eight": "8\1 no 9\2: também a reserva de A acabou",
     "pair": "6\4 na casa vazia, 7\2 para o lado, 6\4 de volta: com uma vazia, duas cartas movem-se como uma",
-    "pairtoo": "10\3 e 9\4 do mesmo modo para o J\4. Já três casas vazias",
+    "pairtoo": "10\3 e 9\4 do mesmo modo para o {J}\4. Já três casas vazias",
     "dig": "Para quê? O 9\2 tem de sair da longa sequência: 6, 7 e 8 afastam-se, cada um numa vazia",
     "six": "6\4 no 7\2 solta uma delas, para o 9\2",
     "back": "8\1, 7\2 e 6\4 seguem para o 9\2",
@@ -863,17 +865,17 @@ LESSON_FOSTER_TWO = {
     "eights": "7\2 para o 8\4, para o 8\1 carregar B e o 9\2 voltar à longa sequência",
     "with": "7\1 carrega B, e 6\1 depois: duas casas vazias",
     "change": "Com elas, 10\4 e 9\2 passam a outra casa",
-    "knave": "9\4 de lado: 10\3 e J\3 sobem",
+    "knave": "9\4 de lado: 10\3 e {J}\3 sobem",
     "come": "6\1 no 7\2; 3\1 e 7\4 sobem logo",
     "second": "O segundo A\3: 2\3 e 3\3 atrás, e uma casa vazia",
     "seven": "5\1 no 6\1 de B, e um 6\1 em cima: sete cargas nesta vez",
     "aside": "Duas vermelhas de lado, e os paus sobem ao valete. Três casas vazias",
-    "free": "J\2 serve. 2\1 e K\1 em casas vazias: nenhuma reserva as pede",
+    "free": "{J}\2 serve. 2\1 e {K}\1 em casas vazias: nenhuma reserva as pede",
     "fetch": "5\2 não tem lugar. A tira o 6\1 do descarte de B, 5\2 em cima: a vez continua",
-    "kings": "K\4 na última casa vazia; K\2 acaba. 5 cartas da reserva, 14 do monte numa vez",
-    "closed": "B: Q\4 sobe, K\4 atrás: um naipe completo, e uma casa vazia",
+    "kings": "{K}\4 na última casa vazia; {K}\2 acaba. 5 cartas da reserva, 14 do monte numa vez",
+    "closed": "B: {Q}\4 sobe, {K}\4 atrás: um naipe completo, e uma casa vazia",
     "home": "4\1 sobe, e o descarte atrás, ao 10\1. As cargas de A serviram a B, no fim",
-    "court": "K\1 na casa vazia; Q\2 e J\4 no outro K\1",
+    "court": "{K}\1 na casa vazia; {Q}\2 e {J}\4 no outro {K}\1",
     "end": "6\2 acaba a vez. Aqui Foster os deixa: sem reservas, e muito ainda nos montes",
 }
 LESSON_FOSTER_ONE = {
@@ -886,43 +888,43 @@ LESSON_FOSTER_ONE = {
     "nothing": "Seis vezes de uma carta cada: nada serve",
     "four": "4\4 no 5\4",
     "join": "7\2 no 8\2, e agora a sequência 6\2 5\2 inteira em cima: uma casa vazia",
-    "fill": "Antes de virar, o descarte tem de a encher: Q\2",
-    "jack": "J\3 vai para o descarte",
+    "fill": "Antes de virar, o descarte tem de a encher: {Q}\2",
+    "jack": "{J}\3 vai para o descarte",
     "load": "E convida B, que o carrega com 10\3 e 9\3",
     "pass": "Três vezes que nada trazem",
     "place": "B coloca 4\2 e 5\3",
-    "corner": "K\4 no A\4: depois do ás vem o rei",
+    "corner": "{K}\4 no A\4: depois do ás vem o rei",
     "three": "3\2 no 4\2, e a sequência 2\2 A\2 em cima: uma casa vazia",
     "under": "9\2 na casa vazia, e copas do 8 ao ás em cima. Assim uma carta passa por baixo",
     "ace": "A nova casa vazia recebe A\1 do descarte",
     "give": "4\1 no 5\1 de B: uma carga",
     "wait": "3\4 para B; as damas e o 10\1 nada acham",
-    "freed": "J\2 na Q\2, 9\1 no 8\1, e isso solta o 10\1 do descarte",
+    "freed": "{J}\2 na {Q}\2, 9\1 no 8\1, e isso solta o 10\1 do descarte",
     "clubs": "7\4 e, do descarte, 6\4; junta-se a sequência 5\4 4\4 3\4. Casa vazia, e A no melhor momento",
-    "clever": "Agora A é esperto demais: J\1 na Q\1 de B, para a prender",
+    "clever": "Agora A é esperto demais: {J}\1 na {Q}\1 de B, para a prender",
     "round": "Pela casa vazia, as espadas dão a volta",
     "roundtoo": "E os paus, carta a carta: agora 9\4 está em cima, para o dez",
-    "diamonds": "9\3, 10\3, J\3 deixam o descarte",
-    "spades": "2\1 e 3\1 no ás, 7\1 no 8\1; K\3 acaba a vez",
-    "jackc": "B descarta J\4",
-    "turned": "O monte de A acabou: vira-se o descarte. 10\4 serve, K\1 não",
-    "two": "B coloca J\4. Cada um descarta mais uma",
-    "king": "A grande vez de B. K\2 no A\2, e Q\2 J\2 em sequência",
+    "diamonds": "9\3, 10\3, {J}\3 deixam o descarte",
+    "spades": "2\1 e 3\1 no ás, 7\1 no 8\1; {K}\3 acaba a vez",
+    "jackc": "B descarta {J}\4",
+    "turned": "O monte de A acabou: vira-se o descarte. 10\4 serve, {K}\1 não",
+    "two": "B coloca {J}\4. Cada um descarta mais uma",
+    "king": "A grande vez de B. {K}\2 no A\2, e {Q}\2 {J}\2 em sequência",
     "undertwo": "2\4 na casa vazia, e os paus em cima",
-    "apart": "A\4 e K\4 separam-se, e passam um a um para baixo do 2\4",
-    "jacks": "J\1 e Q\1 passam assim para baixo das espadas: o que A tinha prendido",
-    "queen": "Q\3 no J\3, e depois os ouros dão a volta",
+    "apart": "A\4 e {K}\4 separam-se, e passam um a um para baixo do 2\4",
+    "jacks": "{J}\1 e {Q}\1 passam assim para baixo das espadas: o que A tinha prendido",
+    "queen": "{Q}\3 no {J}\3, e depois os ouros dão a volta",
     "four2": "4\1 e 5\1 no 3\1; 7\3 por baixo do 6\3",
     "complete": "10\2 completa as copas: treze cartas, e casa fechada",
-    "rest": "Q\4, os ouros baixos, 6\1: o descarte de B está vazio",
+    "rest": "{Q}\4, os ouros baixos, 6\1: o descarte de B está vazio",
     "won": "A\3 no descarte de A, 8\3 numa casa vazia. B ganhou: 16 cartas numa vez",
-    "better": "De volta ao melhor momento de A. Foster mostra o melhor: deixar o J\1 onde está",
+    "better": "De volta ao melhor momento de A. Foster mostra o melhor: deixar o {J}\1 onde está",
     "nine": "Em vez disso, dê a volta aos paus: 9\4 em cima",
-    "ten2": "J\1 no 10\1, e os três ouros: quatro cartas fora do descarte",
-    "borrow": "A Q\1 de B é emprestada: serve no J\1",
-    "kings": "2\1 no ás, K\1 na dama, ás e dois no rei: uma casa vazia",
+    "ten2": "{J}\1 no 10\1, e os três ouros: quatro cartas fora do descarte",
+    "borrow": "A {Q}\1 de B é emprestada: serve no {J}\1",
+    "kings": "2\1 no ás, {K}\1 na dama, ás e dois no rei: uma casa vazia",
     "none": "10\4 no 9\4 esvazia o descarte. 3\1 serve, 7\1 ocupa a casa vazia",
-    "correct": "K\3, a última carta, no descarte de B: A ganha, e B paga 16 cartas",
+    "correct": "{K}\3, a última carta, no descarte de B: A ganha, e B paga 16 cartas",
 }
 
 # Puzzles. What is asked for, by the order of firmware/puzzles: {0} the card, or how many (then forms by number).
@@ -1023,7 +1025,6 @@ LINK_OVER = "Na posição do link não há jogada"
 GAMES_TEXT_DAMAGED = "O texto do jogo está danificado, ou é de outra versão"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RUN = "{0} cartas {1}-{2}"
 WHOLE_RUN = "sequência {0}-{1}"
 PILES = (
@@ -1080,34 +1081,34 @@ TURN_OF = (
     "Vez de {0}",
 )
 THE_END = "Fim"
-OK_PLAYS = "OK joga:"
-OK_TRIES = "OK tenta:"
+OK_PLAYS = "{OK} joga:"
+OK_TRIES = "{OK} tenta:"
 ARROWS_CHOOSE = "As setas:"
 YOU_MAY = "Jogável"
-YOUR_TURN_OR_STOP = "Sua vez, ou STOP"
+YOUR_TURN_OR_STOP = "Sua vez, ou «Crapô!»"
 LOOK = "Ver"
 NO_LAST_TURN = "Ninguém mais jogou ainda"
 STEP_OF = "{0} de {1}"
 
 # The table: notes
 GAME_OVER = "O jogo acabou"
-GAME_OVER_SCORE = "O jogo acabou. OK: os pontos"
-OPPONENT_PLAYS = "O adversário joga: OK apressa"
+GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
+OPPONENT_PLAYS = "O adversário joga: {OK} apressa"
 TAKEN_BACK = "Desfeito"
 NOTHING_TO_STOP = "Nada a gritar: o proibido é recusado"
-COULD_BE_PLAYED = "{0} ainda tem lugar. TURN de novo: ao descarte, fim da vez"
-MOVES_LEFT = "Ainda há jogadas. TURN de novo: passar"
-ONLY_PLACE = "Não serve noutro lugar: OK joga, BACK devolve"
+COULD_BE_PLAYED = "{0} ainda tem lugar. {TURN} de novo: ao descarte, fim da vez"
+MOVES_LEFT = "Ainda há jogadas. {TURN} de novo: passar"
+ONLY_PLACE = "Não serve noutro lugar: {OK} joga, {BACK} devolve"
 NO_MOVE_FROM_THERE = "Dali não sai jogada agora"
 NOTHING_ELSE = "Nenhuma outra carta se joga"
-ALL_GOES_UP = "Tudo o que lhe resta pode subir. {0}: subir"
-ALL_RUN_UP = "Nada está fechado. OK: tudo sobe sozinho"
-NO_MOVE_GIVE_UP = "Não há jogada. OK de novo: desistir. MENU: desfazer"
-NO_MOVE = "Não há jogada: OK desiste"
-PILE_LOOK = "{0}, {1} cartas. OK abre, BACK sai"
+ALL_GOES_UP = "Tudo o que lhe resta pode subir. {OK}: subir"
+ALL_RUN_UP = "Nada está fechado. {OK}: tudo sobe sozinho"
+NO_MOVE_GIVE_UP = "Não há jogada. {OK} de novo: desistir. {MENU}: desfazer"
+NO_MOVE = "Não há jogada: {OK} desiste"
+PILE_LOOK = "{0}, {1} cartas. {OK} abre, {BACK} sai"
 PILE_SPREAD = "{0}: {1} cartas, a última por cima"
 HELD_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "\x09 segue"  # OK does
+GOES_ON = "{OK} segue"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Em busca de uma boa jogada"
@@ -1166,9 +1167,9 @@ NOTHING_TO_TAKE_BACK = "Nada a desfazer nesta vez"
 # The table: stop play
 NOTHING_TO_CALL = "Nada a gritar: só até tocar numa carta"
 NOT_SO = "Não foi. Gritar sem razão não custa nada"
-OVER_BUT_STOP = "O jogo acabou. STOP: houve falta. OK: os pontos"
+OVER_BUT_STOP = "O jogo acabou. Houve falta? Grite «Crapô!» {OK}: os pontos"
 CARD_SHOWING = "{0} virada"
-WHERE_TO = "{0}: para onde? OK devolve"
+WHERE_TO = "{0}: para onde? {OK} devolve"
 STOPS = (
     "Você: Crapô!",
     "O outro: Crapô!",
@@ -1208,7 +1209,7 @@ STOPPED = "{0}. {1}."
 # The table on one-bit screens, in one line of some 20 letters. Of two forms the second is for where the first has no
 # room.
 SHORT_OVER = "Fim do jogo"
-SHORT_NO_MOVE = "Sem jogada. OK: fim"
+SHORT_NO_MOVE = "Sem jogada. {OK}: fim"
 SHORT_TURN_UP_OR_PASS = "Virar ou passar"
 SHORT_OPPONENT = "Adversário"
 SHORT_THINKS = ("Adv. pensa", "Adv. pensa.", "Adv. pensa..", "Adv. pensa...")
@@ -1217,12 +1218,12 @@ SHORT_THEY_PASS = "Adv. passa"
 SHORT_THEY_MOVE = "Adv. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} serve: {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. TURN: fim"
+SHORT_TURN_ENDS = "{0}. {TURN}: fim"
 SHORT_IN_HOUSES = ("casa {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} serve! TURN: fim", "Serve! TURN: fim")
-SHORT_MOVES_LEFT = "TURN: passar"
+SHORT_STILL_FITS = ("{0} serve! {TURN}: fim", "Serve! {TURN}: fim")
+SHORT_MOVES_LEFT = "{TURN}: passar"
 SHORT_WHERE_TO = "{0}: onde?"
 SHORT_MUST = "Obr. {0}"
 SHORT_PASS = "Passar"

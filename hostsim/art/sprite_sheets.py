@@ -3,8 +3,9 @@
 """Makes firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
 The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
-large cards, to sprites_small.py those of small ones, so that a board loads its own, and to sprites_marks.py those of
-large marks. sprites_one_bit.py is all that one-bit screens have.
+large cards, to sprites_small.py those of small ones, so that a board loads its own, and to sprites_marks.py and
+sprites_marks_small.py what a setting may ask for: other countries' letters, and large marks. sprites_one_bit.py is all
+that one-bit screens have.
 
     python -m hostsim.art.sprite_sheets              rewrite them all
     python -m hostsim.art.sprite_sheets --check      exit status 1 if it is stale
@@ -24,12 +25,17 @@ OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
 # The banks in the order of their numbers, from 1: those of every screen, and after them those of its cards.
 BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
 CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
-# And those of large cards with large marks.
-MARKS = ("RANKS_LARGE", "SUITS", "PIP_SMALL")
-# The corners of cards are put together: each rank beside each suit.
+# And those with other letters, and of large cards with large marks.
+MARKS = ("CORNER_ABROAD", "CLOSED_ABROAD", "RANKS_LARGE", "SUITS", "PIP_SMALL")
 # Those of the one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
-CORNERS = {"CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED")}
+# The corners of cards are put together: each rank beside each suit.
+CORNERS = {
+    "CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED"),
+    "CORNER_ABROAD": ("RANKS", "SUITS"), "CLOSED_ABROAD": ("RANKS_CLOSED", "SUITS_CLOSED"),
+}  # fmt: skip
+RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+ABROAD = ["B", "D", "K", "V", "D", "R"]  # the last three as they are in other countries, by firmware.text.phrases
 CORNER_W = 22
 SUIT_X = 8
 GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # those before ASCII that the app calls by name
@@ -38,9 +44,12 @@ CARD_H = 37
 
 # The banks of small cards, under the numbers of the large ones.
 CARDS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
+MARKS_SMALL = ("CORNER_SMALL_ABROAD", "CLOSED_SMALL_ABROAD")
 CORNERS_SMALL = {
     "CORNER_SMALL": ("RANKS_SMALL", "SUITS_SMALL"),
     "CLOSED_SMALL": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
+    "CORNER_SMALL_ABROAD": ("RANKS_SMALL", "SUITS_SMALL"),
+    "CLOSED_SMALL_ABROAD": ("RANKS_SMALL_CLOSED", "SUITS_SMALL_CLOSED"),
 }
 CORNER_SMALL_W = 16
 CARD_SMALL_W = 18
@@ -49,8 +58,8 @@ CARD_SMALL_H = 24
 PACKING = """
 Banks of tiles: width, height, bits a pixel, tiles, their data. A row of a tile begins with a byte of its own, its left
 pixel in the high bits; below it comes the next row, then the next tile.
-bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: 13 ranks, then 4 suits, which begin at column
-8. Tile 13 * suit + rank.
+bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: the ranks, then 4 suits, which begin at column
+8. Tile number suit * ranks + rank.
 bits 2, 4: first for each tile a list of 4 or 16 colours, of which its pixels are numbers; felt is not drawn. Then the
 pictures: as many as tiles, or half as many, for tile and tile + half.
 unpack.py has them as simple as they were drawn.
@@ -80,7 +89,7 @@ class Bank:
 
 
 class Corners(Bank):
-    """Every rank beside every suit, of which only the 13 and the 4 are kept: the suits from column SUIT_X on."""
+    """Every rank beside every suit, of which only the ranks and the 4 are kept: the suits from column SUIT_X on."""
 
     def __init__(self, name: str, width: int, ranks: Bank, suits: Bank) -> None:
         super().__init__(name, width, ranks.h, 1)
@@ -92,7 +101,7 @@ class Corners(Bank):
                 self.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
 
     def row(self) -> Row:
-        """As Bank.row: the 13 ranks and the 4 suits for all the tiles."""
+        """As Bank.row: the ranks and the 4 suits for all the tiles."""
         wide = self.w - SUIT_X
         left = [[row + [0] * (wide - self.ranks.w) for row in tile] for tile in self.ranks.pixels]
         right = [[[0] * (wide - self.suits.w) + row for row in tile] for tile in self.suits.pixels]
@@ -183,21 +192,33 @@ def read_bank(name: str, colours: str) -> Bank:
     return bank
 
 
+def of_ranks(bank: Bank, ranks: Sequence[str]) -> Bank:
+    """Return a bank of these of its tiles."""
+    out = Bank(bank.name, bank.w, bank.h, bank.bits)
+    out.names = list(ranks)
+    out.pixels = [bank.pixels[bank.names.index(rank)] for rank in ranks]
+    return out
+
+
 def read_banks(
     names: Sequence[str] = BANKS + CARDS, parts: dict[str, tuple[str, str]] = CORNERS, width: int = CORNER_W
 ) -> list[Bank]:
     """Return these banks in their order, corners put together from their parts; ValueError as read_bank."""
     colours = read_palette()[0]
-    return [
-        Corners(name, width, *(read_bank(part, colours) for part in parts[name])) if name in parts
-        else read_bank(name, colours)
-        for name in names
-    ]
+
+    def read(name: str) -> Bank:
+        if name in parts:
+            ranks, suits = (read_bank(part, colours) for part in parts[name])
+            return Corners(name, width, of_ranks(ranks, ABROAD if name.endswith("_ABROAD") else RANKS), suits)
+        bank = read_bank(name, colours)
+        return of_ranks(bank, RANKS + ABROAD) if name == "RANKS_LARGE" else bank
+
+    return [read(name) for name in names]
 
 
-def read_small_banks() -> list[Bank]:
-    """Return the banks of small cards."""
-    return read_banks(CARDS_SMALL, CORNERS_SMALL, CORNER_SMALL_W)
+def read_small_banks(names: Sequence[str] = CARDS_SMALL) -> list[Bank]:
+    """Return banks of small cards."""
+    return read_banks(names, CORNERS_SMALL, CORNER_SMALL_W)
 
 
 def widths(bank: Bank) -> bytes:
@@ -290,6 +311,7 @@ def one_bit_module() -> str:
         "# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.",
     ]
     banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
+    banks[2] = of_ranks(banks[2], RANKS + ABROAD)
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(MONO_BANKS)]
     out += ["BANKS = (", "    None,"]
     for name, bank in zip(MONO_BANKS, banks):
@@ -312,7 +334,8 @@ def modules() -> dict[str, str]:
         "sprites_common.py": picture_module(about, banks[:n]),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
-        "sprites_marks.py": picture_module(["# The banks of large marks on large cards."], read_banks(MARKS)),
+        "sprites_marks.py": picture_module([cards % "marks on large"], read_banks(MARKS)),
+        "sprites_marks_small.py": picture_module([cards % "marks on small"], read_small_banks(MARKS_SMALL)),
         "sprites_one_bit.py": one_bit_module(),
     }
 
@@ -322,7 +345,7 @@ def sheet(path: str) -> None:
     rgb = read_palette()[2]
     width = 640
     rows = []
-    for bank in read_banks() + read_small_banks():
+    for bank in read_banks() + read_small_banks() + read_banks(MARKS) + read_small_banks(MARKS_SMALL):
         across = width // (bank.w + 1)
         for first in range(0, len(bank.pixels), across):
             tiles = bank.pixels[first : first + across]

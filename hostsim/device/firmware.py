@@ -4,7 +4,8 @@
 
 MicroPython is compiled once for each definition of a board that it has; then, board by board, what is frozen is
 compiled and linked. The game is the plain build of build.py: constants folded, `# viper` functions as machine code,
-names as in the source. The same sources give the same bytes, wherever they are built.
+names as in the source; what only another kind of screen asks for is left out, since the image has to end where the
+file system begins. The same sources give the same bytes, wherever they are built.
 """
 
 import argparse
@@ -29,6 +30,10 @@ NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-non
 TOOLS = {"cmake": "cmake", "make": "make", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> Debian's package
 FLASH = "0x10000000"
 FAMILY = "0xe48bff56"  # of the RP2040, in a .uf2
+OF_A_SCREEN = {  # -> the modules that no other kind of screen asks for
+    "one_bit": ("firmware.draw.one_bit.", "firmware.draw.sprites_one_bit", "firmware.micropython.oled"),
+    "text": ("firmware.draw.text.", "firmware.console.", "firmware.micropython.console"),
+}
 STARTED_BY = """\
 # Nothing of an older build that lies on the file system is to be taken for the game.
 import sys
@@ -112,13 +117,15 @@ def frozen(name: str) -> dict[str, bytes]:
 def texts(name: str) -> dict[str, str]:
     """Return the sources of what is frozen for a board, {path: text}: the game, the board, and what starts it."""
     found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
-    return dict(_game(), **found, **{"main.py": STARTED_BY.format(board=name, version=VERSION)})
+    game = _game(arguments.any_board(name).SCREEN)
+    return dict(game, **found, **{"main.py": STARTED_BY.format(board=name, version=VERSION)})
 
 
 @functools.cache
-def _game() -> dict[str, str]:
+def _game(screen: str) -> dict[str, str]:
+    of_others = tuple(start for kind, starts in OF_A_SCREEN.items() if kind != screen for start in starts)
     sources = {module: path for module, path in build.modules().items()
-               if module != "firmware.main" and not module.startswith(build.ELSEWHERE)}
+               if module != "firmware.main" and not module.startswith(build.ELSEWHERE + of_others)}
     folded = build.folded(sources, build.MARCH, frozen=True)
     return {module.replace(".", "/") + ".py": text for module, text in folded.items()}
 

@@ -14,10 +14,13 @@ from firmware.draw import sprites as S
 from firmware.draw.palettes import palette
 from firmware.draw.scene import ENTRY, RECT, SIZE, Scene
 from firmware.draw.strip import Strip
+from firmware.text.phrases import RANKS
 from hostsim.players.block_panel import RGB, BlockPanel, Word
 
 SUITS = "♠♥♦♣"
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+CORNERS = {  # by bank: what its tiles say
+    S.CORNER: RANKS[:13], S.CLOSED: RANKS[:13], S.CORNER_ABROAD: RANKS[13:], S.CLOSED_ABROAD: RANKS[13:],
+}  # fmt: skip
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
 # ASCII, and the glyphs after it, in theirs: of Latin-1, but œ in the place of ½.
 AFTER = "".join([chr(32 + i) for i in range(95)] + [
@@ -68,8 +71,9 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
             signs = len(widths) - 95 - S.LATIN_GLYPHS
             text = SIGNS[tile] if tile < signs else AFTER[tile - signs]
             width, bold = widths[tile], bank == S.BOLD
-        elif bank == S.CORNER or bank == S.CLOSED:
-            text = RANKS[tile % 13] + SUITS[tile // 13]
+        elif bank in CORNERS:
+            ranks = CORNERS[bank]
+            text = ranks[tile % len(ranks)] + SUITS[tile // len(ranks)]
             width, bold = sizes[bank][0], True
         else:
             if bank == RECT:

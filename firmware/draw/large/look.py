@@ -44,7 +44,7 @@ class Look:
     def banks(self, marks=True):
         """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None.
 
-        marks: whether with large ones.
+        marks: whether with large ones, and those of other countries.
         """
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_large import BANKS as CARDS

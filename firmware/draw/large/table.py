@@ -263,7 +263,7 @@ class TableView:
         for line in lines:
             scene.text(line, 20, y, S.WHITE)
             y += 11
-        scene.text(text.words.GOES_ON, 20, y + 4, S.EDGE)
+        scene.text(phrases.by_keys(text.words.GOES_ON), 20, y + 4, S.EDGE)
         return ""
 
     def _mark(self, mark, p):

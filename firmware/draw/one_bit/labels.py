@@ -18,8 +18,8 @@ def label(session, shown, brief):
     pos = session.game.pos
     if shown.kind == WARNING:
         if pos[TOP + SHOW]:
-            return text.words.SHORT_STILL_FITS[brief].format(phrases.card(pos, pos[TOP + SHOW]))
-        return text.words.SHORT_MOVES_LEFT
+            return phrases.by_keys(text.words.SHORT_STILL_FITS[brief], phrases.card(pos, pos[TOP + SHOW]))
+        return phrases.by_keys(text.words.SHORT_MOVES_LEFT)
     if shown.opening:
         return shown.brief
     what = shown.what
@@ -44,7 +44,7 @@ def label(session, shown, brief):
     if what == NOTHING:
         return ""
     if what == STUCK:
-        return text.words.SHORT_NO_MOVE
+        return phrases.by_keys(text.words.SHORT_NO_MOVE)
     if what != HELD and shown.places > 1:
         if src == HAND or src == PASS:
             return text.words.SHORT_TURN_UP_OR_PASS
@@ -83,13 +83,15 @@ def _places(session, shown, brief):
         elif p < RESERVE:
             houses += (", " if houses else "") + str(p)
         elif shown.src == SHOW and p == pile(pos, WASTE):
-            ends = True
+            ends = phrases.turns
+            if not ends:
+                names.append(text.words.SHORT_WASTE[brief])
         else:
             names.append(_load(session, p, brief))
     if houses:
         names.insert(0, text.words.SHORT_IN_HOUSES[brief].format(houses))
     said = text.words.SHORT_FITS[brief].format(_top(pos, shown.src & ~GROUP), ", ".join(names))
-    return text.words.SHORT_TURN_ENDS.format(said) if ends else said
+    return phrases.by_keys(text.words.SHORT_TURN_ENDS, said) if ends else said
 
 
 def _load(session, p, brief):

@@ -73,6 +73,13 @@ class MonoScene(Scene):
             unit //= 10
         return x
 
+    def rank(self, rank, x, y, ink):
+        """Writes what is on a card of a rank byte, 1 to 13."""
+        rank = (rank + self.low - 1) % 13
+        if rank > 9:
+            rank += 3 * self.letters
+        self.tile(M.RANK, rank, x, y, 0, ink)
+
     def tiny(self, s, x, y):
         """Writes capitals and figures in the tiny font."""
         for c in s:

@@ -252,10 +252,7 @@ class TableView:
             ink = DARK
         rank = card & 15
         if 0 < rank < 14 and not card & 0x80:
-            rank += scene.low
-            if rank > 13:
-                rank -= 13
-            scene.tile(M.RANK, rank - 1, x + layout.rank[0], y + layout.rank[1], 0, ink)
+            scene.rank(rank, x + layout.rank[0], y + layout.rank[1], ink)
             scene.tile(M.PIP, card >> 4 & 3, x + layout.pip[0], y + layout.pip[1], 0, ink)
             return
         if 0 < rank < 14:
@@ -287,8 +284,7 @@ class TableView:
             scene.rect(LIGHT, x, y, 6, 9)
             ink = DARK
         if n:
-            rank = n + scene.low
-            scene.tile(M.RANK, (rank - 1) % 13, x + (f & 1), y + 1, 0, ink)
+            scene.rank(n, x + (f & 1), y + 1, ink)
         else:
             scene.rect(ink, x + 1 + (f & 1), y + 4, 3, 1)
 

@@ -26,7 +26,11 @@ class Look(look.Look):
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as CARDS
 
-        return (None,) + BANKS + CARDS
+        if not marks:
+            return (None,) + BANKS + CARDS
+        from firmware.draw.sprites_marks_small import BANKS as MARKS
+
+        return (None,) + BANKS + CARDS + (None, None) + MARKS
 
     def view(self, session):
         return TableView(self.scene, session, self.width, self.height)

@@ -36,12 +36,16 @@ class SmallScene(Scene):
         suit = card >> 4 & 3
         ink = SUIT_INKS[suit]
         corner = suit * 13 + rank - 1
+        abroad = 0
+        if rank > 10 and self.letters:
+            corner = suit * 6 + 3 * self.letters + rank - 14
+            abroad = S.CORNER_ABROAD - S.CORNER
         x += w - 16 >> 1
         if 0 < rows < 9:
             if rows > 5:
-                self.tile(S.CLOSED, corner, x, y + 1, 0, ink)
+                self.tile(S.CLOSED + abroad, corner, x, y + 1, 0, ink)
             return
-        self.tile(S.CORNER, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
+        self.tile(S.CORNER + abroad, corner, x, y + (1 if 0 < rows < 11 else 2), 0, ink)
         if 0 < rows < 14:
             return
         self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)

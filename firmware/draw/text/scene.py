@@ -67,12 +67,11 @@ def plain(words, letters):
 
 def _card(out, suit, letters):
     # A pip stands after its rank, if it does not stand for its suit.
-    ranks = phrases.RANKS
-    for i in range(len(ranks)):
-        if out.endswith(ranks[i]):
+    for i in range(13):
+        rank = phrases.letter(i)
+        if out.endswith(rank):
             if letters:
-                card = text.words.RANKS[i] + text.words.SUIT_LETTERS[suit]
-            else:
-                card = text.words.CARD_NAME.format(text.words.RANK_NAMES[i], text.words.SUIT_NAMES[suit])
-            return out[: len(out) - len(ranks[i])] + card
+                return out + text.words.SUIT_LETTERS[suit]
+            card = text.words.CARD_NAME.format(text.words.RANK_NAMES[i], text.words.SUIT_NAMES[suit])
+            return out[: len(out) - len(rank)] + card
     return out + (text.words.SUIT_LETTERS if letters else text.words.SUIT_NAMES)[suit]
