@@ -26,8 +26,8 @@ class Blind(LinkedApp):
 class Robot:
     """offers: (rules, seed) of the game that is offered, None to wait for one."""
 
-    def __init__(self, store, plug, number, offers=None):
-        self.app = Blind(looks.look("text", 0, 0), store, lambda: number, make)
+    def __init__(self, look, store, plug, number, offers=None):
+        self.app = Blind(look, store, lambda: number, make)
         self.app.cables = Cables(b"\0", plug)
         self.app.settings.speed = AT_ONCE
         self.adviser = Opponent("greedy", number)
@@ -80,14 +80,15 @@ def main(board, number, kind, offers=None):
     from firmware.app.file_store import FileStore
     from firmware.micropython.cables import plug
 
-    robot = Robot(FileStore("saves"), lambda kind: plug(board, kind), number, offers)
+    look = looks.look(board.SCREEN, board.WIDTH, board.HEIGHT)
+    robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers)
     robot.app.cables.kinds = bytes((kind,))
     robot.begin(ticks_ms())
     if kind and robot.app.session is None:
         robot.app.screen.session.remote.cable = kind
         robot.app.cables.link.offer(robot.app.screen.session)
     after = 0
-    while after < 300:
+    while after < 100:
         line = robot.step(ticks_ms())
         if line:
             print(line)

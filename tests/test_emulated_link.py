@@ -14,7 +14,7 @@ from engine.position import OVER, TURN
 from hostsim import arguments
 from hostsim.device import build
 from hostsim.torture.link import Cable
-from tests.app_driver import MemoryStore
+from tests.app_driver import MemoryStore, look_for
 from tests.device import FIRMWARE, needs_firmware, uf2
 from tests.link_on_board import Robot
 
@@ -228,7 +228,7 @@ def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
     board = machine(files, 8, 1, None, told)
     board.run(3000)
     wire = ConsoleWire(board)
-    robot = Robot(MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
+    robot = Robot(look_for(128, 64), MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
     robot.begin(0)
     ours = []
     for _ in range(SECONDS * 100):
@@ -247,8 +247,8 @@ def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
 def test_two_robots_play_as_they_would_at_one_table(rules):
     cable = Cable()
     seed = 5
-    robots = [Robot(MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, ((rules, seed), None)[end])
-              for end in (0, 1)]
+    robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)
+              for end, offers in enumerate(((rules, seed), None))]
     told = [[], []]
     for robot in robots:
         robot.begin(0)
