@@ -243,6 +243,8 @@ def test_a_whole_game_each_picture_the_hosts(machine, tmp_path):
     album.person = person = Person(arguments.board(BOARD), machine(BOARD), album.told)
     emulated_game.play(person, emulated_game.SEED)
     assert person.game.pos[OVER] and len(list(tmp_path.glob("*-board.png"))) >= 5
+    bottom, top = emulator().STACK
+    assert 4000 < person.machine.stack_used() < top - bottom - emulator().STACK_MARGIN - 512
 
 
 def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on():

@@ -47,6 +47,10 @@ SIZE = BLOCK * LAYOUT["fs_blockcount"]
 UF2_BLOCK = 512
 FLASH = 0x10000000
 SRAM = 0x20000000
+# MicroPython's stack: the last two banks of the memory, which nothing else is in. At the end of it, less STACK_MARGIN,
+# a call raises "maximum recursion depth exceeded".
+STACK = 0x40000, 0x42000
+STACK_MARGIN = 256
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
 DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; one byte follows, then another
 PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
@@ -222,6 +226,11 @@ class Machine:
     def sleeping(self) -> bool:
         """Whether the processor waits for an interrupt."""
         return self._mcu.core.waiting
+
+    def stack_used(self) -> int:
+        """Return how many bytes of its stack it has ever used: below those the memory is as it was at power-on."""
+        bottom, top = STACK
+        return len(bytes(self._mcu.sram[bottom:top]).lstrip(b"\0"))
 
     def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
         """Run till nothing was drawn or computed for so long and the app waits for a button; Refused after most ms."""
