@@ -24,11 +24,11 @@ class Blind(LinkedApp):
 
 
 class Robot:
-    """offers: (rules, seed) of the game that is offered, None to wait for one."""
+    """offers: (rules, seed) of the game that is offered, None to wait for one; kind: of cable."""
 
-    def __init__(self, look, store, plug, number, offers=None):
+    def __init__(self, look, store, plug, number, offers=None, kind=0):
         self.app = Blind(look, store, lambda: number, make)
-        self.app.cables = Cables(b"\0", plug)
+        self.app.cables = Cables(bytes((kind,)), plug)
         self.app.settings.speed = AT_ONCE
         self.adviser = Opponent("greedy", number)
         self.offers = offers
@@ -40,7 +40,7 @@ class Robot:
         app.tick(now, 0)
         if not app.session or not app.session.remote:
             rules, seed = self.offers or ("classic", 0)
-            remote = Remote(1000 + app.seed_source(), 0)
+            remote = Remote(1000 + app.seed_source(), app.cables.kinds[0])
             app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
 
     def step(self, now):
@@ -81,12 +81,8 @@ def main(board, number, kind, offers=None):
     from firmware.micropython.cables import plug
 
     look = looks.look(board.SCREEN, board.WIDTH, board.HEIGHT)
-    robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers)
-    robot.app.cables.kinds = bytes((kind,))
+    robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
-    if kind and robot.app.session is None:
-        robot.app.screen.session.remote.cable = kind
-        robot.app.cables.link.offer(robot.app.screen.session)
     after = 0
     while after < 100:
         line = robot.step(ticks_ms())
