@@ -74,7 +74,7 @@ class Robot:
 
 
 def main(board, number, kind, offers=None):
-    """Play on a MicroPython board, by a cable of this kind; end some time after the game has."""
+    """Play on a MicroPython board, by a cable of this kind, and say when the game is over."""
     from time import sleep_ms, ticks_ms
 
     from firmware.app.file_store import FileStore
@@ -83,11 +83,12 @@ def main(board, number, kind, offers=None):
     look = looks.look(board.SCREEN, board.WIDTH, board.HEIGHT)
     robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
-    after = 0
-    while after < 100:
+    over = False
+    while True:  # the other end may still lack the last moves
         line = robot.step(ticks_ms())
         if line:
             print(line)
-        after = after + 1 if robot.is_over() else 0
+        if robot.is_over() and not over:
+            over = True
+            print("over", robot.app.session.remote.epoch)
         sleep_ms(20)
-    print("over", robot.app.session.remote.epoch)
