@@ -645,7 +645,8 @@ class Search:
         is_new(self._seen, signature(view))
 
     def go(self, nodes: int, work: Workspace) -> bool:
-        """Look at about that many moves more; return whether the search is at its end, the plan then made.
+        """Look at about that many moves more, fewer where nothing new is found; return whether the search is at its
+        end, the plan then made.
 
         work: a workspace.Workspace for its use.
         """
@@ -658,6 +659,7 @@ class Search:
                 return False
             self._open[at] = 0
             self._expand(at, work)
+            until -= 1  # what shows nothing new takes its time, too
         self._make_plan()
         self.leave()
         return True

@@ -1,13 +1,24 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every kind of screen once, by buttons, from the first start on: what MicroPython's stack has to hold is deepest where
-a screen is loaded as it is opened."""
+"""Every kind of screen once, by buttons, from the first start on.
+
+    python -m tests.every_screen BOARD
+
+prints how deep the calls and imports in one another get, and which they are: what a stack has to hold is most where a
+screen is loaded as it is opened.
+"""
+
+import sys
 
 from engine.opponent import Opponent
 from engine.position import TURN
 from firmware.app import actions as A
 from firmware.table.table import AT_ONCE
 from firmware.text import words
+from hostsim import arguments
+from tests.emulated_game import Person
+
+IMPORT = 2  # calls that an import takes the room of
 
 
 def settings(person):
@@ -22,14 +33,12 @@ def settings(person):
 
 
 def pages(person):
-    """Records, help, and what this is."""
+    """Records and help; what is said of this program differs between host and board."""
     person.choose(words.RECORDS)
     person.press(A.BACK)
     person.choose(words.HOW_TO_PLAY)
     person.press(A.OK)
     person.press(A.BACK)
-    person.press(A.BACK)
-    person.choose(words.ABOUT)
     person.press(A.BACK)
 
 
@@ -120,3 +129,41 @@ def visit(person, told):
     new_game(person, "classic", words.LEVELS["expert"], 2, 1)
     person.press(A.OK)
     told("stop play")
+
+
+class Depth:
+    """Counts the game's calls in one another; most: how many there were at once, deepest: which."""
+
+    def __init__(self):
+        self.codes = []
+        self.size = self.most = 0
+        self.deepest = []
+
+    def __call__(self, frame, event, argument):
+        code = frame.f_code
+        if event == "call" and ("/firmware/" in code.co_filename or "/engine/" in code.co_filename):
+            self.codes.append(code)
+            self.size += self.cost(code)
+            if self.size > self.most:
+                self.most = self.size
+                self.deepest = ["%s:%s" % (each.co_filename.split("/")[-1], each.co_name) for each in self.codes]
+        elif event == "return" and self.codes and self.codes[-1] is code:
+            self.size -= self.cost(self.codes.pop())
+
+    def cost(self, code):
+        return IMPORT if code.co_name == "<module>" else 1
+
+
+def main():
+    """Visit them on the host, in a process of its own: nothing is loaded before."""
+    person = Person(arguments.board(sys.argv[1]))
+    person.show = None
+    depth = Depth()
+    sys.setprofile(depth)
+    visit(person, lambda name: None)
+    sys.setprofile(None)
+    print(depth.most, " ".join(depth.deepest))
+
+
+if __name__ == "__main__":
+    main()

@@ -57,7 +57,10 @@ def test_what_is_no_level_is_refused_in_a_line(cli):
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "genius" in done.stderr
 
 
-def test_the_game_in_the_engines_readme_is_what_is_played_today(cli):
-    text = ROOT.joinpath("engine", "README.md").read_text()
-    command, told = re.search(r"`hostsim (annotate [^`]*)`.*?```\n(.*?)```", text, re.DOTALL).groups()
-    assert cli(*command.split()).stdout == told
+@pytest.mark.parametrize("page, games", [("README.md", 1), ("ONE_PACK_GAMES.md", 2)])
+def test_the_games_in_the_engines_pages_are_what_is_played_today(cli, page, games):
+    text = ROOT.joinpath("engine", page).read_text()
+    found = re.findall(r"`hostsim (annotate [^`]*)`[^`]*```\n(.*?)```", text, re.DOTALL)
+    assert len(found) == games
+    for command, told in found:
+        assert cli(*command.split()).stdout == told

@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from engine.rules import NAMES
 from hostsim.device.build import build
 from tests import micropython
 
@@ -89,7 +90,7 @@ def test_a_game_by_cable_allocates_nothing_in_frames_and_while_it_waits(bytecode
     assert int(plies) > 5 and int(lines) >= 18
 
 
-@pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
+@pytest.mark.parametrize("rules", NAMES)
 def test_the_longest_game_is_saved_and_loaded_in_a_small_heap(bytecode, rules):
     """On a board of 240 kB; the two slots lie in the heap here."""
     call = "from tests.longest_game import main\nmain(%r)" % rules

@@ -45,6 +45,13 @@ def test_constants_are_folded_through_modules(tmp_path):
     assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
 
 
+def test_on_the_page_the_opponent_thinks_in_the_least_slices():
+    # Its port takes as many as it has time for (tests/test_browser_port.py).
+    for page, asked in ((False, ".think(8)"), (True, ".think(1)")):
+        table = build.folded(build.modules(), page=page)["firmware.table.table"]
+        assert table.count(".think(") == table.count(asked) == 2
+
+
 @pytest.mark.parametrize("how", [{"frozen": True}, {}, {"page": True}, {"room": False}])
 def test_what_a_module_imports_is_still_there(how):
     folded = build.folded(build.modules(), **how)

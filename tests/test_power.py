@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A MicroPython board left alone: it sleeps between two looks at the buttons, dims, and any button wakes it."""
 
+import gc
 import importlib
 import sys
 import time
@@ -125,6 +126,7 @@ def power(monkeypatch, tmp_path):
             ("sleep_ms", machine.sleep),
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
+        monkeypatch.setattr(gc, "mem_free", lambda: 170_000, raising=False)  # as with the firmware
         for name in ("handheld", "buttons", "clock", "oled", "st7789", "speaker"):
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
         monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # a `from … import` would find it there

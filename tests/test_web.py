@@ -61,7 +61,7 @@ def test_what_the_page_names_is_there(bare):
     html = (bare / "index.html").read_text()
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     named |= {icon["src"] for icon in json.loads((bare / "manifest.json").read_text())["icons"]}
-    named.remove("?seed=today")  # which is the page itself
+    named -= {"?seed=today", "#device"}  # which are the page itself
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
     # The worker keeps all of it, but for itself.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
@@ -493,6 +493,34 @@ def test_the_deal_of_the_day_has_a_link(site):
     mine = site.picture()
     site.click("today")  # it is being played
     assert site.picture() == mine and site.script("return document.getElementById('ask').hidden")
+
+
+def test_the_text_beside_it_leads_to_the_lessons(site):
+    name = "picosystem"
+    host, store = both_at_once(site, name)
+    site.open(board=name, rules="classic", level="easy", seed="4")
+    host.start("classic", "easy", 4)
+    site.press("Enter")
+    host.press("Enter")
+    site.click("learn")
+    site.rest()
+    host.handheld.app.show("learn")
+    assert site.picture() == host.press()
+    for key in ("Enter", "Enter", "m", "Backspace"):
+        site.press(key)
+        assert site.picture() == host.press(key), key
+    # The game waits meanwhile.
+    site.driver.refresh()
+    site.rest()
+    assert site.copied("copy")["seed"] == "4"
+
+
+def test_it_speaks_the_language_of_the_link(site):
+    site.open(board="picosystem", language="de")
+    assert site.script("return document.getElementById('status').lang") == "de"
+    site.forget("picosystem")
+    site.open(board="picosystem", language="xx")  # which there is not
+    assert site.script("return document.getElementById('status').lang") == "en" and site.text("notice") == ""
 
 
 def test_in_the_left_hand_the_buttons_change_sides(site):

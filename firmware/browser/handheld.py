@@ -15,9 +15,12 @@
     today()                the number of the deal of the day
 """
 
+from time import ticks_diff, ticks_ms
+
 import page
 from uctypes import addressof
 
+from engine.const import const
 from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
@@ -35,6 +38,9 @@ LETTERS = (
     ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
     (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
 )  # fmt: skip
+# Of the opponent's thoughts, of a hint's, of a review: a call takes so long and a slice of these, which is one move
+# looked into here.
+THOUGHT_MS = const(5)
 SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
 
 
@@ -75,12 +81,17 @@ class Handheld:
         """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button.
 
         What a button does is seen at once. What moves by itself is shown by the call after: the page is then free in
-        between, and no call is longer than the opponent's thoughts or a picture takes.
+        between, and no call is longer than THOUGHT_MS and a slice of the opponent's thoughts, or than a picture takes.
         """
         app = self.app
-        if action or not self._due:
+        if action:
             self._wait = app.tick(now, action)
-            if app.changed and not action:
+        elif not self._due:
+            begun = ticks_ms()
+            self._wait = app.tick(now, 0)
+            while not self._wait and not app.changed and ticks_diff(ticks_ms(), begun) < THOUGHT_MS:
+                self._wait = app.tick(now, 0)
+            if app.changed:
                 self._due = True
                 return 0
         self._due = False
@@ -104,10 +115,19 @@ class Handheld:
             words = words.replace(glyph, letter)
         return words
 
+    def language(self):
+        """Return the code of the language that they are in."""
+        return CODES[text.language]
+
     def title(self):
         """Show the title."""
         self._due = False
         self.app.show_title()
+
+    def learn(self):
+        """Show the lessons."""
+        self._due = False
+        self.app.show("learn")
 
     # Links
 

@@ -6,7 +6,7 @@ them. A long house is folded in its middle."""
 from firmware.draw.layout_table import Table
 
 _WORDS = (0, 110, 160, 2)
-_CARD = (18, 24, (9, 6, 2, 4, 2))
+_CARD = (18, 24, (9, 6, 2, 4, 2, 9))
 _HOUSES = (24, 73)
 _COLUMNS = bytes(range(1, 160, 20))
 

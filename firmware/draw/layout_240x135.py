@@ -6,7 +6,7 @@ the words along the bottom."""
 from firmware.draw.layout_table import Table
 
 _WORDS = (0, 117, 240, 2)
-_FAN = (9, 7, 2, 4, 2)
+_FAN = (9, 7, 2, 4, 2, 13)
 _CARD = (18, 24, _FAN)
 _HOUSES = (1, 115)
 

@@ -11,8 +11,8 @@ class Table:
     of a card that show, x of each, or None; houses: y and height of the room for them, x of each; numbers: the lowest y
     of theirs; words: x, y, width and lines of the text; names: x and y of the others' names; width, height: of a card;
     fan: rows of a card that show in a fan with room, in a closed one, and in one folded in its middle (0: none is),
-    then of face-down cards, with room and closed; captions: y of the names of the person's own piles, 0 for none, and
-    1 for a letter each in place of words.
+    then of face-down cards, with room and closed; last where there is most room; captions: y of the names of the
+    person's own piles, 0 for none, and 1 for a letter each in place of words.
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class Table:
         names,
         width=28,
         height=37,
-        fan=(13, 8, 0, 6, 3),
+        fan=(13, 8, 0, 6, 3, 21),
         captions=(0, 0),
     ):
         self.rows = rows

@@ -22,6 +22,9 @@ CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
+# Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
+# the largest pieces, which are taken late in a game, find room between it.
+COLLECT_AFTER = 16384
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
@@ -37,6 +40,7 @@ def start(board, version=sys.implementation.version):
     if is_held(board, "BACK"):
         print(before.NO_GAME)
         return
+    gc.threshold(COLLECT_AFTER)
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld

@@ -15,6 +15,7 @@ from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
+from firmware.micropython.memory import spare
 from firmware.screens.cabled import make
 
 
@@ -50,6 +51,7 @@ class Handheld(Loop):
 
             self.beeper = Speaker(board.SPEAKER)
             Sounds(self.app, self.beeper)
+        self.screen = None  # the one that is shown
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
@@ -94,4 +96,7 @@ class Handheld(Loop):
         clock.slow()
 
     def show(self):
+        if self.app.screen is not self.screen:
+            self.screen = self.app.screen
+            spare(self.app)
         self.renderer.show(self.app.scene)

@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 # How the modules begin that boards with MicroPython cannot load: CircuitPython's and the browser's.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
+TABLE = "firmware.table.table"
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 _MARKED = re.compile(r"^\s*# (touch|room)\n\s*def ", re.MULTILINE)
 _POINTERS = re.compile(r"^from firmware\.pointers import .*$", re.MULTILINE)  # which viper has built in
@@ -93,14 +94,17 @@ def folded(
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
     frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where there
-    is something to touch and languages are words.plain_files(); room: whether there is room for what is marked
-    `# room`. Each line stays where it is. Boards come without BODY, which is for the page alone.
+    is something to touch, languages are words.plain_files() and the opponent thinks in the least slices; room: whether
+    there is room for what is marked `# room`. Each line stays where it is. Boards come without BODY, which is for the
+    page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
     marks = {mark for mark, there in (("# touch", page), ("# room", room)) if not there}
     texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
     if words.ALL in texts:
         texts = words.replaced(texts, frozen, room, page)
+    if page and TABLE in texts:
+        texts[TABLE] = texts[TABLE].replace("NODES = const(8)", "NODES = const(1)")  # of these as many as there is time
     texts = {name: _edited(text, words.edits(ast.parse(text))) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.

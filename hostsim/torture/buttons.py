@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Buttons at random: on every board, rule set, option and level, on every screen they lead to, with restarts.
+"""Buttons at random: on every board, rule set, option, level, language and setting, on every screen, with restarts.
 
 After each picture: nothing of it is dropped or over the edge. Whenever all is at rest: each card is there as often as
 at the deal, the position reads back as itself, and what is kept is the game that is played. Half the cases press
@@ -96,15 +96,17 @@ def _presses(rng: random.Random, board: ModuleType) -> Iterator[Press]:
         yield Press(action, rng.randrange(0, 1200) if rng.random() < restless else -1)
 
 
-def _begin(number: int, board: ModuleType) -> Person:
-    # Somebody at the title, or at the table of any game that has room on the board's screen.
+def _begin(number: int, board: ModuleType, rewire: Callable[[Any, Any], None] = lambda *given: None) -> Person:
+    # Somebody at the title, at another screen, or at the table of any game that has room on the board's screen.
     rng = random.Random("begin %d" % number)
-    person = Person(board, MemoryStore(), rng.randrange(1 << 30))
+    person = Person(board, MemoryStore(), rng.randrange(1 << 30), rewire)
     person.press(0)
-    person.app.settings.speed = rng.choice((0, 1, 2, 3, 3))
-    person.app.settings.asks = rng.random() < 0.5
-    if rng.random() < 0.7:
+    person.set_any(rng)
+    roll = rng.random()
+    if roll < 0.6:
         person.app.begin(any_session(rng, person.app.look))
+    elif roll < 0.9:
+        person.open_any(rng)
     return person
 
 
@@ -124,6 +126,9 @@ def _pressed(number: int, board: ModuleType, presses: list[Press], counts: Count
             account(person.app.session)
             if person.at_rest() and i % 16 == 0:
                 person.check_save()
+        if person.app.lesson:
+            counts["presses in a lesson, a puzzle or a turn tried again"] += 1
+            account(person.app.lesson.session)
     person.press(0)
     person.check_save()
     counts["pictures"] += person.scenes
@@ -225,7 +230,7 @@ def _wired(number: int, board: ModuleType, contacts: list[Contact], counts: Coun
     try:
         module = importlib.import_module("firmware.micropython.buttons")
         buttons = module.Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        _by_contacts(_begin(number, board), buttons, pins, random.Random(number), counts, clock)
+        _by_contacts(_begin(number, board, buttons.wire), buttons, pins, random.Random(number), counts, clock)
     finally:
         del sys.modules["machine"], sys.modules["firmware.micropython.buttons"]
         if machine:

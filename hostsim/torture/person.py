@@ -2,29 +2,36 @@
 # SPDX-License-Identifier: MIT
 """Somebody who presses buttons at random, with a made-up clock, and looks whether all that must hold does hold."""
 
+import errno
 import random
 import struct
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
 from typing import Any
 
 from engine import notation
 from engine.game import WRONG
-from engine.opponent import LEVELS
+from engine.opponent import LEVELS, Opponent
 from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, ORDER, OVER, PILES, TOP, UNDER
 from engine.rules import COMPULSORY, NAMES, Row, check, options_of
 from firmware.app.actions import NAMES as ACTIONS
-from firmware.app.app import App
+from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import moves_of
 from firmware.app.saves import Saves
-from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
+from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
+from firmware.app.settings import LOWEST, NUMBERS, OFFERED, TARGETS
 from firmware.draw import sprites
 from firmware.draw import sprites_one_bit as one_bit
 from firmware.draw.looks import look_of
 from firmware.draw.unpack import plain
-from firmware.screens import make
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.puzzles import count
+from firmware.screens.cabled import make
+from firmware.text.languages import CODES
 from hostsim.players.protocols import Store
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture.report import Broken
@@ -54,15 +61,28 @@ def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = 
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
     begins = rng.choice((BY_THE_RULES, YOU, OPPONENT))
-    kind = rng.choice(("", "", "solitaire", "stop", "persons", "persons stop"))
+    kind = rng.choice(("", "", "solitaire", "stop", "persons", "persons stop", "duplicate", "duplicate stop"))
     solitaire = kind == "solitaire" or rules == "klondike"
     persons: tuple[str, ...] = ()
     if "persons" in kind and not solitaire:
         persons = tuple(rng.choice(("", "Al", "Wilhelmi")) for _ in range(Row(rules).players))
-    session = Session(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False, persons)
+    Match = Duplicate if "duplicate" in kind and not solitaire and Row(rules).players == 2 else Session
+    session = Match(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False, persons)
     if "stop" in kind and not solitaire and session.game.pos[ORDER] & COMPULSORY:
-        session = Session(rules, level, session.seed, begins, TARGET, False, True, persons)
+        session = Match(rules, level, session.seed, begins, TARGET, False, True, persons)
     return session
+
+
+def play_out(session: Session, rng: random.Random) -> None:
+    """Play a session on to its end, or to where it is given up, by players that take no time."""
+    player = Opponent(rng.choice(LEVELS[1:4]), rng.randrange(1 << 30))
+    game = session.game
+    while not session.is_over() and game.ply < MOST_PLIES // 3:
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+        session.follow()
+    if not session.is_over():
+        session.abandon()
 
 
 def kept(session: Session | None) -> bytes:
@@ -155,11 +175,18 @@ def check_scene(scene: Any, board: ModuleType) -> None:
             raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (bank, index, x, y, w, h))
 
 
-class Person:
-    """An app on a board's screen, over a store, and who presses its buttons."""
+def _unplugged(kind: int) -> None:
+    raise OSError(errno.ENODEV)
 
-    def __init__(self, board: ModuleType, store: Store, seed: int = 7) -> None:
+
+class Person:
+    """An app on a board's screen, over a store, and who presses its buttons; rewire: as of App.hold."""
+
+    def __init__(
+        self, board: ModuleType, store: Store, seed: int = 7, rewire: Callable[[Any, Any], None] = lambda *given: None
+    ) -> None:
         self.board = board
+        self.rewire = rewire
         self.store = store
         self.seed = seed
         self.now = 0
@@ -169,10 +196,51 @@ class Person:
 
     def switch_on(self) -> None:
         """Begin anew over what the store holds."""
-        self.app = App(look_of(self.board), self.store, lambda: self.seed, make)
-        self.app.wire(self.board)
+        self.app = LinkedApp(look_of(self.board), self.store, lambda: self.seed, make)
         if getattr(self.store, "is_log", False):  # as firmware/circuitpython/handheld.py: it has no room for these
             self.app.counts = self.app.roomy = False
+            self.app.wire(self.board)
+        else:
+            self.app.cables = Cables(b"\1", _unplugged)
+            self.app.hold(self.board, self.rewire)
+
+    def set_any(self, rng: random.Random) -> None:
+        """Set all that can be set by chance, names and languages too."""
+        app, settings = self.app, self.app.settings
+        settings.speed = rng.choice((0, 1, 2, 3, 3))
+        settings.target = rng.randrange(len(TARGETS))
+        settings.asks = rng.random() < 0.5
+        for i, (_, greatest) in enumerate(NUMBERS):
+            settings.numbers[i] = rng.randrange(greatest + 1)
+        game = settings.game
+        game.rules, game.level = rng.randrange(len(OFFERED)), rng.randrange(LOWEST, len(LEVELS))
+        game.begins, game.alone, game.stop = rng.randrange(3), rng.randrange(3), rng.randrange(2)
+        app.speak(rng.randrange(len(CODES)))
+        if app.roomy:
+            app.dress()
+        settings.save()
+
+    def open_any(self, rng: random.Random) -> None:
+        """Open a screen by chance, of those that a title leads to, or what comes after a game."""
+        app = self.app
+        names = ["languages", "settings", "new_game", "help", "about"]
+        if app.roomy:
+            names += ["eyes", "topics", "records", "learn", "puzzles", "puzzle", "names", "result", "review"]
+        name = rng.choice(names)
+        if name == "puzzle":
+            app.open_puzzle(rng.randrange(1, count() + 1))
+        elif name == "names":
+            app.show("new_game")
+            app.show(name, rng.choice((2, 3)), app.show_title)
+        elif name in ("result", "review"):
+            session = any_session(rng, app.look, LEVELS[:4])
+            app.begin(session)
+            play_out(session, rng)
+            app.save()
+            app.count(session)
+            app.show(name)
+        else:
+            app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
 
     def tick(self, action: int = 0) -> None:
         """One turn of a port's loop."""

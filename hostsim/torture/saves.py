@@ -19,18 +19,35 @@ from typing import Any
 
 from engine import notation
 from engine.opponent import LEVELS, Opponent
+from engine.rules import NAMES
 from firmware import text
-from firmware.app.save_format.numbers import START, dealt, rules_bytes, settings_body, start_of
-from firmware.app.save_format.writer import OWN_START, SESSION, SETTINGS, SLOTS, VERSION, joined, moves_of, sealed
+from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.learned import Ticks
+from firmware.app.records import Records
+from firmware.app.save_format.numbers import START, dealt, records_body, rules_bytes, settings_body, start_of
+from firmware.app.save_format.writer import (
+    LEARNED,
+    OWN_START,
+    PERSON,
+    RECORDS,
+    SESSION,
+    SETTINGS,
+    SLOTS,
+    SOLVED,
+    VERSION,
+    joined,
+    moves_of,
+    sealed,
+)
 from firmware.app.saves import Saves
-from firmware.app.session import MOST_PLIES
+from firmware.app.session import BY_THE_RULES, MOST_PLIES
 from firmware.app.settings import OFFERED, TARGETS, Settings
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture.flash import Nvm
-from hostsim.torture.person import Person, account, any_session, kept
+from hostsim.torture.person import TARGET, Person, account, any_session, kept
 from hostsim.torture.report import Broken, Clock, Report, shrunk, what_broke
 
 framebuf.install()
@@ -38,6 +55,8 @@ framebuf.install()
 CALLS = 20_000_000  # of functions, to read a store and play on: so a hang is found by no clock
 PLIES = 30  # played on
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
+
+OTHERS = (LEARNED, RECORDS, SOLVED)  # kinds beside games and settings
 
 Files = dict[str, bytes]
 
@@ -48,7 +67,7 @@ def case(number: int, clock: Clock, report: Report) -> None:
     counts = report.counts
     before: set[str] = set()
 
-    kind = number % 5
+    kind = number % 6
 
     def look(read: Callable[[Files], None], files: Files) -> None:
         clock.check()
@@ -80,6 +99,10 @@ def case(number: int, clock: Clock, report: Report) -> None:
     elif kind == 3:
         for files in _other_versions(rng):
             look(lambda files: _whole_or_line(files, counts, clock, True), files)
+    elif kind == 4:
+        what = number // 6 % len(OTHERS)
+        for files in _others(rng, OTHERS[what]):
+            look(lambda files: _other_or_line(files, OTHERS[what], counts), files)
     else:
         for nvm in _nvms(session, rng):
             look(lambda files: _nvm_or_line(files["nvm"], counts, clock), {"nvm": nvm})
@@ -91,13 +114,16 @@ def case(number: int, clock: Clock, report: Report) -> None:
 def _played(rng: random.Random) -> Any:
     # A session in its midst, by players that take no time.
     session = any_session(rng)
+    if rng.random() < 0.15 and session.players == 2 and not session.solitaire:
+        remote = Remote(rng.randrange(IDS), 1)
+        session = ByCable(session.rules, "greedy", session.seed, BY_THE_RULES, TARGET, session.stop_play, remote)
     game = session.game
     player = Opponent(rng.choice(LEVELS[:4]), rng.randrange(1 << 30))
     for _ in range(rng.choice((0, 3, 20, 20, 40, 120))):
         if session.is_over() or game.ply >= MOST_PLIES:
             break
         mover = player if session.persons_turn() or session.solitaire else session.opponent
-        if mover.search:
+        if mover.search or session.remote:
             mover = player
         mover.choose(game.pos)
         game.play(mover.src, mover.dst)
@@ -232,6 +258,58 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
             yield {rng.choice(SLOTS[SETTINGS - 1]): whole}
 
 
+def _others(rng: random.Random, kind: int) -> Iterator[Files]:
+    # The slots of what is kept beside games and settings: damaged, and nonsense under a right check sum.
+    if kind == RECORDS:
+        rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in (*LEVELS[1:3], PERSON, "")]
+        body = bytes(records_body(rng.randrange(1 << 32), rng.randrange(1 << 32), rows))
+    else:
+        body = rng.randbytes(rng.choice((1, 2, 16)))
+    names = SLOTS[kind - 1]
+    whole = {names[0]: _slot(kind, 4, body), names[1]: _slot(kind, 5, body)}
+    yield whole
+    yield from _damaged(whole, rng)
+    for _ in range(300):
+        yield {rng.choice(names): _sealed(kind, _spoilt(body, rng), rng)}
+        yield {names[0]: whole[names[0]], names[1]: _sealed(kind, _spoilt(body, rng), rng)}
+
+
+def _row(rng: random.Random) -> list[int]:
+    # The numbers of a row of the records, as games may have left them.
+    won, lost, drawn, abandoned = (rng.randrange(50) for _ in range(4))
+    longest = rng.randrange(won + 1)
+    unhelped = rng.randrange(won + lost + drawn + abandoned + 1)
+    return [won, lost, drawn, abandoned, rng.randrange(200), rng.randrange(1, 300) if won else 0,
+            rng.randrange(longest + 1), longest, unhelped, rng.randrange(min(unhelped, won) + 1)]
+
+
+def _other_or_line(files: Files, kind: int, counts: Counter[str]) -> None:
+    store = MemoryStore()
+    store.data = dict(files)
+
+    def load() -> Any:
+        return Records(store) if kind == RECORDS else Ticks(store, kind)
+
+    def all_of(read: Any) -> Any:
+        return (read.last, read.helped, read.rows) if kind == RECORDS else read.done
+
+    read = load()
+    if read.note and read.note not in text.words.NOT_READ[kind - 1]:
+        raise Broken("another line is said: %s" % read.note)
+    counts["other kinds read"] += not read.note
+    there = [name for name in SLOTS[kind - 1] if store.data.get(name) not in (None, b"-")]
+    if not there and files and not read.note:
+        raise Broken("it is lost and nothing said")
+    if load().note:
+        raise Broken("said twice: %s" % read.note)
+    if kind != RECORDS:
+        read.add(1)
+        if not load().has(1):
+            raise Broken("what was ticked off is not kept")
+    if all_of(load()) != all_of(read):
+        raise Broken("what was read is not kept")
+
+
 def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
     nvm = Nvm()
     store = NvmStore(nvm)
@@ -351,7 +429,7 @@ def _play_on(session: Any, counts: Counter[str], clock: Clock) -> None:
         clock.check()
         if session.is_over():
             break
-        player = adviser if session.persons_turn() else session.opponent
+        player = adviser if session.persons_turn() or session.remote else session.opponent
         player.choose(session.game.pos)
         session.game.play(player.src, player.dst)
         session.follow()

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the 32-bit MicroPython, with a board's heap: game after game by buttons, and a week left alone.
+"""Runs on the 32-bit MicroPython, with a board's heap: game after game by buttons, where the heap is the firmware's
+with whatever screens, languages and settings buttons lead to from the result; and a week left alone.
 
 Prints `plies N`, now and then, and at the end of each part a line `same WHAT BEFORE AFTER`.
 """
@@ -16,18 +17,23 @@ from engine import moves  # noqa: F401  first: on the unix port's stack there is
 from engine.opponent import LEVELS
 from engine.rng import Rng
 from engine.rules import NAMES
+from firmware import text
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.events import LAST_PLY
 from firmware.app.file_store import FileStore
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
-from firmware.screens import make
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.micropython.memory import spare
+from firmware.screens.cabled import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 FIRST = 25  # presses of the games that load what there is
 MOST_PRESSES = 4000  # of a game, which is given up then
 MOST_BYTES = 4096  # of the files beside the game's
+TOUR = ("languages", "settings", "eyes", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
+WANDER = 40  # presses among the screens after a game
 WEEK = 7 * 24 * 3600 * 1000  # ms
 TURN = 1 << 30  # where ticks start again
 KEYS = bytes((A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU))
@@ -47,23 +53,30 @@ class Panel:
 class Player:
     """Presses the buttons of the app, with a made-up clock."""
 
-    def __init__(self, board, seed):
+    def __init__(self, board, seed, wanders):
         from firmware.draw.strip import Strip
 
         look = look_of(board)
-        self.app = App(look, FileStore("saves"), self.seed, make)
+        self.app = LinkedApp(look, FileStore("saves"), self.seed, make)
+        self.app.cables = Cables(b"\1", self.unplugged)
         self.app.wire(board)
         self.app.listeners.append(self.moved)
         self.strip = Strip(Panel(board), look.banks())
         self.rng = Rng(seed)
+        self.wanders = wanders
         self.ms = TURN - 100_000
         self.plies = 0
         self.stack = 0
+        self.screen = None
         self.press(0)
         self.app.settings.speed = 3
+        self.first = bytes(self.app.settings.numbers)
 
     def seed(self):
         return 7
+
+    def unplugged(self, kind):
+        raise OSError(19)
 
     def moved(self, event, session):
         if event > LAST_PLY:
@@ -79,6 +92,9 @@ class Player:
             action = 0
             if self.app.changed:
                 self.app.changed = False
+                if self.app.screen is not self.screen:  # as firmware/micropython/handheld.py
+                    self.screen = self.app.screen
+                    spare(self.app)
                 self.strip.show(self.app.scene)
             if wait < 0:
                 return
@@ -105,9 +121,40 @@ class Player:
             session.abandon()
         app.show_result()
         self.press(0)
+        if self.wanders:
+            self.wander(WANDER)
+
+    def tour(self):
+        """Show each screen that is there without a game, and what some presses in it lead to."""
+        app = self.app
+        for name in TOUR:
+            for _ in range(2):
+                app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
+                self.press(0)
+                self.wander(WANDER // 2)
+
+    def wander(self, presses):
+        """Press buttons, wherever they lead."""
+        for _ in range(presses):
+            self.press(KEYS[self.rng.below(len(KEYS))])
+        if self.app.lesson:
+            self.app.lesson.leave()
+
+    def set_back(self):
+        """Set all as it was at first."""
+        app = self.app
+        app.settings.numbers[:] = self.first
+        app.settings.speed = 3
+        app.settings.asks = True
+        app.settings.save()
+        text.use(0)
+        app.dress()
+        if app.rename:
+            app.rename()
 
     def measured(self):
         """Heap in use, the deepest stack since the last time, and the sizes of the files, always at the same deal."""
+        self.set_back()
         self.stack = 0
         for name in ("onepack", "classic"):  # both slots are then as they were
             self.app.begin(Session(name, "greedy", 5, BY_THE_RULES, 300))
@@ -135,15 +182,23 @@ def sizes():
     return sorted(names), sorted([os.stat("saves/" + name)[6] for name in names])
 
 
-def games(name, seed, plies, seconds):
-    """Play so many plies, or for so long."""
+def games(name, seed, plies, seconds, wanders):
+    """Play so many plies, or for so long; wanders: whether all other screens are gone through, too."""
     board = getattr(__import__("boards." + name), name)
-    player = Player(board, seed)
+    sys.modules["machine"] = Machine
+    from firmware.micropython.boot import COLLECT_AFTER
+
+    gc.threshold(COLLECT_AFTER)
+    player = Player(board, seed, wanders)
+    if wanders:
+        player.tour()
     n = 0
     for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # what they load stays
         if not player.app.too_large(rules):
             player.game(rules, LEVELS[n % len(LEVELS)], seed, FIRST)
         n += 1
+    if wanders:
+        player.tour()  # once more: now there are records
     player.measured()
     loaded = 0
     player.plies = 0
@@ -204,6 +259,10 @@ class Machine:
     Pin = Pin
     PWM = SPI = I2C = Bus
     light = 0
+
+    @staticmethod
+    def soft_reset():
+        raise SystemExit
 
     @staticmethod
     def freq(*hz):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Chromium without a window, for what is tested and measured on the page."""
 
+import json
 import shutil
 from typing import Any
 
@@ -10,10 +11,13 @@ from hostsim.arguments import Refused, not_installed
 SIZE = "900,1000"
 # precise: JavaScript's memory to the byte.
 ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info")
+# Chromium's tracing of what a thread does: each task, and what it did in that.
+TRACED = "devtools.timeline,disabled-by-default-devtools.timeline"
 
 
-def driver() -> Any:
-    """Return selenium's driver of Debian's chromium, with a profile that nobody used before. Refused for none."""
+def driver(traced: bool = False) -> Any:
+    """Return selenium's driver of Debian's chromium, with a profile that nobody used before. traced: whether there are
+    `tasks`. Refused for none."""
     chromium = shutil.which("chromium")
     chromedriver = shutil.which("chromedriver")
     if not chromium or not chromedriver:
@@ -27,5 +31,22 @@ def driver() -> Any:
     options.binary_location = chromium
     for argument in (*ARGUMENTS, "window-size=" + SIZE):
         options.add_argument("--" + argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    logs = {"browser": "ALL"}
+    if traced:
+        logs["performance"] = "ALL"
+        traced_how = {"enableNetwork": False, "enablePage": False, "traceCategories": TRACED}
+        options.add_experimental_option("perfLoggingPrefs", traced_how)
+    options.set_capability("goog:loggingPrefs", logs)
     return webdriver.Chrome(options=options, service=webdriver.ChromeService(chromedriver))
+
+
+def tasks(driver: Any) -> list[tuple[float, float]]:
+    """Return the tasks of pages' threads since the last call, [(ms of processor time, ms by the clock)]."""
+    # The first time its driver stops tracing, the second time begins it anew.
+    events = [each["message"] for _ in range(2) for each in driver.get_log("performance")]
+    told = [json.loads(each)["message"]["params"] for each in events if '"RunTask"' in each or '"TimerFire"' in each]
+    pages = {(each["pid"], each["tid"]) for each in told if each["name"] == "TimerFire"}
+    return [
+        (each["tdur"] / 1000, each["dur"] / 1000)
+        for each in told if each["name"] == "RunTask" and "tdur" in each and (each["pid"], each["tid"]) in pages
+    ]  # fmt: skip

@@ -115,7 +115,7 @@ class TableView:
         n += more
         room = self.layout.houses[1] - self.height
         steps = n - 1 - down
-        wide, closed, fold, thin, thin_closed = self.layout.fan
+        wide, closed, fold, thin, thin_closed, widest = self.layout.fan
         self._down = down
         self._thin = thin if steps * wide + down * thin <= room else thin_closed
         self._wide = wide
@@ -123,7 +123,7 @@ class TableView:
         self._fold = fold
         if steps > 0:
             room -= down * self._thin
-            self._wide = min(wide, max(closed, room // steps))
+            self._wide = widest if steps * widest <= room else min(wide, max(closed, room // steps))
             if fold and steps * closed > room:
                 self._folded = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 

@@ -19,7 +19,7 @@ def _broken(scene, lines, w):
     out = []
     for line in lines:
         left, _, right = line.partition("\t")
-        parts = scene.wrap(left, w - scene.text_width(right)) if left else []
+        parts = scene.wrap(left, w - scene.text_width(right) - (4 if right else 0)) if left else []
         for part in parts[:-1]:
             out.append((part, ""))
         if parts:

@@ -154,7 +154,10 @@ function go(action = 0) {
 function goOn(wait) {
   clearTimeout(timer);
   const status = handheld.status();
-  if ($("status").textContent !== status) $("status").textContent = status;
+  if ($("status").textContent !== status) {
+    $("status").lang = handheld.language();
+    $("status").textContent = status;
+  }
   $("device").setAttribute("aria-busy", String(wait >= 0));
   if (wait >= 0) timer = setTimeout(go, wait, 0);
 }
@@ -431,6 +434,15 @@ function wireForm() {
     scrollTo({ top: 0 });
     notice(play({ rules: $("rules").value, level: $("level").value, seed: page.today() }));
   };
+  $("learn").onclick = (event) => {
+    event.preventDefault();
+    if (!handheld || !$("ask").hidden) return;
+    notice("");
+    handheld.learn();
+    go();
+    scrollTo({ top: 0 });
+    screen.focus({ preventScroll: true });
+  };
   const copy = async (button, now, says) => {
     const parts = handheld.asked(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
     if (now && !parts.length) {
@@ -527,7 +539,7 @@ async function start() {
   const made = mp.globals.get("open_board")(name, asksFor, navigator.language.slice(0, 2));
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
-    ["tick", "touch", "status", "title", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
+    ["tick", "touch", "status", "language", "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
   );
   go();
   if (wanted.fault) {

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The browser's port on CPython, with a page and a clock of ours: no call into the game is long, whoever thinks."""
+
+import importlib
+import sys
+import time
+import types
+
+import pytest
+
+from engine.search import Search
+from firmware.app import actions
+from firmware.table.table import NODES
+from hostsim import arguments
+
+
+@pytest.fixture
+def port(monkeypatch):
+    """firmware.browser.handheld, as it is after import; shown: how often something was drawn."""
+    page = types.ModuleType("page")
+    page.shown = 0
+
+    def draw(*_):
+        page.shown += 1
+
+    page.draw = page.light = draw
+    page.invert = page.mirror = page.sound = lambda *_: None
+    page.read = lambda name: ""
+    page.write = lambda name, digits: True
+    page.chance = lambda n: 4
+    page.today = lambda: 261122
+    clock = iter(range(1 << 30))
+    monkeypatch.setitem(sys.modules, "page", page)
+    monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=id))
+    monkeypatch.setattr(time, "ticks_ms", lambda: next(clock), raising=False)
+    monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
+    names = ["firmware.browser." + name for name in ("handheld", "store")]
+    for name in names:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    yield importlib.import_module(names[0])
+    for name in names:
+        sys.modules.pop(name, None)
+
+
+class Idle:
+    """An app that wants to be called again at once, and has nothing to show."""
+
+    def __init__(self):
+        self.scene = types.SimpleNamespace(mirrored=0)
+        self.changed = False
+        self.ticks = 0
+
+    def tick(self, now, action):
+        self.ticks += 1
+        return 0
+
+
+def test_a_call_ends_after_so_many_ms_of_thoughts(port):
+    handheld = port.Handheld(arguments.board("thumby"))
+    idle = handheld.app = Idle()
+    assert handheld.tick(0, 0) == 0
+    # Our clock goes on by a ms whenever it is looked at: before the first slice, and after each.
+    assert 1 < idle.ticks <= port.THOUGHT_MS
+
+
+def test_no_call_is_longer_than_a_few_slices_of_the_experts_thoughts_or_a_picture(port, monkeypatch):
+    looked_into = 0
+    expand = Search._expand
+
+    def counted(self, at, work):
+        nonlocal looked_into
+        looked_into += 1
+        expand(self, at, work)
+
+    monkeypatch.setattr(Search, "_expand", counted)
+    handheld = port.Handheld(arguments.board("thumby"))
+    assert handheld.wish("rules\tclassic\nlevel\texpert\nseed\t4") == ""
+    handheld.begin()
+    now = most = thought = 0
+    keys = [actions.OK, actions.OK, actions.TURN] * 10 + [actions.MENU, actions.OK]  # and then a hint
+    for key in [0, *keys]:
+        action = key
+        for _ in range(100_000):
+            before, shown = looked_into, port.page.shown
+            wait = handheld.tick(now, action)
+            done = looked_into - before
+            # Either it thinks or it draws.
+            assert not done or port.page.shown == shown
+            most = max(most, done)
+            thought += done
+            action = 0
+            if wait < 0:
+                break
+            now += wait
+        else:
+            pytest.fail("it never waits for a button")
+    assert thought > 1000
+    assert NODES < most <= NODES * port.THOUGHT_MS
