@@ -15,7 +15,7 @@ from hostsim import arguments
 from hostsim.device import build
 from hostsim.torture.link import Cable
 from tests.app_driver import MemoryStore, look_for
-from tests.device import FIRMWARE, needs_firmware, takes_long, uf2
+from tests.device import FIRMWARE, needs_firmware, uf2
 from tests.link_on_board import Robot
 
 pytestmark = pytest.mark.slow
@@ -158,9 +158,7 @@ def test_the_console_of_a_board_carries_lines_both_ways():
     assert b"~hello\n~abc\n" in bytes(told)
 
 
-@pytest.mark.parametrize("bad", [
-    pytest.param(False, id="a good cable"), pytest.param(True, id="noise, drops and a reset", marks=takes_long),
-])  # fmt: skip
+@pytest.mark.parametrize("bad", [False, True], ids=["a good cable", "noise, drops and a reset"])
 def test_two_boards_play_a_whole_game(files, bad):
     from hostsim.device import emulator
 
@@ -225,7 +223,6 @@ class ConsoleWire:
         pass
 
 
-@takes_long
 def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
     told = []
     board = machine(files, 8, 1, None, told)  # it starts slowly, so it hears an offer before it makes one
