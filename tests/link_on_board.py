@@ -24,13 +24,12 @@ class Blind(LinkedApp):
 
 
 class Robot:
-    """offers: (rules, seed) of the game that is offered, None to wait for one."""
+    """offers: (rules, seed) of the game that is offered, None to wait for one; kind: of cable."""
 
-    def __init__(self, store, plug, number, offers=None):
-        self.app = Blind(looks.look("text", 0, 0), store, lambda: number, make)
-        self.app.cables = Cables(b"\0", plug)
+    def __init__(self, look, store, plug, number, offers=None, kind=0):
+        self.app = Blind(look, store, lambda: number, make)
+        self.app.cables = Cables(bytes((kind,)), plug)
         self.app.settings.speed = AT_ONCE
-        self.app.show_result = lambda: None  # whose code takes more heap than is left beside the files of a game
         self.adviser = Opponent("greedy", number)
         self.offers = offers
         self.told = 0
@@ -41,7 +40,7 @@ class Robot:
         app.tick(now, 0)
         if not app.session or not app.session.remote:
             rules, seed = self.offers or ("classic", 0)
-            remote = Remote(1000 + app.seed_source(), 0)
+            remote = Remote(1000 + app.seed_source(), app.cables.kinds[0])
             app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
 
     def step(self, now):
@@ -75,23 +74,21 @@ class Robot:
 
 
 def main(board, number, kind, offers=None):
-    """Play on a MicroPython board, by a cable of this kind; end some time after the game has."""
+    """Play on a MicroPython board, by a cable of this kind, and say when the game is over."""
     from time import sleep_ms, ticks_ms
 
     from firmware.app.file_store import FileStore
     from firmware.micropython.cables import plug
 
-    robot = Robot(FileStore("saves"), lambda kind: plug(board, kind), number, offers)
-    robot.app.cables.kinds = bytes((kind,))
+    look = looks.look(board.SCREEN, board.WIDTH, board.HEIGHT)
+    robot = Robot(look, FileStore("saves"), lambda kind: plug(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
-    if kind and robot.app.session is None:
-        robot.app.screen.session.remote.cable = kind
-        robot.app.cables.link.offer(robot.app.screen.session)
-    after = 0
-    while after < 300:
+    over = False
+    while True:  # the other end may still lack the last moves
         line = robot.step(ticks_ms())
         if line:
             print(line)
-        after = after + 1 if robot.is_over() else 0
-        sleep_ms(10)
-    print("over", robot.app.session.remote.epoch)
+        if robot.is_over() and not over:
+            over = True
+            print("over", robot.app.session.remote.epoch)
+        sleep_ms(20)

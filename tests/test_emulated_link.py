@@ -14,15 +14,15 @@ from engine.position import OVER, TURN
 from hostsim import arguments
 from hostsim.device import build
 from hostsim.torture.link import Cable
-from tests.app_driver import MemoryStore
-from tests.device import FIRMWARE, needs_firmware, takes_long
+from tests.app_driver import MemoryStore, look_for
+from tests.device import FIRMWARE, needs_firmware, uf2
 from tests.link_on_board import Robot
 
 pytestmark = pytest.mark.slow
 
 BOARD = "pico_ssd1306"
-RULES = "onepack"
-SECONDS = 400  # of emulated time that a game may take
+RULES, SEED = "simple", 284  # of which the robots make the shortest game there is, of 53 plies
+SECONDS = 120  # of emulated time that a game may take
 
 
 def robots_game(rules, seed, numbers):
@@ -38,28 +38,32 @@ def robots_game(rules, seed, numbers):
     return log
 
 
-def shortest(rules, seeds):
-    """The seed of the shortest of these games."""
-    return min(seeds, key=lambda seed: len(robots_game(rules, seed, (7, 8))))
-
-
 @pytest.fixture(scope="module")
-def files(tmp_path_factory):
-    """The files of a board, with the robot, {path: bytes}."""
-    folder = tmp_path_factory.mktemp("link") / "board"
-    build.build(folder, [BOARD], more=["tests.__init__", "tests.link_on_board"])
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+def files():
+    """What lies beside the game on a board with our firmware: the robot, {path: bytes}."""
+    uf2(BOARD)
+    return build.added("tests.__init__", "tests.link_on_board")
+
+
+# Comes before the game, and has the robot played in its place.
+INSTEAD = """
+import sys
+sys.path[:] = [".frozen", "", "/lib"]
+from firmware.micropython import boot
+def start(board):
+    from tests.link_on_board import main
+    main(board, %d, %d, %r)
+boot.start = start
+"""
 
 
 def machine(files, number, kind, offers, told, image=None):
-    """A board that is switched on, whose main.py is the robot; told: what it says, a line each."""
+    """A board that is switched on, on which the robot plays; told: what it says, a line each."""
     from hostsim.device import emulator
 
-    main = "from boards import %s as board\nfrom tests.link_on_board import main\nmain(board, %d, %d, %r)\n" % (
-        BOARD, number, kind, offers)
     if image is None:
-        image = emulator.image_of({**files, "main.py": main.encode()})
-    made = emulator.Machine(FIRMWARE, arguments.board(BOARD), image)
+        image = emulator.image_of({**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()})
+    made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
     rest = bytearray()
 
     def print_(data):
@@ -71,6 +75,17 @@ def machine(files, number, kind, offers, told, image=None):
 
     made.on_print = print_
     return made
+
+
+def is_done(told):
+    """Whether an end has told that the game is over, or that it failed."""
+    return any(line.startswith("over") or "Error" in line for line in told)
+
+
+def side_by_side(told):
+    """The logs of both ends, a ply a line."""
+    both = zip(plies(told[0]), plies(told[1]), strict=True)
+    return "\n".join("%4d  %-6s %s" % (n, a, b) for n, (a, b) in enumerate(both, 1))
 
 
 def plies(told):
@@ -143,16 +158,12 @@ def test_the_console_of_a_board_carries_lines_both_ways():
     assert b"~hello\n~abc\n" in bytes(told)
 
 
-@needs_firmware
-@takes_long
 @pytest.mark.parametrize("bad", [False, True], ids=["a good cable", "noise, drops and a reset"])
 def test_two_boards_play_a_whole_game(files, bad):
     from hostsim.device import emulator
 
-    seed = shortest(RULES, range(200))
     told = [[], []]
-    offers = (RULES, seed)
-    crossed = emulator.Crossed(machine(files, 7, 0, offers, told[0]), machine(files, 8, 0, None, told[1]))
+    crossed = emulator.Crossed(machine(files, 7, 0, (RULES, SEED), told[0]), machine(files, 8, 0, None, told[1]))
     rng = random.Random(5)
     if bad:
         def carry(end, byte):
@@ -164,18 +175,19 @@ def test_two_boards_play_a_whole_game(files, bad):
             return rng.randbytes(5) + bytes((byte,)) if roll < 5 else bytes((byte,))
 
         crossed.carry = carry
-        crossed.run(1000 * SECONDS, lambda: len(plies(told[1])) >= 12)
+        crossed.run(1000 * SECONDS, lambda: len(plies(told[1])) >= 12 or is_done(told[1]))
         image = crossed.machines[1].image()  # what a power cut leaves
         crossed.join(1, machine(files, 8, 0, None, told[1], image))
-    done = crossed.run(1000 * SECONDS, lambda: all(any(line.startswith("over") for line in end) for end in told))
-    assert done, (told[0][-3:], told[1][-3:])
+    crossed.run(1000 * SECONDS, lambda: all(map(is_done, told)))
+    assert all(any(line.startswith("over") for line in end) for end in told), (told[0][-9:], told[1][-9:])
+    print(side_by_side(told))
     assert plies(told[0]) == plies(told[1])
-    game = Game(deal(RULES, seed))
+    game = Game(deal(RULES, SEED))
     for move in plies(told[0]):
         game.play(*parse_move(move))
     assert game.pos[OVER]
     if not bad:
-        assert plies(told[0]) == robots_game(RULES, seed, (7, 8))
+        assert plies(told[0]) == robots_game(RULES, SEED, (7, 8))
     print("%d plies, %.1f s of the boards' time, %d bytes lost in FIFOs" % (
         game.ply, crossed.machines[0].ms / 1000, crossed.lost))
 
@@ -211,15 +223,11 @@ class ConsoleWire:
         pass
 
 
-@needs_firmware
-@takes_long
 def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
-    seed = shortest(RULES, range(200))
     told = []
-    board = machine(files, 8, 1, None, told)
-    board.run(3000)
+    board = machine(files, 8, 1, None, told)  # it starts slowly, so it hears an offer before it makes one
     wire = ConsoleWire(board)
-    robot = Robot(MemoryStore(), lambda kind: wire, 7, (RULES, seed))
+    robot = Robot(look_for(128, 64), MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
     robot.begin(0)
     ours = []
     for _ in range(SECONDS * 100):
@@ -227,18 +235,19 @@ def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
         if line:
             ours.append(line)
         board.run(10)
-        if any(line.startswith("over") for line in told):
+        if is_done(told):
             break
-    assert robot.is_over()
-    assert plies(told) == plies(ours) == robots_game(RULES, seed, (7, 8))
+    assert robot.is_over() and any(line.startswith("over") for line in told), told[-9:]
+    print(side_by_side([ours, told]))
+    assert plies(told) == plies(ours) == robots_game(RULES, SEED, (7, 8))
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_two_robots_play_as_they_would_at_one_table(rules):
     cable = Cable()
-    seed = shortest(rules, range(20))
-    robots = [Robot(MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, ((rules, seed), None)[end])
-              for end in (0, 1)]
+    seed = 5
+    robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)
+              for end, offers in enumerate(((rules, seed), None))]
     told = [[], []]
     for robot in robots:
         robot.begin(0)

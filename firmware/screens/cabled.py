@@ -10,9 +10,10 @@ def make(app, name, *given):
     if name == "new_game" and app.cables:
         from firmware.screens.new_by_cable import NewByCable as Screen
     elif name == "table" and given[0].remote:
-        from firmware.table.far import FarStopTable, FarTable
-
-        Screen = FarStopTable if given[0].stop_play else FarTable
+        if given[0].stop_play:
+            from firmware.table.far_stop import FarStopTable as Screen
+        else:
+            from firmware.table.far import FarTable as Screen
     elif name in ("asks_back", "cable") or name in ("pause", "result") and app.session.remote and not app.lesson:
         from firmware.screens.by_cable import screen
 

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of a game by cable: the other's moves come from there, and what is taken back is asked for first."""
+"""The table of a game by cable: the other's moves come from there, and what is taken back is asked for first.
+
+That of stop play is in far_stop.py, whose code a board has no room for where it is not played.
+"""
 
 from engine.game import STOPPED, WRONG
 from engine.position import ABANDON, TURN
@@ -8,7 +11,6 @@ from engine.verdict import judge
 from firmware import text
 from firmware.draw.shown import NOTE
 from firmware.link import linked
-from firmware.table.stop_play import StopTable
 from firmware.table.table import AT_ONCE, PLAY, SHOWN_AFTER, SPEEDS, THINK, WRAP_MS, Table
 from firmware.text.refusals import cannot_undo
 
@@ -130,29 +132,3 @@ class FarTable(Far, Table):
     """In assisted play."""
 
     kind = Table
-
-
-class FarStopTable(Far, StopTable):
-    """In stop play: each calls what the other does; what does not fit at all goes back by itself."""
-
-    kind = StopTable
-
-    def set_back(self, now):
-        self._first = self._began = 0
-        self._find_first()
-        Far.set_back(self, now)
-
-    def stopped_by_other(self, src, dst, now):
-        """The other has called stop; the game is back where that was tried."""
-        self._since = now
-        self.shown.cheer = -1
-        self._stop(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
-
-    def _stop(self, verdict, src, dst):
-        ply = self.session.game.ply
-        if ply < self.link.ply:
-            self.session.remote.rewound(ply)  # this end has called
-        StopTable._stop(self, verdict, src, dst)
-
-    def _is_noticed(self):
-        return False  # the other calls it, or does not
