@@ -609,8 +609,9 @@ class Search:
         if not found or len(found[3]) < self.limit:
             found = _tables(self.limit)
         self._tables = found
-        self._root, self._pos, self._next, self._before, self._moves = found[:5]
-        self._open, self._seen, self._path, self._kept, self._kept_nodes = found[5:]
+        # At once: slices of it would be taken from the heap, at each move.
+        (self._root, self._pos, self._next, self._before, self._moves,
+         self._open, self._seen, self._path, self._kept, self._kept_nodes) = found
 
     def begin(self, view: bytearray, moves: bytearray, n: int, chance: int) -> None:
         """Look at a view (position.view) with its legal moves, n of them; chance, 16 bits, decides between equals."""

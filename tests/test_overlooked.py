@@ -8,6 +8,7 @@ from engine.game import STOPPED, WRONG
 from engine.opponent import LEVELS, Opponent
 from engine.position import RESERVE
 from firmware.app.session import Session
+from firmware.screens import make
 from firmware.table import stop_play as stops
 from tests.app_driver import Driver
 from tests.test_app import choose
@@ -77,5 +78,5 @@ def test_of_two_opponents_each_may_notice(monkeypatch):
     for seed in range(60):
         d = Driver()
         d.app.begin(Session("three", "greedy", seed, 1, 300, False, True))
-        seen += d.table._is_noticed()
+        seen += make(d.app, "table", d.session)._is_noticed()
     assert 35 <= seen <= 55  # of 45 in the mean

@@ -130,6 +130,8 @@ def test_browser(monkeypatch, frame):
         invert=lambda on: None,
     ))
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=lambda buf: 0))
+    monkeypatch.setattr(time, "ticks_ms", lambda: 0, raising=False)
+    monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
     for name in ("handheld", "store"):
         monkeypatch.delitem(sys.modules, "firmware.browser." + name, raising=False)
     browser = importlib.import_module("firmware.browser.handheld")

@@ -48,7 +48,7 @@ class Handheld(Loop):
             # What the table had loaded for a moment goes first, or there may be no piece for a screen's code.
             if app.table:
                 put_away(app, self.lasting)
-                gc.collect()
+            gc.collect()
             return make(app, name, *given)
 
         App.roomy = False  # hostsim/device/circuitpython_drive.py says what is left out

@@ -298,7 +298,8 @@ def _other_or_line(files: Files, kind: int, counts: Counter[str]) -> None:
         raise Broken("another line is said: %s" % read.note)
     counts["other kinds read"] += not read.note
     there = [name for name in SLOTS[kind - 1] if store.data.get(name) not in (None, b"-")]
-    if not there and files and not read.note:
+    # What lies there as the mark of what was put aside is not said once more.
+    if not there and set(files.values()) - {b"-"} and not read.note:
         raise Broken("it is lost and nothing said")
     if load().note:
         raise Broken("said twice: %s" % read.note)
