@@ -8,7 +8,6 @@ has nothing of that, and by the clock. Nothing is asked of the page that a perso
 """
 
 import statistics
-import sys
 import threading
 import time
 import urllib.parse
@@ -36,6 +35,7 @@ LAST = (
     "rules=classic turn=A A.R=- A.H=qdjd A.W=KD B.R=- B.H=jhth9h2h B.W=TSJS6C7CJHKDQD8S7S8H9H5C3H4H5H6H7H show=- "
     "1=JDTC9D8C 2=KHQS 3=9C 4=KHQC 5=QHJCTH9S 6=KCQH 7=KS 8=TD F=Sd6H81Da8Cd4 idle=0 quiet=0 runs=4,1 flags=-"
 )
+RARELY = 0.5  # s between two looks while it plays
 SETTLED = 10  # games after which nothing is new any more
 AT_ONCE = 3  # the last of the speeds
 
@@ -65,17 +65,20 @@ PRESS = """
     requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => done(performance.now() - begun); port2.postMessage(0) });
 """
-# Presses these buttons by turns, so many times, or till one of these is said where the cursor stands.
+# Presses these buttons by turns, so many times, or till one of these is said where the cursor stands, so often; OK goes
+# on from there.
 PLAY = """
-    const [keys, presses, ends] = arguments;
-    let at = 0;
+    const [keys, presses, ends, times] = arguments;
+    let at = 0, ended = 0;
     watch.over = watch.done = false;
     const go = () => {
         if (!rests()) return void setTimeout(go, 1);
-        watch.over = ends.includes(document.getElementById("status").textContent);
+        const end = ends.includes(document.getElementById("status").textContent);
+        if (end) at = 0, ended++;
+        watch.over = ended === times;
         watch.done = watch.over || at === presses;
         if (watch.done) return;
-        key(keys[at++ % keys.length]);
+        key(end ? "Enter" : keys[at++ % keys.length]);
         setTimeout(go, 1);
     };
     go();
@@ -140,9 +143,9 @@ class _Page:
         self.driver.get(self.base + "?" + urllib.parse.urlencode({"board": self.board, **asked}))
         self.wait("rests()")
 
-    def wait(self, condition: str) -> Any:
-        """Wait till this is true on the page; return it."""
-        until = time.monotonic() + PATIENCE
+    def wait(self, condition: str, every: float = 0.02, patience: float = PATIENCE) -> Any:
+        """Wait till this is true on the page, asked every so many s, for so many at most; return it."""
+        until = time.monotonic() + patience
         while True:
             found = self.driver.execute_script("return " + condition)
             if found:
@@ -150,16 +153,16 @@ class _Page:
             if time.monotonic() > until:
                 notice = self.driver.execute_script("return document.getElementById('notice').textContent")
                 raise Refused("the page never came to rest%s" % (notice and ": " + notice))
-            time.sleep(0.02)
+            time.sleep(every)
 
     def ask(self, script: str, *given: object) -> Any:
         """Return what a script of the page's says when it is done."""
         return self.driver.execute_async_script(script, *given)
 
-    def play(self, keys: Sequence[str], presses: int, ends: Sequence[str] = ()) -> bool:
-        """Press these by turns, so many times or till one of these is said; return whether it was."""
-        self.driver.execute_script(PLAY, keys, presses, ends)
-        self.wait("watch.done")
+    def play(self, keys: Sequence[str], presses: int, ends: Sequence[str] = (), times: int = 1) -> bool:
+        """Press these by turns, so many times or till one of these is said, and so often; return whether it was."""
+        self.driver.execute_script(PLAY, keys, presses, ends, times)
+        self.wait("watch.done", RARELY, PATIENCE * times)
         return bool(self.driver.execute_script("return watch.over"))
 
     def memory(self) -> tuple[int, int]:
@@ -213,19 +216,17 @@ def _tasks_row(page: _Page, what: str) -> None:
 def _soak(base: str, games: int) -> None:
     settled = min(SETTLED, games)
     with _Page(base) as page:
-        began = (0, 0)
         page.open(rules=QUICK[0], level=QUICK[1], seed=1)
-        for played in range(1, games + 1):
-            # Each begins where the last one ended, by OK on its result.
-            if not page.play(AT_RANDOM, 3000, OVER):
+        memory = []
+        # Each game begins where the last one ended. The page plays them by itself: what is asked of it from outside
+        # leaves something of the driver's own there.
+        for times in (settled, games - settled):
+            if times and not page.play(AT_RANDOM, 3000, OVER, times):
                 raise Refused("a game never ended")
-            if played == settled:
-                began = page.memory()
-            if sys.stderr.isatty():
-                print("\r%d games " % played, end="", file=sys.stderr)
+            memory.append(page.memory())
             page.driver.execute_script("key('Enter')")
             page.wait("rests()")
-        used = page.memory()
+    began, used = memory
     more = max(1, games - settled)
     for i, name in enumerate(("JavaScript", "runtime's memory")):
         _row("%s after %d games" % (name, games), "%.1f MB" % (used[i] / 1e6))
