@@ -87,6 +87,7 @@ class App:
         self.then = None  # what a press is to do, called when the screen that took it is done: MicroPython's stack has
         # no room for a deal on top of a menu
         self._entered = True
+        self._begun = False
         self._held = None  # see hold
         self.name_keys()
         if self.roomy:
@@ -264,6 +265,9 @@ class App:
         # Make the table, if that is still to be done: see resume.
         if self.session and not self.table:
             self.table = self.screens(self, "table", self.session)
+            if self._begun:
+                self._begun = False
+                self.save()
         if self.screen is None:
             self.screen = self.table
 
@@ -307,7 +311,10 @@ class App:
         before = self.session
         self.settings.meet(session.level)
         self.resume(session)
-        self.save()
+        if self.roomy:
+            self.save()
+        else:
+            self._begun = True  # it is saved once the menus, and their code, are gone
         self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)

@@ -45,9 +45,9 @@ class Handheld(Loop):
         self.buttons = Buttons(board)
 
         def made(app, name, *given):
-            # What the table had loaded for a moment goes first, or there may be no piece for a screen's code.
-            if app.table:
-                put_away(app, self.lasting)
+            # What the table had loaded for a moment, or the menus before a deal, goes first, or there may be no piece
+            # for a screen's code.
+            put_away(app, self.lasting)
             gc.collect()
             return make(app, name, *given)
 
