@@ -16,6 +16,7 @@ from firmware.app import actions as A
 from firmware.table.table import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
+from tests.call_stack import CallStack
 from tests.emulated_game import Person
 
 IMPORT = 2  # calls that an import takes the room of
@@ -79,9 +80,9 @@ def give_up(person):
     person.choose(words.ABANDON_GAME)
 
 
-def two_persons(person, names):
+def two_persons(person):
     """A turn each of a game for two, with the device handed over."""
-    new_game(person, "simple", names, 5)
+    new_game(person, "simple", words.A_PERSON, 5)
     adviser = Opponent("greedy", 5)
     first = person.game.pos[TURN]
     while person.game.pos[TURN] == first:
@@ -116,49 +117,32 @@ def reviewed(person):
     person.choose(words.TITLE)
 
 
+def stop_play(person):
+    """A game against an opponent that searches, with a card picked up."""
+    new_game(person, "classic", words.LEVELS["expert"], 2, 1)
+    person.press(A.OK)
+
+
 def visit(person, told):
     """All of it; told(name) is called after each part."""
     person.press(0)
     person.press(A.OK)  # the first language
     told("start")
-    for part in (settings, pages, learning, reviewed):
+    for part in (settings, pages, learning, reviewed, two_persons, stop_play):
         part(person)
         told(part.__name__)
-    two_persons(person, words.A_PERSON)
-    told("two persons")
-    new_game(person, "classic", words.LEVELS["expert"], 2, 1)
-    person.press(A.OK)
-    told("stop play")
 
 
-class Depth:
-    """Counts the game's calls in one another; most: how many there were at once, deepest: which."""
-
-    def __init__(self):
-        self.codes = []
-        self.size = self.most = 0
-        self.deepest = []
-
-    def __call__(self, frame, event, argument):
-        code = frame.f_code
-        if event == "call" and ("/firmware/" in code.co_filename or "/engine/" in code.co_filename):
-            self.codes.append(code)
-            self.size += self.cost(code)
-            if self.size > self.most:
-                self.most = self.size
-                self.deepest = ["%s:%s" % (each.co_filename.split("/")[-1], each.co_name) for each in self.codes]
-        elif event == "return" and self.codes and self.codes[-1] is code:
-            self.size -= self.cost(self.codes.pop())
-
-    def cost(self, code):
-        return IMPORT if code.co_name == "<module>" else 1
+def cost(code):
+    """The room of a call or an import, in calls."""
+    return IMPORT if code.co_name == "<module>" else 1
 
 
 def main():
     """Visit them on the host, in a process of its own: nothing is loaded before."""
     person = Person(arguments.board(sys.argv[1]))
     person.show = None
-    depth = Depth()
+    depth = CallStack(cost)
     sys.setprofile(depth)
     visit(person, lambda name: None)
     sys.setprofile(None)

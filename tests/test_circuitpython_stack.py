@@ -12,6 +12,7 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from tests import app_driver
 from tests.app_driver import Driver
+from tests.call_stack import CallStack
 
 pytestmark = pytest.mark.slow
 
@@ -24,27 +25,9 @@ ACTIONS = (A.LEFT, A.RIGHT, A.RIGHT, A.UP, A.DOWN, A.DOWN, A.OK, A.OK, A.OK, A.O
            A.STOP, A.MENU)  # fmt: skip
 
 
-class Stack:
-    """Counts the bytes of the game's calls; most: how many there were at once, deepest: in which."""
-
-    def __init__(self):
-        self.codes = []
-        self.size = self.most = 0
-        self.deepest = []
-
-    def __call__(self, frame, event, argument):
-        code = frame.f_code
-        if event == "call" and ("firmware" in code.co_filename or "engine" in code.co_filename):
-            self.codes.append(code)
-            self.size += self.cost(code)
-            if self.size > self.most:
-                self.most = self.size
-                self.deepest = [each.co_name for each in self.codes]
-        elif event == "return" and self.codes and self.codes[-1] is code:
-            self.size -= self.cost(self.codes.pop())
-
-    def cost(self, code):
-        return CALL + 4 * (code.co_nlocals + len(code.co_cellvars) + code.co_stacksize)
+def cost(code):
+    """The bytes of a call."""
+    return CALL + 4 * (code.co_nlocals + len(code.co_cellvars) + code.co_stacksize)
 
 
 @pytest.mark.parametrize("size", [(240, 240), (240, 135), (160, 128), (128, 64)])
@@ -59,7 +42,7 @@ def test_pressing_anything_leaves_room(monkeypatch, size, rules, level, stop_pla
     d = Driver()
     d.press(0)
     d.app.settings.speed = 3
-    stack = Stack()
+    stack = CallStack(cost)
     rng = random.Random(1)
     sys.setprofile(stack)
     try:
