@@ -87,7 +87,7 @@ class App:
         self.then = None  # what a press is to do, called when the screen that took it is done: MicroPython's stack has
         # no room for a deal on top of a menu
         self._entered = True
-        self._begun = False
+        self._begun = False  # the session is new, and still to be saved: see begin
         self._held = None  # see hold
         self.name_keys()
         if self.roomy:
