@@ -40,10 +40,8 @@ LAST = (
     "1=JDTC9D8C 2=KHQS 3=9C 4=KHQC 5=QHJCTH9S 6=KCQH 7=KS 8=TD F=Sd6H81Da8Cd4 idle=0 quiet=0 runs=4,1 flags=-"
 )
 MARKS = (10, 25, 50, 75)  # games after which the memory is looked at, and at the end
-KINDS = ("JavaScript", "MicroPython's heap", "the runtime's memory")  # of memory
-# kB a game, from the middle to the end of the games, that are noise: code that was compiled meanwhile, and what
-# Chromium notes of slow frames, of which it keeps the first 200.
-NOISE = 0.3
+KINDS = ("JavaScript's heap", "MicroPython's heap", "the runtime's memory")
+NOISE = 0.5  # kB a game, from the middle to the end of the games: code of JavaScript's that is compiled meanwhile
 AT_ONCE = 3  # the last of the speeds
 
 # What the page has on it while it is measured.
@@ -222,15 +220,20 @@ class Page:
             job, pressed = None, state["pressed"]
 
     def memory(self) -> tuple[int, int, int]:
-        """Return the bytes that JavaScript and what belongs to it have, those used of MicroPython's heap, and those of
-        the runtime's memory, when what is not needed is gone."""
+        """Return the bytes of JavaScript's heap, of MicroPython's that are used, and of the runtime's memory, when what
+        is not needed is gone. Not what Chromium has beside: among it are its notes of up to 200 slow frames."""
         heap = self.driver.execute_script("return heap()")
         for _ in range(2):  # what the first finds is let go of by tasks, and then found by the second
             self.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
             time.sleep(0.2)
         used = self.driver.execute_cdp_cmd("Runtime.getHeapUsage", {})
-        script = used["usedSize"] + used["embedderHeapUsedSize"] + used["backingStorageSize"]
+        script = used["usedSize"] + used["backingStorageSize"]
         return script, heap, self.driver.execute_script("return watch.memory.buffer.byteLength")
+
+    def counted(self) -> int:
+        """Return the number of the page's nodes and of those that listen."""
+        counts = self.driver.execute_cdp_cmd("Memory.getDOMCounters", {})
+        return int(counts["nodes"] + counts["jsEventListeners"])
 
 
 def _first_picture(base: str) -> float:
@@ -293,16 +296,19 @@ def _soak(table: _Table, base: str, games: int) -> None:
         page.driver.find_element("id", "screen").send_keys("t")  # a true press, after which it sounds
         page.wait("rests()")
         memory = []
+        counts = []
         # Each game begins where the last one ended, and the page plays them by itself.
         for i, mark in enumerate(marks):
             if not page.play(AT_RANDOM, 3000, OVER, mark - (marks[i - 1] if i else 0)):
                 raise Refused("a game never ended")
             memory.append(page.memory())
+            counts.append(page.counted())
             for what, used in zip(KINDS, memory[-1], strict=True):
                 table.row("%s after %d games" % (what, mark), used / 1000, "%.1f kB")
             page.driver.execute_script("key('Enter')")
             page.wait("rests()")
     half = len(marks) // 2
     more = max(1, marks[-1] - marks[half])
-    for what, began, used in zip(KINDS, memory[half], memory[-1], strict=True):
-        table.row("%s, more a game" % what, (used - began) / 1000 / more, "%.2f kB", NOISE)
+    for what, began, used, noise in zip(KINDS, memory[half], memory[-1], (NOISE, 0, 0), strict=True):
+        table.row("%s, more a game" % what, (used - began) / 1000 / more, "%.2f kB", noise)
+    table.row("nodes and listeners more than at first", counts[-1] - counts[0], "%d of them", 0)
