@@ -320,4 +320,4 @@ def _soak(table: _Table, base: str, games: int) -> None:
     more = max(1, marks[-1] - marks[half])
     for what, began, used, noise in zip(KINDS, memory[half], memory[-1], (NOISE, 0, 0), strict=True):
         table.row("%s, more a game" % what, (used - began) / 1000 / more, "%.2f kB", noise)
-    table.row("nodes and listeners more than at first", counts[-1] - counts[0], "%d of them", 0)
+    table.row("nodes and listeners, since the first row", counts[-1] - counts[0], "%d more", 0)
