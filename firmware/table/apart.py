@@ -10,6 +10,7 @@ from firmware.app import events
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE
 from firmware.table.table import BEGIN, Table
+from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
 
 
@@ -19,6 +20,13 @@ def session_at(pos, seat=0):
     session.game = Game(pos)
     session.seat = seat
     return session
+
+
+def show_me(table, src, dst):
+    """Answer `Show me` in a lesson or a puzzle with a move."""
+    session = table.session
+    how = phrases.held(session.game.pos, src, dst, session.reader, False)
+    table.show_move(src, dst, text.words.LESSON_SHOWS.format(how))
 
 
 class Apart:
@@ -82,13 +90,13 @@ class Attempt(Apart, Table):
         self._near = 0
         self.shown.came = self.shown.last = -1
         self._ready()
-        self._say(said, NOTE)
+        self.say(said, NOTE)
         self.app.go(self)
 
     def _ready(self):
         Table._ready(self)
         if not self.session.game.ply:
-            self._say(self.aim, NOTE)
+            self.say(self.aim, NOTE)
 
     def _change(self):
         Table._change(self)
@@ -99,6 +107,6 @@ class Attempt(Apart, Table):
             Table._next(self, now)
             return
         self.state = BEGIN
-        self._say("", LABEL)
+        self.say("", LABEL)
         self._change()
         self.over(self.reached())
