@@ -103,7 +103,8 @@ ONE_TEMPO = ONE_PACK_NAMES.index("tempo")
 ONE_ROW = len(ONE_PACK_NAMES)
 # By logistic regression on who won, over 13,000 games of expert against itself in three rounds, each with the weights
 # of the round before, 3 in 100 moves at random and 4 in 100 showing cards laid down; what was looked at are the
-# positions in which it turned up a card (the second row) or ended its turn (the first). Not made by `tune` alone yet.
+# positions in which it turned up a card (the second row) or ended its turn (the first). That
+# was a script before `hostsim tune --by outcomes`, which does the same.
 ONE_PACK = (
     (4, -8, 1, 18, 9, -48, -120, -1, -86, -42, -12, -14, -31, -3, 35, -40, -35, -4, -22, -53),
     (-4, -19, -5, 3, 109, -22, 96, 2, 36, 19, 29, 15, 44, 2, 37, -32, 31, 5, 4, 109),

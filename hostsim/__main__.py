@@ -207,6 +207,8 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--level", type=arguments.level, required=True, help="whose weights, and who plays")
     sub.add_argument("--against", type=arguments.level_or_self, default="self", metavar="LEVEL",
                      help="whom both candidates of a step play (default: self, each other)")
+    sub.add_argument("--by", choices=("duels", "outcomes"), default="duels",
+                     help="duels of weights (the default), or a regression on who won, in as many rounds as --steps")
     sub.add_argument("--weights", type=arguments.names, metavar="NAME,NAME…", help="only these (default: all)")
     sub.add_argument("--steps", type=arguments.positive, default=200, help="(default %(default)s)")
     sub.add_argument("--games", type=arguments.even, default=64, help="a step (default %(default)s)")

@@ -4,13 +4,16 @@
 
 import json
 import math
+import struct
 
 import pytest
 
+from engine.dealing import deal
 from engine.rng import Rng
+from engine.weights import weights_of
 from hostsim.__main__ import _parser
 from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs, tune
+from hostsim.matches import mirrored_pairs, outcomes, tune
 
 NAMES = ("reserve", "hand")  # of two rows
 START = (40, 10, -20, 0)
@@ -175,3 +178,50 @@ def test_real_weights_are_played_with():
     assert alike.plies == mirrored_pairs.play(("classic", 1, strong, strong)).plies
     silly = mirrored_pairs.play(("classic", 1, strong, ("strong", (127,) * 32)))
     assert silly.plies != alike.plies
+
+
+def test_weights_by_who_won():
+    """Positions with a known chance of winning give back the weights that it is made of, in any order of the games."""
+    rng = Rng(5)
+    rows = ((1.2, -0.6, 0.0), (-0.4, 0.8, 0.2))
+    games = []
+    for seed in range(300):
+        said = b""
+        for _ in range(40):
+            row = rng.below(2)
+            terms = [rng.below(5) - 2 for _ in range(3)]
+            chance = 1 / (1 + math.exp(-sum(weight * term for weight, term in zip(rows[row], terms))))
+            said += struct.pack("<BB3h", row, rng.below(10000) < 10000 * chance, *terms)
+        games.append((seed, said))
+    found = outcomes.learnt(games, 3)
+    for row, largest in ((0, 1.2), (1, 0.8)):
+        for weight, true in zip(found[3 * row : 3 * row + 3], rows[row]):
+            assert abs(weight - 120 * true / largest) < 16, found
+    assert outcomes.learnt(games[::-1], 3) == found
+
+
+@pytest.mark.parametrize("rules, terms", [("onepack", 20), ("classic", 16)])
+def test_terms_are_those_that_the_engine_adds_up(rules, terms):
+    weights = tuple(byte - 128 for byte in weights_of(deal(rules, 0)))
+    seed, said = outcomes.game((rules, 7, "strong", weights, terms))
+    size = 2 + 2 * terms
+    assert seed == 7 and len(said) > 20 * size and len(said) % size == 0
+    rows = [struct.unpack("<BB%dh" % terms, said[i : i + size]) for i in range(0, len(said), size)]
+    assert {row[0] for row in rows} == {row[1] for row in rows} == {0, 1}
+    assert outcomes.game((rules, 7, "strong", weights, terms)) == (seed, said)
+
+
+@pytest.mark.slow
+def test_by_outcomes_the_same_on_any_number_of_processes(cli, tmp_path):
+    def learnt(out, *more):
+        done = cli("tune", "--by", "outcomes", "--rules", "onepack", "--level", "strong", "--games", "8",
+                   "--steps", "2", "--check", "4", "--seed", "1", "--out", str(tmp_path / out), *more)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    first = learnt("one.json", "--jobs", "1")
+    assert first == learnt("two.json", "--jobs", "2") == learnt("one.json", "--jobs", "1")
+    assert first.startswith("# hostsim tune --by outcomes --rules onepack") and first.count("\n") == 4
+    refused = cli("tune", "--by", "outcomes", "--rules", "onepack", "--level", "strong", "--seed", "1",
+                  "--weights", "hand", "--out", str(tmp_path / "three.json"))
+    assert refused.returncode == 2 and "learns all weights" in refused.stderr

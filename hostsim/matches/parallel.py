@@ -29,7 +29,7 @@ _OTHER_SOURCE = "has another state of this project's source: update it there and
 _HOSTSIM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 _PLAYERS = ("lines/audit.py", "matches/parallel.py", "matches/mirrored_pairs.py", "matches/programs.py",
-            "matches/tune.py")
+            "matches/outcomes.py", "matches/tune.py")
 
 
 def _digest() -> str:

@@ -7,6 +7,8 @@ as a coin falls, and lets the player with these weights play the one with all of
 much one of the two wins says which way to go, for all weights at once; what chance gives to one weight in a step
 it takes in another. Like that a step costs the same games for two weights as for twenty.
 
+With --by outcomes it is a regression on who won (outcomes.py) instead: --steps are its rounds, of --games games each.
+
 All chance comes from the seed, and the results of a step are sums, so the same command gives the same numbers on any
 number of processes or workers. The file --out has the result of every step: begun again, the command goes on after
 the last one.
@@ -27,7 +29,7 @@ from engine.rng import Rng
 from engine.rules import Row
 from hostsim import fast
 from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs, parallel
+from hostsim.matches import mirrored_pairs, outcomes, parallel
 
 # Found on players made of arithmetic with 20 weights, each off by half, at 6,400 games; not sensitive.
 _REACH = 0.3  # how far a weight is moved in the first step, as a share of it
@@ -109,6 +111,9 @@ def run(args: Namespace) -> None:
     if Row(args.rules).players != 2:
         raise Refused("tuning is for two players, and %s is not for two" % args.rules)
     names, start = _start(args.rules, args.level)
+    if args.by == "outcomes":
+        _by_outcomes(args, names, start)
+        return
     chosen = _chosen(names, len(start), args.weights)
     record = _Record(args, start)
     steps = Steps(start, chosen, args.steps, args.seed)
@@ -131,13 +136,43 @@ def run(args: Namespace) -> None:
                 steps.done, args.steps, round(left / 60), won[0], won[1],
                 " ".join(str(steps.weights()[i]) for i in chosen)))
         tuned = steps.weights()
-        if record.check is None:
-            _say("%d games against the weights of the start" % args.check)
-            total = mirrored_pairs.Tally()
-            for tally in spread(mirrored_pairs.play, [(args.rules, seed, (args.level, tuned), (args.level, start))
-                                             for seed in _deals(args, args.steps, args.check)]):
-                total.add(tally)
-            record.finish(tuned, total)
+        _check(args, record, spread, tuned, start)
+    _print(args, record, names, tuned)
+
+
+def _by_outcomes(args: Namespace, names: Sequence[str], start: tuple[int, ...]) -> None:
+    if args.weights is not None or args.against != "self":
+        raise Refused("--by outcomes learns all weights, from games of the level against itself")
+    outcomes.check_installed()
+    record = _Record(args, start)
+    tuned = tuple(record.won[-1]) if record.won else start
+    with parallel.spread(args.jobs, args.cluster) as spread:
+        _say("%s engine; learning %s" % (fast.used(), " ".join(names)))
+        for done in range(len(record.won), args.steps):
+            deals = _deals(args, 2 * done, 2 * args.games)  # each played once: nothing is compared
+            jobs = [(args.rules, seed, args.level, tuned, len(names)) for seed in deals]
+            tuned = outcomes.learnt(spread(outcomes.game, jobs), len(names))
+            record.add(list(tuned))
+            _say("round %d of %d: %s" % (done + 1, args.steps, " ".join(map(str, tuned))))
+        _check(args, record, spread, tuned, start)
+    _print(args, record, names, tuned)
+
+
+def _check(
+    args: Namespace, record: "_Record", spread: parallel.Run, tuned: Sequence[int], start: Sequence[int]
+) -> None:
+    if record.check is None:
+        _say("%d games against the weights of the start" % args.check)
+        total = mirrored_pairs.Tally()
+        first = 2 * args.steps if args.by == "outcomes" else args.steps  # after the deals of all steps
+        jobs = [(args.rules, seed, (args.level, tuned), (args.level, start))
+                for seed in _deals(args, first, args.check)]
+        for tally in spread(mirrored_pairs.play, jobs):
+            total.add(tally)
+        record.finish(tuned, total)
+
+
+def _print(args: Namespace, record: "_Record", names: Sequence[str], tuned: Sequence[int]) -> None:
     print("# %s\n# against those before: %s" % (_command(args), record.check))
     for i in range(0, len(tuned), len(names)):
         print("    (%s)," % ", ".join(map(str, tuned[i: i + len(names)])))
@@ -173,7 +208,7 @@ def _deals(args: Namespace, step: int, games: int) -> list[int]:
 
 def _command(args: Namespace) -> str:
     """Return the command line that gives these numbers again."""
-    words = ["hostsim tune"]
+    words = ["hostsim tune"] + (["--by", args.by] if args.by != "duels" else [])
     for name in ("rules", "level", "games", "steps", "seed", "against", "check"):
         words += ["--" + name, str(getattr(args, name))]
     if args.weights is not None:

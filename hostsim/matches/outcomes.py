@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Weights by who won, for `tune --by outcomes`: a level plays itself, and a logistic regression says what of each
+position went with winning.
+
+In a round each game is played with the weights of the round before, some moves at random, so that positions come up
+that good play avoids. What is looked at is each position in which a player turned up a card or ended the turn. A term's
+part in it is what the engine's own evaluation says with 1 for that weight and 0 for all others; which of the two rows
+of weights it is for, too.
+"""
+
+import importlib.util
+import struct
+from collections.abc import Iterable
+
+from engine import moves
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.position import DRAW, FAMILY, OVER, SHOW, TURN, WASTE
+from engine.rng import Rng
+from engine.search import evaluate, evaluate_one_pack
+from engine.weights import ONE_TEMPO, W_TEMPO
+from hostsim.arguments import not_installed
+
+Job = tuple[str, int, str, tuple[int, ...], int]  # rules, seed, level, weights of both rows, terms of a row
+
+_AT_RANDOM = 3  # of 100 moves
+_LAID_DOWN = 4  # of 100 showing cards, in the one-pack game: whoever never does learns nothing about it
+_LARGEST = 120  # weight of a row: they are bytes
+_SOFT = 20.0  # how strongly weights are held to nothing, in positions: for terms that hardly ever come up
+
+
+def check_installed() -> None:
+    """Raise Refused where numpy is not here."""
+    if not importlib.util.find_spec("numpy"):
+        raise not_installed("numpy", "learn")
+
+
+def game(job: Job) -> tuple[int, bytes]:
+    """Play a game of a level against itself; return its seed, and of each position looked at its terms.
+
+    job: rules, seed, level, weights, number of terms. Of a position: a byte for its row, one for whether its player
+    won, then the terms, 16 bits each. None of a game that nobody won.
+    """
+    rules, seed, level, weights, terms = job
+    pos = deal(rules, seed)
+    players = [Opponent(level, (2 * seed + seat) % (1 << 48)) for seat in (0, 1)]
+    for player in players:
+        player.search.weights = bytes(weight + 128 for weight in weights)
+    worth = evaluate_one_pack if pos[FAMILY] else evaluate
+    alone = [bytes(128 + (at % terms == i) for at in range(2 * terms)) for i in range(terms)]
+    tempo = ONE_TEMPO if pos[FAMILY] else W_TEMPO
+    goes_on = bytes(128 + (at == terms + tempo) for at in range(2 * terms))
+    chance = Rng(seed ^ 0x5555)
+    seen = []
+    while not pos[OVER]:
+        player = players[pos[TURN]]
+        player.choose(pos)
+        src, dst = player.src, player.dst
+        if chance.below(100) < _AT_RANDOM:
+            n = moves.legal(pos, player.work)
+            i = 2 * chance.below(n)
+            src, dst = player.work.moves[i], player.work.moves[i + 1]
+        elif pos[FAMILY] and src == SHOW and chance.below(100) < _LAID_DOWN:
+            dst = WASTE
+        if moves.turns_up_or_ends(src, dst):
+            view = player._view
+            seen.append((pos[TURN], worth(view, goes_on), [worth(view, one) for one in alone]))
+        moves.apply(pos, src, dst)
+    if pos[OVER] >= DRAW:
+        return seed, b""
+    return seed, b"".join(
+        struct.pack("<BB%dh" % terms, row, pos[OVER] == player + 1, *values) for player, row, values in seen)
+
+
+def learnt(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ...]:
+    """Return the weights of both rows, of a turn that ends and of one that goes on, from what game() returned.
+
+    Each row is scaled so that its largest weight is 120: a search compares what it can play, and needs no unit.
+    """
+    import numpy as np  # here, so that the other ways to tune do without
+
+    # In the order of their seeds: sums of floats depend on it.
+    data = np.frombuffer(
+        b"".join(said for _, said in sorted(games)),
+        dtype=[("row", "u1"), ("won", "u1"), ("terms", "<i2", (terms,))])
+    found: list[int] = []
+    for row in (0, 1):
+        of_row = data[data["row"] == row]
+        x = of_row["terms"].astype(float)
+        spread = x.std(axis=0) if len(x) else np.zeros(terms)
+        spread[spread == 0] = 1
+        x /= spread
+        weights = np.zeros(terms)
+        for _ in range(12):  # Newton's steps; 6 are enough
+            chance = 1 / (1 + np.exp(-x @ weights))
+            slope = x.T @ (of_row["won"] - chance) - _SOFT * weights
+            weights += np.linalg.solve((x.T * (chance * (1 - chance))) @ x + _SOFT * np.eye(terms), slope)
+        weights /= spread
+        largest = max(abs(weights).max(), 1e-9)
+        found += [round(float(weight)) for weight in weights * (_LARGEST / largest)]
+    return tuple(found)
+
