@@ -18,7 +18,7 @@ from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
-from firmware.table.apart import Apart, session_at
+from firmware.table.apart import Apart, Begun, Shows
 from firmware.table.stop_play import StopTable
 from firmware.table.table import BEGIN, Table
 from firmware.text import phrases
@@ -54,21 +54,6 @@ class Script:
         return 0  # what is to be stopped, is
 
 
-class Shows:
-    """What `Show me` shows, as a hint."""
-
-    def __init__(self, pos, src, dst, reader):
-        self.src = src
-        self.dst = dst
-        self.said = text.words.LESSON_SHOWS.format(phrases.held(pos, src, dst, reader, False))
-
-    def gives_up(self):
-        return False
-
-    def text(self):
-        return self.said
-
-
 class Steps(Apart):
     """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
     otherwise."""
@@ -84,7 +69,7 @@ class Steps(Apart):
         self._done = False  # the right move was made
         self._praised = False
         self._script = Script()
-        session = session_at(parse(self.steps[0][POSITION]))
+        session = Begun(parse(self.steps[0][POSITION]))
         self._begin_step(session)
         self.kind.__init__(self, app, session)
         session.opponents = [self._script]

@@ -8,8 +8,7 @@ from firmware.app import events
 from firmware.app.learned import solved
 from firmware.draw.shown import NOTE
 from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, puzzle
-from firmware.table.apart import Attempt
-from firmware.table.lesson import Shows
+from firmware.table.apart import Attempt, Shows
 from firmware.table.way import WayWalk
 from firmware.text import phrases
 
