@@ -94,7 +94,7 @@ fast: .venv/dev
 	@$(PY) -m hostsim fast
 
 bench: .venv/run
-	@$(PY) -m hostsim bench
+	@$(PY) -m hostsim bench $(ARGS)
 
 # What it needs of hostsim's packages is in both; M minutes for all campaigns, or for the one that ARGS names.
 M = 60

@@ -16,6 +16,6 @@ except ValueError as error:
     print(error, sys.implementation)  # "incompatible .mpy file"
 else:
     try:
-        start(board())
+        start(board(), code_in_heap=True)
     except BoardError as error:
         print(error)

@@ -114,6 +114,9 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("device-bench", "device.bench", "measure the budgets on an emulated board, which takes minutes")
     emulated(sub)
     sub.add_argument("--cases", type=arguments.positive, default=36, help="positions to measure (default 36)")
+    sub.add_argument("--rules", type=arguments.rules, default="classic", help="of the positions (default %(default)s)")
+    sub.add_argument("--levels", type=arguments.levels, metavar="LEVEL,LEVEL…",
+                     help="measure what these take for a move, and nothing else")
     sub.add_argument("--moments", type=arguments.positive, default=50, help="presses of a button (default 50)")
 
     sub = command("flash", "device.flash", "put the game on a board that runs MicroPython, check it and start it")
@@ -221,6 +224,8 @@ def _parser() -> argparse.ArgumentParser:
     command("fast", "fast", "compile the engine for this machine; match, tune, bench and engine then play with it")
 
     sub = command("bench", "matches.bench", "measure the engine and the drawing on this machine")
+    sub.add_argument("--against", metavar="PATH",
+                     help="nothing else: our engines beside the board of Nodd/kvcrap, of which this is a clone")
     sub.add_argument("--games", type=arguments.positive, default=6, help="of each rule set (default %(default)s)")
     sub.add_argument("--rounds", type=arguments.positive, default=20,
                      help="of each redraw; a quarter as many of each game (default %(default)s)")

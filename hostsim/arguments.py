@@ -47,6 +47,11 @@ def level(text: str) -> str:
     return text
 
 
+def levels(text: str) -> list[str]:
+    """Levels with commas between, as a list."""
+    return [level(name) for name in text.split(",")]
+
+
 def level_or_person(text: str) -> str:
     """An opponent's level, or "person" for another person at this device."""
     from firmware.app.save_format.writer import PERSON

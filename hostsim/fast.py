@@ -19,6 +19,7 @@ import shutil
 import sys
 import tempfile
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 from hostsim.arguments import Refused, not_installed
@@ -57,9 +58,39 @@ def use() -> bool:
 
 def used() -> str:
     """Return in a word which engine plays here."""
-    import engine.moves
+    moves = importlib.import_module("engine.moves")
+    return "interpreted" if str(moves.__file__).endswith(".py") else "compiled"
 
-    return "interpreted" if engine.moves.__file__.endswith(".py") else "compiled"
+
+def engines() -> dict[str, tuple[Callable, Callable, object]]:
+    """Return legal, apply and a Workspace of each engine that is here, {in a word, as used() says: those}.
+
+    One that is not in use is loaded beside the other, under no name.
+    """
+    import engine
+
+    path = str(FOLDER / "engine")
+    found = {used(): _parts()}
+    if path in engine.__path__:
+        loaded = {name: module for name, module in sys.modules.items() if name.startswith("engine.")}
+        for name in loaded:
+            del sys.modules[name]
+        engine.__path__.remove(path)
+        try:
+            found[used()] = _parts()
+        finally:
+            engine.__path__.insert(0, path)
+            for name in [name for name in sys.modules if name.startswith("engine.")]:
+                del sys.modules[name]
+            for name, module in loaded.items():
+                sys.modules[name] = module
+                setattr(engine, name.split(".")[1], module)
+    return dict(sorted(found.items(), reverse=True))
+
+
+def _parts() -> tuple[Callable, Callable, object]:
+    moves = importlib.import_module("engine.moves")
+    return moves.legal, moves.apply, importlib.import_module("engine.workspace").Workspace()
 
 
 def run(args: Namespace) -> None:

@@ -28,6 +28,14 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 PATIENCE = 600  # s until what hangs is ended; nothing else is decided by time, for the machine may be busy
 
+
+def pytest_collection_modifyitems(items):
+    """What runs the command line starts another program, and is slow by that."""
+    for item in items:
+        if "cli" in item.fixturenames:
+            item.add_marker(pytest.mark.slow)
+
+
 _left_out = collections.Counter()  # of each test module how many tests -m and -k leave out
 
 

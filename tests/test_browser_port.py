@@ -64,6 +64,7 @@ def test_a_call_ends_after_so_many_ms_of_thoughts(port):
     assert 1 < idle.ticks <= port.THOUGHT_MS
 
 
+@pytest.mark.slow
 def test_no_call_is_longer_than_a_few_slices_of_the_experts_thoughts_or_a_picture(port, monkeypatch):
     looked_into = 0
     expand = Search._expand

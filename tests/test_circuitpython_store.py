@@ -155,6 +155,7 @@ def test_a_single_move_half_written_is_never_taken_for_another():
             assert bytes(NvmStore(flash).read("save0")) == b"0123456789" + (move if torn == whole else b"")
 
 
+@pytest.mark.slow
 def test_most_games_are_erased_once():
     """As they are dealt; in few of them a second time."""
     flash = Flash()
@@ -249,6 +250,7 @@ def test_a_power_cut_in_a_game_loses_the_last_press_at_most():
     assert cuts > 100 and flash.erasures == 0
 
 
+@pytest.mark.slow
 def test_a_power_cut_as_a_game_is_dealt_is_said():
     """Then all is erased: the game is there, or the one before, or it is said; but for a chip left quite empty."""
     flash = Flash()

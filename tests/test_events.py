@@ -84,7 +84,7 @@ def test_a_move_taken_back_and_a_game_given_up():
 def test_what_is_refused_is_told_as_often_as_it_is_said():
     for seed in range(40):
         d, told = ready(seed=seed)
-        if d.table._must_go_up():
+        if d.table.must_go_up():
             break
     del told[:]
     d.press(A.TURN)

@@ -62,6 +62,14 @@ def test_it_is_used_and_said(compiled):
     assert compiled("-m", "hostsim", "bench", "--games", "1", "--rounds", "1").startswith("engine: compiled\n")
 
 
+def test_both_engines_in_one_process(compiled):
+    said = compiled("-c", "from hostsim import fast; print(fast.use()); from engine import moves;"
+                    "both = fast.engines(); print(*both, both['compiled'][0] is moves.legal);"
+                    "print(both['interpreted'][0].__code__.co_name);"
+                    "from engine import moves as again; import engine.rules; print(again is moves, fast.used())")
+    assert said.splitlines() == ["True", "interpreted compiled True", "legal", "True compiled"]
+
+
 def test_of_another_source_it_is_not_used(compiled, monkeypatch, tmp_path, capsys):
     (tmp_path / "digest").write_text("other")
     monkeypatch.setattr(fast, "FOLDER", tmp_path)

@@ -143,6 +143,7 @@ def test_match_against_a_program(cli):
 ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    print(%s, flush=True)\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source, words", [
     ("1 / 0", "exit status 1.: ZeroDivisionError"),
     ("pass", "exit status 0"),
@@ -167,6 +168,7 @@ def test_a_program_that_does_not_play_as_it_should(tmp_path, source, words):
     assert not programs._running
 
 
+@pytest.mark.slow
 def test_a_program_may_give_up(tmp_path):
     path = tmp_path / "program.py"
     path.write_text(ANSWERS % "'bestmove ab' if word == 'go' else 'ok'")

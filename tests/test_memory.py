@@ -93,4 +93,4 @@ def test_every_screen_that_is_named_is_there():
     from firmware.screens import learn, puzzles, result, review, title
 
     for name in memory.IN_USE:
-        assert any(isinstance(getattr(module, name, None), type) for module in (learn, puzzles, result, review, title))
+        assert any(isinstance(getattr(module, name.capitalize(), None), type) for module in (learn, puzzles, result, review, title))

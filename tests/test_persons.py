@@ -194,6 +194,7 @@ def test_where_there_is_no_room_no_person_is_offered():
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules, seed, width, height", [
     ("classic", 1, 240, 240), ("classic", 2, 160, 128), ("classic", 3, 72, 40), ("onepack", 3, 240, 135),
     ("onepack", 4, 128, 64), ("foster32", 2, 320, 240), ("cats", 5, 240, 240), ("three", 4, 240, 240),
@@ -606,6 +607,7 @@ def test_of_three_nobody_knows_who_has_called():
     assert d.app.status.startswith("Stop! ") and "'s turn is over" in d.app.status and at in (0, 1, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "three", "foster32"])
 def test_whole_stop_games_by_any_buttons(rules):
     d = begun(rules, 5, stop=True)

@@ -121,6 +121,7 @@ def test_micropython(monkeypatch, name, frame):
     assert handheld.app.came == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frame", [12, 170])
 def test_browser(monkeypatch, frame):
     """Events wait in the browser's own queue while a tick is under way, and each is a tick of its own."""

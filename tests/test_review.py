@@ -17,6 +17,8 @@ from engine.workspace import Workspace
 from tests import micropython
 from tests.reviewed import played, reviewed, told
 
+pytestmark = pytest.mark.slow  # it plays whole games, and judges every turn of them
+
 EXPERTS = ("expert", "expert", "expert")
 
 
@@ -208,7 +210,6 @@ def test_it_goes_on_in_short_slices_and_is_bounded():
     assert max(nodes) < 120 and sorted(nodes)[len(nodes) * 95 // 100] < 30
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("bits", [32, 64])
 def test_micropython_comes_to_the_same(bits):
     micropython.require(bits)

@@ -78,6 +78,7 @@ def labels(d):
     return [row[0] for row in d.app.screen.rows]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_graph_and_the_decisions_fit_every_screen(size):
     game = a_game("classic", 38)
@@ -157,6 +158,7 @@ def found():
     return bytes(review.leads), review.decisions
 
 
+@pytest.mark.slow
 def test_one_steps_back_and_from_one_decision_to_the_next():
     d = over(driver(), a_game("classic", 38), "classic")
     to_row(d, words.REVIEW)
@@ -232,6 +234,7 @@ def test_it_is_there_from_the_title_and_after_switching_on_again():
     assert again.app.screen.leads
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
 def test_other_games_are_looked_at_too(rules):
     d = over(driver(), a_game(rules, 3), rules)
@@ -244,6 +247,7 @@ def test_other_games_are_looked_at_too(rules):
             break
 
 
+@pytest.mark.slow
 def test_a_game_without_a_fault_says_so():
     d = over(driver(), a_game("classic", 38, "expert"), "classic")
     to_row(d, words.REVIEW)
@@ -274,6 +278,7 @@ def at_a_decision(d, game, rules="classic", **how):
     return d.app.screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_after_the_last_move_ok_asks_what_next(size):
     d = driver(size)
@@ -289,6 +294,7 @@ def test_after_the_last_move_ok_asks_what_next(size):
     assert labels(d)[:2] == [words.GO_ON, words.TRY_AGAIN]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     d = driver(size)
@@ -327,6 +333,7 @@ def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     assert words.REVIEW in labels(d)
 
 
+@pytest.mark.slow
 def test_it_is_told_by_lines():
     t = Typist()
     over_by_lines(t, a_game("classic", 38))

@@ -89,6 +89,7 @@ def test_a_game_is_played_to_its_end_by_buttons(rules):
         assert d.session.is_over()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
 def test_a_solitaire_is_played_to_its_end_by_buttons(rules):
     d = begun(rules, 3, Eye(), solitaire=True)

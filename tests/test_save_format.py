@@ -348,12 +348,14 @@ def taken_up_as_saved(body):
     taken_up(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", range(len(SESSIONS)))
 def test_a_right_check_sum_over_any_spoilt_byte_is_a_game_or_a_line(which):
     for bad in every_byte(body(SESSIONS[which]), random.Random(which)):
         taken_up_as_saved(bad)
 
 
+@pytest.mark.slow
 @examples(max_examples=300)
 @given(which=st.sampled_from(range(len(SESSIONS))), wrong=st.lists(
     st.tuples(st.integers(0, 400), st.integers(0, 9), st.binary(max_size=9)), min_size=1, max_size=4))  # fmt: skip
@@ -365,6 +367,7 @@ def test_and_so_it_is_with_bytes_cut_out_and_put_in(which, wrong):
     taken_up_as_saved(bad)
 
 
+@pytest.mark.slow
 @examples(max_examples=200)
 @given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
 def test_and_with_anything_after_a_right_beginning(which, kept, rest):
@@ -458,6 +461,7 @@ def test_a_plan_that_is_not_legal_is_damage():
 # Games without end
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_nowhere_ends_in_a_line():
     d = Driver()
     d.start("klondike", 5)
@@ -499,6 +503,7 @@ def longest(rule_set):
         yield session
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule_set", rules.NAMES)
 def test_the_longest_game_of_each_rule_set_is_kept_in_an_nvm(rule_set):
     flash = Flash()

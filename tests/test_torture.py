@@ -158,6 +158,7 @@ def test_the_time_is_up():
             module.case(0, Clock(0.0), Report())
 
 
+@pytest.mark.slow
 def test_a_case_is_the_same_again():
     for name in ("saves", "buttons", "lines"):
         assert reported(CAMPAIGNS[name], 3) == reported(CAMPAIGNS[name], 3)

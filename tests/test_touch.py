@@ -374,6 +374,7 @@ def test_nothing_is_touched_before_anything_is_shown():
     assert app.touch(30, 40) == A.OK
 
 
+@pytest.mark.slow
 def test_every_place_can_be_touched_everywhere():
     # Whatever is there, it is an action or nothing. No row is lower than these steps, and no card narrower.
     for width, height in SIZES:

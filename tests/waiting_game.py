@@ -14,7 +14,7 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
 from firmware.link.app import LinkedApp
-from firmware.micropython.boot import COLLECT_AFTER
+from firmware.micropython.boot import WITH_CODE
 from firmware.micropython.memory import spare
 from firmware.screens.cabled import make
 from tests.app_driver import MemoryStore
@@ -30,7 +30,7 @@ class Player:
     """The app, its code dropped as the board's loop has it dropped."""
 
     def __init__(self, board, rules, level):
-        gc.threshold(COLLECT_AFTER)
+        gc.threshold(WITH_CODE)
         self.app = LinkedApp(look_of(board), MemoryStore(), lambda: 7, make)
         self.app.wire(board)
         self.screen = None

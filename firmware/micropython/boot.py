@@ -23,14 +23,19 @@ MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
 # Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
-# the largest pieces, which are taken late in a game, find room between it.
-COLLECT_AFTER = 16384
+# the largest pieces, which are taken late in a game, find room between it. It takes 11 ms, so it is seldom:
+# in our firmware it comes only while somebody presses on and on, and nobody pauses for 0.3 s.
+COLLECT_AFTER = 65536
+WITH_CODE = 16384  # the same where code is in the heap, too
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
 
-def start(board, version=sys.implementation.version):
-    """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
+def start(board, version=sys.implementation.version, code_in_heap=False):
+    """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old.
+
+    code_in_heap: the game is there as files, whose code is loaded into the heap.
+    """
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])
         print(line)
@@ -40,7 +45,7 @@ def start(board, version=sys.implementation.version):
     if is_held(board, "BACK"):
         print(before.NO_GAME)
         return
-    gc.threshold(COLLECT_AFTER)
+    gc.threshold(WITH_CODE if code_in_heap else COLLECT_AFTER)
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld

@@ -24,20 +24,20 @@ PASSING = STOP_PLAY + (
 )  # fmt: skip
 LASTING = ("firmware.screens.cabled", "firmware.screens.menu", "firmware.screens.title")
 TABLES = ("firmware.table.patience", "firmware.table.run_up")
-# What of it is in use on other screens; on any that is not here nothing goes.
+# What of it is in use on other screens, by the names of their classes; on any that is not here nothing goes.
 IN_USE = {
-    "Title": (),
-    "Result": ("firmware.screens.people", "firmware.screens.result"),
-    "Graph": (
+    "title": (),
+    "result": ("firmware.screens.people", "firmware.screens.result"),
+    "graph": (
         "engine.review", "firmware.draw.", "firmware.screens.people", "firmware.screens.result",
         "firmware.screens.review",
     ),
-    "Puzzles": (
+    "puzzles": (
         "engine.hint_reason", "firmware.puzzles", "firmware.screens.puzzles", "firmware.table.along",
         "firmware.table.apart", "firmware.table.hint", "firmware.table.puzzle", "firmware.table.walk",
         "firmware.table.way",
     ),
-    "Learn": ("firmware.lessons", "firmware.screens.learn"),
+    "learn": ("firmware.lessons", "firmware.screens.learn"),
 }  # fmt: skip
 
 
@@ -53,7 +53,7 @@ def spare(app):
         if session and session.stop_play:
             kept += STOP_PLAY
     else:
-        in_use = IN_USE.get(type(screen).__name__)
+        in_use = IN_USE.get(type(screen).__name__.lower())
         if in_use is None:
             return
         kept = LASTING + in_use

@@ -33,7 +33,7 @@ class Again(Apart, Table):
         Table._ready(self)
         if not self._told:
             self._told = True
-            self._say(text.words.PLAY_ON, NOTE)
+            self.say(text.words.PLAY_ON, NOTE)
 
     def _next(self, now):
         if self.session.is_over():

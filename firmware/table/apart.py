@@ -32,6 +32,13 @@ class Begun(Session):
         self.opponents = []
 
 
+def show_me(table, src, dst):
+    """Answer `Show me` in a lesson or a puzzle with a move."""
+    session = table.session
+    how = phrases.held(session.game.pos, src, dst, session.reader, False)
+    table.show_move(src, dst, text.words.LESSON_SHOWS.format(how))
+
+
 class Apart:
     """What makes a table one apart. App.begin_apart opens it. menu: the name of its menu; waiting: the table of
     the match."""
@@ -43,21 +50,6 @@ class Apart:
         """Give the table back to the match."""
         self.app.table = self.waiting
         self.app.lesson = None
-
-
-class Shows:
-    """What `Show me` shows in a lesson or a puzzle, as a hint."""
-
-    def __init__(self, pos, src, dst, reader):
-        self.src = src
-        self.dst = dst
-        self.said = text.words.LESSON_SHOWS.format(phrases.held(pos, src, dst, reader, False))
-
-    def gives_up(self):
-        return False
-
-    def text(self):
-        return self.said
 
 
 class Attempt(Apart, Table):
@@ -108,13 +100,13 @@ class Attempt(Apart, Table):
         self._near = 0
         self.shown.came = self.shown.last = -1
         self._ready()
-        self._say(said, NOTE)
+        self.say(said, NOTE)
         self.app.go(self)
 
     def _ready(self):
         Table._ready(self)
         if not self.session.game.ply:
-            self._say(self.aim, NOTE)
+            self.say(self.aim, NOTE)
 
     def _change(self):
         Table._change(self)
@@ -125,6 +117,6 @@ class Attempt(Apart, Table):
             Table._next(self, now)
             return
         self.state = BEGIN
-        self._say("", LABEL)
+        self.say("", LABEL)
         self._change()
         self.over(self.reached())

@@ -188,15 +188,6 @@ def beyond(view, cursor, n, step):
     return (cursor.at + step) % n
 
 
-# touch
-def at_pixel(view, cursor, n, x, y):
-    """Return which of a cursor's n piles a look's view has at a pixel, -1 for none."""
-    for at in range(n):
-        if view.covers(cursor.pile_at(at), x, y):
-            return at
-    return -1
-
-
 def _rank(moves, i):
     # Foundation, houses and spaces from left to right (a single card before a group), loads, own waste.
     dst = moves[i + 1]

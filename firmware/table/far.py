@@ -42,7 +42,7 @@ class Far:
                 self._seen = session.game.ply
                 self._change()  # what went at once is to be seen while the other ponders
             if not self.status and now - self._asked & WRAP_MS >= SHOWN_AFTER:
-                self._say(text.words.CABLE_IS[self.cable], NOTE)
+                self.say(text.words.CABLE_IS[self.cable], NOTE)
             return -1
         return self.kind.tick(self, now)
 
@@ -59,32 +59,32 @@ class Far:
         if cable != self.cable:
             self.cable = cable
             if self.state == PLAY or self.state == THINK:
-                self._say(text.words.CABLE_IS[cable] if cable else text.words.CABLE_AGAIN, NOTE)
+                self.say(text.words.CABLE_IS[cable] if cable else text.words.CABLE_AGAIN, NOTE)
 
     def undo(self):
         """Ask the other whether the last move may be taken back, or say why it cannot be."""
         if not self.session.can_undo():
-            self._say(cannot_undo(self.session), NOTE)
+            self.say(cannot_undo(self.session), NOTE)
         elif self.cable:
-            self._say(text.words.CABLE_IS[self.cable], NOTE)
+            self.say(text.words.CABLE_IS[self.cable], NOTE)
         else:
             self.link.ask()
-            self._say(text.words.ASKED_BACK, NOTE)
+            self.say(text.words.ASKED_BACK, NOTE)
 
     def hint(self):
         """There is none against a person."""
-        self._say(text.words.NO_HINT, NOTE)
+        self.say(text.words.NO_HINT, NOTE)
 
     # What the Link calls
 
     def take_back(self, now):
         """The other agreed, and the move is back."""
         self.set_back(now)
-        self._say(text.words.TAKEN_BACK, NOTE)
+        self.say(text.words.TAKEN_BACK, NOTE)
 
     def refuse_undo(self):
         """The other did not agree."""
-        self._say(text.words.NOT_TAKEN_BACK, NOTE)
+        self.say(text.words.NOT_TAKEN_BACK, NOTE)
 
     def set_back(self, now):
         """The game is at another ply."""

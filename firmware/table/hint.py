@@ -8,6 +8,7 @@ from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, view
 from engine.workspace import Workspace
 from firmware import text
+from firmware.draw.shown import NOTE
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
@@ -36,9 +37,14 @@ class Hint:
         self.dst = self.adviser.dst
         return True
 
-    def gives_up(self):
-        """Return whether it advises to give a patience up."""
-        return self.src == ABANDON
+    def show(self, table):
+        """Show the move at a table, or that a patience is better given up."""
+        if self.src != ABANDON:
+            table.show_move(self.src, self.dst, self.text())
+        elif table.cursor.n:
+            table.say(text.words.HINT_GIVES_UP, NOTE)
+        else:
+            table.describe()
 
     def text(self):
         """Return the move in words, and why."""

@@ -18,7 +18,7 @@ from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
-from firmware.table.apart import Apart, Begun, Shows
+from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.stop_play import StopTable
 from firmware.table.table import BEGIN, Table
 from firmware.text import phrases
@@ -104,16 +104,16 @@ class Steps(Apart):
         token = self._wanted()
         if token.startswith(CALL):
             offence = text.words.OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
-            self._say(phrases.by_keys(text.words.LESSON_CALLS, offence), NOTE)
+            self.say(phrases.by_keys(text.words.LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
                 self.cursor.go_to(HAND)
-            self._show_hint(Shows(self.session.game.pos, src, dst, self.session.reader))
+            show_me(self, src, dst)
 
     def undo(self):
         """In a lesson what was right stays."""
-        self._say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
+        self.say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
 
     def _wanted(self):
         # The first of the right moves that can be made now.
@@ -125,7 +125,7 @@ class Steps(Apart):
 
     def _ready(self):
         self.kind._ready(self)
-        self._say(self.aim, NOTE)
+        self.say(self.aim, NOTE)
 
     def _play(self, src, dst, now):
         if not self._mover_is_person:
@@ -156,7 +156,7 @@ class Steps(Apart):
                 own = name
         parts = [part for part in (why, self.said(own) if own else "") if part]
         self.cursor.put_down()
-        self._say(". ".join(parts) if parts else self.aim, REFUSAL)
+        self.say(". ".join(parts) if parts else self.aim, REFUSAL)
         self.app.changed = True
 
     def _next(self, now):

@@ -75,7 +75,7 @@ class Look:
     # touch
     def touch(self, x, y):
         """Spread out the pile there, if it is one to look into, else go back."""
-        from firmware.table.cursor import at_pixel
+        from firmware.table.touch import at_pixel
 
         at = -1 if self.spread else at_pixel(self.app.table.view, self, self.n, x, y)
         if at < 0:

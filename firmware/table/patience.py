@@ -31,7 +31,7 @@ class PatienceTable(RunUpTable):
     def _ready(self):
         Table._ready(self)
         if _goes_round(self.session.game) and self.shown.kind != NOTE:
-            self._say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
+            self.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
         self._offer(phrases.by_keys(text.words.ALL_RUN_UP))
 
     def _press_in_turn(self, action, now):
@@ -40,7 +40,7 @@ class PatienceTable(RunUpTable):
         elif action == A.OK:
             self._give_up(self._warned, now)
         else:
-            self._describe()
+            self.describe()
 
     def _give_up(self, warned, now):
         if warned:
@@ -48,15 +48,15 @@ class PatienceTable(RunUpTable):
             self.app.moved(self.session, 0)
             self._next(now)
         else:
-            self._say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
+            self.say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
             self._warned = True
 
-    def _describe(self):
+    def describe(self):
         if self.cursor.n:
-            Table._describe(self)
+            Table.describe(self)
         else:
             self.shown.what = STUCK
-            self._say(phrases.by_keys(text.words.NO_MOVE), LABEL)
+            self.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
     def _at_next(self):
         # What a foundation wants next lies open or comes out of the hand.

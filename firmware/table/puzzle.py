@@ -8,7 +8,7 @@ from firmware.app import events
 from firmware.app.learned import solved
 from firmware.draw.shown import NOTE
 from firmware.puzzles import AIMS, CARD_OUT, RESERVE_OUT, SPACES, had, puzzle
-from firmware.table.apart import Attempt, Shows
+from firmware.table.apart import Attempt, show_me
 from firmware.table.way import WayWalk
 from firmware.text import phrases
 
@@ -76,10 +76,10 @@ class PuzzleTable(Attempt):
         self._ready()
         way = self.puzzle.way
         if bytes(game.log[: 2 * game.ply]) != way[: 2 * game.ply]:
-            self._say(text.words.PUZZLE_OFF_THE_WAY, NOTE)
+            self.say(text.words.PUZZLE_OFF_THE_WAY, NOTE)
             return
         i = 2 * game.ply
-        self._show_hint(Shows(game.pos, way[i], way[i + 1], self.session.reader))
+        show_me(self, way[i], way[i + 1])
 
 
 class PuzzleWay(WayWalk):

@@ -35,7 +35,7 @@ class RunUpTable(Table):
         if not self._offered and self.can_finish():
             self._offered = True
             if self.shown.kind != NOTE:
-                self._say(said, NOTE)
+                self.say(said, NOTE)
                 self.offer = True
 
     def press(self, action, now):

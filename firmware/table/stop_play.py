@@ -217,11 +217,11 @@ class StopTable(Table):
             code, at = cursor.source()
             if cursor.m > 1:
                 cursor.take(code, at)
-                self._describe()
+                self.describe()
                 return
         elif cursor.is_back():
             cursor.put_down()
-            self._describe()
+            self.describe()
             return
         i = 2 * cursor.places[at]
         self._play(cursor.moves[i], cursor.moves[i + 1], now)
@@ -249,7 +249,7 @@ class StopTable(Table):
             self._let_stand(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
             self.cursor.put_down()
-            self._say(calls.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
+            self.say(calls.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
         elif can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
             self._mark = WRONG
             Table._play(self, src, dst, now)
@@ -290,7 +290,7 @@ class StopTable(Table):
             heading = text.words.STOP_BY_ANYBODY  # the device does not know by whom
         return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
-    def _describe(self):
+    def describe(self):
         pos = self.session.game.pos
         cursor = self.cursor
         seat = self.session.reader
@@ -344,7 +344,7 @@ class StopTable(Table):
     def _end(self, now):
         Table._end(self, now)
         if self.can_call():
-            self._say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
+            self.say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
 
     def call(self):
         """The person says Stop: ask what was wrong, if there is anything to call."""
@@ -352,7 +352,7 @@ class StopTable(Table):
         if self.state == ABOUT:
             opponent = self.session.opponent
             self._play(opponent.src, opponent.dst, self._since)
-        self._hurry(self._since)
+        self.hurry(self._since)
         if self.can_call():
             self.app.show("calls", self)
             return
@@ -361,7 +361,7 @@ class StopTable(Table):
     def _note(self, said):
         if self.state == BEGIN:
             self.app.note = said  # the table is still to be opened
-        self._say(said, NOTE)
+        self.say(said, NOTE)
         if self.state == REST:
             self._wait = NOTE_MS
 

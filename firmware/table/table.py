@@ -4,7 +4,7 @@
 
 from engine.const import const
 from engine.moves import GROUP, HAND, PASS, WHOLE
-from engine.position import COUNT, FOUNDATION, HOUSES, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
+from engine.position import COUNT, FOUNDATION, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
@@ -115,11 +115,11 @@ class Table:
         """Keep showing the finished game."""
         self.state = STAY
         self.shown.cheer = -1
-        self._say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
+        self.say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
 
     def tell(self, said):
         """Say something until the next button; it shows when the table does."""
-        self._say(said, NOTE)
+        self.say(said, NOTE)
 
     def tick(self, now):
         """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
@@ -152,9 +152,9 @@ class Table:
             self._hint.adviser.leave()
             self._hint = None
             if self.state == PLAY:  # it may have been asked for before the cursor has anything to be on
-                self._describe()
+                self.describe()
         if self._mover_is_person:
-            self._hurry(now)
+            self.hurry(now)
         if self.state == END or self.state == STAY:
             if self.state == STAY and action == A.BACK:
                 self.app.show_look()
@@ -171,7 +171,7 @@ class Table:
             if self.state != SLIDE:
                 self._wait = 0
         else:
-            self._say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
+            self.say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
 
     # room
     def last_turn(self):
@@ -181,62 +181,20 @@ class Table:
         if last.plies:
             self.app.go(last)
         else:
-            self._say(text.words.NO_LAST_TURN, NOTE)
+            self.say(text.words.NO_LAST_TURN, NOTE)
 
     # touch
     def touch(self, x, y):
         """Bring the cursor to the pile there, whose card OK then takes up, or lays down what is held."""
-        from firmware.table.cursor import at_pixel
+        from firmware.table.touch import touch
 
         if self._mover_is_person and (self.state == SLIDE or self.state == REST):
-            self._hurry(self._since)  # the card laid down last is there before another is touched
+            self.hurry(self._since)  # the card laid down last is there before another is touched
             if self.state != PLAY:
                 return 0
-        cursor = self.cursor
-        if self.state != PLAY or not cursor.n:
+        if self.state != PLAY or not self.cursor.n:
             return A.OK
-        at = at_pixel(self.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
-        if at < 0 and cursor.held >= 0:
-            # Another card is taken up instead; the same, or the felt, puts it down. Felt may have a page behind it.
-            held = cursor.held
-            place = cursor.at
-            cursor.put_down()
-            at = at_pixel(self.view, cursor, cursor.n, x, y)
-            if at < 0 or cursor.sources[at] == held:
-                flips = at < 0 and self.view.flip()
-                cursor.take(cursor.source()[0], place)
-                if not flips:
-                    return A.BACK
-                self.app.changed = True
-                return 0
-        if at < 0:
-            return A.OK if self.offer else self._touch_other(x, y)
-        self.offer = False
-        cursor.at = at
-        return A.OK
-
-    # touch
-    def _touch_other(self, x, y):
-        # What no move leaves from: the hand and the waste are for TURN, of another card it is said.
-        pos = self.session.game.pos
-        covers = self.view.covers
-        shows = pos[TOP + SHOW]
-        if covers(pile(pos, WASTE), x, y) if shows else covers(pile(pos, HAND), x, y):
-            return A.TURN
-        if shows and covers(pile(pos, HAND), x, y):
-            self.cursor.go_to(SHOW)
-            self._describe()
-            return 0
-        for p in bytes(range(1, pos[HOUSES] + 1)) + bytes((pile(pos, RESERVE), pile(pos, WASTE))):
-            if pos[COUNT + p] and covers(p, x, y):
-                if self._must_go_up():
-                    self._refuse()
-                else:
-                    self._say(text.words.NO_MOVE_FROM_THERE, NOTE)
-                return 0
-        if self.view.flip():
-            self.app.changed = True
-        return 0
+        return touch(self, x, y)
 
     def undo(self):
         """Take back the person's last move, or say why it cannot be."""
@@ -248,9 +206,9 @@ class Table:
             self.app.tell(TAKEN_BACK, session)
             self._near = 0
             self._ready()
-            self._say(text.words.TAKEN_BACK, NOTE)
+            self.say(text.words.TAKEN_BACK, NOTE)
         else:
-            self._say(cannot_undo(session), NOTE)
+            self.say(cannot_undo(session), NOTE)
 
     def hint(self):
         """Begin to look for what a good player would do; tick goes on with it, until it is said or a button comes."""
@@ -264,29 +222,21 @@ class Table:
         hint = self._hint
         if hint.think(NODES):
             self._hint = None
-            self._show_hint(hint)
+            hint.show(self)
             return -1
         if now - self._since & WRAP_MS >= SHOWN_AFTER and self.shown.kind != NOTE:
-            self._say(text.words.LOOKING_FOR_HINT, NOTE)
+            self.say(text.words.LOOKING_FOR_HINT, NOTE)
         return 0
 
-    def _show_hint(self, hint):
-        # Put the cursor on the card of the move, so that OK takes it there, and say the move.
-        if hint.gives_up():
-            if self.cursor.n:
-                self._say(text.words.HINT_GIVES_UP, NOTE)
-            else:
-                self._describe()
-            return
-        src = hint.src
-        dst = hint.dst
+    def show_move(self, src, dst, said):
+        """Put the cursor on the card of a move, so that OK takes it there, and say why."""
         pos = self.session.game.pos
         self.cursor.go_to(source_of(src))
         self.shown.hint_from = pile(pos, source_of(src))
         if src != HAND and src != PASS and dst != RESERVE:
             self.shown.hint_to = landing(pos, src, dst)
             self._hint_at = self.cursor.place_of(src, dst)
-        self._say(hint.text(), NOTE)
+        self.say(said, NOTE)
 
     # The person's turn
 
@@ -296,10 +246,10 @@ class Table:
         self.cursor.read(self._near)
         self._mover_is_person = True
         self._change()
-        self._describe()
+        self.describe()
         note = self.app.take_note()
         if note:
-            self._say(note, NOTE)
+            self.say(note, NOTE)
 
     def _press_in_turn(self, action, now):
         hinted = self._hint_at
@@ -313,7 +263,7 @@ class Table:
             self._ok(now)
             if hinted >= 0 and cursor.held >= 0:
                 cursor.at = hinted
-                self._describe()
+                self.describe()
         elif action == A.BACK:
             if self.shown.opening and cursor.held < 0 and not self.app.menu_by_back:
                 self.last_turn()
@@ -322,9 +272,9 @@ class Table:
                 self.app.show_back()
                 return
             cursor.put_down()
-            self._describe()
+            self.describe()
         elif action == A.STOP:
-            self._say(text.words.NOTHING_TO_STOP, NOTE)
+            self.say(text.words.NOTHING_TO_STOP, NOTE)
         else:
             self._step(action)
         self.app.changed = True
@@ -348,7 +298,7 @@ class Table:
             self._play(moves[i], moves[i + 1], now)
             return
         cursor.take(code, at)
-        self._describe()
+        self.describe()
 
     def _turn(self, warned, now):
         game = self.session.game
@@ -364,30 +314,31 @@ class Table:
                 self._play(SHOW, WASTE, now)
                 return
             cursor.take(SHOW, cursor.m - 1)
-            self._say(phrases.by_keys(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])), WARNING)
+            self.say(phrases.by_keys(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])), WARNING)
             self._warned = True
         elif game.is_legal(PASS, PASS):
             if sure or game.n == 1:
                 self._play(PASS, PASS, now)
                 return
             cursor.go_to(HAND)
-            self._say(phrases.by_keys(text.words.MOVES_LEFT), WARNING)
+            self.say(phrases.by_keys(text.words.MOVES_LEFT), WARNING)
             self._warned = True
         else:
-            self._refuse()
+            self.refuse()
 
-    def _refuse(self):
-        # Say why the turn cannot go on: what must be done before a card is laid down or turned up.
+    def refuse(self):
+        """Say why the turn cannot go on: what must be done before a card is laid down or turned up."""
         game = self.session.game
         if game.pos[TOP + SHOW]:
             verdict = judge(game.pos, SHOW, WASTE, game.work)
         else:
             verdict = judge(game.pos, HAND, SHOW, game.work)
-        if verdict == NOT_AVAILABLE and self._must_go_up():
+        if verdict == NOT_AVAILABLE and self.must_go_up():
             verdict = FOUNDATION_FIRST  # with no card left to turn up, too
-        self._say(refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
+        self.say(refusal(game.pos, verdict, game.moves[0], game.moves[1], self.session.reader), REFUSAL)
 
-    def _must_go_up(self):
+    def must_go_up(self):
+        """Return whether a foundation play is due, and compulsory."""
         game = self.session.game
         return game.n and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY
 
@@ -400,16 +351,16 @@ class Table:
                 cursor.to_end(self.view, action)
             else:
                 cursor.step(self.view, action)
-            self._describe()
+            self.describe()
         elif cursor.held >= 0:
-            self._say(phrases.by_keys(text.words.ONLY_PLACE), NOTE)
-        elif self._must_go_up():
-            self._refuse()
+            self.say(phrases.by_keys(text.words.ONLY_PLACE), NOTE)
+        elif self.must_go_up():
+            self.refuse()
         else:
-            self._say(text.words.NOTHING_ELSE, NOTE)
+            self.say(text.words.NOTHING_ELSE, NOTE)
 
-    def _describe(self):
-        # The words for where the cursor is.
+    def describe(self):
+        """Say what the cursor is on, and what can be done there."""
         cursor = self.cursor
         seat = self.session.reader
         pos = self.session.game.pos
@@ -432,7 +383,7 @@ class Table:
         shown.src = self.cursor.moves[i]
         shown.dst = self.cursor.moves[i + 1]
         shown.places = self.cursor.m
-        self._say(said, LABEL)
+        self.say(said, LABEL)
 
     # The opponent's turn, and cards on their way
 
@@ -476,7 +427,7 @@ class Table:
                 self._mover_is_person = False
                 self._asked = now
                 self._change()
-                self._say("", LABEL)
+                self.say("", LABEL)
             elif self._speed()[1]:
                 self._asked = now
             self._thinking = False
@@ -504,14 +455,14 @@ class Table:
         self._change()
         won = pos[OVER] <= pos[PLAYERS] and (session.solitaire or pos[OVER] == session.seat + 1)
         if not won or not self.app.roomy or not self.view.leaps:
-            self._say(text.words.GAME_OVER, LABEL)
+            self.say(text.words.GAME_OVER, LABEL)
             self._enter(END, END_MS, now)
             return
         from firmware.draw import leap  # here, as there may be no such module
 
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
-        self._say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
+        self.say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
         self.shown.leap = leap
         self.shown.cheer = 0
         self._asked = now
@@ -545,7 +496,7 @@ class Table:
         if not frames:
             self._play(opponent.src, opponent.dst, now)
             return
-        self._say(phrases.opponent(pos, opponent.src, opponent.dst, self.session.seat), LABEL)
+        self.say(phrases.opponent(pos, opponent.src, opponent.dst, self.session.seat), LABEL)
         shown.what = COMES
         shown.src = opponent.src
         shown.dst = opponent.dst
@@ -566,7 +517,7 @@ class Table:
             self.shown.thinks = busy
             if not self.status:
                 pos = self.session.game.pos
-                self._say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], self.session.seat)), LABEL)
+                self.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], self.session.seat)), LABEL)
             self.app.changed = True
 
     def _play(self, src, dst, now):
@@ -574,7 +525,7 @@ class Table:
         ply = self.session.game.ply
         if self._mover_is_person and ply >= MOST_PLIES:
             self._ready()
-            self._say(phrases.by_keys(text.words.ENDLESS, ply), NOTE)
+            self.say(phrases.by_keys(text.words.ENDLESS, ply), NOTE)
             self.app.changed = True
             return
         shown = self.shown
@@ -604,7 +555,7 @@ class Table:
         self.app.changed = True
         self._enter(SLIDE, speed[2], now)
         if self._mover_is_person:
-            self._say("", LABEL)
+            self.say("", LABEL)
 
     # room
     def _count(self, src):
@@ -623,8 +574,8 @@ class Table:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
 
-    def _hurry(self, now):
-        # The person is quicker than the card: it arrives at once.
+    def hurry(self, now):
+        """Have a card on its way arrive at once, as the person is quicker."""
         if self.state == SLIDE:
             self.slide.frame = self.slide.frames
             self._slide(now)
@@ -672,11 +623,12 @@ class Table:
 
     def show_behind(self):
         """Draw the table for a dialog to stand on."""
-        self._say("", LABEL)
+        self.say("", LABEL)
         self._change()
         self.draw()
 
-    def _say(self, said, kind):
+    def say(self, said, kind):
+        """Show words of a kind (LABEL, NOTE, WARNING or REFUSAL of draw/shown.py) below the table, from now on."""
         self.shown.text = said
         self.shown.kind = kind
         self.shown.opening = ""

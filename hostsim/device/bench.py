@@ -13,7 +13,7 @@ import re
 import sys
 import tempfile
 from argparse import Namespace
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from types import ModuleType
 
 from engine import moves
@@ -33,6 +33,9 @@ APART_MS = 0.37  # that each press comes later than the one before, against the 
 MEASURES = (
     "hostsim.device.measures_on_board", "hostsim.device.engine_on_board", "hostsim.device.review_on_board",
 )  # fmt: skip
+_ALL = b"import hostsim.device.measures_on_board"
+_LEVELS_ALONE = b"from hostsim.device.engine_on_board import of_levels_alone as m; m()"
+_SEARCHING = ("strong", "expert")
 REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is looked at again: rules, seed, levels
 
 
@@ -44,17 +47,24 @@ def run(args: Namespace) -> None:
     if args.board not in (None, board):
         raise Refused("this firmware is for a %s" % board.NAME)
     with tempfile.TemporaryDirectory() as folder:
-        game = None if frozen else emulator.built(board, os.path.join(folder, "game"))
-        measures = _with_measures(board, os.path.join(folder, "measures"), args.cases, frozen)
-    print("%s, %d positions of classic, %d moments of press, %s" % (
-        board.NAME, args.cases, args.moments, os.path.basename(firmware)))
+        game = None if frozen or args.levels else emulator.built(board, os.path.join(folder, "game"))
+        measures = _with_measures(board, os.path.join(folder, "measures"), args, frozen)
+    moments = "" if args.levels else "%d moments of press, " % args.moments
+    print("%s, %d positions of %s, %s%s" % (
+        board.NAME, args.cases, args.rules, moments, os.path.basename(firmware)))
     _row("what", "measured", "at most", "stretch")
+    if args.levels:
+        machine = emulator.Machine(firmware, board, measures)
+        if frozen:
+            _ask_for_measures(machine, _LEVELS_ALONE)
+        _levels(_measured(machine), args.levels)
+        return
     if frozen:
         _row("firmware image", "%.0f kB" % (os.path.getsize(firmware) / 2048), "640 kB")
     _played(emulator.Machine(firmware, board, game), args.moments)
     machine = emulator.Machine(firmware, board, measures)
     if frozen:
-        _ask_for_measures(machine)
+        _ask_for_measures(machine, _ALL)
     found = _measured(machine)
     nothing = _median(found["nothing"])
     _row("full redraw", "%.0f ms" % (max(found["redraw"]) / 1000), "60 ms", "40 ms")
@@ -71,40 +81,50 @@ def run(args: Namespace) -> None:
         ("apply", "apply + undo", "0.5 ms", "0.2 ms"),
     ):
         _row(words, _times(found[name], nothing), most, stretch)
-    for level in LEVELS:
-        most, stretch = ("1 s", "0.5 s") if level in ("strong", "expert") else ("60 ms", "20 ms")
-        _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
-    for level in ("strong", "expert"):
-        _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
+    _levels(found, LEVELS)
     total, longest, late, slices, plies = found["review"]
     _row("review of %d moves of simple" % plies, "%.1f s, %d slices" % (total / 1e6, slices), "120 s")
     _row("  a slice, 95 in 100", "%.0f ms (longest %.0f)" % (late / 1000, longest / 1000), "40 ms")
     _row("  working memory", "%.1f kB" % (found["review memory"][0] / 1000), "24 kB")
 
 
-def _with_measures(board: ModuleType, folder: str, n: int, frozen: str | None) -> bytes:
+def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
+    nothing = _median(found["nothing"])
+    for level in levels:
+        most, stretch = ("1 s", "0.5 s") if level in _SEARCHING else ("60 ms", "20 ms")
+        _row("%s, one move" % level, _times(found["level " + level], nothing), most, stretch)
+    for level in levels:
+        if level in _SEARCHING:
+            _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
+
+
+def _with_measures(board: ModuleType, folder: str, args: Namespace, frozen: str | None) -> bytes:
     """Return the file system of a board that measures instead of playing; frozen: the game is in the firmware."""
     name = board.__name__.split(".")[1]
-    files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(n)), "game.bin": reviewed()}
+    files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(args.rules, args.cases))}
+    if args.levels:
+        files["levels.txt"] = " ".join(args.levels).encode()
+    else:
+        files["game.bin"] = reviewed()
     if frozen:
         return emulator.image_of(dict(files, **build.added(*MEASURES)))
     build.build(folder, [name], more=MEASURES)
-    return emulator.pack(folder, dict(files, **{"main.py": b"import hostsim.device.measures_on_board"}))
+    return emulator.pack(folder, dict(files, **{"main.py": _LEVELS_ALONE if args.levels else _ALL}))
 
 
-def _ask_for_measures(machine: emulator.Machine) -> None:
+def _ask_for_measures(machine: emulator.Machine, words: bytes) -> None:
     # With BACK held there is the prompt, and no game.
     machine.hold(actions.BACK)
     machine.run(1000)
     machine.let_go(actions.BACK)
-    machine.type(b"import hostsim.device.measures_on_board\r")
+    machine.type(words + b"\r")
 
 
-def cases(n: int) -> list[bytes]:
+def cases(rules: str, n: int) -> list[bytes]:
     """Return n positions, spread evenly over some games of two greedy players."""
     positions = []
     for seed in range(GAMES):
-        pos = deal("classic", seed)
+        pos = deal(rules, seed)
         players = [Opponent("greedy", seed), Opponent("greedy", seed + 1)]
         while not pos[OVER]:
             positions.append(bytes(pos))

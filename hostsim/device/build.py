@@ -26,8 +26,8 @@ from hostsim.device import words
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
-# How the modules begin that boards with MicroPython cannot load: CircuitPython's and the browser's.
-ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
+# How the modules begin that are not for boards with MicroPython: CircuitPython's, the browser's, what answers a finger.
+ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.table.touch")
 TABLE = "firmware.table.table"
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
 _MARKED = re.compile(r"^\s*# (touch|room)\n\s*def ", re.MULTILINE)

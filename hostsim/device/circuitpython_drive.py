@@ -28,7 +28,7 @@ FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 NOT_FOR_IT = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
     "firmware.draw.strip", "firmware.draw.text.",
-    "firmware.main", "firmware.micropython.",
+    "firmware.main", "firmware.micropython.", "firmware.table.touch",
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (

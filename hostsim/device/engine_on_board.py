@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Runs on the board, after measures_on_board.py: what the engine takes. cases.bin holds positions."""
+"""Runs on the board, after measures_on_board.py: what the engine takes. cases.bin holds positions.
+
+By itself, where levels.txt names some: what those take, and nothing else.
+"""
 
 import gc
 from time import ticks_diff, ticks_us
@@ -9,19 +12,15 @@ from time import ticks_diff, ticks_us
 def of_the_engine(say):
     """Print times of moves by say(name, number)."""
     from engine import moves
-    from engine.opponent import LEVELS, Opponent
+    from engine.opponent import LEVELS
     from engine.position import ALL, SIZE
     from engine.workspace import Workspace
 
     say("position", SIZE)
-    with open("cases.bin", "rb") as f:
-        data = f.read()
-    cases = [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
+    cases = _cases()
     work = Workspace()
     out = work.moves
-    for _ in range(9):
-        t = ticks_us()
-        say("nothing", ticks_diff(ticks_us(), t))
+    _nothing(say)
     for case in cases:
         gc.collect()
         t = ticks_us()
@@ -35,9 +34,18 @@ def of_the_engine(say):
         moves.apply(case, src, dst)
         case[ALL] = saved
         say("apply", ticks_diff(ticks_us(), t))
-    for level in LEVELS:
+    of_the_levels(say, LEVELS, cases)
+
+
+def of_the_levels(say, levels, cases):
+    """Print the working memory of each level, and its time for a move of each position."""
+    from engine import search
+    from engine.opponent import Opponent
+
+    for level in levels:
         player = Opponent(level, 1)  # whose code is loaded then
         player = None
+        del search._SPARE[:]  # tables that searches share, so that they count
         gc.collect()
         before = gc.mem_alloc()
         player = Opponent(level, 1)
@@ -48,3 +56,30 @@ def of_the_engine(say):
             t = ticks_us()
             player.choose(case)
             say("level " + level, ticks_diff(ticks_us(), t))
+
+
+def _nothing(say):
+    for _ in range(9):
+        t = ticks_us()
+        say("nothing", ticks_diff(ticks_us(), t))
+
+
+def _cases():
+    from engine.position import SIZE
+
+    with open("cases.bin", "rb") as f:
+        data = f.read()
+    return [bytearray(data[i : i + SIZE]) for i in range(0, len(data), SIZE)]
+
+
+def of_levels_alone():
+    """Print what the levels of levels.txt take, as all that is measured."""
+    with open("levels.txt") as f:
+        levels = f.read().split()
+
+    def say(name, *values):
+        print("=", name, *values)
+
+    _nothing(say)
+    of_the_levels(say, levels, _cases())
+    say("done")

@@ -10,6 +10,7 @@ only slows them.
 import math
 import time
 from argparse import Namespace
+from collections.abc import Callable
 from types import ModuleType
 
 from engine import moves
@@ -23,16 +24,18 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
+from hostsim.matches.other_board import Game, OtherBoard
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
-
-Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
 
 
 def run(args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
     rounds = max(1, args.rounds // 4)
+    if args.against is not None:
+        _beside(OtherBoard(args.against), args.games, rounds)
+        return
     print("engine: " + fast.used())
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
@@ -57,6 +60,27 @@ def run(args: Namespace) -> None:
         print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board, args.rounds)))
 
 
+def _beside(other: OtherBoard, games: int, rounds: int) -> None:
+    """Print the moves a second of that board and of our engines, in the same games of classic and by turns."""
+    played = [_record("classic", seed) for seed in range(games)]
+    for game in played:
+        other.check(game)
+    plies = sum(len(record) for _, record in played)
+    engines = fast.engines()
+    theirs = math.inf
+    ours = dict.fromkeys(engines, math.inf)
+    for _ in range(rounds):
+        theirs = min(theirs, other.replay(played))
+        for name, (legal, apply, work) in engines.items():
+            ours[name] = min(ours[name], _again(played, legal, apply, work))
+    print("classic, %d random games of %d moves played again, legal moves and the move at every ply" % (games, plies))
+    print("its HashBoard: %.0f moves a second" % (plies / theirs))
+    for name, seconds in ours.items():
+        print("our engine, %s: %.0f moves a second, %.1f times as many" % (name, plies / seconds, theirs / seconds))
+    if "compiled" not in ours:
+        print("our engine, compiled: not here (make fast)")
+
+
 def _record(rules: str, seed: int) -> Game:
     """Return the deal and the moves of one random game."""
     start = deal(rules, seed)
@@ -71,13 +95,16 @@ def _record(rules: str, seed: int) -> Game:
 
 
 def _replay(games: list[Game], legal_too: bool) -> float:
-    work = Workspace()
-    legal, apply = moves.legal, moves.apply
+    return _again(games, moves.legal if legal_too else None, moves.apply, Workspace())
+
+
+def _again(games: list[Game], legal: Callable | None, apply: Callable, work: object) -> float:
+    """Play games again by an engine's functions; return the seconds of the processor."""
     begun = time.process_time()
     for start, record in games:
         pos = bytearray(start)
         for src, dst in record:
-            if legal_too:
+            if legal:
                 legal(pos, work)
             apply(pos, src, dst)
     return time.process_time() - begun

@@ -217,9 +217,9 @@ def games(name, seed, plies, seconds, wanders):
     """Play so many plies, or for so long; wanders: whether all other screens are gone through, too."""
     board = getattr(__import__("boards." + name), name)
     sys.modules["machine"] = Machine
-    from firmware.micropython.boot import COLLECT_AFTER
+    from firmware.micropython.boot import COLLECT_AFTER, WITH_CODE
 
-    gc.threshold(COLLECT_AFTER)
+    gc.threshold(COLLECT_AFTER if wanders else WITH_CODE)  # as boot.py does with the firmware, and with files
     player = Player(board, seed, wanders)
     if wanders:
         player.tour()

@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The board of another program for this game, Nodd/kvcrap's HashBoard, from a clone of it on this machine.
+
+It is what that program's own player searches with: frozen, and made anew for each move. Here it plays recorded games
+of `classic` again, as our engine does: the moves that its piles allow at every ply, then the move. What it imports
+beside its own modules, a log and a profiler, does nothing unless it is asked to: empty ones stand in for them.
+"""
+
+import importlib
+import sys
+import time
+import types
+from pathlib import Path
+from typing import Any
+
+from engine import moves
+from engine.position import COUNT, FOUNDATION, HAND, OVER, PASS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
+from engine.workspace import Workspace
+from hostsim.arguments import Refused
+
+Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
+
+_PACKAGE = "crapette"
+_SUITS = "shdc"  # in the order of our cards
+_STAND_INS: dict[str, dict[str, Any]] = {
+    "kivy": {},
+    "kivy.logger": {
+        "LOG_LEVELS": {"debug": 10},
+        "Logger": types.SimpleNamespace(isEnabledFor=lambda level: False, debug=lambda *words: None),
+    },
+    "line_profiler": {"profile": lambda function: function},
+}
+
+
+class OtherBoard:
+    """The program in the folder path; Refused, one line, where that is no clone of it that can be used."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        if not Path(path, "src", _PACKAGE, "core", "board.py").is_file():
+            raise Refused("%s: no clone of Nodd/kvcrap: src/%s/core/board.py is not there" % (path, _PACKAGE))
+        before = dict(sys.modules)
+        for name, members in _STAND_INS.items():
+            module = types.ModuleType(name)
+            vars(module).update(members)
+            sys.modules[name] = module
+        sys.path.insert(0, str(Path(path, "src")))
+        try:
+            board = importlib.import_module(_PACKAGE + ".core.board")
+            self._card: Any = importlib.import_module(_PACKAGE + ".core.cards").Card
+            self._move: Any = importlib.import_module(_PACKAGE + ".core.moves").Move
+            self._player_piles: Any = importlib.import_module(_PACKAGE + ".core.piles").PlayerPiles
+            self._plain: Any = board.Board
+            self._frozen: Any = board.HashBoard
+        except Exception as error:  # of another program's code
+            raise Refused("%s: its board cannot be used: %s" % (path, " ".join(str(error).split()))) from None
+        finally:
+            sys.path.pop(0)
+            for name in set(sys.modules) - set(before) | set(_STAND_INS):
+                sys.modules.pop(name)
+            sys.modules.update(before)
+
+    def check(self, game: Game) -> None:
+        """Raise Refused if a move of the game, or one that was legal in it, is none there."""
+        start, record = game
+        pos = bytearray(start)
+        work = Workspace()
+        try:
+            board = self._dealt(pos)
+            for src, dst in record:
+                player = pos[TURN]
+                found = {(origin.name, to.name) for origin, to in self._legal(board, player)}
+                n = moves.legal(pos, work)
+                for source, to in zip(work.moves[: 2 * n : 2], work.moves[1 : 2 * n : 2]):
+                    if source not in (HAND, PASS) and to != WASTE:
+                        origin = self._pile(board, player, source)
+                        if (origin.name, self._to(board, player, to, origin).name) not in found:
+                            raise Refused("%s: it does not play the same game" % self._path)
+                board = self._played(board, player, src, dst)
+                moves.apply(pos, src, dst)
+                for player in (0, 1):
+                    mine = board.players_piles[player]
+                    there = [len(mine.crape), len(mine.stock), len(mine.waste)]
+                    if pos[TOP + SHOW] and player == pos[TURN]:
+                        there[1] -= 1
+                    first = COUNT + RESERVE + 3 * player
+                    if not pos[OVER] and there != list(pos[first : first + 3]):
+                        raise Refused("%s: it does not play the same game" % self._path)
+        except Refused:
+            raise
+        except Exception as error:  # of another program's code
+            raise Refused("%s: its board cannot be used: %s" % (self._path, " ".join(str(error).split()))) from None
+
+    def replay(self, games: list[Game]) -> float:
+        """Play games again, the moves that there are and the move at every ply; return the seconds of the processor."""
+        # Whose ply it is, is worked out before.
+        dealt = [(self._dealt(start), _with_players(start[TURN], record)) for start, record in games]
+        begun = time.process_time()
+        for board, plies in dealt:
+            for player, src, dst in plies:
+                self._legal(board, player)
+                board = self._played(board, player, src, dst)
+        return time.process_time() - begun
+
+    def _dealt(self, pos: bytearray) -> Any:
+        board = self._plain()
+        for house in range(8):
+            board.tableau_piles[house].set_cards(self._cards(pos, 1 + house))
+        for player in (0, 1):
+            mine = board.players_piles[player]
+            mine.crape.set_cards(self._cards(pos, RESERVE + 3 * player))
+            mine.stock.set_cards(self._cards(pos, HAND + 3 * player))
+        return self._frozen(board)
+
+    def _cards(self, pos: bytearray, pile: int) -> list[Any]:
+        found = []
+        card = pos[TOP + pile]
+        while card:
+            made = self._card(card & 15, _SUITS[card >> 4 & 3], card >> 6 & 1)
+            made.face_up = card < 128
+            found.append(made)
+            card = pos[UNDER + (card & 127)]
+        return found[::-1]
+
+    @staticmethod
+    def _legal(board: Any, player: int) -> list[tuple[Any, Any]]:
+        # As that program's player asks, without what it leaves out as of no use.
+        mine, other = board.players_piles[player], board.players_piles[1 - player]
+        origins = [pile for pile in board.tableau_piles if not pile.is_empty]
+        origins += [pile for pile in (mine.crape, mine.stock) if not pile.is_empty and pile.face_up]
+        to = [*board.foundation_piles, *board.tableau_piles, other.crape, other.waste]
+        return [(origin, pile) for origin in origins for pile in to
+                if pile is not origin and pile.can_add_card(origin.top_card, origin, player)]
+
+    def _played(self, board: Any, player: int, src: int, dst: int) -> Any:
+        if src == PASS:
+            return board
+        if src == HAND:
+            mine = board.players_piles[player]
+            if mine.stock.is_empty:
+                board = self._new_hand(board, player)
+                mine = board.players_piles[player]
+            mine.stock.top_card.face_up = True
+            return board
+        origin = self._pile(board, player, src)
+        card = origin.top_card
+        board = self._frozen(board, self._move(card, origin, self._to(board, player, dst, origin)))
+        if src == RESERVE and not board.players_piles[player].crape.is_empty:
+            board.players_piles[player].crape.top_card.face_up = True
+        return board
+
+    def _new_hand(self, board: Any, player: int) -> Any:
+        piles = list(board.players_piles)
+        mine = piles[player]
+        turned = list(mine.waste)[::-1]
+        for card in turned:
+            card.face_up = False
+        piles[player] = self._player_piles(mine.stock.copy(turned), mine.waste.copy([]), mine.crape)
+        return self._frozen(types.SimpleNamespace(
+            players_piles=piles, foundation_piles=board.foundation_piles, tableau_piles=board.tableau_piles))
+
+    @staticmethod
+    def _pile(board: Any, player: int, code: int) -> Any:
+        if code == SHOW:
+            return board.players_piles[player].stock
+        if code < RESERVE:
+            return board.tableau_piles[code - 1]
+        whose = board.players_piles[player if code <= WASTE else 1 - player]
+        return whose.crape if code in (RESERVE, RESERVE + 3) else whose.waste
+
+    def _to(self, board: Any, player: int, code: int, origin: Any) -> Any:
+        if code != FOUNDATION:
+            return self._pile(board, player, code)
+        for pile in board.foundation_piles:
+            if pile.can_add_card(origin.top_card, origin, player):
+                return pile
+        raise Refused("%s: it does not play the same game" % self._path)
+
+
+def _with_players(player: int, record: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    found = []
+    for src, dst in record:
+        found.append((player, src, dst))
+        if src == PASS or dst == WASTE:
+            player = 1 - player
+    return found
