@@ -92,5 +92,6 @@ def test_under_the_title_the_match_lets_go_of_what_can_be_had_again(spared):
 def test_every_screen_that_is_named_is_there():
     from firmware.screens import learn, puzzles, result, review, title
 
+    modules = learn, puzzles, result, review, title
     for name in memory.IN_USE:
-        assert any(isinstance(getattr(module, name.capitalize(), None), type) for module in (learn, puzzles, result, review, title))
+        assert any(isinstance(getattr(module, name.capitalize(), None), type) for module in modules)
