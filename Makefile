@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve web-bench check test test-device firmware-to-test bench torture shots board uf2 \
+.PHONY: help setup play web web-serve web-bench web-shots check test test-device firmware-to-test bench torture shots board uf2 \
 	emulate emulate-game device-bench flash flash-circuitpython dist fast clean
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
 	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… FILES=… for its links)'
 	@echo 'make web-bench            measure that page in Chromium beside what its times and sizes may be (minutes)'
+	@echo 'make web-shots            draw the pictures of that page again, into hostsim/art/shots'
 	@echo 'make web-serve            the same, and show it to browsers on this machine (PORT=8000)'
 
 setup: .venv/dev
@@ -64,6 +65,9 @@ web-serve: web
 
 web-bench: web
 	@$(PY) -m hostsim web-bench $(ARGS) build/web
+
+web-shots: web
+	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
 
 # Without the tests that are marked slow: tests/README.md says which those are.
 check: .venv/dev

@@ -141,6 +141,10 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=arguments.positive, default=100, help="played for its memory (default 100)")
     sub.add_argument("folder", metavar="FOLDER")
 
+    sub = command("web-shots", "web.shots", "draw that page at three sizes with three boards, in Chromium")
+    sub.add_argument("page", metavar="FOLDER", help="where it is")
+    sub.add_argument("folder", metavar="PICTURES", help="where the pictures go")
+
     sub = command("deal", "lines.positions", "print a starting position")
     sub.add_argument("--rules", type=arguments.rules, required=True)
     sub.add_argument("--seed", type=arguments.seed, required=True)

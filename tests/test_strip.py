@@ -120,6 +120,25 @@ def test_a_scene_shown_again_sends_nothing():
     assert panel.pixels == 240 * 240
 
 
+@pytest.mark.parametrize("most", [1, 6, 1000])
+def test_a_show_may_stop_after_some_runs_and_the_next_goes_on(most):
+    scene, panel, strip = shown()
+    rows = 240 // 16
+    strip.forget()
+    panel.pixels = shows = 0
+    while strip.show(scene, most):
+        shows += 1
+        assert panel.pixels <= shows * most * 90 * 16  # a run is a third of a row at most
+    assert shows == 3 * rows // most and panel.pixels == 240 * 240
+    # A scene that changes in between is what is shown at the end.
+    strip.forget()
+    strip.show(scene, most)
+    draw(scene, S, 5)
+    while strip.show(scene, most):
+        pass
+    assert panel.wire == wire(reference(scene))
+
+
 def test_a_cursor_step_sends_few_cells():
     scene, panel, strip = Scene(), Counting(), None
     strip = Strip(panel, look_for(panel.width, panel.height).banks())

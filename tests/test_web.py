@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page that plays the handheld: what is built, and that in a real browser, against the host's pictures."""
 
+import argparse
 import base64
 import io
 import json
@@ -25,7 +26,7 @@ from hostsim import arguments
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.web import browser, build, serve
+from hostsim.web import browser, build, serve, shots
 
 MOST = 450_000  # bytes of all files, each gzipped
 BOARDS = arguments.board_names()
@@ -463,10 +464,11 @@ def test_a_link_asks_before_it_ends_another_game(site):
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
     site.press("Enter")
     mine = site.picture()
-    site.open(board="picosystem", rules="onepack", level="easy", seed="8")
-    assert site.script("return !document.getElementById('ask').hidden")
-    site.click("no")
-    assert site.picture() == mine
+    for no in (lambda: site.click("no"), lambda: site.driver.switch_to.active_element.send_keys("\ue00c")):  # Escape
+        site.open(board="picosystem", rules="onepack", level="easy", seed="8")
+        assert site.script("return !document.getElementById('ask').hidden")
+        no()
+        assert site.script("return document.getElementById('ask').hidden") and site.picture() == mine
     site.open(board="picosystem", rules="classic", level="easy", seed="4")  # the one that is being played
     assert site.script("return document.getElementById('ask').hidden") and site.picture() == mine
     site.open(board="picosystem", rules="onepack", level="easy", seed="8")
@@ -602,8 +604,9 @@ def test_a_button_held_does_the_other_thing(site):
 
 AUDIO = """
     window.heard = [];
+    window.made = 0;
     const told = (what) => ({setValueAtTime: (value, at) => window.heard.push([what, value, Math.round(1000 * at)])});
-    window.AudioContext = class { state = "running"; currentTime = 1; destination = {} };
+    window.AudioContext = class { state = "running"; currentTime = 1; destination = {}; constructor() { made++ } };
     window.GainNode = class { gain = told("loud"); connect(to) { return to } };
     window.OscillatorNode = class { frequency = told("hz"); connect(to) { return to } start() {} stop() {} };
 """
@@ -616,7 +619,15 @@ def test_it_is_heard_once_somebody_has_touched_it(site):
     host.start("classic", "easy", 4)
     host.played.clear()
     site.script(AUDIO)
-    for key in ("t", "t", "t", "t", "Enter", "Enter", "t", "t"):
+    # What no person has pressed asks the browser for nothing, which would complain and keep the promise for good.
+    site.press("ArrowRight")
+    host.press("ArrowRight")
+    assert site.script("return [made, heard.length]") == [0, 0]
+    host.played.clear()
+    site.driver.find_element("id", "screen").send_keys("t")
+    site.rest()
+    host.press("t")
+    for key in ("t", "t", "t", "Enter", "Enter", "t", "t"):
         site.press(key)
         host.press(key)
     expected = []
@@ -628,7 +639,42 @@ def test_it_is_heard_once_somebody_has_touched_it(site):
             expected.append(["loud", (0, 0.03, 0.15)[level] if hz else 0, at])
             at += ms
         expected.append(["loud", 0, at])
-    assert len(host.played) > 3 and site.script("return window.heard") == expected
+    assert len(host.played) > 3 and site.script("return [made, heard]") == [1, expected]
+
+
+def test_a_large_picture_comes_in_pieces_and_is_shown_whole(site):
+    # What is seen is never made of two pictures: the menu's comes by many strips and is put on the canvas once.
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    site.script("""
+        window.put = []; window.took = []; window.calls = 0;
+        const page = proxy_js_ref.find((each) => each?.draw && each?.light), draw = page.draw, call = Module.ccall;
+        page.draw = (...given) => { took.push(calls); return draw(...given) };
+        Module.ccall = (...given) => { calls++; return call(...given) };
+        const to = CanvasRenderingContext2D.prototype, keep = to.putImageData;
+        to.putImageData = function (...given) { put.push(took.length); return keep.apply(this, given) };
+    """)
+    host = Host("picosystem", None)
+    host.start("classic", "easy", 4)
+    site.press("m")
+    expected = host.press("m")
+    assert site.picture() == expected
+    strips, by_call, put = site.script(
+        "const n = {}; for (const c of took) n[c] = (n[c] || 0) + 1; return [took.length, Object.values(n), put]")
+    assert strips > 12 and max(by_call) <= 6 and put == [strips]
+
+
+def test_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
+    try:
+        browser.driver().quit()
+    except arguments.Refused as error:
+        pytest.skip(str(error))
+    monkeypatch.setattr(shots, "BOARDS", ("thumby",))
+    shots.run(argparse.Namespace(page=str(page), folder=str(tmp_path)))
+    sizes = {}
+    for path in tmp_path.iterdir():
+        with Image.open(path) as picture:
+            sizes[path.name] = picture.size
+    assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SIZES.items()}
 
 
 def test_a_gamepad(site):

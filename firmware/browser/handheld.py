@@ -4,7 +4,8 @@
 
 `page` is the module that the page registers before it imports this one:
 
-    draw(x, y, w, h, at)   shows pixels, RGB565 big endian, which lie at this address
+    draw(x, y, w, h, at)   takes pixels of a picture, RGB565 big endian, which lie at this address
+    show()                 shows the picture of them, which is whole now
     invert(whether)        from the next picture on shows dark what is light on a one-bit screen
     light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
     mirror(whether)        draws the buttons of one side of the device on the other
@@ -41,6 +42,7 @@ LETTERS = (
 # Of the opponent's thoughts, of a hint's, of a review: a call takes so long and a slice of these, which is one move
 # looked into here.
 THOUGHT_MS = const(5)
+RUNS = const(6)  # of cells that a call draws, of the 50 or so of a large screen
 SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
 
 
@@ -63,10 +65,12 @@ class Handheld:
             from firmware.draw.one_bit.renderer import Mono
 
             self.renderer = Mono(Canvas(board.WIDTH, board.HEIGHT))
+            self._most = ()  # it is small enough to be drawn in a call
         else:
             from firmware.draw.strip import Strip
 
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
+            self._most = (RUNS,)
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.today = lambda: page.today()
         self.app.wire(board)
@@ -80,8 +84,9 @@ class Handheld:
     def tick(self, now, action):
         """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button.
 
-        What a button does is seen at once. What moves by itself is shown by the call after: the page is then free in
-        between, and no call is longer than THOUGHT_MS and a slice of the opponent's thoughts, or than a picture takes.
+        What moves by itself is drawn by the call after, and a picture that is large by several: the page is free in
+        between, and no call is longer than THOUGHT_MS and a slice of the opponent's thoughts, or than RUNS take. The
+        page shows a picture when it is whole.
         """
         app = self.app
         if action:
@@ -99,8 +104,11 @@ class Handheld:
             self._mirrored = app.scene.mirrored
             page.mirror(self._mirrored)
         if app.changed:
+            if self.renderer.show(app.scene, *self._most):
+                self._due = True
+                return 0
             app.changed = False
-            self.renderer.show(app.scene)
+            page.show()
         return self._wait
 
     def touch(self, now, x, y):
@@ -224,7 +232,7 @@ class Canvas:
         self.height = height
 
     def write(self, x, y, w, h, buf):
-        """Show w x h pixels, as a renderer asks for it."""
+        """Take w x h pixels, as a renderer asks for it."""
         page.draw(x, y, w, h, addressof(buf))
 
     def invert(self, inverted):

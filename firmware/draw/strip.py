@@ -392,8 +392,9 @@ class Strip:
         self.turned = turn_pixels if turned else None
         self.forget()
 
-    def show(self, scene):
-        """Brings the panel to show the scene."""
+    def show(self, scene, most=-1):
+        """Brings the panel to show the scene. Stops after so many runs, and returns whether it did: what is left then
+        is drawn by the next show."""
         at = self.at
         cell = self.cell
         columns = self.grid[0]
@@ -404,9 +405,12 @@ class Strip:
         hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
         k = 0
         while True:
+            if not most:
+                return True
+            most -= 1
             run = next_run(self.grid, self.cells, self.shown, k)
             if not run:
-                return
+                return False
             first = run >> 8
             n = run & 255
             k = first + n

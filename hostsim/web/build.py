@@ -63,6 +63,9 @@ def run(args: Namespace) -> int:
         raise Refused("cannot build %s: %s" % (out, error.strerror or error)) from None
     files = [path for path in sorted(out.rglob("*")) if path.is_file()]
     print("%s: %d files, %.1f kB gzipped" % (out, len(files), gzipped(out) / 1000))
+    missing = [name for name, url in (("SOURCE=", args.source), ("FILES=", args.files)) if not url]
+    if missing:
+        print("a link is missing that it may have: make web " + " ".join(each + "URL" for each in missing))
     return 0
 
 

@@ -28,7 +28,7 @@ const DIRECTIONS = 4; // the first so many actions repeat
 
 const $ = (id) => document.getElementById(id);
 const screen = $("screen");
-let told, name, board, machine, handheld, context, timer, audio, voice;
+let told, name, board, machine, handheld, context, picture, timer, audio, voice;
 
 // What is said beside the game: one line, whatever came in by a link.
 
@@ -82,16 +82,18 @@ let dark = 0; // what a pixel of a one-bit screen is that is not lit
 const page = {
   draw(x, y, w, h, at) {
     const from = bytes(at, 2 * w * h);
-    const to = new ImageData(w, h);
-    for (let i = 0; i < w * h; i++) {
-      const word = (from[2 * i] << 8) | from[2 * i + 1];
-      to.data[4 * i] = FIVE[word >> 11];
-      to.data[4 * i + 1] = SIX[(word >> 5) & 63];
-      to.data[4 * i + 2] = FIVE[word & 31];
-      to.data[4 * i + 3] = 255;
+    const to = picture.data;
+    for (let i = 0, row = 0; row < h; row++) {
+      let pixel = 4 * ((y + row) * board.width + x);
+      for (const end = i + 2 * w; i < end; i += 2, pixel += 4) {
+        const word = (from[i] << 8) | from[i + 1];
+        to[pixel] = FIVE[word >> 11];
+        to[pixel + 1] = SIX[(word >> 5) & 63];
+        to[pixel + 2] = FIVE[word & 31];
+      }
     }
-    context.putImageData(to, x, y);
   },
+  show: () => context.putImageData(picture, 0, 0),
   mirror: (mirrored) => {
     sides = mirrored ? ["right", "left"] : ["left", "right"];
     drawDevice(false);
@@ -100,14 +102,13 @@ const page = {
   light(at) {
     const w = board.width;
     const from = bytes(at, (w * board.height) >> 3);
-    const to = new ImageData(w, board.height);
+    const to = picture.data;
     for (let i = 0; i < w * board.height; i++) {
       const x = i % w;
       const y = (i - x) / w;
       const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 - dark : dark;
-      to.data.set([lit, lit, lit, 255], 4 * i);
+      to[4 * i] = to[4 * i + 1] = to[4 * i + 2] = lit;
     }
-    context.putImageData(to, 0, 0);
   },
   sound(notes, level, wait) {
     if (audio?.state !== "running") return;
@@ -135,15 +136,24 @@ const page = {
   chance: (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n),
 };
 
-// A browser lets a page sound only once somebody has touched it.
+// A browser lets a page sound only once somebody has touched it. To ask before that would leave a promise and a
+// complaint of the browser's at every key.
 for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
-  addEventListener(gesture, () => {
+  addEventListener(gesture, (event) => {
+    if (!(navigator.userActivation?.isActive ?? event.isTrusted)) return;
     audio ??= window.AudioContext && new AudioContext();
-    if (audio?.state === "suspended") audio.resume().catch(() => {});
+    if (audio && audio.state !== "running") audio.resume().catch(() => {}); // interrupted by a call, too
   }, { capture: true });
 }
 
 // The loop: a tick at a time, so that the page is never held up for longer.
+
+const soon = new MessageChannel(); // a timer of 0 ms would come after 4
+let posted = false;
+soon.port1.onmessage = () => {
+  posted = false;
+  if (timer === 0) go();
+};
 
 const now = () => Math.floor(performance.now()) & WRAP;
 
@@ -159,7 +169,10 @@ function goOn(wait) {
     $("status").textContent = status;
   }
   $("device").setAttribute("aria-busy", String(wait >= 0));
-  if (wait >= 0) timer = setTimeout(go, wait, 0);
+  timer = wait > 0 ? setTimeout(go, wait, 0) : wait;
+  if (timer || posted) return;
+  posted = true;
+  soon.port2.postMessage(0);
 }
 
 function press(action) {
@@ -257,6 +270,8 @@ function drawDevice(anew = true) {
     screen.width = board.width; // which clears it
     screen.height = board.height;
     context = screen.getContext("2d", { alpha: false });
+    picture = new ImageData(board.width, board.height);
+    for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // nothing shines through
   }
   const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
@@ -315,6 +330,7 @@ function fit() {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape" && !$("ask").hidden) return void $("no").click();
   const on = event.target;
   if (on.closest("input, select, textarea, summary, a")) return;
   const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
