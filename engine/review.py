@@ -125,8 +125,8 @@ class Review:
         return True
 
     def leave(self) -> None:
-        """Go no further."""
-        self._search.leave()
+        """Go no further, and let go of what it works with."""
+        self._search.rest()
 
     def share(self) -> int:
         """Return how much of it is done, 0 to 100."""

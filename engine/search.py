@@ -504,6 +504,8 @@ def shows_nothing(pos: object, source: int) -> int:
 
 
 _SPARE: list = []  # tables that no search looks with at the moment
+# In their place, for one that has not looked yet.
+_NONE: tuple = (bytearray(),) * 3 + (array("H"), bytearray()) + (array("H"),) * 3 + ([], array("H"))
 
 
 def _tables(nodes: int) -> tuple:
@@ -545,16 +547,7 @@ class Search:
         self._after = bytearray(SIZE)
         # Those of _tables while it looks, the same for all who look one after the other.
         self._tables: object = None
-        self._root = bytearray()
-        self._pos = bytearray()
-        self._next = bytearray()
-        self._before = array("H")
-        self._moves = bytearray()
-        self._open = array("H")
-        self._seen = array("H")
-        self._path = array("H")
-        self._kept: list = []
-        self._kept_nodes = array("H")
+        self._use(_NONE)
         if not _SPARE:
             _SPARE.append(_tables(nodes))  # now, and not in the middle of a game
         self._chance = 0
@@ -609,9 +602,19 @@ class Search:
         if not found or len(found[3]) < self.limit:
             found = _tables(self.limit)
         self._tables = found
+        self._use(found)
+
+    def _use(self, tables: tuple) -> None:
         # At once: slices of it would be taken from the heap, at each move.
         (self._root, self._pos, self._next, self._before, self._moves,
-         self._open, self._seen, self._path, self._kept, self._kept_nodes) = found
+         self._open, self._seen, self._path, self._kept, self._kept_nodes) = tables
+
+    # room
+    def rest(self) -> None:
+        """Let go of the memory that searches look with until one begins again; what end() returned goes with it."""
+        self.leave()
+        self._use(_NONE)
+        _SPARE.clear()
 
     def begin(self, view: bytearray, moves: bytearray, n: int, chance: int) -> None:
         """Look at a view (position.view) with its legal moves, n of them; chance, 16 bits, decides between equals."""

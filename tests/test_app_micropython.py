@@ -23,7 +23,8 @@ HEAP = "200k"  # of the 240 that a board has: the rest is for panel, buttons and
 def bytecode(tmp_path_factory):
     """A folder with the app and the driver as a board gets them, but for the processor."""
     folder = tmp_path_factory.mktemp("bytecode")
-    more = ("tests.__init__", "tests.app_driver", "tests.app_game", "tests.link_heap", "tests.longest_game")
+    more = ("tests.__init__", "tests.app_driver", "tests.app_game", "tests.link_heap", "tests.longest_game",
+            "tests.waiting_game")
     build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more)
     return folder
 
@@ -96,3 +97,27 @@ def test_the_longest_game_is_saved_and_loaded_in_a_small_heap(bytecode, rules):
     call = "from tests.longest_game import main\nmain(%r)" % rules
     ply, size, same = run_there(bytecode, call, "225k").split()
     assert same == "True" and int(ply) >= 1500 and int(size) > 2 * int(ply)
+
+
+BOARD = """
+import sys
+class Machine:  # that boot.py imports from
+    Pin = soft_reset = None
+sys.modules["machine"] = Machine
+from boards import waveshare_pico_lcd_1_3 as board
+from tests.waiting_game import puzzles, review
+"""
+
+
+@pytest.mark.parametrize("hint", [False, True])
+@pytest.mark.parametrize("rules", ["classic", "three"])
+def test_there_is_room_for_puzzles_while_a_game_with_the_expert_waits(bytecode, rules, hint):
+    call = "puzzles(board, %r, 'expert', %s)" % (rules, hint)
+    least, went_on = run_there(bytecode, BOARD + call, "300k").split(" ", 1)
+    assert int(least) > 8_000 and went_on == "[True, True, True, True]\n"
+
+
+@pytest.mark.parametrize("rules", ["classic", "three"])
+def test_there_is_room_for_the_review_of_a_game_with_the_expert(bytecode, rules):
+    least, shown, another = run_there(bytecode, BOARD + "review(board, %r, 'expert')" % rules, "300k").split()
+    assert int(least) > 8_000 and int(shown) == 3 and another == "True"

@@ -289,6 +289,140 @@ def test_a_power_cut_as_a_game_is_dealt_is_said():
     assert {"said", "old"} <= seen
 
 
+def test_the_log_is_begun_anew_as_a_game_is_dealt_and_where_it_is_full_and_never_else(monkeypatch):
+    """Games of matches, with settings changed in between: at each erasure a game was dealt, or 4 kB would not do."""
+    flash = Flash()
+    store = NvmStore(flash)
+    settings, saves = Settings(store), Saves(store)
+    begun = []
+    begin = NvmStore._begin
+    monkeypatch.setattr(NvmStore, "_begin", lambda self, contents: (begun.append(self.end), begin(self, contents)))
+    rng = random.Random(3)
+    deals = full = 0
+    session = Session("classic", "easy", 1, BY_THE_RULES, 300)
+    for game in range(8):
+        adviser = Opponent("random" if game in (3, 6) else "greedy", game)  # `random` plays long games
+        while not session.is_over():
+            before = len(begun)
+            saves.save(session)
+            assert len(begun) == before or session.game.ply == 0 or begun[-1] > store.size - 300
+            deals += len(begun) > before and session.game.ply == 0
+            full += len(begun) > before and session.game.ply > 0
+            if rng.random() < 0.02:
+                before = len(begun)
+                settings.change(rng.randrange(2, 6))
+                settings.save()
+                assert len(begun) == before or begun[-1] > store.size - 300
+                full += len(begun) > before
+            player = adviser if session.persons_turn() else session.opponent
+            player.choose(session.game.pos)
+            session.game.play(player.src, player.dst)
+        saves.save(session)
+        session.next_game()
+    assert saves.note == settings.note == "" and deals
+    assert flash.erasures + 1 == len(begun) == deals + full  # the first finds a new chip
+
+
+def store_on(flash):
+    """The store as the port makes it."""
+    store = NvmStore(flash)
+    store.erases = flash.erases_always
+    return store
+
+
+def anew(name, always):
+    """A flash of which the log is about to be begun anew, and what begins it: called with a store."""
+    flash = Flash(8192 if always else 4096)
+    flash.erases_always = always
+    store = store_on(flash)
+    Settings(store).save()
+    saves = Saves(store)
+    game = plies("classic", most=400)
+    for session in game:
+        saves.save(session)
+        if always and session.game.ply > 50:
+            break
+    new = Session("classic", "greedy", 6, BY_THE_RULES, 300)
+    if name == "deal":
+        return flash, lambda store: Saves(store).save(new)
+    if name == "move" and not always:
+        new = Session("classic", "greedy", 5, BY_THE_RULES, 300)
+        saves.save(new)
+
+    def set_more(store):
+        settings = Settings(store)
+        settings.change(5)
+        settings.change(2)
+        settings.save()
+
+    for _ in range(200):  # till the log is full, by settings that go to and fro
+        full = flash.data[:]
+        before = flash.erasures
+        set_more(store)
+        if flash.erasures > before:
+            flash.data[:] = full
+            break
+    if name == "settings":
+        return flash, set_more
+    session = Saves(store_on(flash)).load()
+    adviser = Opponent("greedy", 3)
+    for _ in range(60):  # and by moves
+        adviser.choose(session.game.pos)
+        session.game.play(adviser.src, adviser.dst)
+        full = flash.data[:]
+        before = flash.erasures
+        Saves(store_on(flash)).save(session)
+        if flash.erasures > before:
+            flash.data[:] = full
+            break
+    return flash, lambda store: Saves(store).save(session)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name, always", [("deal", False), ("move", False), ("settings", False), ("move", True)])
+def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name, always):
+    """All that was kept is there as before or after, or it is said to be lost; but for a chip that is all erased."""
+    flash, write = anew(name, always)
+    start = flash.data[:]
+
+    def there():
+        store = store_on(flash)
+        game = Saves(store).load()
+        return game and body(game), bytes(Settings(store).numbers)
+
+    def save():
+        write(store_on(flash))
+
+    before = there()
+    erasures = flash.erasures
+    save()
+    assert flash.erasures == erasures + 1
+    after = there()
+    flash.data[:] = start
+    seen = set()
+    for _ in cut_at_each(flash, save):
+        store = store_on(flash)
+        saves, settings = Saves(store), Settings(store)
+        game = saves.load()
+        numbers = bytes(settings.numbers)
+        if not flash.data.strip(b"\xff"):
+            seen.add("empty")
+            assert game is None
+        elif store.torn:
+            seen.add("said")
+            # The settings stand before the game in such a log, and may be there already.
+            assert saves.note == text.words.NOT_READ[0][3] and game is None
+            assert settings.note == text.words.NOT_READ[1][3] or numbers in (before[1], after[1])
+        else:
+            seen.add("whole")
+            assert body(game) in (before[0], after[0]) and numbers in (before[1], after[1])
+            assert saves.note == settings.note == ""
+        last = Session("classic", "greedy", 9, BY_THE_RULES, 300)
+        saves.save(last)  # it is used again
+        assert body(Saves(store_on(flash)).load()) == body(last)
+    assert "said" in seen
+
+
 def test_no_room_is_said_once_and_the_last_save_stays():
     flash = Flash(1024)
     store = NvmStore(flash)

@@ -19,7 +19,7 @@ from firmware.screens.menu import Menu
 from firmware.table import hint, table
 from firmware.table.cursor import source_of
 from firmware.text import phrases
-from firmware.text.en import REASONS
+from firmware.text.en import REASONS, TAKE_BACK
 from tests.app_driver import Driver, look_for
 from tests.positions import line
 from tests.test_layouts import SIZES
@@ -275,3 +275,29 @@ def test_it_is_what_its_level_would_play(rules):
         assert asked(d).startswith("Hint: ")
         assert d.table.shown.hint_from == pile(d.game.pos, source_of(adviser.src))
         d.play(adviser.src, adviser.dst)
+
+
+def test_what_was_advised_is_forgotten_when_a_move_is_taken_back():
+    """A soak found it: OK then took another card, and OK again to a place that it does not have."""
+    played = 0
+    for seed in range(12):
+        d = Driver()
+        d.app.settings.speed = 3
+        d.app.begin(Session("classic", "greedy", seed, YOU, 300))
+        d.press(0)
+        for _ in range(12):
+            d.press(A.OK)
+            d.press(A.OK)
+            if d.app.session.can_undo() and d.app.screen is d.table:
+                asked(d)
+                hinted = d.table._hint_at
+                d.press(A.MENU)
+                d.press(A.OK if d.app.screen.rows[0][0] == TAKE_BACK else A.DOWN)
+                if d.app.screen is not d.table:
+                    assert d.app.screen.rows[d.app.screen.at][0] == TAKE_BACK
+                    d.press(A.OK)
+                played += hinted >= 0
+                assert d.table._hint_at == -1 and d.table.shown.hint_from == d.table.shown.hint_to == -1
+                d.press(A.OK)
+                d.press(A.OK)
+    assert played > 5

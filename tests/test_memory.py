@@ -19,7 +19,23 @@ PASSING = {
     "engine.review", "firmware.lessons", "firmware.lessons.houses", "firmware.screens.learn", "firmware.table.lesson",
 }  # fmt: skip
 STOP_PLAY = {"firmware.table.stop_play"}
-TITLE = types.SimpleNamespace(banner=True)
+
+
+class Title:
+    """A screen by this name."""
+
+
+class Graph:
+    """Another."""
+
+
+class Search:
+    """Says whether it was told to rest."""
+
+    rested = False
+
+    def rest(self):
+        self.rested = True
 
 
 @pytest.fixture
@@ -34,8 +50,10 @@ def spared(monkeypatch):
                 setattr(modules[package], last, module)
         monkeypatch.setattr(memory, "sys", types.SimpleNamespace(modules=modules))
         monkeypatch.setattr(gc, "mem_free", lambda: free, raising=False)
-        session = types.SimpleNamespace(stop_play=stop_play)
-        memory.spare(types.SimpleNamespace(screen=screen, table="table", lesson=lesson, session=session))
+        run.opponent = types.SimpleNamespace(search=Search())
+        session = types.SimpleNamespace(stop_play=stop_play, opponents=[run.opponent])
+        run.app = types.SimpleNamespace(screen=screen, table="table", lesson=lesson, session=session)
+        memory.spare(run.app)
         for name, module in modules.items():
             for last in vars(module):
                 assert last.startswith("__") or "%s.%s" % (name, last) in modules
@@ -49,9 +67,31 @@ def test_nothing_goes_while_there_is_room(spared):
 
 
 def test_what_no_one_needs_at_the_table_goes_where_room_is_short(spared):
-    assert spared(memory.LOW) == spared(0, TITLE) == PASSING | STOP_PLAY
+    assert spared(memory.LOW) == spared(0, Title()) == PASSING | STOP_PLAY
     assert spared(0, stop_play=True) == PASSING
 
 
 def test_nothing_goes_that_is_in_use(spared):
     assert spared(0, "a menu") == spared(0, lesson="a lesson") == set()
+
+
+def test_what_a_screen_works_with_stays(spared):
+    assert spared(0, Graph()) == (PASSING | STOP_PLAY) - {"engine.review"}
+    assert spared.app.table == "table" and spared.opponent.search.rested
+
+
+def test_under_the_title_the_match_lets_go_of_what_can_be_had_again(spared):
+    spared(0)
+    assert spared.app.table == "table" and not spared.opponent.search.rested
+    spared(memory.LOW + 1, Title())
+    assert spared.app.table == "table" and not spared.opponent.search.rested
+    spared(0, Title())
+    assert spared.app.table is None and spared.opponent.search.rested
+
+
+def test_every_screen_that_is_named_is_there():
+    from firmware.screens import learn, puzzles, result, review, title
+
+    modules = learn, puzzles, result, review, title
+    for name in memory.IN_USE:
+        assert any(isinstance(getattr(module, name.capitalize(), None), type) for module in modules)

@@ -57,7 +57,7 @@ class Handheld(Loop):
         self.app.asks_language = True
         self.app.wire(board)
         # This chip erases its nvm at every write, which wears it out some 25,000 times: not after every move then.
-        self.app.saves.patient = "SAMD" in sys.platform
+        self.app.saves.patient = self.app.store.erases = "SAMD" in sys.platform
         look.menus  # noqa: B018  to stay: at the table there may be no piece for it
         self.lasting = list(sys.modules)
         gc.collect()

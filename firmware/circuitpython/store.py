@@ -21,8 +21,9 @@ many games.
 
 A SAMD51 (PyGamer, PyBadge) has 8 kB, one block, and erases all of it at every write, whatever was there (its
 flash_write in ASF4's hpl_nvmctrl.c). There a game is written only when the player has rested for some seconds
-(handheld.py): off before that, it goes on from some moves earlier. A cut while that is written, some 0.1 s, loses the
-game and is said, as above. Good for 25,000 times at least, with 15 such rests a game it lives 1,600 games.
+(handheld.py): off before that, it goes on from some moves earlier. The log is begun anew each time, so that its head
+tells where it ends: a cut while that is written, some 0.1 s, loses the game and the settings, and is said, as above.
+Good for 25,000 times at least, with 15 such rests a game it lives 1,600 games.
 
 The nvm: "PB", 3 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
 entries. A move that comes after the data of the last save: how many of its bits are 0 (1), the move (2). Flash that is
@@ -60,6 +61,7 @@ class NvmStore:
     """
 
     is_log = True  # a write is there whole or not at all
+    erases = False  # whether the chip erases all of it at each write: the port says so
 
     def __init__(self, nvm):
         self.nvm = nvm or b""
@@ -114,7 +116,7 @@ class NvmStore:
             entry = pack(index, data, b"" if index else self.last, self.clean)
             end = self.end + len(entry)
             another = not index and len(data) + _AGAIN < len(self.last)
-            if not self.end or end > self.size or another and self.end > self.size // 4:
+            if self.erases or not self.end or end > self.size or another and self.end > self.size // 4:
                 contents = [self.read(each) for each in NAMES]
                 contents[index] = data
                 self._begin(contents)

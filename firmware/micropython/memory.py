@@ -2,38 +2,70 @@
 # SPDX-License-Identifier: MIT
 """Code in the heap, where the game lies as files on a board: all of it takes 290 kB, and there are 240.
 
-So where room is short, what screens beside the table have loaded is dropped, and loaded again when they are shown
-again. Frozen code takes no heap, and there is always room.
+So where room is short, what screens beside the one that is shown have loaded is dropped, and loaded again when they
+are shown again; under the title, and wherever one cannot play, a match that waits lets go of what its opponents search
+with. Frozen code takes no heap, and there is always room.
 """
 
 import gc
 import sys
 
 LOW = 64_000  # bytes that are free: a hint takes 60 at first, with the search and what it works with
-# How the names of modules begin that can go while nobody looks at more than the match's table, or the title: which
-# import them when they need them. None of machine code, which MicroPython never gives back: the search stays.
-STOP_PLAY = ("firmware.table.stop_play", "firmware.table.calls", "firmware.table.past")
+# How the names of modules begin that can go while nobody looks at what they are for: they are imported when they are
+# needed. None of machine code, which MicroPython never gives back: the search stays.
+STOP_PLAY = ("engine.replay", "firmware.table.stop_play", "firmware.table.calls", "firmware.table.past")
 PASSING = STOP_PLAY + (
     "engine.hint_reason", "engine.notation", "engine.review", "firmware.app.records",
-    "firmware.app.save_format.reader", "firmware.draw.graph", "firmware.lessons", "firmware.puzzles",
-    "firmware.screens.", "firmware.table.again", "firmware.table.apart", "firmware.table.hint",
-    "firmware.table.lesson", "firmware.table.look", "firmware.table.puzzle", "firmware.table.turned",
-    "firmware.table.walk", "firmware.table.way",
+    "firmware.app.save_format.reader", "firmware.draw.graph", "firmware.draw.large.graph",
+    "firmware.draw.one_bit.graph", "firmware.lessons", "firmware.puzzles", "firmware.screens.", "firmware.table.again",
+    "firmware.table.along", "firmware.table.apart", "firmware.table.hint", "firmware.table.last_turn",
+    "firmware.table.lesson", "firmware.table.look", "firmware.table.patience", "firmware.table.puzzle",
+    "firmware.table.run_up", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
 LASTING = ("firmware.screens.cabled", "firmware.screens.menu", "firmware.screens.title")
+TABLES = ("firmware.table.patience", "firmware.table.run_up")
+# What of it is in use on other screens, by the names of their classes; on any that is not here nothing goes.
+IN_USE = {
+    "title": (),
+    "result": ("firmware.screens.people", "firmware.screens.result"),
+    "graph": (
+        "engine.review", "firmware.draw.", "firmware.screens.people", "firmware.screens.result",
+        "firmware.screens.review",
+    ),
+    "puzzles": (
+        "engine.hint_reason", "firmware.puzzles", "firmware.screens.puzzles", "firmware.table.along",
+        "firmware.table.apart", "firmware.table.hint", "firmware.table.puzzle", "firmware.table.walk",
+        "firmware.table.way",
+    ),
+    "learn": ("firmware.lessons", "firmware.screens.learn"),
+}  # fmt: skip
 
 
 def spare(app):
-    """Drop such modules if there is little room, and nothing of theirs is in use."""
+    """Drop such modules if there is little room, and nothing of theirs is in use; and with them what can be had again:
+    the tables of a waiting opponent's search, under the title the table."""
     screen = app.screen
-    if gc.mem_free() > LOW or app.lesson or screen is not app.table and not getattr(screen, "banner", False):
+    if gc.mem_free() > LOW or app.lesson:
         return
-    kept = LASTING
     session = app.session
-    if session and session.stop_play:
-        kept += STOP_PLAY
+    if screen is app.table:
+        kept = LASTING + TABLES
+        if session and session.stop_play:
+            kept += STOP_PLAY
+    else:
+        in_use = IN_USE.get(type(screen).__name__.lower())
+        if in_use is None:
+            return
+        kept = LASTING + in_use
+        if app.table and in_use:
+            kept += TABLES
+        for opponent in session.opponents if session else ():
+            if opponent.search:
+                opponent.search.rest()
+        if not in_use:
+            app.table = None  # the title: a table is made of the session when it is shown again
     for name in list(sys.modules):
-        if name in kept or not any(name.startswith(start) for start in PASSING):
+        if name.startswith(kept) or not name.startswith(PASSING):
             continue
         del sys.modules[name]
         package, _, module = name.rpartition(".")

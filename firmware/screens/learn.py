@@ -22,7 +22,7 @@ def open_lesson(app, name):
     """Return the table of a lesson, by its kind."""
     module = load(name)
     if module.KIND == "walk":
-        from firmware.table.walk import LessonWalk as Table
+        from firmware.table.lesson_walk import LessonWalk as Table
     elif module.KIND == "table":
         from firmware.table.lesson import LessonTable as Table
     else:

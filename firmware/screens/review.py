@@ -81,7 +81,8 @@ class Graph:
         if self.review.go():
             self.leads = self.review.leads
             self.decisions = self.review.decisions
-            self.review = None  # and all that it worked with
+            self.review.leave()
+            self.review = None
             self.share = 100
             self.app.changed = True
             return -1

@@ -5,7 +5,7 @@ Nothing of it is kept."""
 
 from firmware import text
 from firmware.draw.shown import NOTE
-from firmware.table.apart import Apart, session_at
+from firmware.table.apart import Apart, Begun
 from firmware.table.table import BEGIN, Table
 
 
@@ -19,7 +19,7 @@ class Again(Apart, Table):
     def __init__(self, app, turned):
         self.turned = turned
         real = turned.session
-        session = session_at(turned.start, turned.decisions[turned.at].player)
+        session = Begun(turned.start, turned.decisions[turned.at].player)
         session.level = real.level
         session.seed = real.seed
         session.persons = real.persons

@@ -4,22 +4,32 @@
 
 from engine.dealing import rules_name
 from engine.game import Game
-from engine.position import OVER
+from engine.position import OVER, PLAYERS, RULES
 from firmware import text
 from firmware.app import events
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE
 from firmware.table.table import BEGIN, Table
 from firmware.text import phrases
+from firmware.text.phrases import LOWS
 from firmware.text.refusals import cannot_undo
 
 
-def session_at(pos, seat=0):
-    """Return a Session that begins at a position (bytes of engine.position.SIZE), nobody's in a store."""
-    session = Session(rules_name(pos), "easy", 0, BY_THE_RULES, 1)
-    session.game = Game(pos)
-    session.seat = seat
-    return session
+class Begun(Session):
+    """A Session that begins at a position (bytes of engine.position.SIZE), nobody's in a store; no opponents are seated
+    before it is restarted: nothing is dealt that is not played."""
+
+    def __init__(self, pos, seat=0):
+        self.pos = pos
+        Session.__init__(self, rules_name(pos), "easy", 0, BY_THE_RULES, 1)
+        self.seat = seat
+
+    def _deal(self, seed, begins):
+        self.seed = seed
+        self.game = Game(self.pos)
+        self.players = self.pos[PLAYERS]
+        self.low = LOWS[self.pos[RULES]]
+        self.opponents = []
 
 
 def show_me(table, src, dst):
@@ -57,7 +67,7 @@ class Attempt(Apart, Table):
 
     def __init__(self, app, pos, seat=0):
         self.start = bytes(pos)
-        Table.__init__(self, app, session_at(pos, seat))
+        Table.__init__(self, app, Begun(pos, seat))
 
     def reached(self):
         """Return whether what is asked for is there."""

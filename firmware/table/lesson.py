@@ -18,7 +18,7 @@ from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
-from firmware.table.apart import Apart, session_at, show_me
+from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.stop_play import StopTable
 from firmware.table.table import BEGIN, Table
 from firmware.text import phrases
@@ -69,7 +69,7 @@ class Steps(Apart):
         self._done = False  # the right move was made
         self._praised = False
         self._script = Script()
-        session = session_at(parse(self.steps[0][POSITION]))
+        session = Begun(parse(self.steps[0][POSITION]))
         self._begin_step(session)
         self.kind.__init__(self, app, session)
         session.opponents = [self._script]

@@ -242,6 +242,7 @@ class Table:
 
     def _ready(self):
         self.state = PLAY
+        self._forget_hint()
         self.cursor.read(self._near)
         self._mover_is_person = True
         self._change()

@@ -11,10 +11,10 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import NAMES
 from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
+from firmware.table.along import Along
 from firmware.table.hint import why
 from firmware.table.last_turn import Then
 from firmware.table.slide import landing
-from firmware.table.way import Along
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
 

@@ -3,17 +3,12 @@
 """A game, or a way to play a turn, to walk through forwards and back, with a sentence at every turn that matters."""
 
 from engine.moves import GROUP, HAND, PASS
-from engine.notation import parse, parse_move
 from engine.position import RESERVE, SHOW, TURN, pile
 from firmware import text
 from firmware.app import actions as A
-from firmware.app import events
-from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, Shown
-from firmware.lessons import LESSONS, NUMBERS
-from firmware.table.apart import Apart, session_at
+from firmware.table.apart import Apart, Begun
 from firmware.table.slide import landing
-from firmware.text import phrases
 
 
 class Walk(Apart):
@@ -44,7 +39,7 @@ class Walk(Apart):
         # The session that a step, or one before it, begins.
         while not self.steps[at][0]:
             at -= 1
-        session = session_at(self.steps[at][0], self.seat)
+        session = Begun(self.steps[at][0], self.seat)
         session.solitaire = self.both
         return session
 
@@ -186,28 +181,3 @@ class Walk(Apart):
     def draw(self):
         """Have the look draw the table as it is at this move."""
         self.view.show(self.shown)
-
-
-class LessonWalk(Walk):
-    """One that is a lesson: both sides face up, A's at the bottom.
-
-    A step of its module (firmware/lessons/README.md) is the position it begins at, or "", the id of its sentence, and
-    the moves.
-    """
-
-    menu = "lesson_menu"
-
-    def __init__(self, app, name, module):
-        self.name = name
-        words = module.words()
-        steps = []
-        for position, sentence, tokens in module.STEPS:
-            moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
-            steps.append((parse(position) if position else None, phrases.by_keys(words[sentence]), moves))
-        Walk.__init__(self, app, steps, True)
-
-    def end(self):
-        """Tick the lesson off, and show the way on."""
-        learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
-        self.app.tell(events.LEARNED, self.session)
-        self.app.show("lesson_end", self.name)

@@ -5,29 +5,10 @@
 from engine.moves import GROUP, apply
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
+from firmware.table.along import Along
 from firmware.table.hint import why
 from firmware.table.walk import Walk
 from firmware.text import phrases
-
-
-class Along:
-    """Who plays the moves of a way, from one of them on: an adviser, as firmware.table.hint.why asks one."""
-
-    def __init__(self, moves, at):
-        self.moves = moves
-        self.at = at
-        self.src, self.dst = moves[at]
-
-    def begin(self, pos):
-        """Go on to the next move."""
-        self.at += 1
-
-    def think(self, nodes):
-        """Return whether there is one, in src and dst."""
-        if self.at == len(self.moves):
-            return False
-        self.src, self.dst = self.moves[self.at]
-        return True
 
 
 def told(start, moves, seat):

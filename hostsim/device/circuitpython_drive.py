@@ -39,9 +39,10 @@ LEFT_OUT = (
     "firmware.draw.turned_round", "firmware.lessons.", "firmware.link.", "firmware.puzzles",
     "firmware.screens.by_cable", "firmware.screens.cabled", "firmware.screens.eyes", "firmware.screens.learn",
     "firmware.screens.names", "firmware.screens.new_by_cable", "firmware.screens.puzzles", "firmware.screens.records",
-    "firmware.screens.review", "firmware.screens.topics", "firmware.table.again", "firmware.table.apart",
-    "firmware.table.far", "firmware.table.hand_over", "firmware.table.last_turn", "firmware.table.lesson",
-    "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
+    "firmware.screens.review", "firmware.screens.topics", "firmware.table.again", "firmware.table.along",
+    "firmware.table.apart", "firmware.table.far", "firmware.table.hand_over", "firmware.table.last_turn",
+    "firmware.table.lesson", "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk",
+    "firmware.table.way",
 )  # fmt: skip
 BEHIND = NOT_FOR_IT + LEFT_OUT
 OLDEST = 9

@@ -12,7 +12,7 @@ from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from engine.search import NODES
 from firmware.table import hint
-from firmware.table.way import Along
+from firmware.table.along import Along
 from hostsim.lines import review
 from hostsim.lines.audit import opponents
 

@@ -2,29 +2,40 @@
 # SPDX-License-Identifier: MIT
 """Power cuts: at any change of what saves lie on, which is left half done in several ways.
 
-Somebody plays, and what is done to the flash is written down (flash.py). Then, for each of these changes, the app is
-started over what a cut there leaves: it must have the game as it was before the last press or after it, and the
-settings; it is played on, and kept again. On an emulated RP2040 the same with the firmware itself.
+Somebody plays, sets, ends games, goes through lessons and puzzles, and what is done to the flash is written down
+(flash.py). Then, for each of these changes, the app is started over what a cut there leaves: it must have all that is
+kept (KINDS) as it was before the last press or after it; it is played on, and kept again. On an emulated RP2040 the
+same with the firmware itself: every other case presses its buttons, every other has it keep one of each kind of thing
+(keeping_on_board.py).
 """
 
 import importlib
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from engine.opponent import LEVELS
+from engine.position import PLAYERS
 from firmware.app.actions import BACK, DOWN, LEFT, MENU, NAMES, OK, RIGHT, TURN, UP
-from firmware.app.save_format.numbers import settings_body
+from firmware.app.by_cable import ByCable, Remote
+from firmware.app.learned import Ticks, learned, solved
+from firmware.app.records import Records
+from firmware.app.save_format.numbers import records_body, settings_body
+from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.app.saves import Saves
-from firmware.app.settings import OFFERED, TARGETS, Settings
+from firmware.app.session import BY_THE_RULES
+from firmware.app.settings import FELT, MARKS, OFFERED, SOUND, TARGETS, Settings
 from hostsim import arguments
+from hostsim.device import build
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
+from hostsim.torture import keeping_on_board
 from hostsim.torture.flash import Chip, Little, Torn
-from hostsim.torture.person import Person, account, any_session, kept
+from hostsim.torture.person import Person, account, any_session, kept, play_out
 from hostsim.torture.report import Broken, Clock, Report, what_broke
 
 framebuf.install()
@@ -34,14 +45,15 @@ EMULATED = 32  # one case in so many is on the emulated RP2040, which takes a mi
 BOARD = "waveshare_pico_lcd_1_3"
 ROOT = Path(__file__).parents[2]
 
-Key = tuple[bytes, bytes]  # the game and the settings
+KINDS = ("the game", "the settings", "the records", "the lessons", "the puzzles")
+Key = tuple[bytes, ...]  # what is kept, by KINDS
 
 
 def case(number: int, clock: Clock, report: Report) -> None:
     """Play one game and cut it off at many moments."""
     rng = random.Random("cuts %d" % number)
     if number % EMULATED == EMULATED - 1:
-        _emulated(rng, clock, report)
+        _emulated(_each_kind if number // EMULATED % 2 else _by_buttons, rng, clock, report)
         return
     kinds: tuple[tuple[str, Callable[[], Any]], ...] = (
         ("files", Torn), ("littlefs", Little), ("nvm", Chip), ("nvm of a SAMD51", lambda: Chip(b"\xff" * 8192, True)))
@@ -73,35 +85,75 @@ def case(number: int, clock: Clock, report: Report) -> None:
 def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], clock: Clock) -> None:
     # After each press: what must be there when it is over, and how many changes there were.
     person = Person(arguments.board(BOARD), store, rng.randrange(1 << 30))
+    app = person.app
+
+    def note() -> None:
+        app.saves.settle()  # what the loop does when nobody presses for a while
+        keys.append((_game(app.session), *_beside(store)))
+        done.append(len(store.ops))
+
     person.press(0)
-    _note(person, store, keys, done)
-    person.app.settings.speed = 3
-    person.app.settings.save()
-    person.app.begin(any_session(rng, levels=LEVELS[:4]))
+    note()
+    app.settings.speed = 3
+    app.settings.save()
+    note()
+    app.begin(any_session(rng, levels=LEVELS[:4]))
     person.press(0)
-    _note(person, store, keys, done)
+    note()
     for _ in range(rng.randrange(20, 50)):
         clock.check()
-        if person.app.screen is not person.app.table and rng.random() < 0.3:
-            person.app.show_table()
+        if app.screen is not app.table and rng.random() < 0.3:
+            app.show_table()
+        if rng.random() < 0.15:
+            for _ in _otherwise(person, rng):
+                note()
         roll = rng.random()
         likely, rare = (OK, OK, TURN), (LEFT, RIGHT, UP, DOWN, BACK, MENU, OK)
         person.press(rng.choice(likely if roll < 0.75 else rare))
-        _note(person, store, keys, done)
+        note()
 
 
-def _note(person: Person, store: Any, keys: list[Key], done: list[int]) -> None:
-    person.app.saves.settle()  # what the loop does when nobody presses for a while
-    keys.append((_game(person.app.session), _set(Settings(store))))
-    done.append(len(store.ops))
+def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
+    # What is kept beside moves, as the screens have it kept; a step each time that something is.
+    app = person.app
+    what = rng.choice(("settings", "lesson", "puzzle", "end", "cable"))
+    if what == "settings" or not app.roomy and what != "end":
+        app.settings.change(rng.choice((SOUND, FELT, MARKS)))
+        app.settings.save()
+    elif what == "lesson":
+        learned(app).add(rng.randrange(12))
+    elif what == "puzzle":
+        solved(app).add(rng.randrange(1, 100))
+    elif what == "cable":
+        app.begin(ByCable("classic", "greedy", rng.randrange(1 << 30), BY_THE_RULES, 300, False, Remote(7, 1)))
+        person.press(0)
+    elif app.session and not app.session.remote:
+        play_out(app.session, rng)
+        app.save()
+        yield
+        app.count(app.session)
+        yield
+        if app.session.game.pos[PLAYERS] > 1:
+            app.session.next_game()  # with the match's points
+        else:
+            app.session.restart()
+        app.begin(app.session)
+        person.press(0)
+    yield
+
+
+def _beside(store: Any) -> Key:
+    # What a store holds beside the game.
+    settings = settings_body(Settings(store), TARGETS, OFFERED)
+    if getattr(store, "is_log", False):
+        return (settings,)
+    records = Records(store)
+    ticks = [b"%d" % Ticks(store, kind).done for kind in (LEARNED, SOLVED)]
+    return (settings, bytes(records_body(records.last, records.helped, records.rows)), *ticks)
 
 
 def _game(session: Any) -> bytes:
     return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
-
-
-def _set(settings: Settings) -> bytes:
-    return settings_body(settings, TARGETS, OFFERED)
 
 
 def _cut(
@@ -109,19 +161,23 @@ def _cut(
     counts: Counter[str], clock: Clock,
 ) -> None:
     after = store.cut(op, way, rng)
+    beside = _beside(after.again())
+    unsaid = Saves(after.again())
+    wordless = not unsaid.load() and not unsaid.note and unsaid.slots.is_log and bytes(after.chip.data).strip(b"\xff")
     person = Person(arguments.board(BOARD), after)
-    settings = _set(person.app.settings)
     person.press(0)
-    game = _game(person.app.session)
-    lost = []
-    if game not in [key[0] for key in either] and b"?" not in [key[0] for key in either] and game != b"?":
-        lost.append("the game")
-    if settings not in [key[1] for key in either]:
-        lost.append("the settings")
+    there = (_game(person.app.session), *beside)
+    lost = [
+        KINDS[i] for i in range(len(there))
+        if there[i] not in [key[i] for key in either] and b"?" not in (there[i], *[key[i] for key in either])
+    ]
     if lost:
         if not store.weakest(op):
             raise Broken("%s lost: %s" % (" and ".join(lost), person.app.status))
-        counts[name + " lost while erased"] += 1
+        if wordless:
+            raise Broken("lost without a word: the game")
+        for what in lost:
+            counts["%s: %s lost while erased" % (name, what)] += 1
     # And on.
     for _ in range(4):
         clock.check()
@@ -149,7 +205,7 @@ def _firmware() -> str:
     return ""
 
 
-def _emulated(rng: random.Random, clock: Clock, report: Report) -> None:
+def _emulated(campaign: Callable[..., None], rng: random.Random, clock: Clock, report: Report) -> None:
     uf2 = _firmware()
     if not uf2:
         report.left_out = "the emulated RP2040: make uf2 BOARD=%s" % BOARD
@@ -159,12 +215,12 @@ def _emulated(rng: random.Random, clock: Clock, report: Report) -> None:
     except arguments.Refused as reason:
         report.left_out = "the emulated RP2040: %s" % reason
         return
-    said = what_broke(lambda: _on_the_chip(emulator, uf2, rng, report.counts, clock))
+    said = what_broke(lambda: campaign(emulator, uf2, rng, report.counts, clock))
     if said:
         report.found.append(said)
 
 
-def _on_the_chip(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], clock: Clock) -> None:
+def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], clock: Clock) -> None:
     board = arguments.board(BOARD)
     store = MemoryStore()
     person = Person(board, store)
@@ -207,6 +263,77 @@ def _on_the_chip(emulator: Any, uf2: str, rng: random.Random, counts: Counter[st
         counts["starts of the emulated RP2040"] += 1
         if not _loaded(emulator, machine.image()).startswith(min(either, key=len)[:19]):
             raise Broken("another game on the RP2040")
+
+
+def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], clock: Clock) -> None:
+    # The firmware keeps one of each kind of thing; all that is to be there after a cut, this side keeps as well.
+    seed = rng.randrange(1 << 30)
+    here = MemoryStore()
+    expected = [_held(here)]
+    for _ in keeping_on_board.steps(here, seed):
+        now = _held(here)
+        if now != expected[-1]:
+            expected.append(now)
+    board = arguments.board(BOARD)
+    files = build.added("hostsim.__init__", "hostsim.torture.__init__", keeping_on_board.__name__)
+    before = emulator.image_of(files)
+    machine = emulator.Machine(uf2, board, before)
+    said = bytearray()
+    writes: list[tuple[int, int, bytes | None]] = []
+    machine.on_print = said.extend
+    machine.on_flash = partial(_written, writes)
+    machine.hold(BACK)  # the prompt, and no game
+    machine.run(1000)
+    machine.let_go(BACK)
+    call = "from boards import %s as b; from %s import main; main(b, %d)\r" % (BOARD, keeping_on_board.__name__, seed)
+    machine.type(call.encode())
+    while not machine.run(200, lambda: b"= done" in said or b"Error" in said):
+        clock.check()
+        if machine.ms > 600_000:
+            break
+    if b"= done" not in said:
+        raise Broken("the RP2040 does not keep it all: %s" % bytes(said[-200:]).decode("utf-8", "replace"))
+    image = bytearray(before)
+    at = [0] * (len(KINDS) + 1)  # of each kind and of crash.txt: which of the values that it had is there
+    values = [[value for value, _ in groupby(key[i] for key in expected)] for i in range(len(KINDS))] + [[b""]]
+    taken = set(rng.sample(range(len(writes)), min(MOST, len(writes))))
+    for number in range(len(writes)):
+        clock.check()
+        address, size, data = writes[number]
+        start = address - emulator.START
+        old, new = bytes(image[start : start + size]), data if data is not None else b"\xff" * size
+        halves = [new[: size // 2] + old[size // 2 :]]
+        halves.append(bytes(a & rng.randrange(256) for a in new))
+        for half in halves if number in taken else []:
+            image[start : start + size] = half
+            counts["cuts"] += 1
+            counts["of each kind on the emulated RP2040"] += 1
+            _same_or_next(emulator, bytes(image), values, list(at), number)
+        image[start : start + size] = new
+        _same_or_next(emulator, bytes(image), values, at, number)
+    if [at[i] + 1 for i in range(len(at))] != [len(each) for each in values] or len(values[-1]) != 3:
+        raise Broken("the RP2040 kept %s of %s values" % (at, [len(each) for each in values]))
+    counts["changes of the emulated RP2040's flash"] += len(writes)
+
+
+def _same_or_next(emulator: Any, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
+    # Broken unless each kind of thing in an image is as it was, or as it is to be next; `at` says which then.
+    files = emulator.unpack(image)
+    store = MemoryStore()
+    store.data = {path[6:]: data for path, data in files.items() if path.startswith("saves/")}
+    there = (*_held(store), files.get("crash.txt", b""))
+    note = there[-1]
+    if note not in values[-1] and note.endswith(values[-1][-1]) and note.startswith(b"pocket-bank "):
+        values[-1].append(note)  # what it says of a version is not known here
+    for i in range(len(at)):
+        if there[i] not in values[i][at[i] : at[i] + 2]:
+            raise Broken("%s lost on the RP2040 at change %d" % ((*KINDS, "crash.txt")[i], number))
+        at[i] = values[i].index(there[i], at[i])
+
+
+def _held(store: MemoryStore) -> Key:
+    # All that is kept there, by KINDS.
+    return (kept(Saves(store).load()), *_beside(store))
 
 
 def _written(writes: list[tuple[int, int, bytes | None]], address: int, size: int, data: bytes | None) -> None:

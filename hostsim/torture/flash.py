@@ -228,6 +228,7 @@ class Chip(NvmStore):
     def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
         self.chip = Nvm(image, always)
         NvmStore.__init__(self, self.chip)
+        self.erases = always
         self.start = bytes(self.chip.data)
 
     @property

@@ -14,9 +14,11 @@ import time
 import micropython
 
 from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+from engine.dealing import deal
 from engine.opponent import LEVELS
+from engine.position import ORDER
 from engine.rng import Rng
-from engine.rules import NAMES
+from engine.rules import COMPULSORY, NAMES, Row
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import LAST_PLY
@@ -29,14 +31,20 @@ from firmware.micropython.memory import spare
 from firmware.screens.cabled import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
+QUICK = LEVELS.index("greedy") + 1  # levels from here on search
 FIRST = 25  # presses of the games that load what there is
-MOST_PRESSES = 4000  # of a game, which is given up then
+MOST_PRESSES = 600  # of a game, which is given up then
 MOST_BYTES = 4096  # of the files beside the game's
 TOUR = ("languages", "settings", "eyes", "new_game", "help", "about", "topics", "records", "learn", "puzzles")
 WANDER = 40  # presses among the screens after a game
 WEEK = 7 * 24 * 3600 * 1000  # ms
 TURN = 1 << 30  # where ticks start again
-KEYS = bytes((A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU))
+KEYS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
+SEARCHING = 6  # one game in so many is against one of those levels that search, which take most of the time
+KINDS = 8  # one game in so many is played with stops, one by persons who pass the device round, one alone
+SEEN = 8  # of one game in so many the table is drawn; of all others it is played on unseen
+COLLECTS = 32  # after one press in so many nobody presses for a moment
+TAKEN_BACK = 16  # after one press in so many a move is taken back, where it can be
 
 
 class Panel:
@@ -65,7 +73,7 @@ class Player:
         self.rng = Rng(seed)
         self.wanders = wanders
         self.ms = TURN - 100_000
-        self.plies = 0
+        self.plies = self.undone = self.searched = self.pictures = 0
         self.stack = 0
         self.screen = None
         self.press(0)
@@ -82,6 +90,8 @@ class Player:
         if event > LAST_PLY:
             return
         self.plies += 1
+        if session.opponents and LEVELS.index(session.level) >= QUICK:
+            self.searched += 1
         used = micropython.stack_use()
         if used > self.stack:
             self.stack = used
@@ -96,24 +106,31 @@ class Player:
                     self.screen = self.app.screen
                     spare(self.app)
                 self.strip.show(self.app.scene)
+                self.pictures += 1
             if wait < 0:
                 return
             self.ms = (self.ms + max(1, wait)) % TURN
         raise ValueError("the app never comes to rest")
 
-    def game(self, rules, level, seed, presses=MOST_PRESSES):
+    def game(self, session, presses, seen=True):
+        """Play a game through, seen: whether its table is drawn."""
         app = self.app
-        app.begin(Session(rules, level, seed, BY_THE_RULES, 300))
+        app.begin(session)
         self.press(0)
-        session = app.session
         for i in range(presses):
             if session.is_over():
                 break
             if app.session is not session or app.screen is not app.table and i % 5 == 0:
                 app.resume(session)
+            if not seen and app.table:
+                app.table.draw = unseen
             self.press(KEYS[self.rng.below(len(KEYS))])
-            if not self.rng.below(4):
-                gc.collect()  # as the board's loop does when nobody presses for a moment
+            if app.screen is app.table and session.can_undo() and not self.rng.below(TAKEN_BACK):
+                app.table.undo()  # as the menu does
+                self.press(0)
+                self.undone += 1
+            if not self.rng.below(COLLECTS):
+                gc.collect()  # as the board's loop does then
         if app.session is not session or app.screen is not app.table:
             app.resume(session)
             self.press(0)
@@ -169,6 +186,20 @@ class Player:
         return heap, stack, sizes()
 
 
+def unseen():
+    """Draw nothing."""
+
+
+def session_of(rules, seed, rng):
+    """A session of these rules, of any level and kind."""
+    searches = not rng.below(SEARCHING)
+    level = LEVELS[QUICK + rng.below(len(LEVELS) - QUICK) if searches else rng.below(QUICK)]
+    kind = rng.below(KINDS)
+    stop = kind == 0 and deal(rules, seed)[ORDER] & COMPULSORY != 0
+    persons = ("Al", "Wilhelmi", "")[: Row(rules).players] if kind == 1 and rules != "klondike" else ()
+    return Session(rules, level, seed, BY_THE_RULES, 300, kind == 2, stop, persons)
+
+
 def sizes():
     """The names of the slots of the game, and their sizes: which of the two is the newer may change.
 
@@ -195,13 +226,13 @@ def games(name, seed, plies, seconds, wanders):
     n = 0
     for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # what they load stays
         if not player.app.too_large(rules):
-            player.game(rules, LEVELS[n % len(LEVELS)], seed, FIRST)
+            player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, BY_THE_RULES, 300), FIRST)
         n += 1
     if wanders:
         player.tour()  # once more: now there are records
     player.measured()
-    loaded = 0
-    player.plies = 0
+    loaded = played = 0
+    player.plies = player.undone = player.searched = player.pictures = 0
     end = time.time() + seconds
     while True:
         if len(sys.modules) != loaded:  # the first time that something is used its code comes into the heap
@@ -213,9 +244,12 @@ def games(name, seed, plies, seconds, wanders):
         if rules == "classic":
             rules += OPTIONS[n // len(NAMES) % len(OPTIONS)]
         if not player.app.too_large(rules):
-            player.game(rules, LEVELS[n % len(LEVELS)], seed + n)
+            player.game(session_of(rules, seed + n, player.rng), MOST_PRESSES, not player.rng.below(SEEN))
+            played += 1
         n += 1
         print("plies", player.plies)
+    print("games %d, taken back %d, against a search %d, pictures %d" % (
+        played, player.undone, player.searched, player.pictures))
     after = player.measured()
     for i in range(3):
         print("same", ("heap", "stack", "files")[i], str(before[i]).replace(" ", ""), str(after[i]).replace(" ", ""))

@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A lesson that is a game to walk through."""
+
+from engine.notation import parse, parse_move
+from firmware.app import events
+from firmware.app.learned import learned
+from firmware.lessons import LESSONS, NUMBERS
+from firmware.table.walk import Walk
+from firmware.text import phrases
+
+
+class LessonWalk(Walk):
+    """One that is a lesson: both sides face up, A's at the bottom.
+
+    A step of its module (firmware/lessons/README.md) is the position it begins at, or "", the id of its sentence, and
+    the moves.
+    """
+
+    menu = "lesson_menu"
+
+    def __init__(self, app, name, module):
+        self.name = name
+        words = module.words()
+        steps = []
+        for position, sentence, tokens in module.STEPS:
+            moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
+            steps.append((parse(position) if position else None, phrases.by_keys(words[sentence]), moves))
+        Walk.__init__(self, app, steps, True)
+
+    def end(self):
+        """Tick the lesson off, and show the way on."""
+        learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
+        self.app.tell(events.LEARNED, self.session)
+        self.app.show("lesson_end", self.name)
