@@ -22,7 +22,7 @@ help:
 	@echo 'make emulate-game         play a whole game there by scripted buttons, compared with the host (3 minutes)'
 	@echo 'make fast                 compile the engine for this machine: match, tune and bench are 20 times as fast then'
 	@echo 'make flash                put the game for BOARD=… on the board on USB (PORT=… where there are several)'
-	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
+	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=… (CABLE=1: for a game by cable)'
 	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make setup                only build .venv; the others do it as needed'
 	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
@@ -142,7 +142,7 @@ flash: .venv/dev
 	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
 
 flash-circuitpython: .venv/dev
-	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
+	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(CABLE),--cable) $(if $(DRIVE),'$(DRIVE)')
 
 dist: .venv/emulator
 	@$(PY) -m hostsim dist $(addprefix --board ,$(BOARD)) dist

@@ -126,6 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("circuitpython", "device.circuitpython_drive",
                   "put the game on the drive of a board that runs CircuitPython")
     sub.add_argument("--board", type=arguments.board, default=DEFAULT_BOARD, help="whose pins and panel")
+    sub.add_argument("--cable", action="store_true", help="the game by cable in place of the machine's opponent")
     sub.add_argument("drive", metavar="DRIVE", help="the folder that CIRCUITPY is at")
 
     sub = command("web", "web.build", "write the page that plays the handheld in a browser, as static files")

@@ -39,7 +39,9 @@ KNOWS = {
     "firmware.micropython": {
         "firmware.console", "firmware.link", "firmware.table", "firmware.screens", "firmware.panels", "boards",
     } | SHARED,
-    "firmware.circuitpython": {"firmware.table", "firmware.screens", "firmware.panels", "boards"} | SHARED,
+    "firmware.circuitpython": {
+        "firmware.table", "firmware.screens", "firmware.link", "firmware.panels", "boards",
+    } | SHARED,
     "firmware.browser": {"firmware.puzzles", "firmware.table", "firmware.screens", "boards"} | SHARED,
     "firmware.main": {"firmware.app", "firmware.micropython", "boards"},
     "firmware.code": {"firmware.app", "firmware.circuitpython", "boards"},

@@ -49,6 +49,14 @@ def test_what_is_dropped_there_is_there():
     assert set(MOMENTARY) <= set(circuitpython.modules())
 
 
+def test_only_one_build_has_a_cable_and_only_the_other_an_opponent_that_thinks():
+    cable = circuitpython.modules(cable=True)
+    assert {"firmware.link.link", "firmware.table.far", "firmware.screens.by_cable"} <= set(cable)
+    assert not {"engine.search", "engine.greedy", "firmware.table.hint"} & set(cable)
+    differ = set(cable) ^ set(circuitpython.modules())
+    assert differ == {name for name in differ if name.startswith(circuitpython.CABLE + circuitpython.OPPONENT)}
+
+
 def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
     there = circuitpython.modules()
     assert not {name for name in there if "micropython" in name.split(".")}

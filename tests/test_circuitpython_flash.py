@@ -19,7 +19,7 @@ from tests.conftest import PATIENCE
 
 pytestmark = pytest.mark.slow
 
-Args = namedtuple("Args", "board drive")
+Args = namedtuple("Args", "board drive cable", defaults=(False,))
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def drive(tmp_path):
 def files(monkeypatch):
     """A few files in place of the game, for what is the same whatever is written."""
     files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "code.py": b"# Pocket Bank"}
-    monkeypatch.setattr(circuitpython, "contents", lambda board: files)
+    monkeypatch.setattr(circuitpython, "contents", lambda board, cable: files)
     return files
 
 

@@ -6,7 +6,7 @@ from engine.const import const
 from engine.dealing import deal, row_of
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
-from engine.opponent import Opponent
+from engine.opponent import THINKS, Opponent
 from engine.position import OVER, PLAYERS, RULES, TURN
 from engine.rules import CUT
 from engine.score import points
@@ -74,8 +74,11 @@ class Session:
         return self.first if self.solitaire else self.seat
 
     def _seat_opponents(self):
-        others = 0 if self.solitaire else self.players - 1
-        self.opponents = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
+        if THINKS:
+            others = 0 if self.solitaire else self.players - 1
+            self.opponents = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
+        else:
+            self.opponents = []
 
     @property
     def opponent(self):

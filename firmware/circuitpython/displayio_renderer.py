@@ -84,6 +84,11 @@ class Renderer:
         self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
         self.display.root_group = self.root
 
+    # cable
+    def forget(self):
+        """Let go of all layers; the display stays as it is till the next scene."""
+        self._begin()
+
     def show(self, scene):
         """Brings the display to show the scene."""
         n = self._split(scene.buf, scene.n)

@@ -9,10 +9,12 @@ import time
 import microcontroller
 import supervisor
 
-from firmware.app.loop import Loop
+from engine.const import const
+from firmware.app.loop import PAUSE, REST, Loop
 from firmware.app.start import seed
 from firmware.circuitpython.memory import PICTURES, drop, put_away
 
+CABLE = const(0)  # 1 in the build that has a game by cable (hostsim/device/circuitpython_drive.py)
 NAMES_AHEAD = 40
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
@@ -21,19 +23,32 @@ class Handheld(Loop):
     """The app and what draws it, for a module of boards/."""
 
     def __init__(self, board):
-        from firmware.app.app import App
+        if CABLE:
+            from firmware.circuitpython.cables import plug
+            from firmware.link import Cables
+            from firmware.link import link as stays  # noqa: F401
+            from firmware.link.app import LinkedApp as App
+            from firmware.table import far as stays_too  # noqa: F401
+        else:
+            from firmware.app.app import App
         from firmware.circuitpython.buttons import Buttons
         from firmware.circuitpython.displayio_panel import Panel
         from firmware.circuitpython.displayio_renderer import Renderer, pictures
         from firmware.circuitpython.store import NvmStore
         from firmware.draw.looks import look_of
-        from firmware.screens import make
+
+        if CABLE:
+            from firmware.screens.cabled import make
+        else:
+            from firmware.screens import make
         from firmware.table import table  # noqa: F401  to stay: it is what all tables are made of
 
         # The names that code brings are kept for good, in pools that are each twice as large as the last. The pool that
         # a game fills is begun here: later there may be no piece of the heap for it.
         for i in range(NAMES_AHEAD):
             getattr(board, "_%d" % i, None)
+        if CABLE:
+            store = NvmStore(microcontroller.nvm)  # now, as it takes the largest piece of all
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))
@@ -47,12 +62,18 @@ class Handheld(Loop):
         def made(app, name, *given):
             # What the table had loaded for a moment, or the menus before a deal, goes first, or there may be no piece
             # for a screen's code.
-            put_away(app, self.lasting)
+            if CABLE:
+                self.renderer.forget()  # what is shown goes before more code comes, for both of which there is no room
+                put_away(app, self.lasting, True)
+            else:
+                put_away(app, self.lasting)
             gc.collect()
             return make(app, name, *given)
 
         App.roomy = False  # hostsim/device/circuitpython_drive.py says what is left out
-        self.app = App(look, NvmStore(microcontroller.nvm), seed, made)
+        self.app = App(look, store if CABLE else NvmStore(microcontroller.nvm), seed, made)
+        if CABLE:
+            self.app.cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
         self.app.counts = False  # for records there is no room, in the heap nor in the nvm
         self.app.asks_language = True
         self.app.wire(board)
@@ -62,6 +83,9 @@ class Handheld(Loop):
         self.lasting = list(sys.modules)
         gc.collect()
         self.screen = None  # the one that is shown
+        if CABLE:
+            self.shown = 0  # when something was
+            self.tidied = False  # since then
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()
 
@@ -75,9 +99,20 @@ class Handheld(Loop):
         time.sleep(ms / 1000)
 
     def poll(self, now):
+        if CABLE and self.app.cables.resting:
+            # The loop never rests where a cable is listened to.
+            rested = now - max(self.shown, self.active)
+            if rested >= REST:
+                self.app.saves.settle()
+            if rested >= PAUSE and not self.tidied:
+                self.tidied = True
+                self.tidy()
         return self.buttons.poll(now)
 
     def show(self):
+        if CABLE:
+            self.shown = self.now
+            self.tidied = False
         if self.app.screen is not self.screen:
             # All is drawn anew: without the last screen's code in between, the heap does not go to pieces.
             self.screen = self.app.screen

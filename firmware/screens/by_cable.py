@@ -1,14 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The screens of a game by cable. Before it one offers it and the other says yes: nobody is let in who was not asked.
-"""
+"""What is said and asked by cable. One offers a game and the other says yes: nobody is let in who was not asked."""
 
 from engine.position import TURN
 from firmware import text
 from firmware.link import linked
 from firmware.screens.menu import Menu
-from firmware.screens.pause import Pause
-from firmware.screens.result import Result
 from firmware.text import phrases
 
 WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
@@ -84,50 +81,6 @@ class Cable(Menu):
             app.show("new_game")
 
 
-class CablePause(Pause):
-    """As against the machine, without a hint, and without what is not for one alone to decide."""
-
-    def __init__(self, app):
-        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
-        table = app.table
-        session = app.session
-        deal = [text.words.DEAL_NUMBER.format(session.seed), text.words.BY_CABLE[session.remote.cable]]
-        if session.stop_play:
-            deal.append(text.words.WITH_STOP_PLAY)
-        score = text.words.CABLE_SCORE.format(session.score[0], session.score[1])
-        self.foot = [phrases.game_name(session.rules), ", ".join(deal),
-                     text.words.MATCH_SCORES.format(session.target, score)]
-        if session.persons_turn():
-            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
-        self.add(text.words.GO_ON, app.show_table)
-        self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
-        if session.stop_play and table.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
-        self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
-        if session.persons_turn():
-            self.add(text.words.ABANDON, self.ask_abandon)
-        self.add(text.words.TITLE, app.show_title)
-
-
-class CableResult(Result):
-    """The result; the next game is offered, and what the other offers is shown."""
-
-    def __init__(self, app):
-        Result.__init__(self, app)
-        del self.rows[1:3]  # this deal again, and from the other seat
-
-    def tick(self, now):
-        if self.app.cables.link.theirs:
-            self.app.show("cable", None)
-        return -1
-
-    def go_on(self):
-        """Offer the next game, or agree to it."""
-        self.app.show("cable", self.app.session.further())
-
-
 class AsksBack(Menu):
     """Whether the other may take back its last move, or so many; as long as it is asked for."""
 
@@ -148,15 +101,6 @@ class AsksBack(Menu):
         """Answer, and go back to the table."""
         self.app.cables.link.answer(yes)
         self.app.show_table()
-
-
-def screen(name):
-    """Return the class of the screen of this name."""
-    if name == "pause":
-        return CablePause
-    if name == "result":
-        return CableResult
-    return Cable if name == "cable" else AsksBack
 
 
 def described(session):

@@ -14,10 +14,14 @@ def make(app, name, *given):
             from firmware.table.far_stop import FarStopTable as Screen
         else:
             from firmware.table.far import FarTable as Screen
-    elif name in ("asks_back", "cable") or name in ("pause", "result") and app.session.remote and not app.lesson:
-        from firmware.screens.by_cable import screen
-
-        Screen = screen(name)
+    elif name == "cable":
+        from firmware.screens.by_cable import Cable as Screen
+    elif name == "asks_back":
+        from firmware.screens.by_cable import AsksBack as Screen
+    elif name == "pause" and app.session.remote and not app.lesson:
+        from firmware.screens.cable_pause import CablePause as Screen
+    elif name == "result" and app.session.remote and not app.lesson:
+        from firmware.screens.cable_result import CableResult as Screen
     else:
         return make_other(app, name, *given)
     return Screen(app, *given)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How to play: a few pages for each rule set, on stop play, the opponents and the buttons."""
 
-from engine.opponent import LEVELS
+from engine.opponent import LEVELS, THINKS
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING
@@ -29,7 +29,7 @@ def pages(app, rules, stop_play, persons=()):
         out += stop_pages()
     if persons:
         out += text.words.HELP_PERSONS
-    elif options[0] != "klondike":
+    elif THINKS and options[0] != "klondike":
         out += opponent_pages()
     return out + button_pages(app)
 
@@ -57,6 +57,7 @@ def stop_pages():
     return text.words.HELP_STOP
 
 
+# thinks
 def opponent_pages():
     """Return the page on the levels."""
     return ((text.words.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)

@@ -132,6 +132,7 @@ class NewGame(Menu):
         self.chosen.rules = (self.chosen.rules + step) % len(OFFERED)
         self.fill()
 
+    # thinks
     def change_opponent(self, step):
         """Choose the next level (1), or the one before (-1)."""
         # The levels, then persons, then none.

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What can be set."""
 
+from engine.opponent import THINKS
 from firmware import text
 from firmware.app.settings import ALWAYS, CARD_LETTERS, HAND_OVER, NAMES, SOUND, TARGETS, TURNED_ROUND
 from firmware.screens.menu import Menu
@@ -30,7 +31,8 @@ class SettingsMenu(Menu):
             self.add_switch(text.words.HAND_OVER_SET, HAND_OVER)
             if app.look.turns:
                 self.add_switch(text.words.TURNED_ROUND_SET, TURNED_ROUND)
-        self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        if THINKS:
+            self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         if app.roomy and app.look.dresses:
             self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         self.language = len(self.rows)

@@ -71,6 +71,7 @@ class Far:
             self.link.ask()
             self.say(text.words.ASKED_BACK, NOTE)
 
+    # thinks
     def hint(self):
         """There is none against a person."""
         self.say(text.words.NO_HINT, NOTE)

@@ -210,6 +210,7 @@ class Table:
         else:
             self.say(cannot_undo(session), NOTE)
 
+    # thinks
     def hint(self):
         """Begin to look for what a good player would do; tick goes on with it, until it is said or a button comes."""
         from firmware.table.hint import Hint
@@ -218,6 +219,7 @@ class Table:
         self._hint = Hint(self.session)
         self.app.helped()
 
+    # thinks
     def _look_for_hint(self, now):
         hint = self._hint
         if hint.think(NODES):
@@ -228,6 +230,7 @@ class Table:
             self.say(text.words.LOOKING_FOR_HINT, NOTE)
         return 0
 
+    # thinks
     def show_move(self, src, dst, said):
         """Put the cursor on the card of a move, so that OK takes it there, and say why."""
         pos = self.session.game.pos

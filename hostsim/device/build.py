@@ -23,6 +23,7 @@ from typing import Any
 
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import words
+from hostsim.device.lean.dead_branches import cut
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
@@ -30,7 +31,7 @@ MARCH = "armv6m"  # the RP2040's
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.table.touch")
 TABLE = "firmware.table.table"
 _MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
-_MARKED = re.compile(r"^\s*# (touch|room)\n\s*def ", re.MULTILINE)
+_MARKED = re.compile(r"^\s*# (touch|room|thinks|cable)\n\s*(?:def|class) ", re.MULTILINE)
 _POINTERS = re.compile(r"^from firmware\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
@@ -89,18 +90,26 @@ def modules() -> dict[str, Path]:
 
 
 def folded(
-    sources: dict[str, Path], march: str | None = None, frozen: bool = False, page: bool = False, room: bool = True
+    sources: dict[str, Path],
+    march: str | None = None,
+    frozen: bool = False,
+    page: bool = False,
+    room: bool = True,
+    cable: bool = False,
 ) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
 
     frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where there
     is something to touch, languages are words.plain_files() and the opponent thinks in the least slices; room: whether
-    there is room for what is marked `# room`. Each line stays where it is. Boards come without BODY, which is for the
-    page alone.
+    there is room for what is marked `# room`; cable: whether, where there is none, a game by cable has the place of the
+    opponent. Each line stays where it is, where there is room. Boards come without BODY, which is for the page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
-    marks = {mark for mark, there in (("# touch", page), ("# room", room)) if not there}
+    there = {"# touch": page, "# room": room, "# thinks": not cable, "# cable": cable}
+    marks = {mark for mark in there if not there[mark]}
     texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
+    if not room:
+        texts = {name: _settled(text, {"CABLE": cable, "THINKS": not cable}) for name, text in texts.items()}
     if words.ALL in texts:
         texts = words.replaced(texts, frozen, room, page)
     if page and TABLE in texts:
@@ -129,9 +138,18 @@ def _without(marks: set[str], text: str) -> str:
     lines = text.splitlines()
     marked = [
         node for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.FunctionDef) and lines[node.lineno - 2].strip() in marks
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and lines[node.lineno - 2].strip() in marks
     ]
     return _edited(text, [(node, "pass") for node in marked])
+
+
+def _settled(text: str, known: dict[str, bool]) -> str:
+    """Return a text without what is never done where these names are so."""
+    if not any(re.search(r"\b(if|not|and) %s\b" % name, text) for name in known):
+        return text
+    tree = ast.parse(text)
+    cut(tree, known)
+    return ast.unparse(tree)
 
 
 def _with_viper(text: str, march: str | None) -> str:

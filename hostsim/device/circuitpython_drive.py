@@ -32,21 +32,31 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "engine.review", "firmware.app.by_cable", "firmware.app.duplicate", "firmware.app.learned",
+    "engine.review", "firmware.app.duplicate", "firmware.app.learned",
     "firmware.app.left_hand", "firmware.app.persons", "firmware.app.records", "firmware.app.sounds",
     "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap", "firmware.draw.mirror",
     "firmware.draw.one_bit.graph", "firmware.draw.palettes", "firmware.draw.sprites_marks",
-    "firmware.draw.turned_round", "firmware.lessons.", "firmware.link.", "firmware.puzzles",
-    "firmware.screens.by_cable", "firmware.screens.cabled", "firmware.screens.eyes", "firmware.screens.learn",
-    "firmware.screens.names", "firmware.screens.new_by_cable", "firmware.screens.puzzles", "firmware.screens.records",
-    "firmware.screens.review", "firmware.screens.topics", "firmware.table.again", "firmware.table.along",
-    "firmware.table.apart", "firmware.table.far", "firmware.table.hand_over", "firmware.table.last_turn",
-    "firmware.table.lesson", "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk",
-    "firmware.table.way",
+    "firmware.draw.turned_round", "firmware.lessons.", "firmware.puzzles",
+    "firmware.screens.eyes", "firmware.screens.learn", "firmware.screens.names", "firmware.screens.puzzles",
+    "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics", "firmware.table.again",
+    "firmware.table.along", "firmware.table.apart",
+    "firmware.table.hand_over", "firmware.table.last_turn", "firmware.table.lesson",
+    "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
-BEHIND = NOT_FOR_IT + LEFT_OUT
+# There is no room for both of these: the build with a cable has the one, the usual build the other. By CABLE and THINKS
+# the sources ask which it is; `# cable` and `# thinks` mark the functions that only one has.
+CABLE = (
+    "firmware.app.by_cable", "firmware.circuitpython.cables", "firmware.link.", "firmware.screens.by_cable",
+    "firmware.screens.cable_",
+    "firmware.screens.cabled", "firmware.screens.new_by_cable", "firmware.table.far",
+)  # fmt: skip
+OPPONENT = (
+    "engine.card_memory", "engine.greedy", "engine.hint_reason", "engine.library", "engine.search",
+    "engine.weights", "firmware.table.hint",
+)  # fmt: skip
 OLDEST = 9
 HEAP = {"large": 163, "small": 148, "one_bit": 148}  # kB that the game takes there, by the kind of screen
+HEAP_BY_CABLE = {"large": 186, "small": 186, "one_bit": 163}  # the same of the build with a cable
 FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
@@ -56,9 +66,11 @@ ASIDE = "code.bak"  # another program's code.py
 def run(args: Namespace) -> None:
     """Check the drive, write what differs, read it back."""
     drive = pathlib.Path(args.drive)
-    check(drive, heap(args.board))
     name = args.board.__name__.split(".")[1]
-    files = contents(name)
+    if args.cable and not hasattr(args.board, "LINK"):
+        raise Refused("%s: no UART's pins lead outside: its file in boards/ has no LINK" % name)
+    check(drive, heap(args.board, args.cable))
+    files = contents(name, args.cable)
     try:
         aside = put_aside(drive)
         written, removed = update(drive, files)
@@ -72,9 +84,9 @@ def run(args: Namespace) -> None:
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
 
 
-def heap(board: ModuleType) -> int:
-    """Return how many kB of heap the game takes on a board."""
-    return HEAP[board.SCREEN]
+def heap(board: ModuleType, cable: bool = False) -> int:
+    """Return how many kB of heap the game takes on a board, or the build with a cable."""
+    return (HEAP_BY_CABLE if cable else HEAP)[board.SCREEN]
 
 
 def check(drive: Path, needed: int) -> None:
@@ -96,25 +108,26 @@ def check(drive: Path, needed: int) -> None:
                 drive, free, name, needed))
 
 
-def modules() -> dict[str, Path]:
+def modules(cable: bool = False) -> dict[str, Path]:
     """Return the modules of engine/ and firmware/ that are for CircuitPython, {name: path}, code.py among them."""
-    return {name: path for name, path in build.modules().items() if not name.startswith(BEHIND)}
+    behind = NOT_FOR_IT + LEFT_OUT + (OPPONENT if cable else CABLE)
+    return {name: path for name, path in build.modules().items() if not name.startswith(behind)}
 
 
-def sources(board: str) -> dict[str, Path]:
+def sources(board: str, cable: bool = False) -> dict[str, Path]:
     """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
-    found = modules()
+    found = modules(cable)
     for name in ("__init__", board):
         found["boards." + name] = build.ROOT / "boards" / (name + ".py")
     return found
 
 
-def contents(board: str) -> dict[str, bytes]:
+def contents(board: str, cable: bool = False) -> dict[str, bytes]:
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
     files = {}
-    there = sources(board)
+    there = sources(board, cable)
     entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there, room=False), entry)
+    texts, entry = lean(build.folded(there, room=False, cable=cable), entry)
     for name, text in texts.items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
     files.update(words.files())

@@ -44,9 +44,9 @@ CACHE = _TREE / "build" / "npm"
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks for screen readers itself
     "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
-    "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cabled",
-    "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable", "firmware.app.file_store",
-    "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
+    "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cable_",
+    "firmware.screens.cabled", "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
+    "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
 )  # fmt: skip
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times

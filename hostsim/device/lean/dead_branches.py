@@ -4,31 +4,35 @@
 that are never true there."""
 
 import ast
+from collections.abc import Mapping
 from typing import Any
 
 NEVER = ("counts", "duplicate", "persons", "roomy")  # names of attributes and methods
 
 
-def cut(tree: ast.Module) -> None:
-    """Cut it out of a syntax tree, in place."""
-    _Cut().visit(tree)
+def cut(tree: ast.Module, known: Mapping[str, bool] | None = None) -> None:
+    """Cut it out of a syntax tree, in place. known: instead, what is never done where these names are so."""
+    _Cut(known or {}).visit(tree)
     for node in ast.walk(tree):
         if isinstance(node, (ast.If, ast.For, ast.FunctionDef)) and not node.body:
             node.body = [ast.Pass()]
 
 
-def _truth(test: ast.expr) -> bool | None:
+def _truth(test: ast.expr, known: Mapping[str, bool]) -> bool | None:
     # What a test always comes to; None where that is not known.
+    if isinstance(test, ast.Name) and test.id in known:
+        return known[test.id]
     if isinstance(test, ast.Call) and not test.args:
         test = test.func
-    if isinstance(test, ast.Attribute) and test.attr in NEVER or isinstance(test, ast.Name) and test.id == "persons":
+    never = isinstance(test, ast.Attribute) and test.attr in NEVER
+    if not known and (never or isinstance(test, ast.Name) and test.id == "persons"):
         return False
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-        truth = _truth(test.operand)
+        truth = _truth(test.operand, known)
         return None if truth is None else not truth
     if isinstance(test, ast.BoolOp):
         decides = isinstance(test.op, ast.Or)
-        found = [_truth(each) for each in test.values]
+        found = [_truth(each, known) for each in test.values]
         if decides in found:
             return decides
         if None not in found:
@@ -37,20 +41,23 @@ def _truth(test: ast.expr) -> bool | None:
 
 
 class _Cut(ast.NodeTransformer):
+    def __init__(self, known: Mapping[str, bool]) -> None:
+        self._known = known
+
     def visit_If(self, node: ast.If) -> Any:
         self.generic_visit(node)
-        truth = _truth(node.test)
+        truth = _truth(node.test, self._known)
         return node if truth is None else node.body if truth else node.orelse
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
         self.generic_visit(node)
-        truth = _truth(node.test)
+        truth = _truth(node.test, self._known)
         return node if truth is None else node.body if truth else node.orelse
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
         # Of `not this and that`, that.
         passes = isinstance(node.op, ast.And)
-        values = [each for each in node.values if _truth(each) is not passes]
+        values = [each for each in node.values if _truth(each, self._known) is not passes]
         self.generic_visit(node)
         if not values or len(values) == len(node.values):
             return node

@@ -16,12 +16,16 @@ def flatten(trees: dict[str, ast.Module]) -> dict[str, str]:
 
     A string that is the name of a module is renamed too.
     """
-    last = [name.rpartition(".")[2] for name in trees]
+    packages = [
+        name for name, tree in trees.items()  # with more than a docstring
+        if name.endswith(".__init__") and not all(isinstance(node, ast.Expr) for node in tree.body)
+    ]
+    last = [name.split(".")[-2 if name in packages else -1] for name in trees]
     flat = {}
     for name in trees:
         parts = name.split(".")
         if len(parts) > 2 and parts[-1] == "__init__":
-            if not all(isinstance(node, ast.Expr) for node in trees[name].body):  # more than a docstring
+            if name in packages:
                 flat[name] = ".".join(parts[:-1])
         elif len(parts) > 2:
             flat[name] = "%s.%s" % (parts[0], "_".join(parts[-1 if last.count(parts[-1]) == 1 else -2 :]))

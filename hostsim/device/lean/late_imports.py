@@ -38,9 +38,10 @@ def _is_to_go(
     # Whether a name is not to be imported at the top; where it is seldom used, it is then imported in the functions.
     name = alias.asname or alias.name
     whole = "%s.%s" % (statement.module, alias.name)
-    if whole not in trees and statement.module not in trees:
-        return False
     using = [node for node in parts(tree) if _uses(node, name)]
+    if whole not in trees and statement.module not in trees:
+        # One of ours that is left out of this build, and so is whatever used it.
+        return not using and (statement.module or "").startswith(("engine.", "firmware."))
     if not using:
         return name not in needed
     if whole not in MOMENTARY and statement.module not in MOMENTARY:

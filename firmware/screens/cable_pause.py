@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The menu of a game by cable."""
+
+from firmware import text
+from firmware.screens.menu import Menu
+from firmware.screens.pause import Pause
+from firmware.text import phrases
+
+
+class CablePause(Pause):
+    """As against the machine, without a hint, and without what is not for one alone to decide."""
+
+    def __init__(self, app):
+        Menu.__init__(self, app, text.words.PAUSE, app.show_table)
+        table = app.table
+        session = app.session
+        deal = [text.words.DEAL_NUMBER.format(session.seed), text.words.BY_CABLE[session.remote.cable]]
+        if session.stop_play:
+            deal.append(text.words.WITH_STOP_PLAY)
+        score = text.words.CABLE_SCORE.format(session.score[0], session.score[1])
+        self.foot = [phrases.game_name(session.rules), ", ".join(deal),
+                     text.words.MATCH_SCORES.format(session.target, score)]
+        if session.persons_turn():
+            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
+        self.add(text.words.GO_ON, app.show_table)
+        if app.roomy:
+            self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
+        if session.stop_play and table.can_call():
+            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        self.add(text.words.LOOK_INTO_PILE, app.show_look)
+        self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))
+        if session.persons_turn():
+            self.add(text.words.ABANDON, self.ask_abandon)
+        self.add(text.words.TITLE, app.show_title)

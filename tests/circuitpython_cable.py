@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What lies on a CIRCUITPY drive with a cable, run by MicroPython's 32-bit port in its place; who plays with it is at
+the other end of standard input and output (test_circuitpython_cable.py).
+
+    cd DRIVE && micropython -X heapsize=… /path/to/circuitpython_cable.py
+
+A step is 10 ms of its time. It is told a byte for an action and one for how many bytes came by the cable, and those; it
+tells a byte for whether it rests and one for how many bytes it sends, and those. The action END ends it: it then says
+how much heap all that stands in takes, and the game's heap at the table and at most, four bytes each, and what is in
+the nvm, which a file of that name may have at first. All that stands in but the UART is that of circuitpython_heap.py.
+"""
+
+import sys
+
+from circuitpython_heap import Bitmap, Buttons, Group, Layer, Module, Nvm, Palette, Panel, Rectangle, used
+
+END = 255
+STEP = 10  # ms
+REST = 30
+KEPT = 256  # bytes that a UART keeps
+
+
+class Pins:
+    def __getattr__(self, name):
+        return name
+
+
+class Line:
+    """digitalio.DigitalInOut."""
+
+    def __init__(self, pin):
+        pass
+
+    def switch_to_output(self, value):
+        pass
+
+    def deinit(self):
+        pass
+
+
+class UART:
+    """busio.UART; `one` is the one there is."""
+
+    one = None
+
+    def __init__(self, tx, rx, *, baudrate, timeout, receiver_buffer_size):
+        self.kept = bytearray(KEPT)
+        self.in_waiting = 0
+        self.sent = bytearray(KEPT)
+        self.n = 0
+        UART.one = self
+
+    def come(self, data, n):
+        for i in range(min(n, KEPT - self.in_waiting)):
+            self.kept[self.in_waiting] = data[i]
+            self.in_waiting += 1
+
+    def readinto(self, buf):
+        n = min(len(buf), self.in_waiting)
+        for i in range(n):
+            buf[i] = self.kept[i]
+        self.in_waiting -= n
+        for i in range(self.in_waiting):
+            self.kept[i] = self.kept[i + n]
+        return n or None
+
+    def write(self, data):
+        for byte in data:
+            self.sent[self.n] = byte
+            self.n += 1
+
+    def deinit(self):
+        UART.one = None
+
+
+def main():
+    nvm = Nvm()
+    try:
+        with open("nvm", "rb") as f:
+            f.readinto(nvm.data)  # what was kept before
+    except OSError:
+        pass
+    sys.modules["busio"] = Module(UART=UART)
+    sys.modules["board"] = Module()
+    sys.modules["displayio"] = Module(Bitmap=Bitmap, Palette=Palette, TileGrid=Layer, Group=Group)
+    sys.modules["vectorio"] = Module(Rectangle=Rectangle)
+    sys.modules["microcontroller"] = Module(nvm=nvm, pin=Pins())
+    sys.modules["supervisor"] = Module(ticks_ms=lambda: 0)
+    sys.modules["firmware.buttons"] = Module(Buttons=Buttons)
+    sys.modules["firmware.displayio_panel"] = Module(Panel=Panel)
+    sys.modules["digitalio"] = Module(DigitalInOut=Line)
+    told = bytearray(2)
+    came = bytearray(KEPT)
+    says = bytearray(2)
+    read = sys.stdin.buffer.readinto
+    write = sys.stdout.buffer.write
+    start = used()
+    from firmware import start as common
+
+    common.seed = lambda: 5
+    from firmware.handheld import Handheld
+
+    handheld = Handheld(common.board())
+    app = handheld.app
+    now = 0
+    rest = 0
+    table = most = 0
+    while True:
+        read(told)
+        if told[0] == END:
+            break
+        n = told[1]
+        if n:
+            data = memoryview(came)[:n]
+            read(data)
+            if UART.one:
+                UART.one.come(data, n)
+        now += STEP
+        wait = app.tick(now, told[0])
+        while app.changed or not wait:
+            if app.changed:
+                app.changed = False
+                handheld.show()
+            if not wait:
+                wait = app.tick(now, 0)
+        rest = rest + STEP if app.cables.resting and not told[0] else 0
+        if rest == REST:
+            most = max(most, used() - start)
+            handheld.tidy()
+            if app.screen is app.table:
+                table = max(table, used() - start)
+        uart = UART.one
+        says[0] = app.cables.resting
+        says[1] = uart.n if uart else 0
+        write(says)
+        if says[1]:
+            write(uart.sent, says[1])
+            uart.n = 0
+    for number in (start, table, most):
+        write(number.to_bytes(4, "little"))
+    write(nvm.data)
+
+
+if __name__ == "__main__":
+    main()
