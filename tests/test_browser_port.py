@@ -25,7 +25,7 @@ def port(monkeypatch):
         page.shown += 1
 
     page.draw = page.light = draw
-    page.invert = page.mirror = page.sound = lambda *_: None
+    page.show = page.invert = page.mirror = page.sound = lambda *_: None
     page.read = lambda name: ""
     page.write = lambda name, digits: True
     page.chance = lambda n: 4

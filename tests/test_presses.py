@@ -126,7 +126,7 @@ def test_micropython(monkeypatch, name, frame):
 def test_browser(monkeypatch, frame):
     """Events wait in the browser's own queue while a tick is under way, and each is a tick of its own."""
     monkeypatch.setitem(sys.modules, "page", types.SimpleNamespace(
-        draw=lambda *at: None, light=lambda at: None, read=lambda name: "", write=lambda *what: True,
+        draw=lambda *at: None, show=lambda: None, light=lambda at: None, read=lambda name: "", write=lambda *what: True,
         chance=lambda n: 5, sound=lambda *what: None, today=lambda: 261122, mirror=lambda on: None,
         invert=lambda on: None,
     ))

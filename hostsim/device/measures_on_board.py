@@ -7,6 +7,7 @@ bytes. What the engine takes follows in engine_on_board.py.
 """
 
 import gc
+import sys
 from time import ticks_diff, ticks_us
 
 gc.collect()
@@ -14,7 +15,10 @@ START = gc.mem_alloc()
 
 from firmware.app.actions import OK, TURN  # noqa: E402
 from firmware.app.start import board  # noqa: E402
+from firmware.micropython.boot import COLLECT_AFTER, WITH_CODE  # noqa: E402
 from firmware.micropython.handheld import Handheld  # noqa: E402
+
+gc.threshold(COLLECT_AFTER if sys.path[0] == ".frozen" else WITH_CODE)  # as boot.py does
 
 PRESSES = 18
 

@@ -67,7 +67,7 @@ def _soak(number: int, folder: Path, plies: int, clock: Clock, counts: Counter[s
     out = _run(folder, heap, call, clock)
     counts["plies"] += max((int(line.split()[1]) for line in out if line.startswith("plies ")), default=0)
     _same(out, ("heap", "stack", "files"), board)
-    out = _run(folder, heap, "week(%r, %d)" % (board, rng.randrange(*STEPS)), clock)
+    out = _run(folder, heap, "week(%r, %d, %r)" % (board, rng.randrange(*STEPS), firmware), clock)
     _same(out, ("idle-heap", "light", "ply", "files"), board)
     counts["weeks left alone"] += 1
 

@@ -217,9 +217,7 @@ def games(name, seed, plies, seconds, wanders):
     """Play so many plies, or for so long; wanders: whether all other screens are gone through, too."""
     board = getattr(__import__("boards." + name), name)
     sys.modules["machine"] = Machine
-    from firmware.micropython.boot import COLLECT_AFTER, WITH_CODE
-
-    gc.threshold(COLLECT_AFTER if wanders else WITH_CODE)  # as boot.py does with the firmware, and with files
+    collect_as_boot_does(wanders)
     player = Player(board, seed, wanders)
     if wanders:
         player.tour()
@@ -344,10 +342,18 @@ class Clock:
             raise Over
 
 
-def week(name, step):
-    """Leave a game alone for a week, in steps of so many ms."""
+def collect_as_boot_does(frozen):
+    """Collect rubbish when boot.py would, in our firmware or with the game as files."""
+    from firmware.micropython.boot import COLLECT_AFTER, WITH_CODE
+
+    gc.threshold(COLLECT_AFTER if frozen else WITH_CODE)
+
+
+def week(name, step, frozen):
+    """Leave a game alone for a week, in steps of so many ms; frozen: as in our firmware, else as files."""
     clock = Clock(1)
     sys.modules["machine"] = Machine
+    collect_as_boot_does(frozen)
     sys.modules["time"] = clock
     from firmware.micropython.handheld import Handheld
 
