@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import tempfile
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -199,7 +200,8 @@ def compiled(text: str, name: str, march: str | None = None, lines: bool = True)
 def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
     """Return {module: {name: int}} of what each module assigns once, in capitals, at its top, or imports from such."""
     constants: dict[str, dict[str, int]] = {name: {} for name in trees}
-    lists = {name: _lists(tree) for name, tree in trees.items()}
+    assigned = {name: _assigned(tree) for name, tree in trees.items()}
+    lists = {name: _lists(nodes) for name, nodes in assigned.items()}
     while True:
         found = sum(map(len, constants.values()))
         for name, tree in trees.items():
@@ -208,10 +210,10 @@ def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
                 for imported, known in _imported(node, constants):
                     if imported.name in known:
                         own[imported.asname or imported.name] = known[imported.name]
-                if _is_constant(node, tree):
-                    value = _number(node.value, own, lists[name])
-                    if value is not None:
-                        own[node.targets[0].id] = value
+                constant = assigned[name].get(node)
+                value = constant and _number(node.value, own, lists[name])
+                if value is not None:
+                    own[constant] = value
         if found == sum(map(len, constants.values())):
             return constants
 
@@ -228,12 +230,16 @@ def _known(constants: dict[str, dict[str, int]], module: str | None) -> dict[str
     return constants.get(module or "", {}) or constants.get("%s.__init__" % module, {})
 
 
-def _is_constant(node: ast.AST, tree: ast.Module) -> bool:
-    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name) or len(node.targets) > 1:
-        return False
-    name = node.targets[0].id
-    stores = [n for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == name and isinstance(n.ctx, ast.Store)]
-    return name.isupper() and len(stores) == 1
+def _assigned(tree: ast.Module) -> dict[Any, str]:
+    # What a module assigns once and for all at its top, in capitals: {the statement: the name}, in their order.
+    stores = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if name.isupper() and stores[name] == 1:
+                found[node] = name
+    return found
 
 
 class _Fold(ast.NodeVisitor):
@@ -286,14 +292,14 @@ class _Fold(ast.NodeVisitor):
         self.edits.append((node, "(%d)" % number if number < 0 else str(number)))
 
 
-def _lists(tree: Any) -> dict[str, tuple[str, ...]]:
-    # The tuples of words that a module has at its top, in capitals: {name: tuple}.
+def _lists(assigned: dict[Any, str]) -> dict[str, tuple[str, ...]]:
+    # The tuples of words among what _assigned found: {name: tuple}.
     found = {}
-    for node in tree.body:
-        if _is_constant(node, tree) and isinstance(node.value, ast.Tuple):
+    for node, name in assigned.items():
+        if isinstance(node.value, ast.Tuple):
             words = [getattr(each, "value", None) for each in node.value.elts]
             if all(isinstance(word, str) for word in words):
-                found[node.targets[0].id] = tuple(map(str, words))
+                found[name] = tuple(map(str, words))
     return found
 
 
