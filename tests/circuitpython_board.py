@@ -358,9 +358,9 @@ def plays(name, **more):
 def is_the_same_in(board):
     """What lies in the folder looks as the sources do on the host; the names in it are others."""
     handheld = board.turn_on([])
-    assert same(board, handheld) and not bytes(board.nvm.data).strip(b'\xff')
+    assert same(board, handheld) and not bytes(board.nvm).strip(b'\xff')
     handheld = board.turn_on(["OK"] * 5 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
-    assert same(board, handheld) and bytes(board.nvm.data).strip(b'\xff')
+    assert same(board, handheld) and bytes(board.nvm).strip(b'\xff')
     assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
 
 
@@ -420,7 +420,7 @@ def dims(board, handheld):
 def lost():
     """What was in the nvm was torn: it is said in words."""
     torn = Flash()
-    torn.data[:400] = bytes(range(200)) * 2
+    torn.hold(bytes(range(200)) * 2)
     handheld = Board("picosystem", torn).turn_on([])
     assert handheld.app.status == "The power went in the midst of a save: what was saved is lost", handheld.app.status
 

@@ -39,7 +39,7 @@ GOLDEN = micropython.ROOT / "tests" / "golden"
 def flash_with(data):
     """An nvm with something in it."""
     flash = Flash()
-    flash.data[:] = data
+    flash.hold(data)
     return flash
 
 
@@ -258,7 +258,7 @@ def test_a_game_by_cable_that_was_kept_goes_on_there(drive):
     data = path.read_bytes()
     flash = Flash()
     NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # without what only a file has
-    (folder / "nvm").write_bytes(flash.data)
+    (folder / "nvm").write_bytes(flash)
     session, note = read_session(Slots(NvmStore(flash), SESSION))
     assert session and not note
     there = There(folder, "400k")

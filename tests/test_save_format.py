@@ -119,7 +119,7 @@ def test_the_first_version_is_put_aside_in_one_line():
 def test_an_nvm_of_the_first_version_is_taken_over():
     path = GOLDEN / "nvm-v1.bin"
     flash = Flash()
-    flash.data[: path.stat().st_size] = path.read_bytes()
+    flash.hold(path.read_bytes())
     for _ in range(2):
         store = NvmStore(flash)
         settings, saves = Settings(store), Saves(store)
