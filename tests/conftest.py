@@ -10,14 +10,17 @@ import sys
 import hypothesis
 import pytest
 
-from firmware import text
-from firmware.text import phrases
 from hostsim import fast
-from hostsim.players import framebuf
 
 # The source is what is tested, unless the environment asks for the compiled engine (test_fast.py).
 os.environ.setdefault(fast.SWITCH, "0")
-fast.use()
+if os.environ[fast.SWITCH] != "0":
+    assert fast.use(), "the compiled engine was asked for, and is not there: make fast"
+
+from firmware import text  # noqa: E402  these import the engine
+from firmware.text import phrases  # noqa: E402
+from hostsim.players import framebuf  # noqa: E402
+
 framebuf.install()  # the one-bit renderer imports it
 
 # Every run tries the same, on a machine that may be slow; what fails is shrunk and shown, and nothing kept in the tree.

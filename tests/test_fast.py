@@ -12,9 +12,21 @@ from engine.rules import NAMES
 from hostsim import fast
 from tests.conftest import PATIENCE, ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled engine")]  # which is compiled once
 
-AUDIT = "import sys\nfrom hostsim import fast\nfast.use()\nfrom hostsim.__main__ import main\nsys.exit(main())\n"
+# Runs an audit for each line it reads, all in one process.
+AUDITS = """
+import sys
+from hostsim import fast
+fast.use()
+from hostsim.__main__ import main
+for line in list(sys.stdin):
+    sys.argv[1:] = line.split()
+    print("#", line, end="")
+    if main():
+        sys.exit(1)
+print(fast.used())
+"""
 RULES = [*NAMES, "classic+waste", "classic+backs+groups",
          "classic+closed+peek+strict", "classic+mustspace+uncover+waste",
          "simple+fewest+mustload+waste", "three+waste"]
@@ -30,9 +42,9 @@ def compiled():
         done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
 
-    def run(*args, switch="1"):
+    def run(*args, switch="1", stdin=""):
         env = {**os.environ, fast.SWITCH: switch}
-        done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True, env=env,
+        done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True, env=env, input=stdin,
                               timeout=PATIENCE)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
@@ -40,24 +52,27 @@ def compiled():
     return run
 
 
-@pytest.mark.parametrize("rules", RULES)
-def test_the_same_games(compiled, rules):
-    for levels, games in ((("random", "random"), "8"), (("expert", "greedy"), "2"), (("strong", "novice"), "2")):
-        game = ("-c", AUDIT, "audit", "--rules", rules, "--seed", "3", "--games", games,
-                "--a", levels[0], "--b", levels[1])
-        assert compiled(*game) == compiled(*game, switch="0")
+def test_the_same_games(compiled):
+    pairs = ("2 --a random --b random", "1 --a expert --b greedy", "1 --a strong --b novice")
+    lines = "".join("audit --rules %s --seed 3 --games %s\n" % (rules, pair) for rules in RULES for pair in pairs)
+    with_it, without = (compiled("-c", AUDITS, switch=switch, stdin=lines).splitlines() for switch in "10")
+    assert (with_it.pop(), without.pop()) == ("compiled", "interpreted")
+    assert len(with_it) > 50 * len(lines.splitlines())
+    for here, there in zip(with_it, without, strict=True):
+        assert here == there
 
 
 def test_the_engine_s_tests(compiled):
+    # In a process where tests/conftest.py has seen to it that they are of the compiled engine.
     said = compiled("-m", "pytest", "-q", "-n", "0", "-x", *(os.path.join("tests", name) for name in ENGINE_TESTS))
     assert " passed" in said
 
 
 def test_it_is_used_and_said(compiled):
-    match = ("-m", "hostsim", "match", "--rules", "onepack", "--a", "expert", "--b", "greedy", "--games", "4",
+    match = ("-m", "hostsim", "match", "--rules", "onepack", "--a", "expert", "--b", "greedy", "--games", "2",
              "--seed", "1")
     with_it, without = (compiled(*match, switch=switch).splitlines() for switch in "10")
-    assert with_it[0].endswith(" 4 games, compiled engine") and without[0].endswith(" 4 games, interpreted engine")
+    assert with_it[0].endswith(" 2 games, compiled engine") and without[0].endswith(" 2 games, interpreted engine")
     assert with_it[1:5] == without[1:5]
     assert compiled("-m", "hostsim", "bench", "--games", "1", "--rounds", "1").startswith("engine: compiled\n")
 
