@@ -25,20 +25,27 @@ def put_off(trees: dict[str, ast.Module]) -> None:
                 passed_on.update((node.module, alias.name) for alias in node.names)
     for module, tree in trees.items():
         needed = spoken_of.union(name for other, name in passed_on if other == module)
+        used = [(node, {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}) for node in parts(tree)]
         for statement in [node for node in tree.body if isinstance(node, ast.ImportFrom)]:
             for alias in list(statement.names):
-                if _is_to_go(tree, statement, alias, trees, needed):
+                if _is_to_go(tree, used, statement, alias, trees, needed):
                     statement.names.remove(alias)
         tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom) or node.names]
 
 
 def _is_to_go(
-    tree: ast.Module, statement: ast.ImportFrom, alias: ast.alias, trees: dict[str, ast.Module], needed: set[str]
+    tree: ast.Module,
+    used: list[tuple[ast.AST, set[str]]],
+    statement: ast.ImportFrom,
+    alias: ast.alias,
+    trees: dict[str, ast.Module],
+    needed: set[str],
 ) -> bool:
     # Whether a name is not to be imported at the top; where it is seldom used, it is then imported in the functions.
+    # used: the parts of the tree, each with the names that it uses.
     name = alias.asname or alias.name
     whole = "%s.%s" % (statement.module, alias.name)
-    using = [node for node in parts(tree) if _uses(node, name)]
+    using = [node for node, names in used if name in names]
     if whole not in trees and statement.module not in trees:
         # One of ours that is left out of this build, and so is whatever used it.
         return not using and (statement.module or "").startswith(("engine.", "firmware."))
