@@ -16,7 +16,6 @@ from firmware.app.settings import Settings
 from firmware.circuitpython.store import NAMES, NvmStore
 from tests.saved import body
 
-
 HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not written yet as the power goes
 
 
