@@ -210,10 +210,10 @@ def _constants(trees: dict[str, Any]) -> dict[str, dict[str, int]]:
                 for imported, known in _imported(node, constants):
                     if imported.name in known:
                         own[imported.asname or imported.name] = known[imported.name]
-                constant = assigned[name].get(node)
-                value = constant and _number(node.value, own, lists[name])
-                if value is not None:
-                    own[constant] = value
+                if node in assigned[name]:
+                    value = _number(node.value, own, lists[name])
+                    if value is not None:
+                        own[assigned[name][node]] = value
         if found == sum(map(len, constants.values())):
             return constants
 
@@ -230,7 +230,7 @@ def _known(constants: dict[str, dict[str, int]], module: str | None) -> dict[str
     return constants.get(module or "", {}) or constants.get("%s.__init__" % module, {})
 
 
-def _assigned(tree: ast.Module) -> dict[Any, str]:
+def _assigned(tree: Any) -> dict[Any, str]:
     # What a module assigns once and for all at its top, in capitals: {the statement: the name}, in their order.
     stores = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     found = {}
