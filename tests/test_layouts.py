@@ -4,7 +4,6 @@
 
 import functools
 import re
-import struct
 import subprocess
 import sys
 
@@ -28,6 +27,7 @@ from hostsim import arguments
 from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.app_driver import Driver, look_for
+from tests.entries import unseen
 from tests.test_rule_sets_on_the_table import OPTIONS
 
 SIZES = [(320, 240), (240, 135), (160, 128)]
@@ -41,12 +41,17 @@ def banks_of(width, height):
     return [bank and plain(bank) for bank in look_for(width, height).banks()]
 
 
+@functools.cache
+def within(width, height):
+    """The set of entries that are known to lie on the screen."""
+    return set()
+
+
 def outside(scene, size):
     """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
     tiles = banks_of(*size)
     found = []
-    for at in range(0, 8 * scene.n, 8):
-        bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
+    for entry, (bank, index, x, y, h, w) in unseen(scene, within(*size)):
         if bank:
             w, rows = tiles[bank][:2]
             h = h or rows
@@ -58,6 +63,8 @@ def outside(scene, size):
         room = 4 if bank == S.ICON else 1  # a frame lies one pixel around its card
         if x < -1 or x + w > size[0] + room or y + h > size[1] + room:
             found.append((bank, index, x, y, w, h))
+        else:
+            within(*size).add(entry)
     return found
 
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """One-bit screens: whole games and every menu by three buttons, nothing dropped or outside, the same pixels there."""
 
+import functools
 import importlib
-import struct
 import subprocess
 import sys
 
@@ -18,17 +18,23 @@ from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.look import TOO_LARGE
 from firmware.draw.one_bit.renderer import Mono
 from tests import micropython
+from tests.entries import unseen
 from tests.mono_game import Panel, Person
 
 SIZES = ((128, 64), (72, 40))
 BOARDS = ("thumby", "feather_oled_featherwing", "pico_ssd1306")
 
 
+@functools.cache
+def within(width, height):
+    """The set of entries that are known to lie on the screen."""
+    return set()
+
+
 def outside(scene, width, height):
     """The entries of a scene that reach over the edge of the screen."""
     found = []
-    for at in range(0, 8 * scene.n, 8):
-        bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
+    for entry, (bank, index, x, y, h, w) in unseen(scene, within(width, height)):
         if bank:
             w, h = M.BANKS[bank][:2]
             if bank <= M.TINY:
@@ -38,6 +44,8 @@ def outside(scene, width, height):
                 h = 7
         if x < 0 or x + w > width or y + h > height:
             found.append((bank, index, x, y, w, h))
+        else:
+            within(width, height).add(entry)
     return found
 
 

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Every rule set on the table: played out by buttons, every legal move in reach, saved in the middle, drawn whole."""
 
-import struct
 
 import pytest
 
@@ -20,6 +19,7 @@ from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
 from tests.app_driver import HEIGHT, WIDTH, Driver, look_for
+from tests.entries import unseen
 from tests.saved import body
 from tests.test_app import choose
 from tests.test_saves import booted, state
@@ -37,13 +37,13 @@ ALL = list(NAMES) + OPTIONS
 
 
 LARGE = look_for(240, 240).banks()
+WITHIN = set()  # the entries that are known to lie on the screen
 
 
 def outside(scene):
     """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
     found = []
-    for at in range(0, 8 * scene.n, 8):
-        bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
+    for entry, (bank, index, x, y, h, w) in unseen(scene, WITHIN):
         if bank:
             w, rows = LARGE[bank][:2]
             h = h or rows
@@ -54,6 +54,8 @@ def outside(scene):
         room = 4 if bank == S.ICON else 0
         if x < 0 or x + w > WIDTH + room or y + h > HEIGHT + room:
             found.append((bank, index, x, y, w, h))
+        else:
+            WITHIN.add(entry)
     return found
 
 
