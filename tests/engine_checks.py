@@ -45,15 +45,15 @@ def games(seeds):
                 print(rules, level, seed, plies, "%08x" % crc)
 
 
-def game(rules, level, seed):
-    """One game: its plies, and the CRC-32 of every position, list of legal moves, move and end."""
+def game(rules, level, seed, most=10_000):
+    """One game of so many plies at most: its plies, and the CRC-32 of every position, list of legal moves and move."""
     pos = deal(rules, seed)
     players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
     work = Workspace()
     out = work.moves
     crc = 0
     plies = 0
-    while not pos[OVER]:
+    while not pos[OVER] and plies < most:
         n = legal(pos, work)
         player = players[pos[TURN]]
         player.choose(pos)

@@ -69,14 +69,15 @@ def fosters_hand():
     print("foster's hand %08x" % crc)
 
 
+MOST = 120  # plies of an expert with options: whole games of experts there are of each rule set, of others with options
 PLAYED = ("random", "greedy", "expert")  # the others go the same ways through the engine, and test_opponent plays them
 
 
-def games(some):
-    """Play a game of each rule set by each of PLAYED, or with some = "options" of OPTIONS; print plies and CRCs."""
+def games(some, levels=PLAYED):
+    """Play a game of each rule set by each level, or with some = "options" of OPTIONS; print plies and CRCs."""
     for rules in OPTIONS if some == "options" else NAMES:
-        for level in PLAYED:
-            plies, crc = game(rules, level, 1)
+        for level in levels:
+            plies, crc = game(rules, level, 1, MOST if some == "options" and level == "expert" else 10_000)
             print(rules, level, plies, "%08x" % crc)
 
 
