@@ -79,12 +79,12 @@ check: .venv/dev
 test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(if $(CI),$(WITH_STOCK)) $(PY) -m pytest -n logical --dist loadgroup $(ARGS)
+	$(if $(CI),$(WITH_STOCK)) $(PY) -m pytest -n logical $(ARGS)
 
 test-device: .venv/dev firmware-to-test
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	TEST_DEVICE=1 $(WITH_STOCK) $(PY) -m pytest -n logical --dist loadgroup $(ARGS)
+	TEST_DEVICE=1 $(WITH_STOCK) $(PY) -m pytest -n logical $(ARGS)
 
 # Beside ours a MicroPython without the game, for what is tested on a stock one, if $PICO_UF2 names none.
 STOCK := build/firmware/stock

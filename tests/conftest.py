@@ -3,6 +3,7 @@
 """What several test modules share: the command line, run as a person runs it."""
 
 import collections
+import fcntl
 import os
 import subprocess
 import sys
@@ -73,6 +74,28 @@ def in_english():
     yield
     text.use(0)
     phrases.letters = 0
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory, request):
+    """A function that returns a folder of this name, which make(folder) filled: once, for all of xdist's processes."""
+    base = tmp_path_factory.getbasetemp()
+    if hasattr(request.config, "workerinput"):
+        base = base.parent
+
+    def folder(name, make):
+        path = base / "shared" / name
+        path.parent.mkdir(exist_ok=True)
+        with open(path.with_suffix(".lock"), "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not path.exists():
+                unfinished = path.with_suffix(".unfinished")
+                unfinished.mkdir(exist_ok=True)
+                make(unfinished)
+                unfinished.rename(path)
+        return path
+
+    return folder
 
 
 @pytest.fixture

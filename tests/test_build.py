@@ -22,11 +22,9 @@ LOADED = 205_000  # every screen was open: nothing is dropped
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory):
+def compiled(shared):
     """The game as bytecode, with the driver that plays it."""
-    out = tmp_path_factory.mktemp("board")
-    build.build(out, ["picosystem"], march=None, more=HELPERS)
-    return out
+    return shared("bytecode", lambda out: build.build(out, ["picosystem"], march=None, more=HELPERS))
 
 
 def test_a_board_gets_what_it_needs_and_no_more(tmp_path):

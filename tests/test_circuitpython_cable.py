@@ -203,8 +203,8 @@ def drive(tmp_path, monkeypatch, rom):  # noqa: F811
     """The folder of a drive: call it with a board."""
     monkeypatch.setattr(tricks, "CIRCUITPYTHON", rom)
 
-    def made(board, name="d"):
-        folder = tmp_path / name
+    def made(board):
+        folder = tmp_path / "drive"
         folder.mkdir()
         lay(folder, board)
         return folder
@@ -215,16 +215,15 @@ def drive(tmp_path, monkeypatch, rom):  # noqa: F811
 @pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_whole_game_by_cable_is_played_within_the_heap_that_is_said_to_be_enough(drive, board):
-    """From the language on, with menus in between, to the end; with paths of several lengths, which are in the heap."""
-    for name in ("d", "a_longer_name_of_a_folder"):
-        folder = drive(board, name)
-        there = There(folder, "400k")
-        stands_in = there.end()[0]
-        there.kill()
-        game = Game(folder, stands_in + 1024 * circuitpython.heap(arguments.board(board), cable=True))
-        game.play(is_over)
-        game.rest()
-        print(board, game.end.session.game.ply, "plies; heap:", *game.same())
+    """From the language on, with menus in between, to the end."""
+    folder = drive(board)
+    there = There(folder, "400k")
+    stands_in = there.end()[0]
+    there.kill()
+    game = Game(folder, stands_in + 1024 * circuitpython.heap(arguments.board(board), cable=True))
+    game.play(is_over)
+    game.rest()
+    print(board, game.end.session.game.ply, "plies; heap:", *game.same())
 
 
 @pytest.mark.slow

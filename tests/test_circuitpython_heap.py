@@ -25,19 +25,23 @@ for name in sys.stdin:
 
 
 @pytest.fixture(scope="module")
-def rom(tmp_path_factory):
+def rom(shared):
     """A list of the names that the MicroPython which stands in has in ROM."""
     micropython.require(32)
+    return shared("rom", names_in_rom) / "names.txt"
+
+
+def names_in_rom(folder):
+    """Write that list into a folder."""
     program = pathlib.Path(micropython.command(32)[-1]).read_bytes()
     every = re.findall(r"\0([A-Za-z_][A-Za-z0-9_]{1,30})(?=\0)", program.decode("latin-1"))
     every = sorted({*every, *tricks.CIRCUITPYTHON.read_text().split()})
     told = micropython.run(["-c", COUNTS], bits=32, input="\n".join(["gc", *every])).stdout
     counts = [int(n) for n in re.findall(r"n_qstr=(\d+)", told)]
     assert len(counts) == len(every) + 1
-    path = tmp_path_factory.mktemp("rom") / "names.txt"
     print(len(every), "names,", sum(n == before for n, before in zip(counts[1:], counts)), "of them in ROM")
-    path.write_text("\n".join(name for name, n, before in zip(every, counts[1:], counts) if n == before))
-    return path
+    there = "\n".join(name for name, n, before in zip(every, counts[1:], counts) if n == before)
+    (folder / "names.txt").write_text(there)
 
 
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "adafruit_pygamer", "pico_ssd1306"])

@@ -41,23 +41,25 @@ def files_of(folder):
 
 
 @pytest.fixture(scope="module")
-def release(tmp_path_factory):
+def release(shared):
     """The folder of a release, for one board with colours, one without, and one that MicroPython does not run on."""
-    out = tmp_path_factory.mktemp("release") / "dist"
-    boards = [arguments.board(name) for name in (BOARD, "thumby", "adafruit_pybadge")]
-    for name, data in dist.contents(boards).items():
-        path = out / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    return out
+    def make(out):
+        boards = [arguments.board(name) for name in (BOARD, "thumby", "adafruit_pybadge")]
+        for name, data in dist.contents(boards).items():
+            path = out / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+
+    return shared("release", make)
 
 
 @pytest.fixture(scope="module")
-def game(tmp_path_factory):
+def game(shared):
     """What `make flash` copies."""
-    out = tmp_path_factory.mktemp("game") / "board"
-    build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out)))
-    return files_of(out)
+    def make(out):
+        build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out / "board")))
+
+    return files_of(shared("game", make) / "board")
 
 
 def test_each_board_has_what_its_runtimes_take(release):

@@ -12,7 +12,7 @@ from engine.rules import NAMES
 from hostsim import fast
 from tests.conftest import PATIENCE, ROOT
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled engine")]  # which is compiled once
+pytestmark = pytest.mark.slow
 
 # Runs an audit for each line it reads, all in one process.
 AUDITS = """
@@ -36,11 +36,14 @@ ENGINE_TESTS = ["test_" + name + ".py" for name in (
 
 
 @pytest.fixture(scope="module")
-def compiled():
+def compiled(shared):
     """A function that runs Python with the compiled engine, which is compiled first if it is not of this source."""
-    if not (fast.FOLDER / "digest").exists() or (fast.FOLDER / "digest").read_text() != fast.digest():
-        done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
+    def compile_it(folder):
+        if not (fast.FOLDER / "digest").exists() or (fast.FOLDER / "digest").read_text() != fast.digest():
+            done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr
+
+    shared("compiled_engine", compile_it)
 
     def run(*args, switch="1", stdin=""):
         env = {**os.environ, fast.SWITCH: switch}

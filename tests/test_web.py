@@ -35,23 +35,19 @@ FAKE = {name: b"" for name in build.RUNTIME.values()}
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory):
+def bare(shared):
     """The page without its runtime, which needs npm."""
-    out = tmp_path_factory.mktemp("bare") / "web"
-    build.write(out, FAKE)
-    return out
+    return shared("bare_page", lambda folder: build.write(folder / "web", FAKE)) / "web"
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory):
+def page(shared):
     """The page, whole."""
     try:
         runtime = build.runtime()
     except arguments.Refused as error:
         pytest.skip(str(error))
-    out = tmp_path_factory.mktemp("web") / "web"
-    build.write(out, runtime)
-    return out
+    return shared("page", lambda folder: build.write(folder / "web", runtime)) / "web"
 
 
 # Without a browser
