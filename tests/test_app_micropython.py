@@ -20,13 +20,11 @@ HEAP = "200k"  # of the 240 that a board has: the rest is for panel, buttons and
 
 
 @pytest.fixture(scope="module")
-def bytecode(tmp_path_factory):
+def bytecode(shared):
     """A folder with the app and the driver as a board gets them, but for the processor."""
-    folder = tmp_path_factory.mktemp("bytecode")
     more = ("tests.__init__", "tests.app_driver", "tests.app_game", "tests.link_heap", "tests.longest_game",
             "tests.waiting_game")
-    build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more)
-    return folder
+    return shared("app", lambda folder: build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more))
 
 
 def run_there(folder, source, heap=HEAP):

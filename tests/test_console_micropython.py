@@ -28,12 +28,10 @@ RUN = "from firmware.micropython.console import Handheld\nfrom boards import pic
 
 
 @pytest.fixture(scope="module")
-def bytecode(tmp_path_factory):
+def bytecode(shared):
     """A folder with the game and who types as a board gets them, but for the processor."""
-    folder = tmp_path_factory.mktemp("bytecode")
     more = ("tests.__init__", "tests.app_driver", "tests.console_driver")
-    build.build(folder, [BOARD], march="x86", more=more)
-    return folder
+    return shared("console", lambda folder: build.build(folder, [BOARD], march="x86", more=more))
 
 
 def run_there(folder, source, stdin="", heap=HEAP):
