@@ -359,7 +359,7 @@ def is_the_same_in(board):
     """What lies in the folder looks as the sources do on the host; the names in it are others."""
     handheld = board.turn_on([])
     assert same(board, handheld) and not bytes(board.nvm).strip(b'\xff')
-    handheld = board.turn_on(["OK"] * 5 + ["OK", "OK", "TURN"] * 4 + ["BACK", "BACK"])
+    handheld = board.turn_on(["OK"] * 5 + ["OK", "OK", "TURN"] * 2 + ["BACK", "BACK"])
     assert same(board, handheld) and bytes(board.nvm).strip(b'\xff')
     assert handheld.app.__class__.__module__ == "firmware.app" and not hasattr(handheld.app, "take_note")
 

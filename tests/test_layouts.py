@@ -112,7 +112,7 @@ def test_every_button_has_an_answer_that_fits(size, rules):
     d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
     d.app.settings.speed = 1
     rng = Opponent("random", 9).rng
-    for _ in range(120):
+    for _ in range(80):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
         x, y, width, room = d.table.view.layout.words
@@ -251,7 +251,7 @@ def test_calls_and_stops_fit(size):
         d = begun(size, rules, 2, stop_play=True)
         d.app.settings.speed = 1
         called = 0
-        for _ in range(80):
+        for _ in range(40):
             if d.session.is_over():
                 break
             d.press(A.TURN)
