@@ -47,7 +47,7 @@ def test_pressing_anything_leaves_room(monkeypatch, size, rules, level, stop_pla
     sys.setprofile(stack)
     try:
         d.app.begin(Session(rules, level, 4, BY_THE_RULES, 300, stop_play=stop_play))
-        for _ in range(400):
+        for _ in range(300):
             d.press(rng.choice(ACTIONS))
     finally:
         sys.setprofile(None)

@@ -324,7 +324,7 @@ def anew(name, always):
     store = store_on(flash)
     Settings(store).save()
     saves = Saves(store)
-    game = plies("classic", most=400)
+    game = plies("classic", most=150 if name == "settings" else 400)
     for session in game:
         saves.save(session)
         if always and session.game.ply > 50:

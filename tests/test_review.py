@@ -76,7 +76,7 @@ def test_experts_do_better_than_novices_at_what_they_decide():
 )  # fmt: skip
 def test_every_rule_set_can_be_looked_at_and_what_was_better_played(rules):
     game = played(rules, 3, ("novice",) * (3 if rules == "three" else 2))
-    game.ply = min(game.ply, 150)
+    game.ply = min(game.ply, 100)
     players = tuple(range(game.pos[PLAYERS]))
     review = reviewed(game, players)
     turns = 0

@@ -282,7 +282,7 @@ def at_a_decision(d, game, rules="classic", **how):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_after_the_last_move_ok_asks_what_next(size):
     d = driver(size)
-    turned = at_a_decision(d, a_game("classic", 38))
+    turned = at_a_decision(d, a_game(), "simple")
     while d.app.screen is turned:
         d.press(A.OK)
     assert labels(d)[:2] == [words.NEXT_DECISION, words.TRY_AGAIN]
@@ -299,7 +299,7 @@ def test_after_the_last_move_ok_asks_what_next(size):
 def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     d = driver(size)
     d.app.settings.speed = 3
-    turned = at_a_decision(d, a_game("classic", 38))
+    turned = at_a_decision(d, a_game(), "simple")
     session = d.app.session
     table = d.app.table
     kept = dict(d.store.data)
