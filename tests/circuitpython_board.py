@@ -173,6 +173,7 @@ class Board:
         self.keys = None
         self.asked = {}  # what the display was made with
         self.light = []  # each brightness it has been given
+        self.unseen = None  # what shows the picture that is not on the panel yet
         forget()
         stand_in("board", BUTTON_CLOCK="clock pin", BUTTON_OUT="data pin", BUTTON_LATCH="latch pin",
                  JOYSTICK_X="x pin", JOYSTICK_Y="y pin", DISPLAY=self.known())
@@ -234,8 +235,11 @@ class Board:
         return self.wire
 
     def display(self, wire, setup, *, brightness, backlight_pin=None, brightness_command=None, **more):
-        """Blinka's display, its light apart."""
-        light = self.light
+        """Blinka's display, its light apart; on the panel is what it shows when all has come to rest.
+
+        Every picture in between is what test_circuitpython_renderer.py looks at.
+        """
+        board, light = self, self.light
 
         class Display(BusDisplay):
             @property
@@ -245,6 +249,9 @@ class Board:
             @brightness.setter
             def brightness(self, value):
                 light.append(value)
+
+            def refresh(self, **asked):
+                board.unseen = super().refresh
 
         display = Display(wire, b"", brightness=brightness, **more)
         wire.ready = True
@@ -304,6 +311,9 @@ class Board:
         if self.quiet < 3:
             return
         self.quiet = 0
+        if self.unseen:
+            self.unseen()
+            self.unseen = None
         if not self.presses:
             raise PowerOff
         self.press(self.presses.pop(0))
