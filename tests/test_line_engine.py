@@ -121,9 +121,9 @@ def record(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules, level", [
-    # The lines are each rule set's, what an expert keeps in mind from line to line is the same in all.
+    # The lines are each rule set's; what an expert keeps in mind from line to line is of these kinds.
     *((rules, "easy") for rules in [*FOR_TWO, "classic+backs+groups+waste"]),
-    *((rules, "expert") for rules in ("onepack", "simple", "cats")),
+    *((rules, "expert") for rules in ("classic", "onepack", "simple", "cats")),
 ])
 def test_a_level_by_lines_is_the_level(monkeypatch, rules, level):
     played = record(monkeypatch)

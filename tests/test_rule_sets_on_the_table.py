@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Every rule set on the table: played out by buttons, every legal move in reach, saved in the middle, drawn whole."""
 
-
 import pytest
 
 from engine.game import STOPPED, Game
