@@ -18,6 +18,7 @@ from engine.position import (
     PLAYERS,
     RESERVE,
     RUNS,
+    SIZE,
     TOP,
     UNDER,
     UNKNOWN,
@@ -93,4 +94,11 @@ def _add_last(view: bytearray) -> None:
     # The cards of a pack are numbered by rank and 16 times their suit: what is missing of the sum is the card.
     n = cards // (4 * packs)
     card = packs * (2 * n * (n + 1) + n * 96) - codes
-    view[hidden] = card | (player << 6 if packs == 2 else 0) | FACE_DOWN  # face down each holds their own pack
+    if packs == 2:
+        # Face down each holds their own pack, but for a position that somebody wrote down: no card is there twice.
+        card |= player << 6
+        for i in range(TOP, SIZE):
+            if (i < COUNT or i >= UNDER) and view[i] & 127 == card:
+                card ^= 64
+                break
+    view[hidden] = card | FACE_DOWN

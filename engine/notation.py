@@ -16,6 +16,7 @@ from engine.position import (
     GROUP,
     HAND,
     HELD,
+    HOUSES,
     IDLE,
     JOKER,
     LETTERS,
@@ -23,15 +24,18 @@ from engine.position import (
     OVER,
     PACK_ROOM,
     PASS,
+    PILES,
     QUIET,
     RESERVE,
     RUNS,
     SHOW,
+    SIZE,
     STALEMATE,
     SUITS,
     TOP,
     TURN,
     UNDEALT,
+    UNDER,
     WASTE,
     WHOLE,
     cards,
@@ -159,7 +163,10 @@ def _is_number(digits: str) -> bool:
 def parse(line: str) -> bytearray:
     """Return the position that a line of text describes, or raise ValueError: one line that names the field (RULES 2).
 
-    Which of two like cards is whose is not in the text: the first one met is taken for A's.
+    The text does not tell of which pack a card is. In a game of two packs for two those in sight are taken for the
+    pack of whose reserve, waste or houses they lie in, the showing card for the mover's, and the second of two like
+    ones for the other; so nothing that is hidden tells in what is not. The hidden ones get what is left, each player
+    their own where it is. That is true of a deal.
     """
     fields = line.split(" ")
     at = 0
@@ -203,7 +210,37 @@ def parse(line: str) -> bytearray:
         raise ValueError("flags: nothing may follow it, found '%s'" % fields[at])
     _check_packs(row, seen)
     _check_staggered(pos, row)
+    if row.each_has_a_pack():
+        _give_packs(pos)
     return pos
+
+
+# room
+def _give_packs(pos: bytearray) -> None:
+    codes = bytearray(128)  # by the card that it was: the card that it is
+    codes[UNDEALT] = UNDEALT
+    taken = bytearray(128)  # which of these there are
+    room = bytearray(PACK_ROOM)
+    for hidden in (0, FACE_DOWN):
+        for p in range(RESERVE + 6):
+            player = pos[TURN] if p == SHOW else (p - RESERVE) // 3 if p >= RESERVE else (p - 1) // (pos[HOUSES] // 2)
+            for i in range(cards(pos, p, room)):
+                if room[i] & FACE_DOWN == hidden:
+                    card = room[i] & 63 | player << 6
+                    if taken[card]:
+                        card ^= 64
+                    taken[card] = 1
+                    codes[room[i] & 127] = card
+    before = bytes(pos)
+    for i in range(SIZE - UNDER):
+        pos[UNDER + i] = 0
+    for p in range(PILES):
+        card = before[TOP + p]
+        pos[TOP + p] = codes[card & 127] | card & FACE_DOWN
+    for i in range(SIZE - UNDER):
+        if codes[i] and i != UNDEALT:
+            card = before[UNDER + i]
+            pos[UNDER + codes[i]] = codes[card & 127] | card & FACE_DOWN
 
 
 def _take_turn(pos: bytearray, row: Row, value: str) -> None:

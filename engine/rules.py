@@ -172,6 +172,11 @@ class Row:
         if "houses" in options:
             self.begins = LOWER_HOUSES
 
+    # room
+    def each_has_a_pack(self) -> bool:
+        """Return whether each of two players has a pack of their own, so that two cards of a game are alike."""
+        return self.players == self.packs == 2
+
 
 def check(text: str) -> str:
     """Return the rules text normalised, or raise ValueError with one line that names what is wrong."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Positions and moves as text, both ways, and what is refused (RULES 2): tests/cases/lines.py."""
 
+import random
 import re
 
 import pytest
@@ -12,8 +13,8 @@ from engine import notation
 from engine.dealing import deal
 from engine.moves import apply
 from engine.opponent import Opponent
-from engine.position import OVER, TOP
-from engine.rules import NAMES
+from engine.position import OVER, SIZE, TOP, view
+from engine.rules import NAMES, Row
 from tests import positions
 from tests.cases import foster, lines
 
@@ -44,6 +45,48 @@ def test_a_line_changed_anywhere_is_read_as_it_stands_or_refused_by_a_field(rule
         assert re.fullmatch("[^ :]+( to F)?: [^\n]+", str(error))
     else:
         assert notation.text(again) == spoilt
+
+
+TWO_PACKS = [rules for rules in NAMES if Row(rules).players == Row(rules).packs == 2]
+
+
+@pytest.mark.parametrize("rules", [*TWO_PACKS, "classic+r12", "classic+backs", "classic+closed", "classic+cut",
+                                   "classic+backs+groups+high+r11+waste"])
+def test_of_a_deal_it_is_known_of_which_pack_each_card_is(rules):
+    for seed in range(20):
+        pos = deal(rules, seed)
+        assert notation.parse(notation.text(pos)) == pos
+
+
+def with_hidden_ones_elsewhere(line, seed):
+    """The same line, the face-down cards of both players dealt anew over the places where they lie."""
+    rules, _, rest = line.partition(" A.R=")
+    piles, _, in_sight = rest.partition(" show=")
+    hidden = re.findall("[a2-9tjqk][shdc]", piles)
+    random.Random(seed).shuffle(hidden)
+    return rules + " A.R=" + re.sub("[a2-9tjqk][shdc]", lambda _: hidden.pop(), piles) + " show=" + in_sight
+
+
+@pytest.mark.parametrize("rules", ["classic", "classic+closed", "foster", "cats", "catsfull"])
+def test_of_which_pack_a_card_in_sight_is_does_not_depend_on_what_is_hidden(rules):
+    other = 0
+    for seed in range(8):
+        pos = deal(rules, seed)
+        player = Opponent("greedy", seed)
+        for ply in range(240):
+            player.choose(pos)
+            apply(pos, player.src, player.dst)
+            if pos[OVER]:
+                break
+            if ply % 20 == 0:
+                line = notation.text(pos)
+                changed = with_hidden_ones_elsewhere(line, ply)
+                other += changed != line
+                seen, again = bytearray(SIZE), bytearray(SIZE)
+                view(notation.parse(line), seen)
+                view(notation.parse(changed), again)
+                assert again == seen
+    assert other > 20
 
 
 @pytest.mark.parametrize("row", lines.READ, ids=lambda row: row[0])
@@ -146,9 +189,13 @@ def test_letters_that_only_look_like_suits_are_no_cards(letter):
     assert positions.refusal(whole.replace("A.H=5cas", "A.H=5c" + letter + "s")).startswith("A.H: ")
 
 
-def test_of_two_like_cards_the_first_is_taken_for_as():
-    pos = notation.parse(positions.line("A.R=9D B.R=9D 1=9S 5=9S"))
-    assert [pos[TOP + p] >> 6 & 1 for p in (10, 13, 1, 5)] == [0, 1, 0, 1]
+def test_a_card_in_sight_is_of_the_pack_of_whose_place_it_lies_in():
+    pos = notation.parse(positions.line("turn=B A.R=9D B.R=9D A.W=JH 1=9S 5=9S 2=7C 3=7C show=8C 6=JS B.H=5dad A.H=5d"))
+    places = (10, 13, 12, 1, 5, 2, 3, 0, 6, 14, 11)
+    assert [pos[TOP + p] >> 6 & 1 for p in places] == [0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 0]
+    # The cards that are hidden get what is left.
+    pos = notation.parse(positions.line("A.H=9d B.W=JH A.W=9D B.H=jh"))
+    assert [pos[TOP + p] >> 6 & 1 for p in (12, 11, 15, 14)] == [0, 1, 1, 0]
 
 
 # moves
