@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Which card fits where (RULES 1), as tables for the hot paths."""
 
+from engine.const import ptr8
 from engine.position import FOUNDS
 
 
@@ -29,13 +30,15 @@ def fits_foundation(pos: bytearray, card: int) -> bool:
     return pos[at] == below or pos[at + 1] == below
 
 
+# viper
 def to_houses(out: bytearray, n: int, source: int, to: int) -> int:
     """Write a move from source to each house of the bits `to` into out at byte n; return the byte after them."""
+    o = ptr8(out)
     house = 0
     while to:
         if to & 1:
-            out[n] = source
-            out[n + 1] = house
+            o[n] = source
+            o[n + 1] = house
             n += 2
         to >>= 1
         house += 1

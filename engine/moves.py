@@ -5,9 +5,11 @@
 What the two bytes of a move mean stands in position.py.
 """
 
-from engine.const import const
+from array import array
+
+from engine.const import const, ptr8, ptr16
 from engine.dealing import deal_first_turn
-from engine.fit_tables import CLASS, WANTS, fits_foundation, to_houses
+from engine.fit_tables import CLASS, WANTS, to_houses
 from engine.group_moves import group_moves
 from engine.onepack import legal as one_pack_legal
 from engine.option_duties import asked, limited
@@ -82,7 +84,7 @@ from engine.workspace import CLASSES, Workspace
 _RESERVE_BITS = const(3)  # of LOAD_CODES
 _WASTE_BITS = const(12)
 
-_NO_HOUSES = (0,) * CLASSES
+_NO_HOUSES = array("H", bytes(2 * CLASSES))
 _NO_LOADS = bytes(64)
 
 
@@ -101,46 +103,58 @@ def legal(pos: bytearray, work: Workspace) -> int:
     return n or free_moves(pos, work)
 
 
+# viper
 def _foundation_moves(pos: bytearray, out: bytearray) -> int:
     # What is compulsory before all else: the first two groups of RULES 4 and 6, the first of RULES 5.
+    p = ptr8(pos)
+    o = ptr8(out)
     n = 0
-    reserve = RESERVE + 3 * pos[TURN]
-    order = pos[ORDER]
-    card = pos[TOP + reserve]
-    reserve_fits = 0 < card < FACE_DOWN and fits_foundation(pos, card)
-    if reserve_fits and order & RESERVE_PRIORITY:
-        out[0] = RESERVE
-        out[1] = FOUNDATION
-        return 1
-    for house in range(1, pos[HOUSES] + 1):
-        card = pos[TOP + house]
-        if card:
-            at = FOUNDS + (card >> 3 & 6)
+    order = p[ORDER]
+    mine = RESERVE + 3 * p[TURN]
+    other = RESERVE + RESERVE + 3 - mine  # in `foster` there are two players
+    card = p[TOP + mine]
+    if order & RESERVE_PRIORITY and card and card < FACE_DOWN:
+        f = FOUNDS + (card >> 3 & 6)
+        below = (card & 15) - 1
+        if p[f] == below or p[f + 1] == below:
+            o[0] = RESERVE
+            o[1] = FOUNDATION
+            return 1
+    last = p[HOUSES]
+    # The order of the list of legal moves: houses, R and W, h, r, w.
+    i = 1
+    while i <= last + 5:
+        source = i
+        pile = i
+        if i == last + 1:
+            source = RESERVE + 3
+            pile = other
+        elif i == last + 2:
+            source = WASTE + 3
+            pile = other + 2
+        elif i == last + 3:
+            source = SHOW
+            pile = SHOW
+        elif i == last + 4:
+            source = RESERVE
+            pile = mine
+        elif i == last + 5:
+            source = WASTE
+            pile = mine + 2
+        card = p[TOP + pile]
+        if i > last and i < last + 3 and not order & FOSTER:
+            card = 0
+        elif i == last + 5 and not p[MASKS + 3] & TO_FOUNDATION:
+            card = 0
+        if card and card < FACE_DOWN:
+            f = FOUNDS + (card >> 3 & 6)
             below = (card & 15) - 1
-            if pos[at] == below or pos[at + 1] == below:
-                out[n] = house
-                out[n + 1] = FOUNDATION
+            if p[f] == below or p[f + 1] == below:
+                o[n] = source
+                o[n + 1] = FOUNDATION
                 n += 2
-    if order & FOSTER:
-        n = _to_foundation(pos, out, n, RESERVE + 3, 13 if reserve == RESERVE else RESERVE)
-        n = _to_foundation(pos, out, n, WASTE + 3, 15 if reserve == RESERVE else WASTE)
-    n = _to_foundation(pos, out, n, SHOW, SHOW)
-    if reserve_fits:
-        out[n] = RESERVE
-        out[n + 1] = FOUNDATION
-        n += 2
-    if pos[MASKS + 3] & TO_FOUNDATION:
-        n = _to_foundation(pos, out, n, WASTE, reserve + 2)
+        i += 1
     return n >> 1
-
-
-def _to_foundation(pos: bytearray, out: bytearray, n: int, source: int, p: int) -> int:
-    card = pos[TOP + p]
-    if 0 < card < FACE_DOWN and fits_foundation(pos, card):
-        out[n] = source
-        out[n + 1] = FOUNDATION
-        n += 2
-    return n
 
 
 def _reserve_moves(pos: bytearray, out: bytearray) -> int:
@@ -162,128 +176,175 @@ def _reserve_moves(pos: bytearray, out: bytearray) -> int:
 def free_moves(pos: bytearray, work: Workspace) -> int:
     """Write what would be legal if nothing came before it (the last group of RULES 4-6); return how many moves."""
     # In the order of the notation's bytes: houses, then W h p r t u w.
-    reserve = RESERVE + 3 * pos[TURN]
-    houses = pos[HOUSES]
-    order = pos[ORDER]
-    out = work.moves
-    fitting = work.houses
-    loads = work.loads
-    fitting[ALL] = _NO_HOUSES
-    loads[ALL] = _NO_LOADS
+    work.houses[ALL] = _NO_HOUSES
+    work.loads[ALL] = _NO_LOADS
+    spaces = _survey(pos, work.houses, work.loads)
+    n = _house_moves(pos, work, spaces)
+    return _own_moves(pos, work, spaces, n) >> 1
+
+
+# viper
+def _survey(pos: bytearray, fitting: "array[int]", loads: bytearray) -> int:
+    # See what fits where, and what neighbours a card that can be loaded on; return bits of the empty houses.
+    p = ptr8(pos)
+    f = ptr16(fitting)
+    load = ptr8(loads)
+    wants = ptr8(WANTS)
     spaces = 0
-    for house in range(1, houses + 1):
-        card = pos[TOP + house]
-        if card == 0:
+    house = p[HOUSES]
+    while house:
+        card = p[TOP + house]
+        if card:
+            f[wants[card]] |= 1 << house
+        else:
             spaces |= 1 << house
-        else:
-            fitting[WANTS[card]] |= 1 << house
-    fitting[0] = 0
-    _mark_loads(pos, loads, reserve)
+        house -= 1
+    f[0] = 0
+    step = 16 if p[STYLE] & ANY_SUIT else 64
+    end = RESERVE + 3 * p[PLAYERS]
+    pile = RESERVE + 3 * p[TURN]
+    left = p[PLAYERS] - 1
+    bit = 2
+    while left:
+        pile += 3
+        if pile == end:
+            pile = RESERVE
+        i = 0
+        while i < 3:  # its reserve and its waste
+            card = p[TOP + pile + i]
+            if card and card < FACE_DOWN:
+                at = card & (step - 1)
+                while at < 64:
+                    load[at - 1] |= bit
+                    load[at + 1] |= bit
+                    at += step
+            bit <<= 2
+            i += 2
+        bit = 1
+        left -= 1
+    return spaces
 
+
+# viper
+def _house_moves(pos: bytearray, work: Workspace, spaces: int) -> int:
+    p = ptr8(pos)
+    f = ptr16(work.houses)
+    load = ptr8(work.loads)
+    kinds = ptr8(CLASS)
     n = 0
-    mask = pos[MASKS + 1]
-    add_groups = None
-    if pos[STYLE] & GROUPS:
-        add_groups = group_moves
-    for house in range(1, houses + 1):
-        card = pos[TOP + house]
+    mask = p[MASKS + 1]
+    house = 1
+    while house <= p[HOUSES]:
+        card = p[TOP + house]
         if card:
-            fit = fitting[CLASS[card]]
+            fit = f[kinds[card & 127]]
             to = fit
-            if spaces and pos[UNDER + card] and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
+            under = p[UNDER + (card & 127)]
+            if under and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
                 to |= spaces
-            if add_groups and pos[UNDER + card] and pos[UNDER + card] < FACE_DOWN:
-                n = add_groups(pos, work, n, house, to, spaces)
+            if under and under < FACE_DOWN and p[STYLE] & GROUPS:
+                n = int(group_moves(pos, work, n, house, to, spaces))
             elif to:
-                n = to_houses(out, n, house, to)
-            if loads[card & 63] and not (mask & LOAD_LAST and fit):
-                n = _to_loads(out, n, house, loads[card & 63], mask)
-            if order & PATIENCE:
-                n = _to_foundation(pos, out, n, house, house)
+                n = int(to_houses(work.moves, n, house, to))
+            if load[card & 63] and not (fit and mask & LOAD_LAST):
+                n = int(_to_loads(work.moves, n, house, load[card & 63], mask))
+            if p[ORDER] & PATIENCE:
+                n = int(_to_foundation(pos, work.moves, n, house, card))
+        house += 1
+    return n
 
-    showing = pos[TOP + SHOW]
-    reserve_top = pos[TOP + reserve]
-    if reserve_top >= FACE_DOWN or pos[FLAGS] & HELD:
-        reserve_card = 0
-    else:
-        reserve_card = reserve_top
-    waste_mask = pos[MASKS + 3]
-    waste_card = pos[TOP + reserve + 2] if waste_mask else 0
-    third_run = order & FOSTER and _third_run(pos, fitting, spaces, showing, reserve_card, waste_card)
-    if order & FOSTER:
-        card = pos[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
+
+# viper
+def _own_moves(pos: bytearray, work: Workspace, spaces: int, n: int) -> int:
+    # Of the showing card, the reserve and the waste, and what turns up a card or ends the turn.
+    p = ptr8(pos)
+    o = ptr8(work.moves)
+    f = ptr16(work.houses)
+    load = ptr8(work.loads)
+    kinds = ptr8(CLASS)
+    reserve = RESERVE + 3 * p[TURN]
+    showing = p[TOP + SHOW]
+    top = p[TOP + reserve]
+    third_run = 0
+    if p[ORDER] & FOSTER:
+        third_run = int(_third_run(pos, work.houses, spaces))
+        card = p[TOP + (WASTE if reserve != RESERVE else WASTE + 3)]
         if card:
-            n = to_houses(out, n, WASTE + 3, fitting[CLASS[card]])
-    if showing:
-        n = _from_pile(pos, work, n, SHOW, showing, pos[MASKS], spaces)
-        if order & TWO_WASTE:
-            may_lay = not fitting[CLASS[showing]] and (reserve_top or not spaces)
+            n = int(to_houses(work.moves, n, WASTE + 3, f[kinds[card & 127]]))
+    may_turn = 0 if showing or (spaces and top and p[ORDER] & SPACE_BARS_TURN) else 1
+    if may_turn and (p[COUNT + reserve + 1] or p[COUNT + reserve + 2]):
+        may_turn = 2  # and there are cards to be turned up
+    pile = SHOW
+    while pile <= WASTE:
+        mask = p[MASKS]
+        card = showing
+        if pile == RESERVE:
+            mask = p[MASKS + 2]
+            card = 0 if top >= FACE_DOWN or p[FLAGS] & HELD else top
+        elif pile == WASTE:
+            mask = p[MASKS + 3]
+            card = p[TOP + reserve + 2] if mask else 0
+        if card:
+            to = f[kinds[card]] if mask & TO_HOUSE else 0
+            if mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING):
+                to |= spaces
+            if to:
+                n = int(to_houses(work.moves, n, pile, to))
+            if load[card & 63]:
+                n = int(_to_loads(work.moves, n, pile, load[card & 63], mask))
+            if mask & TO_FOUNDATION and p[ORDER] & PATIENCE:
+                n = int(_to_foundation(pos, work.moves, n, pile, card))
+        if pile == SHOW:
+            # What comes after the showing card, and what comes after the reserve, that is no move of a card.
+            to = 1 if showing and not third_run else 0  # whether it may be laid on the waste
+            if showing and p[ORDER] & TWO_WASTE:
+                to = 0 if f[kinds[showing]] or (spaces and not top) else 1
+            if to:
+                o[n] = SHOW
+                o[n + 1] = WASTE
+                n += 2
+            if (may_turn == 1 and p[ORDER] & MAY_PASS) or (p[ORDER] & FOSTER and not showing and not third_run):
+                o[n] = PASS
+                o[n + 1] = PASS
+                n += 2
+            pile = RESERVE
+        elif pile == RESERVE:
+            if may_turn == 2:
+                o[n] = HAND
+                o[n + 1] = SHOW
+                n += 2
+            if p[ORDER] & FOSTER and top >= FACE_DOWN and not showing:
+                o[n] = RESERVE
+                o[n + 1] = RESERVE
+                n += 2
+            pile = WASTE
         else:
-            may_lay = not third_run
-        if may_lay:
-            out[n] = SHOW
-            out[n + 1] = WASTE
-            n += 2
-    has_cards = pos[COUNT + reserve + 1] or pos[COUNT + reserve + 2]
-    may_turn = not showing and not (spaces and reserve_top and order & SPACE_BARS_TURN)
-    if (may_turn and not has_cards and order & MAY_PASS) or (order & FOSTER and not showing and not third_run):
-        out[n] = PASS
-        out[n + 1] = PASS
-        n += 2
-    if reserve_card:
-        n = _from_pile(pos, work, n, RESERVE, reserve_card, pos[MASKS + 2], spaces)
-    if may_turn and has_cards:
-        out[n] = HAND
-        out[n + 1] = SHOW
-        n += 2
-    if order & FOSTER and reserve_top >= FACE_DOWN and not showing:
-        out[n] = RESERVE
-        out[n + 1] = RESERVE
-        n += 2
-    if waste_card:
-        n = _from_pile(pos, work, n, WASTE, waste_card, waste_mask, spaces)
-    return n >> 1
+            pile += 1
+    return n
 
 
-def _mark_loads(pos: bytearray, loads: bytearray, other: int) -> None:
-    # What neighbours the top card of another player's pile can be loaded on it; other: at first the mover's reserve.
-    any_suit = pos[STYLE] & ANY_SUIT
-    end = RESERVE + 3 * pos[PLAYERS]
-    for step in range(pos[PLAYERS] - 1):
-        other += 3
-        if other == end:
-            other = RESERVE
-        bit = 1 if step else 2
-        _mark_load(loads, pos[TOP + other], any_suit, bit)
-        _mark_load(loads, pos[TOP + other + 2], any_suit, bit << 2)
-
-
-def _mark_load(loads: bytearray, card: int, any_suit: int, bit: int) -> None:
-    if 0 < card < FACE_DOWN:
-        at = card & (15 if any_suit else 63)
-        while at < 64:
-            loads[at - 1] |= bit
-            loads[at + 1] |= bit
-            at += 16 if any_suit else 64
-
-
-def _third_run(
-    pos: bytearray, fitting: list[int], spaces: int, showing: int, reserve_card: int, waste_card: int
-) -> bool:
+# viper
+def _third_run(pos: bytearray, fitting: "array[int]", spaces: int) -> int:
     # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
-    at = RUNS + 2 * pos[TURN]
-    if pos[at] < 2 and not pos[at + 1]:
-        return False
-    if spaces and (showing or reserve_card):
-        return True
-    return bool(
-        (showing and fitting[CLASS[showing]])
-        or (reserve_card and fitting[CLASS[reserve_card]])
-        or (waste_card and fitting[CLASS[waste_card]])
-    )
+    p = ptr8(pos)
+    f = ptr16(fitting)
+    kinds = ptr8(CLASS)
+    at = RUNS + 2 * p[TURN]
+    if p[at] < 2 and not p[at + 1]:
+        return 0
+    at = TOP + RESERVE + 3 * p[TURN]
+    showing = p[TOP + SHOW]
+    own = p[at] if p[at] < FACE_DOWN and not p[FLAGS] & HELD else 0
+    waste = p[at + 2] if p[MASKS + 3] else 0
+    if spaces and (showing or own):
+        return 1
+    return 1 if f[kinds[showing]] or f[kinds[own]] or f[kinds[waste]] else 0
 
 
+# viper
 def _to_loads(out: bytearray, n: int, source: int, to: int, mask: int) -> int:
+    o = ptr8(out)
+    codes = ptr8(LOAD_CODES)
     if not mask & LOAD_RESERVE:
         to &= _WASTE_BITS
     if not mask & LOAD_WASTE:
@@ -291,26 +352,24 @@ def _to_loads(out: bytearray, n: int, source: int, to: int, mask: int) -> int:
     i = 0
     while to:
         if to & 1:
-            out[n] = source
-            out[n + 1] = LOAD_CODES[i]
+            o[n] = source
+            o[n + 1] = codes[i]
             n += 2
         to >>= 1
         i += 1
     return n
 
 
-def _from_pile(pos: bytearray, work: Workspace, n: int, source: int, card: int, mask: int, spaces: int) -> int:
-    out = work.moves
-    to = work.houses[CLASS[card]] if mask & TO_HOUSE else 0
-    if spaces and (mask & TO_SPACE or (mask & KING_TO_SPACE and card & 15 == KING)):
-        to |= spaces
-    if to:
-        n = to_houses(out, n, source, to)
-    if work.loads[card & 63]:
-        n = _to_loads(out, n, source, work.loads[card & 63], mask)
-    if mask & TO_FOUNDATION and pos[ORDER] & PATIENCE and fits_foundation(pos, card):
-        out[n] = source
-        out[n + 1] = FOUNDATION
+# viper
+def _to_foundation(pos: bytearray, out: bytearray, n: int, source: int, card: int) -> int:
+    # In a patience foundation plays stand among the free moves.
+    p = ptr8(pos)
+    o = ptr8(out)
+    f = FOUNDS + (card >> 3 & 6)
+    below = (card & 15) - 1
+    if card < FACE_DOWN and (p[f] == below or p[f + 1] == below):
+        o[n] = source
+        o[n + 1] = FOUNDATION
         n += 2
     return n
 
@@ -334,11 +393,71 @@ def undermost(pos: bytearray, house: int, size: int) -> int:
     return card
 
 
+# viper
 def apply(pos: bytearray, source: int, destination: int) -> None:
     """Play a legal move in place, with all that follows from it: what is bared, the turn's end, the game's end.
 
     It does not check that the move is legal: `legal` or `verdict.judge` do. ABANDON is taken at any time.
     """
+    if source == HAND or source >= ABANDON or destination == RESERVE:
+        _apply_other(pos, source, destination)
+        return
+    p = ptr8(pos)
+    p[FLAGS] &= HELD
+    # From pile to pile: the codes of the players' piles become piles.
+    reserve = RESERVE + 3 * p[TURN]
+    all_players = 3 * p[PLAYERS]
+    pile = source
+    if pile >= RESERVE:
+        pile += reserve - RESERVE
+        if pile >= RESERVE + all_players:
+            pile -= all_players
+    card = p[TOP + pile]
+    under = p[UNDER + card]
+    p[TOP + pile] = under
+    p[COUNT + pile] -= 1
+    if destination == FOUNDATION:
+        p[UNDER + card] = 0
+        f = FOUNDS + (card >> 3 & 6)
+        if p[f] != (card & 15) - 1:
+            f += 1
+        p[f] += 1
+        p[QUIET] = 0
+        p[QUIET + 1] = 0
+        p[IDLE] = 0
+        p[IDLE + 1] = 0
+        if source == RESERVE:
+            p[FLAGS] = 0
+    else:
+        to = destination
+        if to >= RESERVE:
+            to += reserve - RESERVE
+            if to >= RESERVE + all_players:
+                to -= all_players
+        p[UNDER + card] = p[TOP + to]
+        p[TOP + to] = card
+        p[COUNT + to] += 1
+        if destination == WASTE:
+            if p[ORDER] & TWO_WASTE:
+                _lay_second(pos, reserve)
+            end_turn(pos)
+            return
+        if source == SHOW or source >= RESERVE or destination > RESERVE:
+            p[IDLE] = 0
+            p[IDLE + 1] = 0
+            if destination < RESERVE and p[FAMILY]:
+                p[QUIET] = 0
+                p[QUIET + 1] = 0
+    if source == SHOW:
+        p[FLAGS] = 0
+    elif under >= FACE_DOWN or not under:
+        _bared(pos, pile)
+    if source == SHOW or source >= RESERVE or p[PLAYERS] == 1:
+        find_winner(pos)
+
+
+def _apply_other(pos: bytearray, source: int, destination: int) -> None:
+    # What is no move of a card from pile to pile.
     if source == ABANDON:
         finish(pos, DRAW if pos[PLAYERS] == 1 else 1 + (pos[TURN] + 1) % pos[PLAYERS])
         return
@@ -346,63 +465,18 @@ def apply(pos: bytearray, source: int, destination: int) -> None:
     reserve = RESERVE + 3 * pos[TURN]
     if source == HAND:
         turn_up(pos, reserve)
-        return
-    if source == PASS:
+    elif source == PASS:
         end_turn(pos)
-        return
-    if source & GROUP:
+    elif source & GROUP:
         _move_group(pos, source & 15, destination & 15, destination >> 4)
-        return
-    if destination == RESERVE:
-        turn_face_up(pos, reserve)
-        return
-
-    # From pile to pile: the codes of the players' piles become piles.
-    p = source
-    if p >= RESERVE:
-        p += reserve - RESERVE
-        if p >= RESERVE + 3 * pos[PLAYERS]:
-            p -= 3 * pos[PLAYERS]
-    card = pos[TOP + p]
-    under = pos[UNDER + card]
-    pos[TOP + p] = under
-    pos[COUNT + p] -= 1
-    if destination == FOUNDATION:
-        pos[UNDER + card] = 0
-        at = FOUNDS + (card >> 3 & 6)
-        if pos[at] != (card & 15) - 1:
-            at += 1
-        pos[at] += 1
-        pos[QUIET] = pos[QUIET + 1] = 0
-        pos[IDLE] = pos[IDLE + 1] = 0
-        if source == RESERVE:
-            pos[FLAGS] = 0
     else:
-        q = destination
-        if q >= RESERVE:
-            q += reserve - RESERVE
-            if q >= RESERVE + 3 * pos[PLAYERS]:
-                q -= 3 * pos[PLAYERS]
-        pos[UNDER + card] = pos[TOP + q]
-        pos[TOP + q] = card
-        pos[COUNT + q] += 1
-        if destination == WASTE:
-            if pos[ORDER] & TWO_WASTE:
-                card = pop(pos, reserve + 1)
-                if card:
-                    push(pos, q, card & 127)
-            end_turn(pos)
-            return
-        if not 0 < source < RESERVE or destination > RESERVE:
-            pos[IDLE] = pos[IDLE + 1] = 0
-            if destination < RESERVE and pos[FAMILY]:
-                pos[QUIET] = pos[QUIET + 1] = 0
-    if source == SHOW:
-        pos[FLAGS] = 0
-    elif under >= FACE_DOWN or not under:
-        _bared(pos, p)
-    if not 0 < source < RESERVE or pos[PLAYERS] == 1:
-        find_winner(pos)
+        turn_face_up(pos, reserve)
+
+
+def _lay_second(pos: bytearray, reserve: int) -> None:
+    card = pop(pos, reserve + 1)
+    if card:
+        push(pos, reserve + 2, card & 127)
 
 
 def _bared(pos: bytearray, p: int) -> None:
@@ -507,20 +581,24 @@ def end_turn(pos: bytearray) -> None:
         deal_first_turn(pos)
 
 
+# viper
 def find_winner(pos: bytearray) -> None:
     """End the game if a player has nothing left (RULES 6-8)."""
-    players = pos[PLAYERS]
+    p = ptr8(pos)
+    players = p[PLAYERS]
     if players == 1:
-        if pos[FOUNDS] + pos[FOUNDS + 2] + pos[FOUNDS + 4] + pos[FOUNDS + 6] == 52:
+        if p[FOUNDS] + p[FOUNDS + 2] + p[FOUNDS + 4] + p[FOUNDS + 6] == 52:
             finish(pos, 1)
         return
-    turn = pos[TURN]
-    hand_wins = pos[STYLE] & HAND_WINS
-    for player in range(players):
-        at = COUNT + RESERVE + 3 * player
-        if not (pos[at + 1] or pos[at + 2] or (pos[at] and not hand_wins)) and not (player == turn and pos[TOP + SHOW]):
+    hand_wins = p[STYLE] & HAND_WINS
+    at = COUNT + RESERVE
+    player = 0
+    while player < players:
+        if not (p[at + 1] or p[at + 2] or (p[at] and not hand_wins)) and not (player == p[TURN] and p[TOP + SHOW]):
             finish(pos, 1 + player)
             return
+        at += 3
+        player += 1
 
 
 def put_back(pos: bytearray) -> None:

@@ -77,6 +77,7 @@ class Opponent:
             from engine.card_memory import CardMemory
 
             self._memory = CardMemory()
+            self.search.compares = True
 
     def state(self) -> bytes:
         """Return all that a save must keep, as bytes of STATE."""
@@ -118,37 +119,40 @@ class Opponent:
 
     def think(self, nodes: int) -> bool:
         """Think on, for about that many nodes of the search; return whether the move is decided, in src and dst."""
+        v = self._view
         if self._searching:
             if not self.search.go(nodes, self.work):
                 return False
             self._searching = False
             self._play_on()
         else:
-            n = legal(self._view, self.work)
+            n = legal(v, self.work)
             if self._stuck(n):
                 self.src = self.dst = ABANDON
                 return True
             if self.level == "random":
                 self._random(n)
-            elif not _NODES[self._level] or self._view[ORDER] & PATIENCE or self._shuffles > _LONGEST:
+            elif not self.search or v[ORDER] & PATIENCE or self._shuffles > _LONGEST:
                 self._greedy(self._seen(n))
-            elif self.search.has_plan(self._view):
+            elif self.search.has_plan(v):
                 self._play_on()
             elif n == 1:
                 self.src = self.work.moves[0]
                 self.dst = self.work.moves[1]
             else:
-                self.search.limit = (_ONE_PACK_NODES if self._view[FAMILY] else _NODES)[self._level]
-                self.search.begin(self._view, self.work.moves, n, self.rng.below(1 << 16))
+                self.search.limit = (_ONE_PACK_NODES if v[FAMILY] else _NODES)[self._level]
+                self.search.begin(v, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
         if self.src == HAND:
             self._turned += 1
+            if self.search and not v[ORDER] & PATIENCE:
+                self._shuffles = 0  # moves from house to house before and after a card is turned up are not in a row
         elif is_shuffle(self.src, self.dst):
             self._shuffles += 1
         else:
             self._turned = 0
-            if self.src == PASS or self.dst == WASTE or self._view[ORDER] & PATIENCE:
+            if self.src == PASS or self.dst == WASTE or v[ORDER] & PATIENCE:
                 self._shuffles = 0
         return True
 
@@ -158,8 +162,8 @@ class Opponent:
         if search.play(self._view):
             self.src = search.src
             self.dst = search.dst
-            return
-        self._greedy(self._those(legal(self._view, self.work), True))
+        else:
+            self._greedy(self._those(legal(self._view, self.work), True))
 
     def slip(self, pos: bytearray) -> bool:
         """Return whether the player errs in stop play (RULES 9), as often as its level does.

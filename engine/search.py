@@ -12,13 +12,14 @@ A line `# viper` marks what becomes machine code on a board (hostsim/device/buil
 
 from array import array
 
-from engine.const import const
+from engine.const import const, ptr8, ptr16
 from engine.fit_tables import CLASS, WANTS
 from engine.moves import apply, legal, turns_up_or_ends
 from engine.onepack import COMPLETE, HIGHER, LOWER
 from engine.position import (
     ALL,
     COUNT,
+    DUTIES,
     FACE_DOWN,
     FAMILY,
     FOUNDATION,
@@ -40,7 +41,7 @@ from engine.position import (
     UNKNOWN,
     WASTE,
 )
-from engine.rules import ANY_SUIT, COMPULSORY, FOSTER, RESERVE_PRIORITY, SPACE_BARS_TURN, TO_FOUNDATION
+from engine.rules import ANY_SUIT, COMPULSORY, FOSTER, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN, TO_FOUNDATION
 from engine.weights import (
     ONE_CLOSED,
     ONE_ENDS,
@@ -98,13 +99,12 @@ _KEPT = const(16)  # positions kept, a power of two: of nodes looked into, so th
 _DEEPEST = const(40)  # moves of a way that is looked at further
 _LONGEST = const(144)  # and with one more, and all cards to the foundations after it
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
+_CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
+_THEN_ENDS = const(128)  # with the length of a plan in a save
 
-
-def ptr8(b: object) -> bytearray:
-    return b  # type: ignore[return-value]
-
-
-ptr16 = ptr8
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.playouts import Playouts
 
 
 # viper
@@ -505,7 +505,7 @@ def shows_nothing(pos: object, source: int) -> int:
 
 _SPARE: list = []  # tables that no search looks with at the moment
 # In their place, for one that has not looked yet.
-_NONE: tuple = (bytearray(),) * 3 + (array("H"), bytearray()) + (array("H"),) * 3 + ([], array("H"))
+_NONE: tuple = (bytearray(),) * 3 + (array("H"), bytearray()) + (array("H"),) * 3 + ([], array("H"), [])
 
 
 def _tables(nodes: int) -> tuple:
@@ -521,6 +521,16 @@ def _tables(nodes: int) -> tuple:
         array("H", bytes(2 * _LONGEST)),  # the way to a node
         [bytearray(SIZE) for _ in range(_KEPT)],  # positions,
         array("H", bytes(2 * _KEPT)),  # and whose they are, 0 for none
+        [],  # Playouts, once ways are compared
+    )
+
+
+# room
+def may_compare(view: bytearray) -> bool:
+    """Return whether playouts.py is for the game of a view: `classic`, with options of the deal alone."""
+    return (
+        view[HOUSES] == 8 and view[FAMILY] == 0 and view[ORDER] == _CLASSIC and view[STYLE] == 0
+        and view[DUTIES] == 0 and view[MASKS + 3] == 0
     )
 
 
@@ -530,7 +540,8 @@ class Search:
     nodes: how many moves it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
     may be set lower. src, dst: the move, after play(). weights: bytes of weights.weights_of, of the rules of the first
     position unless they are set before. thorough: whether all is looked at that can be done before a card is turned up,
-    and not only what gets the mover's reserve away.
+    and not only what gets the mover's reserve away. compares: whether the best ways are compared by playouts.py, in the
+    games that it is for.
     """
 
     def __init__(self, nodes: int) -> None:
@@ -539,6 +550,7 @@ class Search:
         self.src = 0
         self.dst = 0
         self.thorough = False
+        self.compares = False
         self._plan = bytearray(2 * PLAN)
         self._size = 0  # bytes of the plan
         self._at = 0  # bytes of it that are played
@@ -548,6 +560,8 @@ class Search:
         # Those of _tables while it looks, the same for all who look one after the other.
         self._tables: object = None
         self._use(_NONE)
+        self._ways: "Playouts | None" = None  # that this search compares at its end, if it does
+        self._then_ends = False  # after the plan the turn goes on, or ends, with nothing more to think about
         if not _SPARE:
             _SPARE.append(_tables(nodes))  # now, and not in the middle of a game
         self._chance = 0
@@ -560,13 +574,15 @@ class Search:
     def state(self) -> bytes:
         """Return what a save must keep, as bytes of STATE."""
         left = self._plan[self._at : self._size]
-        return self._expected.to_bytes(3, "little") + bytes((len(left),)) + left + bytes(2 * PLAN - len(left))
+        length = len(left) | (_THEN_ENDS if self._then_ends else 0)
+        return self._expected.to_bytes(3, "little") + bytes((length,)) + left + bytes(2 * PLAN - len(left))
 
     def restore(self, state: bytes) -> None:
         """Go on from what `state` returned."""
         self._expected = int.from_bytes(state[:3], "little")
         self._at = 0
-        self._size = min(state[3], 2 * PLAN)
+        self._size = min(state[3] & 127, 2 * PLAN)
+        self._then_ends = state[3] >= _THEN_ENDS
         self._plan[:] = state[4:STATE]
 
     def plan(self) -> bytes:
@@ -574,12 +590,13 @@ class Search:
         return bytes(self._plan[: self._size])
 
     def has_plan(self, view: bytearray) -> bool:
-        """Return whether a move is left of the plan, and this is the view that it expects."""
-        return self._at < self._size and signature(view) == self._expected
+        """Return whether something is left of the plan, and this is the view that it expects."""
+        return (self._at < self._size or self._then_ends) and signature(view) == self._expected
 
     def play(self, view: bytearray) -> bool:
         """Leave the plan's next move in src and dst; return whether there is one."""
         if self._at == self._size:
+            self._then_ends = False
             return False
         self.src = self._plan[self._at]
         self.dst = self._plan[self._at + 1]
@@ -607,13 +624,14 @@ class Search:
     def _use(self, tables: tuple) -> None:
         # At once: slices of it would be taken from the heap, at each move.
         (self._root, self._pos, self._next, self._before, self._moves,
-         self._open, self._seen, self._path, self._kept, self._kept_nodes) = tables
+         self._open, self._seen, self._path, self._kept, self._kept_nodes, self._playouts) = tables
 
     # room
     def rest(self) -> None:
         """Let go of the memory that searches look with until one begins again; what end() returned goes with it."""
         self.leave()
         self._use(_NONE)
+        self._ways = None
         _SPARE.clear()
 
     def begin(self, view: bytearray, moves: bytearray, n: int, chance: int) -> None:
@@ -645,6 +663,9 @@ class Search:
         # With the hand a player turns the waste over, and what lies on it goes.
         if self.thorough or view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]:
             self._may_turn = False
+        self._ways = None
+        if self.compares and may_compare(view):
+            self._take_ways(may_stop)
         self.nodes = 1
         is_new(self._seen, signature(view))
 
@@ -664,6 +685,8 @@ class Search:
             self._open[at] = 0
             self._expand(at, work)
             until -= 1  # what shows nothing new takes its time, too
+        if self._ways and not self._compare(self._ways, until - self.nodes):
+            return False
         self._make_plan()
         self.leave()
         return True
@@ -673,6 +696,32 @@ class Search:
         """Return the position that the best way found leads to, until the next search."""
         self._follow(self._best)
         return self._pos
+
+    # room
+    def _take_ways(self, may_stop: bool) -> None:
+        if not self._playouts:
+            from engine.playouts import Playouts  # here, so that other games and levels need no memory for it
+
+            self._playouts.append(Playouts())
+        self._ways = ways = self._playouts[0]
+        ways.clear()
+        if may_stop:
+            ways.keep(0, self._worth)
+
+    # room
+    def _compare(self, ways: "Playouts", playouts: int) -> bool:
+        if not ways.begun:
+            # Where positions were kept for the search their room is for those that the ways lead to.
+            for i in range(_KEPT):
+                self._kept_nodes[i] = 0
+            for i in range(ways.ways):
+                self._follow(ways.nodes[i])
+                self._kept[i][ALL] = self._pos
+            ways.begin(self._root, self._kept, self._chance)
+        if not ways.go(playouts, self._next, self._evaluate, self.weights):
+            return False
+        self._best = ways.node
+        return True
 
     def _follow(self, at: int) -> int:
         """Come to the position of a node, in _pos; return whether its way plays the mover's reserve."""
@@ -686,14 +735,14 @@ class Search:
             i -= 1
             k = 2 * path[i]
             apply(pos, moves[k], moves[k + 1])
-        i = at & _KEPT - 1
-        self._kept[i][ALL] = pos
-        self._kept_nodes[i] = at
         return plays_reserve(moves, path, n)
 
     def _expand(self, at: int, work: Workspace) -> None:
         uses_reserve = self._follow(at)
         pos = self._pos
+        i = at & _KEPT - 1
+        self._kept[i][ALL] = pos
+        self._kept_nodes[i] = at
         child = self._next
         found = work.moves
         before = self._before
@@ -736,9 +785,12 @@ class Search:
             self.nodes = end
             worth = self._evaluate(child, self.weights) + ((mark ^ chance) * 31 >> 7 & 3) - _MOVE * depth
             # Before a card is turned up only what gets the mover's reserve away is done: all else can wait.
-            if worth > self._worth and (reserve or not self._may_turn) and not (known and must_play_on(child)):
-                self._worth = worth
-                self._best = node
+            if (reserve or not self._may_turn) and not (known and must_play_on(child)):
+                if self._ways:
+                    self._ways.keep(node, worth)
+                if worth > self._worth:
+                    self._worth = worth
+                    self._best = node
             if known and not child[OVER] and depth < _DEEPEST:
                 worths[node] = worth + 32768
 
@@ -751,3 +803,7 @@ class Search:
             self._plan[self._size] = self._moves[i]
             self._plan[self._size + 1] = self._moves[i + 1]
             self._size += 2
+        self._then_ends = False
+        if self._ways and self._size and not n:
+            self._follow(self._best)
+            self._then_ends = self._pos[TOP + RESERVE + 3 * self._root[TURN]] != _SHOWN

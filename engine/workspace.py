@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The room that legal moves are found in, which belongs to whoever asks for them."""
 
+from array import array
+
 from engine.const import const
 
 # Bytes that the moves of any position fit in: most are groups of 5 houses going to 4 spaces, of 13 sizes each.
@@ -21,7 +23,8 @@ class Workspace:
 
     def __init__(self) -> None:
         self.moves = bytearray(ROOM)
-        self.houses = [0] * CLASSES  # by fit_tables.CLASS: the houses that a card of it fits, bit i for house i
+        # By fit_tables.CLASS: the houses that a card of it fits, bit i for house i.
+        self.houses = array("H", bytes(2 * CLASSES))
         self.loads = bytearray(64)  # by suit and rank: the piles that a card can be loaded on, bits by LOAD_CODES
         self.groups = [0] * (MOST_IN_GROUP + 1)  # by their size: the houses that the groups of one house fit
         self.tops = bytearray(TOPS)  # of the piles that cards are tried on

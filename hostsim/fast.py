@@ -15,6 +15,7 @@ import hashlib
 import importlib
 import importlib.machinery
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -29,10 +30,10 @@ FOLDER = Path(__file__).parents[1] / "build" / "fast"
 _ENGINE = Path(__file__).parents[1] / "engine"
 # Without what runs once a game or is not of the engine's hot paths: those stay as they are.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
-            "moves", "verdict", "greedy", "card_memory", "search", "opponent")
+            "moves", "verdict", "greedy", "card_memory", "playouts", "search", "opponent")
 _WIDE = ("seed",)  # the ints of more than 32 bits
 _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "initializedcheck": False,
-               "cdivision": True, "annotation_typing": False, "binding": False}
+               "cdivision": True, "annotation_typing": False, "binding": False, "show_performance_hints": False}
 
 
 def use() -> bool:
@@ -161,10 +162,7 @@ def _typed(text: str, known: "_Known") -> str:
     before: dict[int, list[str]] = {(tree.body[0].end_lineno or 0) + 1: ["import cython"]}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            if node.name in ("ptr8", "ptr16"):
-                before[node.lineno] = ["@cython.cfunc", "@cython.returns(cython.p_uchar)"]
-            else:
-                before[node.lineno] = _decorators(node, known, None)
+            before[node.lineno] = _decorators(node, known, None)
         elif isinstance(node, ast.ClassDef):
             attributes = known.classes.get(node.name, {})
             hot = node.name in ("Search", "Workspace")
@@ -182,9 +180,17 @@ def _typed(text: str, known: "_Known") -> str:
     for number, line in enumerate(lines, 1):
         out += before.get(number, [])
         out.append(line)
-    found = "\n".join(out)
-    return found.replace("\nptr16 = ptr8\n", "\ndef ptr16(b): return b\n")
+    # In each module its own, for C's compiler to see through.
+    return re.sub(r"^from engine\.const import .*ptr8.*$", _POINTERS, "\n".join(out), flags=re.MULTILINE)
 
+
+_POINTERS = """
+from engine.const import const
+@cython.cfunc
+@cython.returns(cython.p_uchar)
+def ptr8(b): return b
+def ptr16(b): return b
+"""
 
 _C = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
       "p": "cython.p_uchar", "H": "cython.ushort[::1]", "object": "object"}

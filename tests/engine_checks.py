@@ -79,6 +79,7 @@ def allocations():
 def taken(pos, player, work):
     """What legal, choose, judge and apply take from the heap in a game that this player plays alone, by turns."""
     in_legal = in_choose = in_apply = in_judge = 0
+    player.choose(pos)  # the first search takes what all of them need
     gc.collect()
     gc.disable()
     while not pos[OVER]:

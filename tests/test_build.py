@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 HELPERS = ["tests.__init__", "tests.app_driver", "tests.app_game", "tests.table_heap"]
 # Bytes of heap on the 32-bit port; of its 240 kB a board has panel, buttons, machine code and some 6 kB of its own too.
 DEALT = 160 * 1024  # an emulated RP2040, with machine code and panel, has 155 kB in use then
-LOADED = 205_000  # every screen was open: nothing is dropped
+LOADED = 210_000  # every screen was open: nothing is dropped
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def test_a_board_gets_what_it_needs_and_no_more(tmp_path):
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
     assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"} | words.files().keys()
-    assert sum((tmp_path / name).stat().st_size for name in names) < 420_000  # 87 of it the languages
+    assert sum((tmp_path / name).stat().st_size for name in names) < 440_000  # 87 of it the languages
 
 
 def test_constants_are_folded_through_modules(tmp_path):

@@ -96,6 +96,17 @@ def test_the_saved_state_is_all_that_goes_on_in_the_middle_of_a_turn(level):
     assert len(state) == STATE
 
 
+@pytest.mark.parametrize("level, left", [("random", 6), ("greedy", 6), ("strong", 0), ("expert", 0)])
+def test_house_moves_before_and_after_a_card_is_turned_up_are_not_in_a_row(level, left):
+    pos = notation.parse(positions.line("A.R=4D A.H=5c"))
+    player = Opponent(level, 1)
+    state = bytearray(player.state())
+    state[8] = 6  # moves from house to house
+    player.restore(bytes(state))
+    player.choose(pos)
+    assert (notation.move_text(player.src, player.dst), player.state()[8]) == ("t", left)
+
+
 def test_a_level_that_there_is_not_is_refused():
     with pytest.raises(ValueError, match="^level: .*greedy"):
         Opponent("genius", 1)

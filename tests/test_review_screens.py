@@ -249,7 +249,7 @@ def test_other_games_are_looked_at_too(rules):
 
 @pytest.mark.slow
 def test_a_game_without_a_fault_says_so():
-    d = over(driver(), a_game("classic", 38, "expert"), "classic")
+    d = over(driver(), a_game("classic", 40, "expert"), "classic")
     to_row(d, words.REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)

@@ -367,7 +367,8 @@ def positions(rules, seed, n):
 def test_machine_code_frozen_does_what_it_does_here(machine, tmp_path, capsys):
     functions = machine_code_functions()
     cases = tmp_path / "cases.bin"
-    cases.write_bytes(b"".join(positions("classic", 5, 8) + positions("onepack", 5, 4)))
+    played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
+    cases.write_bytes(b"".join(b"".join(positions(rules, 5, n)) for rules, n in played.items()))
     here = run_here(functions, cases)
     calls = {line.split()[0]: int(line.split()[1]) for line in here if line.count(" ") == 2 and "." in line}
     assert len(calls) == len(functions) and all(calls.values()), calls

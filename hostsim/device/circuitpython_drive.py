@@ -32,7 +32,7 @@ NOT_FOR_IT = (
 )  # fmt: skip
 # What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
 LEFT_OUT = (
-    "engine.review", "firmware.app.duplicate", "firmware.app.learned",
+    "engine.playouts", "engine.review", "firmware.app.duplicate", "firmware.app.learned",
     "firmware.app.left_hand", "firmware.app.persons", "firmware.app.records", "firmware.app.sounds",
     "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap", "firmware.draw.mirror",
     "firmware.draw.one_bit.graph", "firmware.draw.palettes", "firmware.draw.sprites_marks",

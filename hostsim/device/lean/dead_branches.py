@@ -7,7 +7,9 @@ import ast
 from collections.abc import Mapping
 from typing import Any
 
-NEVER = ("counts", "duplicate", "each_has_a_pack", "persons", "roomy")  # names of attributes and methods
+# Names of attributes and methods.
+NEVER = ("_then_ends", "_ways", "compares", "counts", "duplicate", "each_has_a_pack", "persons", "roomy", "thorough")
+UNSET = ("_then_ends", "_ways", "compares", "thorough")  # those of them that nothing but such a test reads
 
 
 def cut(tree: ast.Module, known: Mapping[str, bool] | None = None) -> None:
@@ -43,6 +45,15 @@ def _truth(test: ast.expr, known: Mapping[str, bool]) -> bool | None:
 class _Cut(ast.NodeTransformer):
     def __init__(self, known: Mapping[str, bool]) -> None:
         self._known = known
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
+        target = node.targets[0]
+        unset = not self._known and isinstance(target, ast.Attribute) and target.attr in UNSET
+        return None if unset else self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        unset = not self._known and isinstance(node.target, ast.Attribute) and node.target.attr in UNSET
+        return None if unset else self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> Any:
         self.generic_visit(node)
