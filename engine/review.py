@@ -6,7 +6,8 @@ A decision is what is played from one card that comes up to the next, or to the 
 with the same cards in sight. What could best be come to from its beginning is searched for, and so is what can still
 be come to after what was played; the difference is what it cost. Both see what the player saw (position.view) and
 what a player who watches knows (card_memory.py), so luck is nobody's fault. Turning a card up costs nothing by itself:
-all that could be played before can be played after it.
+all that could be played before can be played after it. In `classic`, where an expert looks further, so does this: what
+is better must be better on the whole, too, for all that may be hidden (playouts.py).
 
 Who stands how is told in cards: 10 of what the position is worth to a player (weights.py), which is about a card of the
 hand, less what it is worth to the players on average, as if each were to move. So is by how much another decision would
@@ -44,13 +45,15 @@ from engine.position import (
 )
 from engine.replay import replay
 from engine.rules import COMPULSORY
-from engine.search import Search, evaluate, evaluate_one_pack
+from engine.search import Search, evaluate, evaluate_one_pack, may_compare
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from engine.playouts import Playouts
 
 CARD = const(10)  # of what a position is worth
 SHOWN = const(3)  # decisions
@@ -109,6 +112,10 @@ class Review:
         self._pos = bytearray(base)
         self._view = bytearray(SIZE)
         self._line = bytearray(SIZE)
+        self._best = bytearray(SIZE)  # what could best be come to
+        self._scratch = bytearray(SIZE)
+        self._gain = 0  # by what may come of it
+        self._playouts: "Playouts | None" = None
         self._memories = [CardMemory() for _ in range(base[PLAYERS])]
         self._spans = array("H")  # player, turn, first ply, ply after the last of each decision
         self._search = Search(_NODES)
@@ -116,6 +123,7 @@ class Review:
         self._found = 0  # by the search: what can be come to,
         self._plan = b""  # and how,
         self._goes_on = False  # and whether the turn is not at its end there
+        self._end = self._line  # and that position
         self._slices = self._go_through()
 
     def go(self) -> bool:
@@ -250,7 +258,7 @@ class Review:
         yield
         while not search.go(_SLICE, self._work):
             yield
-        end = search.end()
+        self._end = end = search.end()
         self._found = _worth(end)
         self._plan = search.plan()
         self._goes_on = not end[TOP + SHOW]
@@ -264,10 +272,15 @@ class Review:
             yield
         best = self._found
         goes_on = self._goes_on
+        self._best[ALL] = self._end
         for _ in self._rate(first, end, goes_on):
             yield
         cost = best - self._found
-        if cost >= _LEAST:
+        self._gain = cost
+        if cost >= _LEAST and may_compare(self._view) and not self._log[2 * end - 2] & STOPPED:
+            for _ in self._compare():
+                yield
+        if self._gain >= _LEAST:
             decisions = self.decisions
             at = len(decisions)
             while at and decisions[at - 1].cost < cost:
@@ -287,6 +300,7 @@ class Review:
             if source & STOPPED or source == PASS or source == SHOW and destination == WASTE:
                 # The end of the turn. Against one that goes on the two-pack games have no measure but the same row of
                 # weights for both (weights.py): that of one that ends is for what else could be done at its end.
+                self._end = line
                 turn = 0
                 if goes_on and not line[FAMILY]:
                     _lay(line)
@@ -299,6 +313,25 @@ class Review:
                 apply(line, source, destination)
         for _ in self._search_from(line):
             yield
+
+    def _compare(self) -> "Iterator[None]":
+        # Into _gain comes by how much the best is better on the whole than what was played.
+        if not self._playouts:
+            from engine.playouts import Playouts  # here, so that other games need no memory for it
+
+            self._playouts = Playouts()
+        ways = self._playouts
+        ways.clear()
+        ends = [self._best, self._end]
+        top = TOP + RESERVE + 3 * self._view[TURN]
+        for way in range(len(ends)):
+            ways.keep(way, -way)
+            if ends[way][top + COUNT - TOP] and not ends[way][top]:
+                ends[way][top] = UNKNOWN & 127  # what has come up, again
+        ways.begin(self._view, ends, self._ply)
+        while not ways.go(_SLICE, self._scratch, evaluate, self._search.weights):
+            yield
+        self._gain = ways.gain(0, 1)
 
     # At last: which move it was, and what would have been better
 

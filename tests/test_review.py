@@ -46,7 +46,7 @@ def with_blunder(rules, seed):
     return game, planted
 
 
-@pytest.mark.parametrize("rules, seed", [("classic", 3), ("classic", 8), ("simple", 4), ("foster", 2), ("three", 5)])
+@pytest.mark.parametrize("rules, seed", [("classic", 3), ("classic", 9), ("simple", 4), ("foster", 2), ("three", 5)])
 def test_a_blunder_planted_in_a_game_of_experts_is_among_the_three(rules, seed):
     game, planted = with_blunder(rules, seed)
     assert planted >= 0
@@ -188,6 +188,13 @@ def test_a_wrong_move_that_stood_and_giving_up_are_not_judged():
     assert WRONG not in [decision.plan[0] & WRONG for decision in review.decisions if decision.plan[0] != PASS]
 
 
+def test_in_classic_what_is_better_at_once_and_worse_on_the_whole_is_no_fault(monkeypatch):
+    game = played("classic", 33, ("expert", "greedy"))
+    assert not reviewed(game, (0,)).decisions
+    monkeypatch.setattr("engine.review.may_compare", lambda view: False)
+    assert len(reviewed(game, (0,)).decisions) == SHOWN
+
+
 def test_it_goes_on_in_short_slices_and_is_bounded():
     game = played("classic", 9, ("random", "random"))
     review = Review(game.base, game.log, game.ply, (0,), 0)
@@ -213,7 +220,7 @@ def test_it_goes_on_in_short_slices_and_is_bounded():
 @pytest.mark.parametrize("bits", [32, 64])
 def test_micropython_comes_to_the_same(bits):
     micropython.require(bits)
-    calls = [("simple", 3, "novice"), ("onepack", 2, "easy"), ("foster32", 1, "novice")]
+    calls = [("simple", 3, "novice"), ("onepack", 2, "easy"), ("foster32", 1, "novice"), ("classic", 3, "easy")]
     for rules, seed, level in calls:
         done = micropython.run(["tests/reviewed.py", rules, str(seed), level], bits=bits, heap="400k")
         assert done.returncode == 0, done.stderr
