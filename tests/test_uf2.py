@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The firmware: one file a board, MicroPython with the game frozen in. What is built, and how it plays, emulated."""
 
+import ast
 import importlib
 import re
 import shutil
@@ -131,11 +132,12 @@ def test_the_whole_game_is_frozen_and_one_board():
     modules = {path[:-3].replace("/", ".") for path in texts}
     assert modules >= {name for name in build.modules() if name.startswith("engine.")}
     assert modules >= {"main", "firmware.app.app", "firmware.draw.one_bit.look", "firmware.micropython.boot"}
-    of_others = {module for module in build.modules() if module.startswith(firmware.OF_A_SCREEN["text"])}
-    assert len(of_others) > 5 and not of_others & modules
+    assert not {"firmware.console.console", "firmware.draw.large.look", "firmware.draw.strip"} & modules
+    others = {module for kind in ("large", "small", "text") for module in firmware.OF_SCREENS[kind]}
+    assert others <= {name.replace("__init__", "") for name in build.modules()}
     assert {name for name in modules if name.startswith("boards.")} == {"boards.__init__", "boards.thumby"}
     assert not [name for name in modules if "circuitpython" in name or name == "firmware.code"]
-    assert "@micropython.viper" in texts["firmware/draw/strip.py"]
+    assert "@micropython.viper" in texts["firmware/draw/scene.py"]
     assert 'BUILD = "pocket-bank thumby %s"' % VERSION in texts["main.py"]
 
 
@@ -145,15 +147,17 @@ def test_what_is_left_out_is_asked_for_only_where_the_screen_is_of_another_kind(
     from hostsim.device import firmware
 
     texts = firmware.texts(name)
+    there = {path[:-3].replace("/", ".") for path in texts}
     asking = set()
     for path, text in texts.items():
-        for module in re.findall(r"(?:from|import) (firmware\.[a-z_0-9.]+)", text):
-            there = module.replace(".", "/")
-            if there + ".py" not in texts and there + "/__init__.py" not in texts:
-                asking.add(path)
-    those = {"firmware/draw/looks.py", "firmware/micropython/boot.py"}
-    if arguments.board(name).SCREEN != "one_bit":
-        those.add("firmware/micropython/handheld.py")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom) and node.module.startswith("firmware"):
+                asked = {node.module} | {node.module + "." + alias.name for alias in node.names}
+                if not {name for name in asked if name in build.modules()} <= there:
+                    asking.add(path)
+    those = {"firmware/draw/looks.py", "firmware/micropython/boot.py", "firmware/micropython/handheld.py"}
+    if arguments.board(name).SCREEN == "small":
+        those.add("firmware/draw/large/look.py")  # for its cards, of which a small screen has its own
     assert asking == those
 
 

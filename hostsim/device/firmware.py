@@ -30,10 +30,18 @@ NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-non
 TOOLS = {"cmake": "cmake", "make": "make", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> Debian's package
 FLASH = "0x10000000"
 FAMILY = "0xe48bff56"  # of the RP2040, in a .uf2
-OF_A_SCREEN = {  # -> the modules that no other kind of screen asks for
-    "one_bit": ("firmware.draw.one_bit.", "firmware.draw.sprites_one_bit", "firmware.micropython.oled"),
-    "text": ("firmware.draw.text.", "firmware.console.", "firmware.micropython.console"),
-}
+# Modules, or packages with a dot at their end, that some kinds of screen alone ask for.
+_COLOUR = (
+    "firmware.draw.large.", "firmware.draw.layout", "firmware.draw.layout_160x128", "firmware.draw.layout_240x135",
+    "firmware.draw.layout_240x240", "firmware.draw.layout_320x240", "firmware.draw.layout_table",
+    "firmware.draw.mirror", "firmware.draw.palettes", "firmware.draw.sprites_common", "firmware.draw.strip",
+    "firmware.draw.unpack", "firmware.micropython.st7789",
+)  # fmt: skip
+_LARGE = ("firmware.draw.sprites_large", "firmware.draw.sprites_marks")
+_SMALL = ("firmware.draw.small.", "firmware.draw.sprites_marks_small", "firmware.draw.sprites_small")
+_ONE_BIT = ("firmware.draw.one_bit.", "firmware.draw.sprites_one_bit", "firmware.micropython.oled")
+_TEXT = ("firmware.draw.text.", "firmware.console.", "firmware.micropython.console")
+OF_SCREENS = {"large": _COLOUR + _LARGE, "small": _COLOUR + _SMALL, "one_bit": _ONE_BIT, "text": _TEXT}
 STARTED_BY = """\
 # Nothing of an older build that lies on the file system is to be taken for the game.
 import sys
@@ -123,9 +131,12 @@ def texts(name: str) -> dict[str, str]:
 
 @functools.cache
 def _game(screen: str) -> dict[str, str]:
-    of_others = tuple(start for kind, starts in OF_A_SCREEN.items() if kind != screen for start in starts)
-    sources = {module: path for module, path in build.modules().items()
-               if module != "firmware.main" and not module.startswith(build.ELSEWHERE + of_others)}
+    of_others = {start for starts in OF_SCREENS.values() for start in starts} - {*OF_SCREENS[screen]}
+    sources = {
+        module: path for module, path in build.modules().items()
+        if module != "firmware.main" and not module.startswith(build.ELSEWHERE)
+        and module not in of_others and module.rpartition(".")[0] + "." not in of_others
+    }  # fmt: skip
     folded = build.folded(sources, build.MARCH, frozen=True)
     return {module.replace(".", "/") + ".py": text for module, text in folded.items()}
 
