@@ -16,6 +16,7 @@ from hostsim import arguments
 
 ROOT = Path(__file__).resolve().parent.parent
 WHOLE = bool(os.environ.get("TEST_DEVICE"))
+PATIENCE = 3600  # s until what hangs is ended: an emulated board takes minutes, and the machine may be busy
 
 
 def stock():

@@ -21,7 +21,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
-from tests.device import FIRMWARE, needs_firmware, takes_long
+from tests.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.test_flash import Plugged
 
 pytestmark = pytest.mark.slow
@@ -234,7 +234,7 @@ def test_the_image_boots_to_the_title(release, tmp_path, cli):
     pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
     image = str(release / "emulator" / (BOARD + ".littlefs"))
     done = [cli("shot", "--board", BOARD, str(pictures[0])),
-            cli("emulate", "--image", image, "--png", str(pictures[1]), timeout=600)]
+            cli("emulate", "--image", image, "--png", str(pictures[1]), timeout=PATIENCE)]
     assert [one.returncode for one in done] == [0, 0], done[1].stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
 
@@ -248,6 +248,6 @@ def test_mip_installs_it_on_a_board(release, game):
         done = subprocess.run(
             [sys.executable, "-m", "mpremote", "connect", plugged.port, "mip", "install", "--target=/",
              str(release / "micropython" / BOARD / "package.json")],
-            capture_output=True, text=True, timeout=900)
+            capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
     assert dist.emulator.unpack(machine.image()) == game

@@ -7,7 +7,7 @@ import pytest
 
 from firmware.app import actions as A
 from hostsim import arguments
-from tests.device import FIRMWARE, needs_firmware, takes_long
+from tests.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.emulated_game import Album, Person
 
 pytestmark = pytest.mark.slow
@@ -38,7 +38,7 @@ def test_it_boots_to_the_languages(cli, tmp_path, board):
     person = Person(arguments.board(board))
     person.press(0)
     person.panel.png(str(tmp_path / "host.png"))
-    done = cli("emulate", "--board", board, "--png", str(tmp_path / "emulated.png"), timeout=600)
+    done = cli("emulate", "--board", board, "--png", str(tmp_path / "emulated.png"), timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "host.png").read_bytes() == (tmp_path / "emulated.png").read_bytes()
 

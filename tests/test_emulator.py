@@ -13,7 +13,7 @@ from firmware.app.saves import Saves
 from hostsim import arguments
 from hostsim.device.display_controllers import ST7789
 from tests.app_driver import MemoryStore
-from tests.device import FIRMWARE, needs_firmware, takes_long
+from tests.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.emulated_game import Person
 
 # The display controller
@@ -183,7 +183,7 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
     for command, first in ((["shot"], 1), (["emulate", "--flash", str(tmp_path / "flash"), "--png"], 0)):
         pictures.append(tmp_path / (command[0] + ".png"))
         keys = " ".join(person.pressed[first:])
-        done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=1200)
+        done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
     # What was kept is the board's file system: with the game on it, and the board's name.

@@ -20,7 +20,7 @@ from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.device import FIRMWARE, needs_firmware, takes_long
+from tests.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.emulated_game import Person
 
 pytestmark = pytest.mark.slow
@@ -284,13 +284,13 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
     machine.run(500)
     with Plugged(machine) as plugged:
         plugged.cut = lambda: len(writes) > 60
-        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=900)
+        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)
     assert done.returncode == 2 and "saves and settings are kept" in done.stderr and done.stderr.count("\n") == 1
 
     machine = emulator.Machine(FIRMWARE, board, machine.image())  # plugged in again
     machine.run(500)
     with Plugged(machine) as plugged:
-        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=900)
+        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)
     assert done.returncode == 0 and "verified" in done.stdout, done.stderr
     print(done.stdout, "%.0f s of the board's time" % (machine.ms / 1000), file=sys.stderr)
     files = emulator.unpack(machine.image())
@@ -309,7 +309,7 @@ def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
     machine = emulator.Machine(FIRMWARE, arguments.board(name), emulator.image_of({}))
     machine.run(500)
     with Plugged(machine) as plugged:
-        done = cli("flash", "--board", name, "--port", plugged.port, timeout=900)
+        done = cli("flash", "--board", name, "--port", plugged.port, timeout=PATIENCE)
     assert done.returncode == 0 and done.stdout.endswith("all verified; the game starts\n"), done.stderr
     assert set(flash.contents(arguments.board(name)).items()) <= set(emulator.unpack(machine.image()).items())
     machine.settle()
