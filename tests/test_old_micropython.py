@@ -107,6 +107,7 @@ def test_it_is_said_on_screen_and_console(monkeypatch, capsys, name):
     monkeypatch.setitem(sys.modules, "machine", panel.module)
     monkeypatch.setattr(time, "sleep_ms", lambda ms: None, raising=False)
     monkeypatch.setattr(time, "ticks_ms", lambda: 1000, raising=False)
+    monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
     letters = types.SimpleNamespace(**dict(vars(framebuf), FrameBuffer=Letters))
     monkeypatch.setitem(sys.modules, "framebuf", letters)
     for module in ("boot", "clock", "oled", "st7789"):

@@ -35,7 +35,7 @@ class Handheld(Loop):
             from firmware.draw.strip import Strip
             from firmware.micropython.st7789 import ST7789
 
-            self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+            self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL, False)  # see show
             self.renderer = Strip(self.panel, look.banks())
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
@@ -97,6 +97,8 @@ class Handheld(Loop):
 
     def show(self):
         if self.app.screen is not self.screen:
+            if not self.screen and hasattr(self.panel, "wake"):
+                self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed
             self.screen = self.app.screen
             spare(self.app)
         self.renderer.show(self.app.scene)

@@ -17,10 +17,11 @@ RAMWR = b"\x2c"
 class ST7789:
     """A panel of `width` x `height` pixels, wired as the board's PANEL says. Dark until `light`.
 
-    Its pins are set up, and it shows what is written to it, by the time it is made: after 126 ms.
+    Its pins are set up, and it shows what is written to it, by the time it is made: after 126 ms. With wakes=False it
+    is reset alone, and `wake` has to be called before anything else, which waits for what is left of that time.
     """
 
-    def __init__(self, width, height, wiring):
+    def __init__(self, width, height, wiring, wakes=True):
         self.width = width
         self.height = height
         self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
@@ -40,9 +41,6 @@ class ST7789:
         self.send = spi.write
         self.window = bytearray(4)
         self.left, self.top = wiring.get("offset", (0, 0))
-        self._wake(wiring)
-
-    def _wake(self, wiring):
         # Times are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
@@ -50,7 +48,14 @@ class ST7789:
             reset(1)
         else:
             self.command(b"\x01", b"")  # SWRESET
-        time.sleep_ms(120)  # it may have been awake, and is then this long unable to wake
+        self.reset_at = time.ticks_ms()
+        if wakes:
+            self.wake(wiring)
+
+    def wake(self, wiring):
+        """Set up what was reset."""
+        # It may have been awake, and is then 120 ms long unable to wake.
+        time.sleep_ms(max(1, 121 - time.ticks_diff(time.ticks_ms(), self.reset_at)))
         setup = panels.st7789(wiring)
         at = 0
         while at < len(setup):
