@@ -206,4 +206,4 @@ def test_a_traceback_names_the_lines_of_the_sources(compiled):
     source = (build.ROOT / "firmware" / "app" / "settings.py").read_text().splitlines()
     line = 1 + next(i for i, text in enumerate(source) if "is_empty()" in text)
     assert done.returncode == 1
-    assert 'File "firmware/app/settings.py", line %d, in __init__\n' % line in done.stderr + done.stdout
+    assert 'File "firmware.app.settings", line %d, in __init__\n' % line in done.stderr + done.stdout

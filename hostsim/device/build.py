@@ -70,7 +70,7 @@ def build(
     shutil.rmtree(out, ignore_errors=True)
     paths = {name: name.replace(".", "/") for name in sources}
     files = {
-        paths[name] + ".mpy": compiled(text, paths[name] + ".py", march)
+        paths[name] + ".mpy": compiled(text, _module(name), march)
         for name, text in folded(sources, march).items()
     }  # fmt: skip
     for there, data in (files | words.files()).items():
@@ -85,7 +85,12 @@ def added(*names: str) -> dict[str, bytes]:
     sources = dict(modules(), **{name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names})
     texts = folded(sources, MARCH)
     paths = {name: name.replace(".", "/") for name in names}
-    return {path + ".mpy": compiled(texts[name], path + ".py", MARCH) for name, path in paths.items()}
+    return {path + ".mpy": compiled(texts[name], _module(name), MARCH) for name, path in paths.items()}
+
+
+def _module(name: str) -> str:
+    # What stands for its file in a traceback: a name that is in the heap anyway, where a path would be another.
+    return name.removesuffix(".__init__")
 
 
 def modules() -> dict[str, Path]:
