@@ -127,6 +127,7 @@ def power(monkeypatch, tmp_path):
         ):
             monkeypatch.setattr(time, name, ticks, raising=False)
         monkeypatch.setattr(gc, "mem_free", lambda: 170_000, raising=False)  # as with the firmware
+        monkeypatch.setattr(gc, "threshold", lambda *after: 65536, raising=False)
         for name in ("handheld", "buttons", "clock", "oled", "st7789", "speaker"):
             monkeypatch.delitem(sys.modules, "firmware.micropython." + name, raising=False)
         monkeypatch.delattr(firmware.micropython, "clock", raising=False)  # a `from … import` would find it there

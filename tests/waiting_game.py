@@ -14,8 +14,7 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
 from firmware.link.app import LinkedApp
-from firmware.micropython.boot import WITH_CODE
-from firmware.micropython.memory import spare
+from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE, spare
 from firmware.screens.cabled import make
 from tests.app_driver import MemoryStore
 
@@ -58,6 +57,7 @@ class Player:
             action = 0
             if self.app.screen is not self.screen:
                 self.screen = self.app.screen
+                gc.threshold(COLLECT_AFTER if self.screen is self.app.table else WITH_CODE)
                 spare(self.app)
         gc.collect()
         self.least = min(self.least, gc.mem_free())

@@ -15,6 +15,7 @@ import time
 from machine import Pin, soft_reset
 
 from firmware.app.start import BoardError
+from firmware.micropython.memory import COLLECT_AFTER, ROOM, WITH_CODE
 from firmware.text import before
 
 OLDEST = (1, 25)  # of MicroPython
@@ -22,11 +23,6 @@ CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
-# Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
-# the largest pieces, which are taken late in a game, find room between it. It takes 11 ms, so it is seldom:
-# in our firmware it comes only while somebody presses on and on, and nobody pauses for 0.3 s.
-COLLECT_AFTER = 65536
-WITH_CODE = 16384  # the same where code is in the heap, too
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
 
@@ -46,13 +42,17 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
         print(before.NO_GAME)
         return
     gc.threshold(WITH_CODE if code_in_heap else COLLECT_AFTER)
+    room = bytearray(ROOM)
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld
         else:
             from firmware.micropython.handheld import Handheld
 
-        Handheld(board).run()
+        handheld = Handheld(board)
+        handheld.room = room
+        room = None
+        handheld.run()
     except BoardError as error:
         print(error)
         wait_for_press(board)

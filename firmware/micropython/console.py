@@ -22,6 +22,7 @@ class Handheld:
     def run(self):
         """Play until the person leaves, by a word or with Ctrl-D, for MicroPython's prompt."""
         self.console.begin()
+        self.room = None  # which boot.py gave: what is needed first has been loaded above it
         while True:
             try:
                 line = input(text.words.PROMPT)

@@ -15,7 +15,7 @@ from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
-from firmware.micropython.memory import spare
+from firmware.micropython.memory import COLLECT_AFTER, spare
 from firmware.screens.cabled import make
 
 
@@ -52,6 +52,8 @@ class Handheld(Loop):
             self.beeper = Speaker(board.SPEAKER)
             Sounds(self.app, self.beeper)
         self.screen = None  # the one that is shown
+        self.room = None  # what keeps free, till the first table is there, what boot.py calls ROOM
+        self.collects = gc.threshold()  # after so many bytes, but at the table
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
@@ -100,5 +102,11 @@ class Handheld(Loop):
             if not self.screen and hasattr(self.panel, "wake"):
                 self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed
             self.screen = self.app.screen
+            gc.threshold(self.collects)
+            if self.screen is self.app.table:
+                gc.threshold(COLLECT_AFTER)
+                if self.room:
+                    self.room = None
+                    gc.collect()
             spare(self.app)
         self.renderer.show(self.app.scene)

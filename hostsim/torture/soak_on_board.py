@@ -27,7 +27,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
-from firmware.micropython.memory import spare
+from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE, spare
 from firmware.screens.cabled import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
@@ -76,6 +76,7 @@ class Player:
         self.plies = self.undone = self.searched = self.pictures = 0
         self.stack = 0
         self.screen = None
+        self.collects = gc.threshold()
         self.press(0)
         self.app.settings.speed = 3
         self.first = bytes(self.app.settings.numbers)
@@ -104,6 +105,7 @@ class Player:
                 self.app.changed = False
                 if self.app.screen is not self.screen:  # as firmware/micropython/handheld.py
                     self.screen = self.app.screen
+                    gc.threshold(COLLECT_AFTER if self.screen is self.app.table else self.collects)
                     spare(self.app)
                 self.strip.show(self.app.scene)
                 self.pictures += 1
@@ -344,8 +346,6 @@ class Clock:
 
 def collect_as_boot_does(frozen):
     """Collect rubbish when boot.py would, in our firmware or with the game as files."""
-    from firmware.micropython.boot import COLLECT_AFTER, WITH_CODE
-
     gc.threshold(COLLECT_AFTER if frozen else WITH_CODE)
 
 
