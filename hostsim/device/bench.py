@@ -33,7 +33,10 @@ APART_MS = 0.37  # that each press comes later than the one before, against the 
 MEASURES = (
     "hostsim.device.measures_on_board", "hostsim.device.engine_on_board", "hostsim.device.review_on_board",
 )  # fmt: skip
-_ALL = b"import hostsim.device.measures_on_board"
+_ALL = (
+    b"import gc, hostsim.device as d; gc.collect(); d.empty = gc.mem_alloc(); "
+    b"import hostsim.device.measures_on_board"
+)
 _LEVELS_ALONE = b"from hostsim.device.engine_on_board import of_levels_alone as m; m()"
 _SEARCHING = ("strong", "expert")
 REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is looked at again: rules, seed, levels

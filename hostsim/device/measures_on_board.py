@@ -10,15 +10,19 @@ import gc
 import sys
 from time import ticks_diff, ticks_us
 
+import hostsim.device
+
 gc.collect()
-START = gc.mem_alloc()
+START = hostsim.device.empty  # the heap in use before this was loaded,
+OWN = gc.mem_alloc() - START  # and what this takes
 
 from firmware.app.actions import OK, TURN  # noqa: E402
 from firmware.app.start import board  # noqa: E402
-from firmware.micropython.boot import COLLECT_AFTER, WITH_CODE  # noqa: E402
-from firmware.micropython.handheld import Handheld  # noqa: E402
+from firmware.micropython.memory import COLLECT_AFTER, ROOM, WITH_CODE  # noqa: E402
 
-gc.threshold(COLLECT_AFTER if sys.path[0] == ".frozen" else WITH_CODE)  # as boot.py does
+gc.threshold(COLLECT_AFTER if sys.path[0] == ".frozen" else WITH_CODE)  # as boot.py does,
+rooms = [bytearray(ROOM)]  # before anything else is loaded
+from firmware.micropython.handheld import Handheld  # noqa: E402
 
 PRESSES = 18
 
@@ -33,6 +37,7 @@ class Driver:
 
     def __init__(self):
         self.handheld = Handheld(board())
+        self.handheld.room = rooms.pop()
         self.now = 0
         self.go(0)
 
@@ -43,7 +48,7 @@ class Driver:
         while True:
             if app.changed:
                 app.changed = False
-                self.handheld.renderer.show(app.scene)
+                self.handheld.show()
             self.now += 10 if wait < 0 else wait
             if wait < 0:
                 gc.collect()
@@ -68,7 +73,7 @@ def of_the_app():
     driver.handheld.app.start("classic", "greedy", 7)
     driver.go(0)
     gc.collect()
-    say("heap", gc.mem_alloc(), START)
+    say("heap", gc.mem_alloc() - OWN, START)
     driver.handheld.app.settings.speed = len(SPEEDS) - 1  # the opponent's cards do not slide
     used = []
     for _ in range(2):  # the first time brings what is loaded when it is first needed
