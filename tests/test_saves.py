@@ -301,3 +301,29 @@ def test_file_store(tmp_path):
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(OSError):
         FileStore(str(tmp_path / "file")).write("save0", b"x")
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_there_was_no_memory_for_is_kept_at_rest_or_said(monkeypatch, times):
+    store = MemoryStore()
+    saves = Saves(store)
+    session = Session("classic", "greedy", 3, BY_THE_RULES, 300)
+    write = saves.slots.write
+    short = [MemoryError] * times
+
+    def write_or_not(*pieces):
+        if short:
+            raise short.pop()
+        write(*pieces)
+
+    monkeypatch.setattr(saves.slots, "write", write_or_not)
+    saves.save(session)
+    assert not store.data and not saves.note
+    for _ in range(3):  # the second time is the last
+        saves.settle()
+    if times == 1:
+        assert body(Saves(store).load()) == body(session) and not saves.note
+    else:
+        assert not store.data and saves.note == CANNOT_SAVE
+    saves.save(session)
+    assert body(Saves(store).load()) == body(session)

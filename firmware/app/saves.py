@@ -24,6 +24,7 @@ class Saves:
         self._start = b""  # what of it stays the same
         self._opponents_turn = False  # it was then
         self._complained = False
+        self._again = False  # whether what there was no room for is tried once more
 
     def load(self):
         """Return the newest Session that can be read, or None. What cannot is put aside and noted."""
@@ -46,6 +47,7 @@ class Saves:
             return
         self._opponents_turn = turn
         self.waiting = session
+        self._again = True
         if not self.patient:
             self.settle()
 
@@ -63,8 +65,11 @@ class Saves:
                 self._game = session.game
                 self._level = session.level
             self.slots.write(self._start, *moves_of(session))
-        except (OSError, MemoryError):
+        except (OSError, MemoryError) as error:
             self._opponents_turn = False  # so that the next move is tried
-            if not self._complained:
+            if self._again and isinstance(error, MemoryError):
+                self._again = False
+                self.waiting = session  # at rest there may be room
+            elif not self._complained:
                 self.note = text.words.GAME_NOT_SAVED
                 self._complained = True

@@ -84,7 +84,6 @@ class Renderer:
         self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
         self.display.root_group = self.root
 
-    # cable
     def forget(self):
         """Let go of all layers; the display stays as it is till the next scene."""
         self._begin()

@@ -60,10 +60,10 @@ class Handheld(Loop):
         self.buttons = Buttons(board)
 
         def made(app, name, *given):
-            # What the table had loaded for a moment, or the menus before a deal, goes first, or there may be no piece
-            # for a screen's code.
+            # What is shown goes first, and what the table had loaded for a moment, or the menus before a deal, or there
+            # may be no piece for a screen's code.
+            self.renderer.forget()
             if CABLE:
-                self.renderer.forget()  # what is shown goes before more code comes, for both of which there is no room
                 put_away(app, self.lasting, True)
             else:
                 put_away(app, self.lasting)

@@ -108,7 +108,7 @@ class NvmStore:
         return self._replay(index, self.end) if self.end else None
 
     def write(self, name, data):
-        """Keep data under this name. OSError where it cannot be kept."""
+        """Keep data under this name. OSError where it cannot be kept, MemoryError."""
         index = NAMES.index(name)
         if data == self.read(name):
             return
@@ -126,7 +126,7 @@ class NvmStore:
                 self.clean = True
             if not index:
                 self.last = data
-        except (RuntimeError, MemoryError):
+        except RuntimeError:
             raise OSError(_BROKEN) from None
 
     def _put(self, at, data):
