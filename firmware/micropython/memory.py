@@ -27,10 +27,12 @@ LOW = 64_000  # bytes that are free: a hint takes 60 at first, with the search a
 # needed. None of machine code, which MicroPython never gives back: the search stays.
 STOP_PLAY = ("engine.replay", "firmware.table.stop_play", "firmware.table.calls", "firmware.table.past")
 PASSING = STOP_PLAY + (
-    "engine.hint_reason", "engine.notation", "engine.review", "firmware.app.records",
-    "firmware.app.save_format.reader", "firmware.draw.graph", "firmware.draw.large.graph",
-    "firmware.draw.one_bit.graph", "firmware.lessons", "firmware.puzzles", "firmware.screens.", "firmware.table.again",
-    "firmware.table.along", "firmware.table.apart", "firmware.table.hint", "firmware.table.last_turn",
+    "engine.hint_reason", "engine.notation", "engine.review", "firmware.app.by_cable", "firmware.app.learned",
+    "firmware.app.persons", "firmware.app.records", "firmware.app.save_format.reader", "firmware.draw.graph",
+    "firmware.draw.large.graph", "firmware.draw.leap", "firmware.draw.one_bit.graph", "firmware.lessons",
+    "firmware.puzzles", "firmware.screens.",
+    "firmware.table.again", "firmware.table.along", "firmware.table.apart", "firmware.table.hand_over",
+    "firmware.table.hint", "firmware.table.last_turn",
     "firmware.table.lesson", "firmware.table.look", "firmware.table.patience", "firmware.table.puzzle",
     "firmware.table.run_up", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
 )  # fmt: skip
