@@ -143,7 +143,7 @@ def main(functions, path):
     records = stand_in(functions)
     draw(240, 240, KEYS)
     gc.collect()
-    draw(160, 128, ())
+    draw(320, 240, ())
     turn()
     gc.collect()
     print("words %08x" % say())

@@ -331,7 +331,7 @@ def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name
     note = files["crash.txt"].decode()
     assert note.startswith("pocket-bank %s, %s, " % (VERSION, arguments.board(name).NAME))
     line, = re.findall(r'File "firmware/micropython/boot.py", line (\d+), in start', note)
-    assert "Handheld(board).run()" in (ROOT / "firmware/micropython/boot.py").read_text().splitlines()[int(line) - 1]
+    assert "handheld.run()" in (ROOT / "firmware/micropython/boot.py").read_text().splitlines()[int(line) - 1]
     assert note.endswith("ValueError: of the test\n")
     assert b"ValueError: of the test" in board.said
     assert {slot: files[slot] for slot in saves} == saves

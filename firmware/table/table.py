@@ -216,8 +216,8 @@ class Table:
         from firmware.table.hint import Hint
 
         self.cursor.put_down()
+        self.app.helped()  # before the search takes its memory: this needs some for a moment
         self._hint = Hint(self.session)
-        self.app.helped()
 
     # thinks
     def _look_for_hint(self, now):
