@@ -52,7 +52,7 @@ class Handheld(Loop):
             self.beeper = Speaker(board.SPEAKER)
             Sounds(self.app, self.beeper)
         self.screen = None  # the one that is shown
-        self.room = None  # what keeps free, till the first table is there, what boot.py calls ROOM
+        self.room = None  # what boot.py holds until the first table is there: memory.py's ROOM
         self.collects = gc.threshold()  # after so many bytes, but at the table
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
