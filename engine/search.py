@@ -508,21 +508,34 @@ _SPARE: list = []  # tables that no search looks with at the moment
 _NONE: tuple = (bytearray(),) * 3 + (array("H"), bytearray()) + (array("H"),) * 3 + ([], array("H"), [])
 
 
+def _numbers(n: int) -> array:
+    # Of 16 bits, whatever they are: a search writes them before it reads them. Out of zeros they would take twice the
+    # room for a moment.
+    return array("H", range(n))
+
+
 def _tables(nodes: int) -> tuple:
     nodes = max(nodes, _USUAL)
+    seen = _numbers(_SEEN)  # first, as the largest piece
     return (
         bytearray(SIZE),  # the root
         bytearray(SIZE),  # the position of a node, and what comes next
         bytearray(SIZE),
-        array("H", bytes(2 * nodes)),  # by node: the node that it comes from
+        _numbers(nodes),  # by node: the node that it comes from
         bytearray(2 * nodes),  # by node: the move that leads to it
-        array("H", bytes(2 * nodes)),  # by node: its worth + 32768, 0 when there is nothing more to see
-        array("H", bytes(2 * _SEEN)),  # tags of signatures
-        array("H", bytes(2 * _LONGEST)),  # the way to a node
+        _numbers(nodes),  # by node: its worth + 32768, 0 when there is nothing more to see
+        seen,  # tags of signatures
+        _numbers(_LONGEST),  # the way to a node
         [bytearray(SIZE) for _ in range(_KEPT)],  # positions,
-        array("H", bytes(2 * _KEPT)),  # and whose they are, 0 for none
+        _numbers(_KEPT),  # and whose they are, 0 for none
         [],  # Playouts, once ways are compared
     )
+
+
+# room
+def forget() -> None:
+    """Let go of the memory of searches that are done; those that look go on."""
+    _SPARE.clear()
 
 
 # room
@@ -562,8 +575,6 @@ class Search:
         self._use(_NONE)
         self._ways: "Playouts | None" = None  # that this search compares at its end, if it does
         self._then_ends = False  # after the plan the turn goes on, or ends, with nothing more to think about
-        if not _SPARE:
-            _SPARE.append(_tables(nodes))  # now, and not in the middle of a game
         self._chance = 0
         self._depth = 0
         self._best = 0
@@ -627,12 +638,17 @@ class Search:
          self._open, self._seen, self._path, self._kept, self._kept_nodes, self._playouts) = tables
 
     # room
+    def is_looking(self) -> bool:
+        """Return whether it was begun, and neither ended nor was left."""
+        return self._tables is not None
+
+    # room
     def rest(self) -> None:
         """Let go of the memory that searches look with until one begins again; what end() returned goes with it."""
         self.leave()
         self._use(_NONE)
         self._ways = None
-        _SPARE.clear()
+        forget()
 
     def begin(self, view: bytearray, moves: bytearray, n: int, chance: int) -> None:
         """Look at a view (position.view) with its legal moves, n of them; chance, 16 bits, decides between equals."""

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The heap in use at the table, on MicroPython: after the deal, once every menu was open, and at most after that.
+"""The heap in use at the table, on MicroPython: after the deal, once moves were played and every menu was open, and at
+most after that.
 
 What tests/app_driver.py and this file take is in it; what a board's own panel and buttons take is not.
 """
@@ -57,11 +58,16 @@ def main(rules, level, stop_play):
     d.app.begin(Session(rules, level, 7, BY_THE_RULES, 300, False, stop_play))
     d.press(0)
     first = used()
+
+    def play():
+        most = 0
+        for _ in range(MOVES):
+            for action in (A.OK, A.OK, A.TURN):
+                d.press(action)
+                if d.app.screen is d.app.table:
+                    most = max(most, used())
+        return most
+
+    play()  # the opponent's search takes its memory when it first looks
     loaded = open_all()
-    most = 0
-    for _ in range(MOVES):
-        for action in (A.OK, A.OK, A.TURN):
-            d.press(action)
-            if d.app.screen is d.app.table:
-                most = max(most, used())
-    print(first, loaded, max(most, open_all()), d.game.ply)
+    print(first, loaded, max(play(), open_all()), d.game.ply)

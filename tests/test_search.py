@@ -246,6 +246,8 @@ def test_searches_one_after_the_other_share_their_memory(monkeypatch):
     monkeypatch.setattr("engine.search._SPARE", spare)
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     players = [Opponent("expert", 5), Opponent("strong", 5)]
+    assert not spare  # a game has no memory for it before it looks
+    players[0].choose(pos)
     only, = spare
     for player in players:
         player.begin(pos)

@@ -14,8 +14,8 @@ from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
 from firmware.link.app import LinkedApp
-from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE, spare
-from firmware.screens.cabled import make
+from firmware.micropython import memory
+from firmware.micropython.memory import WITH_CODE
 from tests.app_driver import MemoryStore
 
 # Bytes that are free at the table. On an emulated RP2040 with MicroPython 1.26.1, whose boot.py told it, there were
@@ -30,7 +30,8 @@ class Player:
 
     def __init__(self, board, rules, level):
         gc.threshold(WITH_CODE)
-        self.app = LinkedApp(look_of(board), MemoryStore(), lambda: 7, make)
+        self.app = LinkedApp(look_of(board), MemoryStore(), lambda: 7, memory.made)
+        self.app.make_room = lambda: memory.spare(self.app)
         self.app.wire(board)
         self.screen = None
         self.ms = 0
@@ -57,8 +58,7 @@ class Player:
             action = 0
             if self.app.screen is not self.screen:
                 self.screen = self.app.screen
-                gc.threshold(COLLECT_AFTER if self.screen is self.app.table else WITH_CODE)
-                spare(self.app)
+                memory.shown(self.app, WITH_CODE)
         gc.collect()
         self.least = min(self.least, gc.mem_free())
 

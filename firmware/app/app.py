@@ -89,6 +89,8 @@ class App:
         self._entered = True
         self._begun = False  # the session is new, and still to be saved: see begin
         self._held = None  # see hold
+        self._helped = None  # the Game of which it was noted, see helped
+        self.make_room = None  # called before what is seldom loaded, where code lies in the heap
         self.name_keys()
         if self.roomy:
             self.dress()
@@ -365,6 +367,8 @@ class App:
 
     def records(self):
         """Return the Records as they are now; what is to be said of them waits to be shown."""
+        if self.make_room:
+            self.make_room()
         from firmware.app.records import Records
 
         records = Records(self.store)
@@ -380,10 +384,14 @@ class App:
 
     def helped(self):
         """Note that the person was helped in the game, or knows its cards: it is counted apart."""
-        if self.counts and not self.lesson:
+        game = self.session.game
+        if self.counts and not self.lesson and self._helped is not game:
             records = self.records()
             records.help(self.session)
             self.note = records.note
+            self._helped = None if self.note else game
+            if self.make_room:
+                self.make_room()  # a search is next, often
 
     def save(self):
         """Save the session as it is; what is played apart from it changes nothing."""

@@ -14,8 +14,10 @@ class FileStore:
     def read(self, name):
         """Return the bytes written under this name, or None where there are none."""
         try:
-            with open(self.folder + "/" + name, "rb") as f:
-                return f.read()
+            path = self.folder + "/" + name
+            size = os.stat(path)[6]
+            with open(path, "rb") as f:
+                return f.read(size)  # of no given size it is read into pieces that grow, and a heap may be full of code
         except OSError:
             return None
 

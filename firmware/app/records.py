@@ -42,11 +42,9 @@ class Records:
         self.rows = []
         self.last = 0  # the game that was counted last, as _game tells it
         self.helped = 0  # the deal in which the person was helped last, as numbers.dealt tells it
-        self.note = ""
-        if not self.slots.is_empty():
-            kept, self.note = read_records(self.slots)
-            if kept:
-                self.last, self.helped, self.rows = kept
+        kept, self.note = read_records(self.slots)
+        if kept:
+            self.last, self.helped, self.rows = kept
 
     def count(self, session):
         """Count the game of a Session, given up if it is not over; once, and none that one person plays with herself

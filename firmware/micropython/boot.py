@@ -5,7 +5,7 @@
 On a MicroPython that is too old it says so, on screen and console: this file and all that it needs for that is
 bytecode alone, which 1.19 and later load. With BACK held at power-on there is MicroPython's prompt on USB instead of
 the game: nobody is locked out. A crash leaves what happened in the file crash.txt, the latest first, and a line on the
-screen; a press starts again.
+screen; a press starts again. Where the heap has filled up with code, after some games, it starts again by itself.
 """
 
 import gc
@@ -25,6 +25,7 @@ SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
+FILLED_AFTER = 30_000  # ms: what finds no room sooner would find none after a start either
 
 
 def start(board, version=sys.implementation.version, code_in_heap=False):
@@ -43,6 +44,8 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
         return
     gc.threshold(WITH_CODE if code_in_heap else COLLECT_AFTER)
     room = bytearray(ROOM)
+    begun = time.ticks_ms()
+    handheld = None
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld
@@ -58,14 +61,17 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
         wait_for_press(board)
         soft_reset()
     except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
+        filled = isinstance(error, MemoryError) and time.ticks_diff(time.ticks_ms(), begun) > FILLED_AFTER
+        handheld = None  # what is left to do needs some memory, too
         gc.collect()
         sys.print_exception(error)
         note(board, error)
-        try:
-            show(board, before.CRASHED, said(error))
-        except Exception as unseen:  # if the panel is what failed, a button still starts again
-            sys.print_exception(unseen)
-        wait_for_press(board)
+        if not (filled and code_in_heap):  # else the game goes on after a second, where it was kept
+            try:
+                show(board, before.CRASHED, said(error))
+            except Exception as unseen:  # if the panel is what failed, a button still starts again
+                sys.print_exception(unseen)
+            wait_for_press(board)
         soft_reset()
 
 

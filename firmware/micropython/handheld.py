@@ -13,10 +13,8 @@ from firmware.app.start import seed
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
-from firmware.micropython import clock
+from firmware.micropython import clock, memory
 from firmware.micropython.buttons import Buttons
-from firmware.micropython.memory import COLLECT_AFTER, spare
-from firmware.screens.cabled import make
 
 
 class Handheld(Loop):
@@ -40,7 +38,8 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = LinkedApp(look, FileStore("saves"), seed, make)
+        self.app = LinkedApp(look, FileStore("saves"), seed, memory.made)
+        self.app.make_room = lambda: memory.spare(self.app)
         self.app.asks_language = True
         self.app.hold(board, self.buttons.wire)
         self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
@@ -102,11 +101,8 @@ class Handheld(Loop):
             if not self.screen and hasattr(self.panel, "wake"):
                 self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed
             self.screen = self.app.screen
-            gc.threshold(self.collects)
-            if self.screen is self.app.table:
-                gc.threshold(COLLECT_AFTER)
-                if self.room:
-                    self.room = None
-                    gc.collect()
-            spare(self.app)
+            if self.room and self.screen is self.app.table:
+                self.room = None
+                gc.collect()
+            memory.shown(self.app, self.collects)
         self.renderer.show(self.app.scene)

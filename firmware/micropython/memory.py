@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Code in the heap, where the game lies as files on a board: all of it takes 290 kB, and there are 240.
 
-So where room is short, what screens beside the one that is shown have loaded is dropped, and loaded again when they
-are shown again; under the title, and wherever one cannot play, a match that waits lets go of what its opponents search
-with. Frozen code takes no heap, and there is always room.
+So where room is short, what other screens have loaded is dropped before a screen is made and once it is shown, and is
+loaded again when they are shown again; and with it goes what an opponent that is not thinking searches with. Frozen
+code takes no heap, and there is always room.
 """
 
 import gc
@@ -38,7 +38,7 @@ PASSING = STOP_PLAY + (
 )  # fmt: skip
 LASTING = ("firmware.screens.cabled", "firmware.screens.menu", "firmware.screens.title")
 TABLES = ("firmware.table.patience", "firmware.table.run_up")
-# What of it is in use on other screens, by the names of their classes; on any that is not here nothing goes.
+# What of it is in use on other screens, by their names and those of their classes; on any other one nothing goes.
 IN_USE = {
     "title": (),
     "result": ("firmware.screens.people", "firmware.screens.result"),
@@ -55,29 +55,55 @@ IN_USE = {
 }  # fmt: skip
 
 
-def spare(app):
-    """Drop such modules if there is little room, and nothing of theirs is in use; and with them what can be had again:
-    the tables of a waiting opponent's search, under the title the table."""
+def made(app, name, *given):
+    """Return the screen of this name, as firmware.screens.cabled.make, made where there is room for its code."""
+    from firmware.screens.cabled import make
+
+    if app.screen and app.screen is app.table:
+        spare(app)
+    elif name != "table":  # which is made under whatever screen comes when it was let go of
+        spare(app, name)
+    return make(app, name, *given)
+
+
+def shown(app, collects):
+    """Make room when another screen comes; collects: bytes after which rubbish is collected, but at the table."""
     screen = app.screen
-    if gc.mem_free() > LOW or app.lesson:
+    gc.threshold(COLLECT_AFTER if screen is app.table else collects)
+    name = "table" if screen is app.table else type(screen).__name__.lower()
+    if name == "title" and is_short(app):
+        app.table = None  # it is made of the session when another screen comes
+    spare(app, name)
+
+
+def is_short(app):
+    """Return whether there is little room, and what has been loaded may go."""
+    return gc.mem_free() <= LOW and not app.lesson
+
+
+def spare(app, name="table"):
+    """Drop such modules if there is little room, and nothing of theirs is in use on the screen of that name; and with
+    them the tables of an opponent's search, if it is not in the middle of one."""
+    if not is_short(app):
         return
     session = app.session
-    if screen is app.table:
+    if name == "table":
         kept = LASTING + TABLES
         if session and session.stop_play:
             kept += STOP_PLAY
     else:
-        in_use = IN_USE.get(type(screen).__name__.lower())
+        in_use = IN_USE.get(name)
         if in_use is None:
             return
         kept = LASTING + in_use
         if app.table and in_use:
             kept += TABLES
-        for opponent in session.opponents if session else ():
-            if opponent.search:
-                opponent.search.rest()
-        if not in_use:
-            app.table = None  # the title: a table is made of the session when it is shown again
+    for opponent in session.opponents if session else ():
+        if opponent.search and not (name == "table" and opponent.search.is_looking()):
+            opponent.search.rest()
+    search = sys.modules.get("engine.search")
+    if search:
+        search.forget()  # of a hint
     for name in list(sys.modules):
         if name.startswith(kept) or not name.startswith(PASSING):
             continue

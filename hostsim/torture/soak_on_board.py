@@ -13,7 +13,10 @@ import time
 
 import micropython
 
-from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+from engine import (
+    moves,  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+    search,
+)
 from engine.dealing import deal
 from engine.opponent import LEVELS
 from engine.position import ORDER
@@ -27,8 +30,8 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
-from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE, spare
-from firmware.screens.cabled import make
+from firmware.micropython import memory
+from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 QUICK = LEVELS.index("greedy") + 1  # levels from here on search
@@ -65,7 +68,8 @@ class Player:
         from firmware.draw.strip import Strip
 
         look = look_of(board)
-        self.app = LinkedApp(look, FileStore("saves"), self.seed, make)
+        self.app = LinkedApp(look, FileStore("saves"), self.seed, memory.made)
+        self.app.make_room = lambda: memory.spare(self.app)
         self.app.cables = Cables(b"\1", self.unplugged)
         self.app.wire(board)
         self.app.listeners.append(self.moved)
@@ -105,8 +109,7 @@ class Player:
                 self.app.changed = False
                 if self.app.screen is not self.screen:  # as firmware/micropython/handheld.py
                     self.screen = self.app.screen
-                    gc.threshold(COLLECT_AFTER if self.screen is self.app.table else self.collects)
-                    spare(self.app)
+                    memory.shown(self.app, self.collects)
                 self.strip.show(self.app.scene)
                 self.pictures += 1
             if wait < 0:
@@ -182,6 +185,7 @@ class Player:
         self.press(A.OK)
         self.app.saves.settle()
         stack = self.stack
+        search.forget()  # what searches have taken is no growth
         gc.collect()
         gc.collect()
         heap = gc.mem_alloc()

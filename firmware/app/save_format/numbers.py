@@ -26,7 +26,8 @@ OPTION_NUMBERS = {  # the bit of an option is 1 << its number: 0 to 31
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 NO_LEVEL = const(255)
 BY_PERSONS = const(254)  # in place of a level, in the records
-RECORD = const(22)  # bytes of a row of the records
+BEFORE_ROWS = const(8)  # bytes of the records
+RECORD = const(22)  # bytes of a row of them
 
 
 def named(numbers, number):
@@ -114,10 +115,14 @@ def settings_body(settings, targets, offered):
 def records_body(last, helped, rows):
     """Return records (firmware.app.records) as bytes: the game counted last (4), the deal helped in last (4), and of
     each row RECORD bytes: the rule set, the level, BY_PERSONS or NO_LEVEL, its numbers (2 each)."""
-    out = bytearray(last.to_bytes(4, "little") + helped.to_bytes(4, "little"))
+    out = bytearray(BEFORE_ROWS + RECORD * len(rows))
+    out[:4] = last.to_bytes(4, "little")
+    out[4:BEFORE_ROWS] = helped.to_bytes(4, "little")
+    at = BEFORE_ROWS
     for row in rows:
-        out.append(RULE_SET_NUMBERS[row[0]])
-        out.append(BY_PERSONS if row[1] == PERSON else LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL)
-        for number in row[2:]:
-            out.extend(number.to_bytes(2, "little"))
+        out[at] = RULE_SET_NUMBERS[row[0]]
+        out[at + 1] = BY_PERSONS if row[1] == PERSON else LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL
+        for i in range(2, len(row)):
+            out[at + 2 * i - 2 : at + 2 * i] = row[i].to_bytes(2, "little")
+        at += RECORD
     return out

@@ -18,6 +18,7 @@ from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
 from engine.rules import COMPULSORY, OPTIONS, Row, check, options_of
 from firmware import text
 from firmware.app.save_format.numbers import (
+    BEFORE_ROWS,
     BY_PERSONS,
     LEVEL_NUMBERS,
     NO_LEVEL,
@@ -53,7 +54,6 @@ _CLEARED = b"-"  # a slot whose content was put aside
 _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
 _AT_ONCE = const(3)  # the last of the speeds
 _BEFORE_NUMBERS = const(13)  # bytes of the settings
-_BEFORE_ROWS = const(8)  # bytes of the records
 _OLD_STATE = const(10)
 # As versions 2 and 3 of the settings count them:
 _OLD_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 was what nobody had set
@@ -191,7 +191,8 @@ def unseal(kind, data, is_log=False):
         raise ValueError("damaged")
     if len(data) < at + 8:
         raise ValueError("damaged")
-    return version, int.from_bytes(data[at : at + 4], "little"), data[at + 4 : -4]
+    # No copy: a long game's is one of the largest pieces of the heap.
+    return version, int.from_bytes(data[at : at + 4], "little"), memoryview(data)[at + 4 : -4]
 
 
 # Sessions
@@ -394,16 +395,17 @@ def _settings(version, body):
 
 def _records(version, body):
     number = int.from_bytes
-    if version != VERSION or len(body) % RECORD != _BEFORE_ROWS:
+    if version != VERSION or len(body) % RECORD != BEFORE_ROWS:
         raise ValueError("records: another length")
     rows = []
-    for at in range(_BEFORE_ROWS, len(body), RECORD):
+    for at in range(BEFORE_ROWS, len(body), RECORD):
         level = "" if body[at + 1] == NO_LEVEL else PERSON
         if body[at + 1] < BY_PERSONS:
             level = named(LEVEL_NUMBERS, body[at + 1])
+        for other in range(BEFORE_ROWS, at, RECORD):
+            if body[at] == body[other] and body[at + 1] == body[other + 1]:
+                raise ValueError("records: a row twice")
         row = [named(RULE_SET_NUMBERS, body[at]), level]
-        if row in [other[:2] for other in rows]:
-            raise ValueError("records: a row twice")
         row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORD, 2)]
         won, lost, drawn, abandoned, _, shortest, streak, longest, unhelped, unhelped_won = row[2:]
         if not streak <= longest <= won or not unhelped_won <= min(unhelped, won) or (won == 0) != (shortest == 0):
@@ -411,4 +413,4 @@ def _records(version, body):
         if not unhelped <= won + lost + drawn + abandoned:
             raise ValueError("records: games")
         rows.append(row)
-    return number(body[:4], "little"), number(body[4:_BEFORE_ROWS], "little"), rows
+    return number(body[:4], "little"), number(body[4:BEFORE_ROWS], "little"), rows
