@@ -108,18 +108,17 @@ def test_every_screen_that_is_named_is_there():
         assert any(isinstance(getattr(module, name.capitalize(), None), type) for module in modules)
 
 
-def test_room_is_made_before_a_screen_and_not_under_one(spared, monkeypatch):
-    import firmware.screens.cabled
-
+def test_room_is_made_before_a_screen_and_not_under_one(monkeypatch):
     app = types.SimpleNamespace(screen="pause", table="table")
-    made = []
-    monkeypatch.setattr(firmware.screens.cabled, "make", lambda app, *given: made.append(given))
-    monkeypatch.setattr(memory, "spare", lambda app, name="table": made.append(name))
-    memory.made(app, "result")
-    memory.made(app, "table", "a session")
+    asked = []
+    monkeypatch.setattr(memory, "spare", lambda app, name="table": asked.append(name))
+    memory.room_for(app, "result")
+    memory.room_for(app, "table")
+    assert asked == ["result"]
+    memory.room_for(app)
     app.screen = "table"
-    memory.made(app, "pause")
-    assert made == ["result", ("result",), ("table", "a session"), "table", ("pause",)]
+    memory.room_for(app, "pause")
+    assert asked == ["result", "table", "table"]
 
 
 class Full:

@@ -16,6 +16,7 @@ from firmware.draw.looks import look_of
 from firmware.link.app import LinkedApp
 from firmware.micropython import memory
 from firmware.micropython.memory import WITH_CODE
+from firmware.screens.cabled import make
 from tests.app_driver import MemoryStore
 
 # Bytes that are free at the table. On an emulated RP2040 with MicroPython 1.26.1, whose boot.py told it, there were
@@ -30,8 +31,8 @@ class Player:
 
     def __init__(self, board, rules, level):
         gc.threshold(WITH_CODE)
-        self.app = LinkedApp(look_of(board), MemoryStore(), lambda: 7, memory.made)
-        self.app.make_room = lambda: memory.spare(self.app)
+        self.app = LinkedApp(look_of(board), MemoryStore(), lambda: 7, make)
+        self.app.make_room = lambda *name: memory.room_for(self.app, *name)
         self.app.wire(board)
         self.screen = None
         self.ms = 0

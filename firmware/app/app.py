@@ -90,7 +90,8 @@ class App:
         self._begun = False  # the session is new, and still to be saved: see begin
         self._held = None  # see hold
         self._helped = None  # the Game of which it was noted, see helped
-        self.make_room = None  # called before what is seldom loaded, where code lies in the heap
+        # Where code lies in the heap: called before what is seldom loaded, with the name of a screen if it is one.
+        self.make_room = None
         self.name_keys()
         if self.roomy:
             self.dress()

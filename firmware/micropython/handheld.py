@@ -15,6 +15,7 @@ from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.micropython import clock, memory
 from firmware.micropython.buttons import Buttons
+from firmware.screens.cabled import make
 
 
 class Handheld(Loop):
@@ -38,8 +39,8 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = LinkedApp(look, FileStore("saves"), seed, memory.made)
-        self.app.make_room = lambda: memory.spare(self.app)
+        self.app = LinkedApp(look, FileStore("saves"), seed, make)
+        self.app.make_room = lambda *name: memory.room_for(self.app, *name)
         self.app.asks_language = True
         self.app.hold(board, self.buttons.wire)
         self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)

@@ -55,15 +55,12 @@ IN_USE = {
 }  # fmt: skip
 
 
-def made(app, name, *given):
-    """Return the screen of this name, as firmware.screens.cabled.make, made where there is room for its code."""
-    from firmware.screens.cabled import make
-
-    if app.screen and app.screen is app.table:
+def room_for(app, name=""):
+    """Make room before the screen of that name is made; without a name, before what else is seldom loaded."""
+    if not name or app.screen and app.screen is app.table:
         spare(app)
     elif name != "table":  # which is made under whatever screen comes when it was let go of
         spare(app, name)
-    return make(app, name, *given)
 
 
 def shown(app, collects):

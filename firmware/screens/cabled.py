@@ -7,6 +7,8 @@ from firmware.screens import make as make_other
 
 def make(app, name, *given):
     """As firmware.screens.make; "cable" and "asks_back" are of a game by cable alone."""
+    if app.make_room:
+        app.make_room(name)
     if name == "new_game" and app.cables:
         from firmware.screens.new_by_cable import NewByCable as Screen
     elif name == "table" and given[0].remote:

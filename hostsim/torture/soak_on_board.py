@@ -32,6 +32,7 @@ from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.micropython import memory
 from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE
+from firmware.screens.cabled import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 QUICK = LEVELS.index("greedy") + 1  # levels from here on search
@@ -68,8 +69,8 @@ class Player:
         from firmware.draw.strip import Strip
 
         look = look_of(board)
-        self.app = LinkedApp(look, FileStore("saves"), self.seed, memory.made)
-        self.app.make_room = lambda: memory.spare(self.app)
+        self.app = LinkedApp(look, FileStore("saves"), self.seed, make)
+        self.app.make_room = lambda *name: memory.room_for(self.app, *name)
         self.app.cables = Cables(b"\1", self.unplugged)
         self.app.wire(board)
         self.app.listeners.append(self.moved)
