@@ -39,13 +39,13 @@ def of_the_engine(say):
 
 def of_the_levels(say, levels, cases):
     """Print each level's time for a move of each position, and the working memory that it has taken by then."""
-    from engine import playouts, search  # noqa: F401  playouts: its code would count as memory of the first to use it
+    # With all code that would count as memory of the first to use it.
+    from engine import card_memory, playouts, search  # noqa: F401
     from engine.opponent import Opponent
 
     for level in levels:
-        player = Opponent(level, 1)  # whose code is loaded then
         player = None
-        del search._SPARE[:]  # tables that searches share, so that they count
+        search.forget()  # tables that searches share, so that they count
         gc.collect()
         before = gc.mem_alloc()
         player = Opponent(level, 1)
