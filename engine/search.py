@@ -548,7 +548,8 @@ def may_compare(view: bytearray) -> bool:
 
 
 class Search:
-    """Looks for the best way to play on; memory is taken once, by all searches together if none waits in the middle.
+    """Looks for the best way to play on; memory is taken at the first look, by all searches together if none waits in
+    the middle.
 
     nodes: how many moves it looks at, at most NODES; after a search, how many it did. limit: the first of these, which
     may be set lower. src, dst: the move, after play(). weights: bytes of weights.weights_of, of the rules of the first

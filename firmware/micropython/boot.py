@@ -61,12 +61,13 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
         wait_for_press(board)
         soft_reset()
     except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
-        filled = isinstance(error, MemoryError) and time.ticks_diff(time.ticks_ms(), begun) > FILLED_AFTER
+        played = time.ticks_diff(time.ticks_ms(), begun)
+        filled = code_in_heap and isinstance(error, MemoryError) and played > FILLED_AFTER
         handheld = None  # what is left to do needs some memory, too
         gc.collect()
         sys.print_exception(error)
         note(board, error)
-        if not (filled and code_in_heap):  # else the game goes on after a second, where it was kept
+        if not filled:  # else the game goes on after a second, where it was kept
             try:
                 show(board, before.CRASHED, said(error))
             except Exception as unseen:  # if the panel is what failed, a button still starts again

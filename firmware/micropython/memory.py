@@ -101,11 +101,11 @@ def spare(app, name="table"):
     search = sys.modules.get("engine.search")
     if search:
         search.forget()  # of a hint
-    for name in list(sys.modules):
-        if name.startswith(kept) or not name.startswith(PASSING):
+    for path in list(sys.modules):
+        if path.startswith(kept) or not path.startswith(PASSING):
             continue
-        del sys.modules[name]
-        package, _, module = name.rpartition(".")
+        del sys.modules[path]
+        package, _, module = path.rpartition(".")
         if package in sys.modules:
             delattr(sys.modules[package], module)
     gc.collect()
