@@ -21,6 +21,8 @@ if os.environ[fast.SWITCH] != "0":
 from firmware import text  # noqa: E402  these import the engine
 from firmware.text import phrases  # noqa: E402
 from hostsim.players import framebuf  # noqa: E402
+from tests.support.paths import ROOT  # noqa: E402
+from tests.support.patience import PATIENCE  # noqa: E402
 
 framebuf.install()  # the one-bit renderer imports it
 
@@ -28,9 +30,6 @@ framebuf.install()  # the one-bit renderer imports it
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
 hypothesis.settings.load_profile("same")
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-
-PATIENCE = 600  # s until what hangs is ended; nothing else is decided by time, for the machine may be busy
 
 
 def pytest_collection_modifyitems(items):

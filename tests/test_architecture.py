@@ -7,11 +7,11 @@
 """
 
 import ast
-import pathlib
 
 import pytest
 
-ROOT = pathlib.Path(__file__).parents[1]
+from tests.support.paths import ROOT
+
 PARTS = ("engine", "firmware", "boards", "hostsim")
 
 BELOW = {"engine", "firmware.pointers", "firmware.text", "firmware.version"}

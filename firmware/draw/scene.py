@@ -28,7 +28,7 @@ OUT = 6
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
 LARGE_H = 21  # rows that large marks take
 WIDTHS = (None, FONT_WIDTHS, BOLD_WIDTHS)
-ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/test_layouts.py)
+ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/draw/test_layouts.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 # Where what stands in the numbers that `put` takes,

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The game as CircuitPython gets it, so that it takes the least of the heap, which is 150 kB there.
 
-What each of the tricks spares of it, as tests/test_circuitpython_heap.py plays on a 240x240 screen (how much less heap
-is enough; how much less is in use at the table):
+What each of the tricks spares of it, as tests/circuitpython/test_circuitpython_heap.py plays on a 240x240 screen
+(how much less heap is enough; how much less is in use at the table):
 
     build.folded, words_in_place            18 kB   25 kB
     late_imports.py                         18 kB   17 kB

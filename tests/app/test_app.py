@@ -1,0 +1,341 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app from the outside: whole games by buttons, menus, match, determinism."""
+
+import sys
+
+import pytest
+
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.position import TURN
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import OPPONENT, YOU, Session
+from firmware.app.settings import TARGETS, Settings
+from firmware.draw import looks
+from firmware.screens import make
+from firmware.screens.about import About
+from firmware.screens.menu import Menu
+from firmware.screens.new_game import NewGame
+from firmware.text import words
+from firmware.version import VERSION
+from tests.support.app_driver import Driver, MemoryStore, look_for
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_is_played_to_its_end_by_buttons(rules, seed):
+    d = Driver()
+    d.start(rules, seed)
+    d.play_out()
+    assert "Next game" in d.app.status
+    assert d.dropped == 0
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_every_legal_move_can_be_reached(rules):
+    # Before each move of a greedy person the cursor visits all the others too.
+    visited = groups = 0
+    for seed in range(6):
+        d = Driver()
+        d.start(rules, seed)
+        d.app.settings.speed = 3
+        adviser = Opponent("greedy", 5)
+        while not d.session.is_over() and d.game.ply < 150:
+            for i in range(0, 2 * d.game.n, 2):
+                src = d.game.moves[i]
+                d.reach(src, d.game.moves[i + 1])
+                if d.table.cursor.held >= 0:
+                    d.press(A.BACK)
+                visited += 1
+                groups += src >> 7
+            adviser.choose(d.game.pos)
+            d.play(adviser.src, adviser.dst)
+    assert visited > 200
+    assert groups or rules == "classic"
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.parametrize("begins", [YOU, OPPONENT])
+@pytest.mark.slow
+def test_from_either_seat(rules, begins):
+    seats = set()
+    for seed in (0, 4, 7):  # both A and B begin
+        d = Driver()
+        d.app.begin(Session(rules, "greedy", seed, begins, 300))
+        d.press(0)
+        seats.add(d.session.seat)
+        assert (d.game.ply == 0) == (begins == YOU)
+        d.play_out()
+        assert d.dropped == 0
+    assert seats == {0, 1}
+
+
+def test_the_same_seed_and_buttons_give_the_same_scenes():
+    def scenes():
+        out = []
+        d = Driver(show=lambda scene: out.append(bytes(scene.buf[: 8 * scene.n])))
+        d.start("classic", 3)
+        d.keys("OK OK TURN OK RIGHT OK UP OK BACK BACK OK BACK BACK MENU DOWN OK TURN OK OK TURN TURN OK OK")
+        return out
+
+    first = scenes()
+    assert len(first) > 100
+    assert first == scenes()
+
+
+def test_nothing_is_drawn_while_nothing_happens():
+    d = Driver()
+    d.start("classic", 3)
+    for _ in range(5):
+        d.app.changed = False
+        assert d.app.tick(d.ms + 100000, 0) == -1
+        assert not d.app.changed
+
+
+def test_the_clock_may_start_again():
+    d = Driver()
+    d.ms = 0x3FFFFFFF - 200
+    d.start("classic", 4)
+    d.play_out()
+
+
+def test_every_button_on_every_screen_has_an_answer():
+    # A long walk by all buttons: never an exception, always a status, the scene always whole.
+    rng = Opponent("random", 9).rng
+    for rules in ("classic", "onepack"):
+        d = Driver()
+        d.start(rules, 8)
+        for _ in range(1500):
+            d.press(1 + rng.below(9))
+            assert d.app.status
+            assert d.app.scene.n > 5
+            if d.table:
+                assert len(d.table.view.lines) <= (6 if d.app.lesson else 4), d.table.status
+        assert d.dropped == 0
+
+
+def choose(d, label):
+    """Choose the row of a menu that has this label."""
+    menu = d.app.screen
+    assert isinstance(menu, Menu)
+    for _ in menu.rows:
+        if menu.rows[menu.at][0] == label:
+            break
+        d.press(A.DOWN)
+    assert menu.rows[menu.at][0] == label
+    return d.keys("OK")
+
+
+def to_row(d, label):
+    """Step to a row of a menu."""
+    menu = d.app.screen
+    for _ in menu.rows:
+        if menu.rows[menu.at][0] == label:
+            return
+        d.press(A.DOWN)
+    raise AssertionError("no row " + label)
+
+
+def set_row(d, label, value):
+    """Step through the values of a row of a menu until it has this one."""
+    for _ in range(12):
+        choose(d, label)
+        if d.app.status == label + ": " + value:
+            return
+    raise AssertionError("no value %s of %s" % (value, label))
+
+
+def to_new_game(d):
+    if not isinstance(d.app.screen, Menu):
+        d.keys("MENU")
+        choose(d, "Title")
+    choose(d, "New game")
+    assert isinstance(d.app.screen, NewGame)
+
+
+def new_game(d, rules="classic", begins=0):
+    to_new_game(d)
+    choose(d, "Game")
+    choose(d, words.RULE_SETS[rules])
+    set_row(d, "Begins", words.BEGINS[begins])
+    choose(d, "Deal")
+    if d.app.screen.status.startswith("No, go back"):
+        choose(d, "Deal a new one")
+
+
+def test_new_game_from_the_title():
+    d = Driver(seed=1234567)
+    d.press(0)
+    d.press(A.UP)
+    assert d.app.status == "New game"
+    new_game(d, "onepack", begins=1)
+    assert d.session.rules == "onepack"
+    assert d.session.seed == 234567
+    assert d.session.seat == d.game.base[TURN]
+    new_game(d, begins=2)
+    assert d.session.rules == "classic"
+    assert d.session.seat == 1 - d.game.base[TURN]
+    new_game(d)
+    assert d.session.seat == 0
+
+
+def test_a_deal_by_its_number():
+    d = Driver()
+    d.press(0)
+    choose(d, "New game")
+    choose(d, "Deal no.")
+    d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK")
+    assert d.app.status == "Deal no.: 000293"
+    choose(d, "Deal")
+    assert d.session.seed == 293
+    assert d.game.base == bytes(deal("classic", 293))
+
+
+def test_an_unknown_rule_set_level_or_screen_is_refused():
+    app = Driver().app
+    for rules, level, seed in (("whist", "greedy", 1), ("classic", "wizard", 1), ("classic", "greedy", -1)):
+        with pytest.raises(ValueError):
+            app.start(rules, level, seed)
+    with pytest.raises(ValueError):
+        App(look_for(100, 100), MemoryStore(), lambda: 1, make).start("classic", "greedy", 1)
+
+
+def test_abandoning_asks_and_pays_the_opponent():
+    d = Driver()
+    d.start("classic", 2)
+    d.keys("MENU")
+    choose(d, "Abandon")
+    assert d.app.status == "No, go back"
+    d.keys("OK")
+    assert not d.session.is_over()
+    choose(d, "Abandon")
+    choose(d, "Abandon the game")
+    assert d.app.screen.heading == "Abandoned"
+    assert d.session.gained()[0] == 0
+    assert d.session.gained()[1] >= 30 + 26
+
+
+def test_restart_deals_the_same_cards():
+    d = Driver()
+    d.start("classic", 2)
+    base = d.game.base
+    d.keys("OK OK OK OK OK OK")
+    assert d.game.ply > 0
+    d.keys("MENU")
+    choose(d, "Restart this deal")
+    choose(d, "Restart")
+    assert d.game.base == base
+    assert d.session.persons_turn()
+
+
+def test_the_match_score_adds_up_to_the_target():
+    d = Driver()
+    d.app.settings.target = TARGETS.index(50)
+    d.start("onepack", 5)
+    d.app.settings.speed = 3
+    expected = [0, 0]
+    beginners = []
+    for _ in range(30):
+        beginners.append(d.game.base[TURN] == d.session.seat)
+        assert d.session.score == expected
+        d.play_out()
+        gained = d.session.gained()
+        expected = [expected[0] + gained[0], expected[1] + gained[1]]
+        # Switched off on the result screen: nothing is counted twice or lost.
+        d = Driver(d.store)
+        d.press(0)
+        assert d.app.screen.lines[-1].endswith("\t%d" % expected[1])
+        if max(expected) >= 50:
+            assert "match" in d.app.screen.heading
+            choose(d, "New match")
+            expected = [0, 0]
+            break
+        seed = d.session.seed
+        choose(d, "Next game")
+        assert d.session.seed == seed + 1
+    assert d.session.score == [0, 0]
+    # In the one-pack game the players begin in turn.
+    assert all(beginners[i] != beginners[i + 1] for i in range(len(beginners) - 1))
+
+
+def test_settings_are_kept_and_a_damaged_one_is_noted():
+    d = Driver()
+    d.press(0)
+    choose(d, "Settings")
+    d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
+    assert d.app.status.startswith("New game") or d.app.status == "Settings"
+    kept = Settings(d.store)
+    assert (kept.speed, TARGETS[kept.target], kept.asks, kept.note) == (2, 50, False, "")
+    for cut in range(len(d.store.data["settings"])):
+        d.store.write("settings2", d.store.data["settings"][:cut])
+        bad = Settings(MemoryStore({"settings": d.store.data["settings2"]}))
+        assert (bad.speed, TARGETS[bad.target], bad.asks) == (1, 0, True)
+        assert bad.note
+
+
+@pytest.mark.parametrize("speed", [0, 1, 2, 3])
+def test_the_opponents_moves_are_shown_at_the_speed_set(speed):
+    d = Driver()
+    d.start("classic", 5)
+    d.app.settings.speed = speed
+    shown = 0
+    took = 0
+    while not shown:
+        plies = d.game.ply
+        before = d.ms
+        d.press(A.OK)
+        if d.game.ply > plies + 1:
+            shown = d.game.ply - plies - 1
+            took = (d.ms - before) / shown
+    assert took < (3500, 1500, 700, 110)[speed]
+    assert took > (1200, 500, 200, -1)[speed]
+
+
+def test_help_pages_fit():
+    d = Driver()
+    d.press(0)
+    choose(d, "How to play")
+    for _ in range(5):
+        scene = d.app.scene
+        lowest = max(scene.buf[8 * i + 4] for i in range(scene.n))
+        assert lowest < 236 and scene.dropped == 0
+        d.keys("RIGHT")
+
+
+def test_the_result_is_reckoned_up_in_words():
+    d = Driver()
+    d.start("classic", 3)
+    d.play_out()
+    lines = d.app.screen.lines
+    gained = d.session.gained()
+    assert lines[0] == "The game\t30"
+    assert [line.split("\t")[0].split(" ", 1)[1] for line in lines[1:4]] == [
+        "cards in your reserve, 2 each",
+        "cards in your hand",
+        "cards on your waste",
+    ]
+    assert lines[4] == "The opponent scores\t%d" % gained[1]
+    assert sum(int(line.split("\t")[1]) for line in lines[:4]) == gained[1]
+
+
+@pytest.mark.parametrize("name", ["picosystem", "adafruit_pybadge", "pimoroni_display_pack", "pico_ssd1306", "thumby"])
+def test_about_names_game_version_board_runtime_and_licence(name):
+    board = getattr(__import__("boards." + name), name)
+    d = Driver()
+    d.app = App(looks.look_of(board), d.store, lambda: 7, make)
+    d.app.wire(board)
+    d.press(0)
+    while d.app.status != words.ABOUT:
+        d.press(A.DOWN)
+    d.press(A.OK)
+    menu = d.app.screen
+    assert isinstance(menu, About)
+    said = " ".join(menu.lines)
+    runtime = "Python %d.%d.%d" % sys.version_info[:3]
+    for part in (words.GAME_NAME, VERSION, board.NAME, runtime, words.LICENCE):
+        assert part in said
+    assert d.dropped == 0
+    d.press(A.BACK)
+    assert d.app.status == words.NEW_GAME

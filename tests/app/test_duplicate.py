@@ -1,0 +1,239 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A duplicate match, each deal played from both seats, and the deal of the day."""
+
+import pytest
+
+from engine.dealing import deal
+from engine.moves import find_winner
+from engine.opponent import Opponent
+from engine.position import COUNT, RESERVE, SHOW, TOP
+from engine.rules import NAMES
+from firmware.app.duplicate import Duplicate
+from firmware.app.save_format.reader import session_of
+from firmware.app.save_format.writer import DUPLICATE, SOLITAIRE
+from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.settings import FITTING, Settings
+from firmware.browser import links
+from firmware.text import words
+from tests.app.test_app import choose, set_row, to_new_game, to_row
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.saved import body
+
+TODAY = 261122
+
+
+def begun(rules="classic", target=175, seed=4):
+    d = Driver()
+    d.app.settings.speed = 3
+    d.app.begin(Duplicate(rules, "greedy", seed, YOU, target))
+    d.press(0)
+    return d
+
+
+def won(d, after, left):
+    """End the game: who sits so much after the person wins, and the loser's cards count so much. Return the result."""
+    session = d.session
+    pos = d.game.pos
+    winner = (session.seat + after) % 2
+    for p in [RESERVE + 3 * winner + kind for kind in range(3)] + [RESERVE + 3 * (1 - winner), SHOW]:
+        pos[TOP + p] = pos[COUNT + p] = 0
+    loser = RESERVE + 3 * (1 - winner)
+    pos[COUNT + loser + 1] = left - pos[COUNT + loser + 2]
+    find_winner(pos)
+    d.app.show_result()
+    d.press(0)
+    return d.app.screen
+
+
+def again(d):
+    """The session as it is after power-off."""
+    other = Driver(d.store)
+    other.press(0)
+    return other.session
+
+
+def test_the_difference_of_both_games_is_the_score():
+    d = begun()
+    base, seat = d.game.base, d.session.seat
+    screen = won(d, 1, 12)
+    assert screen.lines[-5:] == [words.FIRST_OF_TWO, "", "Match to 175", "You\t0", "Opponent\t0"]
+    assert [row[0] for row in screen.rows] == [words.OTHER_SEAT, words.LOOK_AT_TABLE, words.TITLE]
+    choose(d, words.OTHER_SEAT)
+    assert (d.game.base, d.session.seat, d.session.before) == (base, 1 - seat, [0, 42])
+    screen = won(d, 0, 17)
+    assert screen.total == "Same cards, both seats\t+5"
+    assert screen.lines[-7:] == [
+        "You score\t47", "Before, from the other seat\t-42", screen.total, "", "Match to 175", "You\t5", "Opponent\t0",
+    ]  # fmt: skip
+    assert words.OTHER_SEAT not in [row[0] for row in screen.rows]
+    choose(d, words.NEXT_GAME)
+    assert (d.session.score, d.session.before, d.session.seed) == ([5, 0], None, 5)
+
+
+def test_the_match_is_decided_by_pairs_alone():
+    d = begun(target=50)
+    assert won(d, 0, 40).heading == "You win the game!"  # 70 points, but nothing yet
+    choose(d, words.OTHER_SEAT)
+    screen = won(d, 0, 1)
+    assert screen.heading == "You win the match!"
+    choose(d, words.NEW_MATCH)
+    assert d.session.score == [0, 0]
+
+
+def test_equal_games_pay_nobody_and_the_deal_can_be_played_twice_again():
+    d = begun()
+    won(d, 0, 9)
+    choose(d, words.OTHER_SEAT)
+    screen = won(d, 1, 9)
+    assert screen.total.endswith("\t+0")
+    seed = d.session.seed
+    choose(d, words.DEAL_AGAIN)
+    assert (d.session.score, d.session.before, d.session.seed) == ([0, 0], None, seed)
+
+
+def test_the_opponent_of_the_second_game_is_that_of_the_first():
+    d = begun()
+    won(d, 0, 9)
+    d.app.settings.meet("expert")
+    choose(d, words.OTHER_SEAT)
+    assert {opponent.level for opponent in d.session.opponents} == {"greedy"}
+
+
+def test_known_cards_are_counted_as_help():
+    d = begun()
+    for game in range(2):
+        d.play(d.game.moves[0], d.game.moves[1])
+        won(d, 0, 9)
+        if not game:
+            choose(d, words.OTHER_SEAT)
+    row = d.app.records().rows[0]
+    assert row[2] == 2 and row[10] == 1  # won, and without help
+
+
+def test_it_is_kept_in_either_game():
+    d = begun()
+    d.keys("TURN")
+    assert body(again(d)) == body(d.session) and again(d).duplicate
+    d.session.score = [3, 0]
+    won(d, 1, 12)
+    choose(d, words.OTHER_SEAT)
+    d.keys("TURN")
+    kept = again(d)
+    assert body(kept) == body(d.session)
+    assert (kept.before, kept.score) == ([0, 42], [3, 0])
+    kept.game.rewind(0)
+    assert kept.game.base == bytes(deal("classic", 4))
+
+
+def test_what_is_no_duplicate_match_is_refused():
+    whole = bytearray(body(begun().session))
+    assert session_of(bytes(whole)).duplicate
+    flags = 14
+    for spoilt in (DUPLICATE | SOLITAIRE, DUPLICATE | 32):
+        whole[flags] = spoilt
+        with pytest.raises(ValueError, match="flags"):
+            session_of(bytes(whole))
+    three = bytearray(body(Session("three", "greedy", 4, YOU, 300)))
+    three[flags] = DUPLICATE
+    with pytest.raises(ValueError, match="flags"):
+        session_of(bytes(three))
+    whole[flags] = DUPLICATE
+    whole[24] = 2  # neither the first game nor the second
+    with pytest.raises(ValueError, match="no such game"):
+        session_of(bytes(whole))
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_it_is_offered_to_two_players(rules):
+    d = Driver()
+    d.press(0)
+    to_new_game(d)
+    choose(d, "Game")
+    choose(d, words.RULE_SETS[rules])
+    offered = words.MATCH in [row[0] for row in d.app.screen.rows]
+    assert offered == (rules not in ("three", "klondike"))
+    if offered:
+        set_row(d, words.MATCH, words.MATCHES[1])
+        to_row(d, "Opponent")
+        choose(d, "Deal")
+        assert d.session.duplicate and d.session.target == FITTING[rules] // 2
+        d.keys("MENU")
+        assert words.GAME_OF_TWO[0] in d.app.screen.foot[1]
+        assert Settings(d.store).numbers == d.app.settings.numbers
+    else:
+        choose(d, "Deal")
+        assert not d.session.duplicate
+
+
+def test_nobody_changes_seats_with_nobody():
+    d = Driver()
+    d.press(0)
+    to_new_game(d)
+    set_row(d, words.MATCH, words.MATCHES[1])
+    set_row(d, "Opponent", words.NO_OPPONENT)
+    assert words.MATCH not in [row[0] for row in d.app.screen.rows]
+    choose(d, "Deal")
+    assert d.session.solitaire and not d.session.duplicate
+
+
+def test_a_whole_match_is_played_by_levels():
+    session = Duplicate("simple", "easy", 1, BY_THE_RULES, 40)
+    adviser = Opponent("strong", 9)
+    seeds = []
+    while True:
+        while not session.is_over():
+            player = adviser if session.persons_turn() else session.opponent
+            player.choose(session.game.pos)
+            session.game.play(player.src, player.dst)
+        seeds.append((session.seed, session.seat))
+        first = (session.before is None)
+        score = [a + b for a, b in zip(session.score, session.worth())]
+        if max(score) >= 40:
+            break
+        session.next_game()
+        assert session.score == score and (session.before is None) == (not first)
+        assert [opponent.state() for opponent in session.opponents] == [Opponent("easy", session.seed).state()]
+    assert not first and len(seeds) % 2 == 0
+    assert all(a[0] == b[0] and a[1] != b[1] for a, b in zip(seeds[::2], seeds[1::2]))
+
+
+def test_a_link_asks_for_it():
+    asked = {"rules": "classic", "level": "easy", "seed": 7, "duplicate": "yes"}
+    session = links.session_of(asked, Settings(MemoryStore()).points)
+    assert session.duplicate and session.target == FITTING["classic"] // 2
+    assert ("duplicate", "yes") in links.asked_by(session, False)
+    assert not links.same(session, Session("classic", "easy", 7, BY_THE_RULES, 175))
+    for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):
+        with pytest.raises(ValueError) as refused:
+            links.session_of({**asked, **more}, Settings(MemoryStore()).points)
+        assert str(refused.value) == words.LINK_NOT_DUPLICATE
+
+
+# The deal of the day
+
+
+def test_the_deal_of_the_day_is_one_press_where_the_date_is_known():
+    d = Driver()
+    d.app.today = lambda: TODAY
+    d.press(0)
+    to_new_game(d)
+    to_row(d, "Deal no.")
+    assert "deal of the day" in d.app.screen.about()
+    assert d.keys("RIGHT") == "Deal no.: today's, 261122"
+    assert d.keys("OK DOWN") == "Deal no.: [1]61122"  # from there another is near
+    assert d.keys("BACK") == "Deal no.: today's, 261122"
+    choose(d, "Deal")
+    assert d.session.seed == TODAY and d.game.base == bytes(deal("classic", TODAY))
+    assert d.app.status == words.DEAL_OF_THE_DAY.format(TODAY)
+
+
+def test_it_is_set_digit_by_digit_where_it_is_not():
+    d = Driver()
+    d.press(0)
+    to_new_game(d)
+    to_row(d, "Deal no.")
+    d.keys("OK UP UP OK " + "UP " * 6 + "OK UP OK UP OK UP UP OK UP UP OK")
+    assert d.app.status == "Deal no.: 261122"
+    choose(d, "Deal")
+    assert d.session.seed == TODAY and d.game.base == bytes(deal("classic", TODAY))

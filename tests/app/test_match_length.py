@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""How many games a match of each rule set takes between equals, where no other target is set."""
+
+import random
+
+import pytest
+
+from engine.dealing import deal
+from engine.moves import apply
+from engine.opponent import Opponent
+from engine.position import OVER, PLAYERS, TURN
+from engine.rules import NAMES
+from engine.score import TARGET, points
+from firmware.app.settings import FITTING, TARGETS, Settings
+from tests.support.app_driver import MemoryStore
+
+GAMES = 40
+MATCHES = 1000
+
+
+def scores(rules):
+    """The points of some games between players of one level."""
+    out = []
+    for seed in range(GAMES):
+        pos = deal(rules, seed)
+        seats = [Opponent("easy", 4 * seed + seat) for seat in range(pos[PLAYERS])]
+        while not pos[OVER]:
+            player = seats[pos[TURN]]
+            player.choose(pos)
+            apply(pos, player.src, player.dst)
+        out.append(points(pos))
+    return out
+
+
+def test_every_rule_set_with_a_score_has_a_target():
+    assert {name.split("+")[0] for name in FITTING} == set(NAMES) - {"klondike"}
+    settings = Settings(MemoryStore())
+    assert settings.points("onepack+thirty") == FITTING["onepack+thirty"] > 4 * settings.points("onepack")
+    assert settings.points("classic+r12+waste") == FITTING["classic"]
+    settings.target = TARGETS.index(TARGET)
+    assert settings.points("onepack") == TARGET == 300
+
+
+@pytest.mark.parametrize("rules", FITTING)
+@pytest.mark.slow
+def test_a_match_takes_three_to_seven_games(rules):
+    played = scores(rules)
+    rng = random.Random(1)
+    fitting = 0
+    for _ in range(MATCHES):
+        score = [0] * len(played[0])
+        games = 0
+        while max(score) < FITTING[rules]:
+            gained = list(rng.choice(played))
+            rng.shuffle(gained)  # equals: whoever it was
+            score = [a + b for a, b in zip(score, gained)]
+            games += 1
+        fitting += 3 <= games <= 7
+    assert fitting > 0.75 * MATCHES

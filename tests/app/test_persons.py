@@ -1,0 +1,626 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Pass and play: persons at one device, by buttons, on a large, a small and a one-bit screen."""
+
+import pytest
+
+from engine import notation
+from engine.game import STOPPED, WRONG, Game
+from engine.opponent import Opponent
+from engine.position import HAND, OVER, PLAYERS, RESERVE, SHOW, TURN, pile
+from engine.rng import Rng
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.persons import names
+from firmware.app.records import BEST, COLUMNS, LOST, SHORTEST, STREAK, WON, Records
+from firmware.app.save_format.reader import session_of
+from firmware.app.save_format.writer import PERSON
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import ALPHABET, HAND_OVER, LETTERS, NAME_LETTERS, NUMBERS, TURNED_ROUND, Settings
+from firmware.screens import make
+from firmware.screens.calls import Calls
+from firmware.screens.review import AgainEnd
+from firmware.table.calls import Stopped
+from firmware.table.hand_over import HandOver
+from firmware.table.stop_play import StopTable
+from firmware.table.table import PLAY
+from firmware.text import words
+from tests.app.test_app import choose
+from tests.screens.test_new_game import choose_rules, rows, set_row, to_row
+from tests.support import app_driver
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.saved import body
+from tests.table.test_stop_play import PLENTY, attempt, log
+from tests.table.test_table import position
+
+SIZES = ((240, 240), (160, 128), (72, 40))
+sizes = pytest.mark.parametrize("width, height", SIZES)
+NAMES = ("Anna", "Bert", "Clementi")
+
+
+class Persons(Driver):
+    """Who takes the device over as it is handed over. handed: what was said at each of these times."""
+
+    def __init__(self, store=None, width=240, height=240):
+        Driver.__init__(self, store)
+        self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
+        self.handed = []
+
+    def press(self, action):
+        Driver.press(self, action)
+        while isinstance(self.app.screen, HandOver):
+            self.handed.append(self.app.status)
+            Driver.press(self, A.OK)
+
+
+def called(settings, *names):
+    """Set the persons' names."""
+    for i, name in enumerate(names):
+        for k in range(LETTERS):
+            settings.numbers[NAME_LETTERS + LETTERS * i + k] = ord(name[k].lower()) - 96 if k < len(name) else 0
+
+
+def begun(rules="classic", seed=7, width=240, height=240, stop=False):
+    d = Persons(None, width, height)
+    called(d.app.settings, *NAMES)
+    points = d.app.settings.points(rules)
+    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, points, False, stop, names(d.app.settings, rules)))
+    d.press(0)
+    return d
+
+
+def turn(d):
+    """Play on by OK and TURN till the turn has passed to another person."""
+    player = d.game.pos[TURN]
+    for n in range(200):
+        if d.game.pos[TURN] != player:
+            return
+        d.press(A.OK if n % 3 else A.TURN)
+    raise AssertionError("the turn never ended")
+
+
+def give_up(d):
+    d.keys("MENU")
+    choose(d, "Abandon")
+    choose(d, "Abandon the game")
+
+
+# A new game
+
+
+@sizes
+def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
+    d = Persons(None, width, height)
+    d.press(0)
+    d.press(A.UP)
+    choose(d, "New game")
+    set_row(d, "Opponent", "a person")
+    to_row(d, "Names")
+    assert d.app.status == "Names: Player 1, Player 2"
+    d.keys("OK OK")
+    d.keys("UP OK " + "UP " * 2 + "OK " + "DOWN " * 26 + "OK OK")
+    assert d.app.status == "Player 1: Aba"
+    d.keys("OK RIGHT RIGHT RIGHT UP BACK")
+    assert d.app.status == "Player 1: Aba"  # as it was
+    d.keys("OK DOWN OK")
+    assert d.app.status == "Player 1: no name"
+    d.keys("OK UP OK UP OK OK")
+    assert d.app.status == "Player 1: Aa"
+    choose(d, "Done")
+    assert d.app.status == "Names: Aa, Player 2"
+    set_row(d, "Begins", "Player 2")
+    choose(d, "Deal")
+    assert d.session.persons == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
+    assert d.handed == ["Player 2 begins. Hand the device to Player 2."]
+    assert d.session.seat == d.game.pos[TURN] != d.session.home
+    # The next game is set up like this one, names and all, also after a power-off.
+    d = Persons(d.store, width, height)
+    d.press(0)
+    assert d.session.persons == ("Aa", "")
+    d.app.show_title()
+    d.press(0)
+    choose(d, "New game")
+    to_row(d, "Names")
+    assert d.app.status == "Names: Aa, Player 2"
+    to_row(d, "Begins")
+    assert d.app.status == "Begins: Player 2"
+
+
+def test_a_name_has_eight_letters():
+    d = Persons()
+    d.app.show("names", 2, d.app.show_title)
+    d.press(0)
+    d.keys("OK " + "UP OK " * LETTERS)
+    assert d.app.status == "Player 1: Aaaaaaaa" and d.app.screen.letter < 0
+    d.keys("OK OK OK DOWN MENU")
+    assert d.app.status == "Player 1: Aa"
+    assert Settings(d.store).numbers[NAME_LETTERS : NAME_LETTERS + LETTERS] == bytes((1, 1, 0, 0, 0, 0, 0, 0))
+
+
+def test_who_can_only_step_sets_a_name_too():
+    d = Persons()
+    d.app.steps = True
+    d.app.show("names", 2, d.app.show_title)
+    d.press(0)
+    d.keys("OK RIGHT RIGHT OK LEFT OK OK")
+    assert d.app.status == "Player 1: Bz"
+
+
+def test_a_touch_changes_the_letter():
+    d = Persons()
+    d.app.show("names", 2, d.app.show_title)
+    d.press(0)
+    d.app.screen.draw()
+    top, pitch, _, _, right = d.app.screen.places[:5]
+    d.press(d.app.touch(right - 60, top + 2))
+    assert d.app.screen.letter == 0
+    for _ in range(3):
+        d.press(d.app.touch(right - 5, top + 2))
+    d.press(d.app.touch(right - 5, top + pitch - 3))
+    assert d.app.status == "Player 1: [B]"
+    d.press(d.app.touch(right - 5, top + 4 * pitch))
+    assert d.app.status == "Player 1: B"
+
+
+@pytest.mark.parametrize("rules", ["three", "klondike", "onepack"])
+def test_persons_are_offered_where_others_play(rules):
+    d = Persons()
+    d.press(0)
+    d.app.settings.game.alone = 2
+    d.app.show("new_game")
+    d.press(0)
+    choose_rules(d, rules)
+    assert ("Names" in rows(d)) == (rules != "klondike")
+    if rules == "three":
+        to_row(d, "Opponent")
+        assert d.app.status == "Opponent: two persons" and "Three people" in d.app.screen.about()
+    choose(d, "Deal")
+    assert len(d.session.persons) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
+
+
+def test_where_there_is_no_room_no_person_is_offered():
+    d = Driver()
+    d.app.roomy = False
+    d.press(0)
+    d.app.settings.game.alone = 2
+    d.app.show("new_game")
+    d.press(0)
+    assert "Names" not in rows(d)
+    to_row(d, "Opponent")
+    for _ in range(12):
+        assert "person" not in d.keys("RIGHT")
+
+
+# Whole games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules, seed, width, height", [
+    ("classic", 1, 240, 240), ("classic", 2, 160, 128), ("classic", 3, 72, 40), ("onepack", 3, 240, 135),
+    ("onepack", 4, 128, 64), ("foster32", 2, 320, 240), ("cats", 5, 240, 240), ("three", 4, 240, 240),
+    ("three", 5, 320, 240),
+])  # fmt: skip
+def test_whole_games_by_buttons(rules, seed, width, height):
+    d = begun(rules, seed, width, height)
+    players = d.game.pos[PLAYERS]
+    advisers = [Opponent("greedy", i) for i in range(players)]
+    passed = 1
+    while not d.session.is_over():
+        player = d.game.pos[TURN]
+        assert d.table.state == PLAY and d.session.seat == player
+        name = NAMES[player]
+        assert d.table.shown.heading == name + "'s turn"
+        d.move_as(advisers[player])
+        passed += not d.session.is_over() and d.game.pos[TURN] != player
+    assert d.dropped == 0 and len(d.handed) == passed
+    assert d.handed[0].endswith("Hand the device to %s." % NAMES[(d.game.base[TURN])])
+    assert all(" made " in said or " loaded " in said or "Opponents: " in said for said in d.handed[players:])
+    d.press(0)
+    result = d.app.screen
+    over = d.game.pos[OVER]
+    if over <= players:
+        assert result.heading == "%s wins!" % NAMES[over - 1]
+        assert any(line.startswith(NAMES[over - 1] + " scores\t") for line in result.lines)
+    assert [line.split("\t")[0] for line in result.lines[-players:]] == list(NAMES[:players])
+    assert not any("You" in line or "Opponent" in line for line in result.lines)
+
+
+def test_the_device_is_handed_over_without_a_word_where_that_is_set():
+    d = begun()
+    d.app.settings.numbers[HAND_OVER] = 0
+    d.handed = []
+    turn(d)
+    assert d.handed == [] and d.app.screen is d.table
+    assert d.table.shown.heading == "Bert's turn" and d.table.shown.opening.startswith("Anna made ")
+    assert d.table.shown.brief == "Bert's turn"
+    assert d.session.seat == d.game.pos[TURN] == 1
+    assert d.table.view.y(pile(d.game.pos, RESERVE)) > 120  # who is to move sits at the bottom
+
+
+def test_what_was_taken_back_is_not_told():
+    d = begun("foster", 3)
+    player = d.game.pos[TURN]
+    adviser = Opponent("greedy", 1)
+    taken_back = 0
+    while d.game.pos[TURN] == player:
+        if taken_back < 5 and d.session.can_undo():
+            d.table.undo()
+            d.press(0)
+            taken_back += 1
+        d.move_as(adviser)
+    assert taken_back == 5
+    assert d.handed[-1].split(". ")[1] == "%s made %d moves" % (NAMES[player], d.game.ply)
+
+
+def test_what_is_kept_goes_on_in_the_midst():
+    d = begun()
+    for _ in range(6):
+        turn(d)
+        d.keys("OK OK")
+        other = Persons(d.store)
+        other.press(0)
+        assert notation.text(other.game.pos) == notation.text(d.game.pos)
+        assert other.session.persons == NAMES[:2] and other.session.seat == d.session.seat
+        assert len(other.handed) == 1 and other.handed[0].startswith(NAMES[d.game.pos[TURN]] + "'s turn")
+        d = other
+
+
+def test_nothing_is_taken_back_across_a_turn():
+    d = begun()
+    turn(d)
+    ply = d.game.ply
+    d.keys("MENU")
+    choose(d, "Take back")
+    assert d.game.ply == ply and d.app.status == words.NOTHING_TO_TAKE_BACK
+
+
+def test_the_last_turn_is_the_one_before():
+    d = begun()
+    turn(d)
+    d.keys("MENU")
+    choose(d, "Last turn")
+    assert d.app.status.startswith("Anna")
+    assert len(d.app.screen.plies) == d.game.ply
+
+
+def test_a_restart_hands_over_again():
+    d = begun()
+    turn(d)
+    d.keys("MENU")
+    choose(d, "Restart this deal")
+    d.handed = []
+    choose(d, "Restart")
+    assert d.game.ply == 0 and d.handed == ["Anna begins. Hand the device to Anna."]
+
+
+# The end of a game, the match, records
+
+
+def test_the_other_seat_and_the_match_go_by_persons():
+    d = begun("simple", 11)
+    first = d.game.pos[TURN]
+    turn(d)
+    give_up(d)
+    loser = NAMES[1 - first]
+    winner = NAMES[first]
+    assert d.app.screen.heading == winner + " wins!" and loser + " gives up." in d.app.screen.lines
+    gained = d.session.gained()
+    assert gained[first] > 0 == gained[1 - first]
+    choose(d, words.OTHER_SEAT)
+    assert d.session.home == 1 and d.session.score == gained
+    assert d.handed[-1] == "%s begins. Hand the device to %s." % (loser, loser)  # who sits now where the other sat
+    d.keys("MENU")
+    assert "%s %d, %s %d" % (NAMES[0], gained[0], NAMES[1], gained[1]) in d.app.screen.foot[2]
+    d.keys("BACK")
+    d = Persons(d.store)
+    d.press(0)
+    assert d.session.home == 1 and d.session.score == gained and d.session.persons == NAMES[:2]
+    give_up(d)
+    choose(d, "Next game")
+    assert d.session.seed == 12 and sum(d.session.score) > sum(gained)
+
+
+def test_who_begins_by_cut_begins_in_turn():
+    session = Session("simple+cut", "greedy", 5, BY_THE_RULES, 300, False, False, ("", ""))
+    began = []
+    for _ in range(4):
+        began.append((session.game.pos[TURN] - session.home) % 2)
+        session.abandon()
+        session.next_game()
+    assert began in ([0, 1, 0, 1], [1, 0, 1, 0])
+
+
+def test_giving_up_says_what_it_costs():
+    d = begun()
+    d.keys("MENU")
+    choose(d, "Abandon")
+    assert d.app.screen.lines == ["Anna gives up, and Bert scores."]
+    d = begun("three")
+    turn(d)
+    d.keys("MENU")
+    choose(d, "Abandon")
+    at = d.game.pos[TURN]
+    assert d.app.screen.lines == ["%s gives up, and %s, who is next, wins." % (NAMES[at], NAMES[(at + 1) % 3])]
+    choose(d, "Abandon the game")
+    assert d.app.screen.lines[0] == words.NEXT_WINS.format(NAMES[(at + 1) % 3])
+
+
+def test_games_of_persons_are_counted_apart():
+    d = begun("onepack", 3)
+    d.play_as(Opponent("greedy", 1))
+    d.press(0)
+    choose(d, "This deal again")
+    give_up(d)
+    records = Records(d.store)
+    row = records.rows[0]
+    assert len(records.rows) == 1 and row[:2] == ["onepack", PERSON] and len(row) == COLUMNS
+    assert row[WON] == 1 and row[LOST] == row[STREAK] == 0 and row[SHORTEST] > 10 and row[BEST] > 0
+    choose(d, "Title")
+    choose(d, "Records")
+    assert d.app.screen.heading == "One pack, persons"
+    assert "Drawn, given up\t0, 1" in d.app.screen.lines and "Games\t2" in d.app.screen.lines
+
+
+def test_a_review_is_of_all_who_played():
+    d = begun("simple", 3)
+    advisers = [Opponent(level, 1) for level in ("novice", "greedy")]
+    while not d.session.is_over():
+        d.move_as(advisers[d.game.pos[TURN]])
+    d.press(0)
+    choose(d, words.REVIEW)
+    graph = d.app.screen
+    assert graph.names == ("Anna ahead", "Bert ahead") and graph.decisions
+    d.press(A.OK)
+    turned = d.app.screen
+    for _ in graph.decisions:
+        player = turned.decisions[turned.at].player
+        assert turned.then.seat == player and d.app.status.startswith(NAMES[player] + ": ")
+        d.press(A.DOWN)
+
+
+def test_a_game_of_persons_is_tried_again_by_both():
+    d = begun("simple", 3)
+    adviser = Opponent("novice", 1)
+    while not d.session.is_over():
+        d.move_as(adviser)
+    d.press(0)
+    choose(d, words.REVIEW)
+    d.press(A.OK)
+    turned = d.app.screen
+    kept = dict(d.store.data)
+    d.press(A.MENU)
+    choose(d, words.TRY_AGAIN)
+    again = d.app.lesson
+    assert again.session.persons == d.session.persons and not again.session.opponents
+    seats = set()
+    for pressed in range(300):
+        if isinstance(d.app.screen, AgainEnd) or len(seats) == 2:
+            break
+        seats.add(again.session.seat)
+        d.press(A.TURN if pressed % 3 == 0 else A.OK)
+    assert seats == {0, 1}
+    assert dict(d.store.data) == kept and d.app.session is turned.session
+
+
+# What is kept
+
+
+def test_every_name_and_seat_is_read_as_it_was_written():
+    for given in (("", ""), ("Anna", ""), ("Bo", "Maximili"), ("A", "B", "")):
+        for seat in range(len(given)):
+            session = Session("three" if len(given) > 2 else "cats", "easy", 9, BY_THE_RULES, 300, False, False, given)
+            session.sit(seat)
+            session.follow()
+            session.score = [3, 1, 2][: len(given)]
+            again = session_of(body(session))
+            assert again.persons == given and again.home == seat and again.score == session.score
+            assert again.seat == again.game.pos[TURN] and body(again) == body(session)
+
+
+@pytest.mark.parametrize(
+    "wrong", [b"\5Anna\0", b"\4anna\0", b"\4AnNa\0", b"\4An1a\0", b"\x09Maximilia\0", b"\4Ann\xff\0"]
+)
+def test_other_names_are_damage(wrong):
+    session = Session("cats", "easy", 9, BY_THE_RULES, 300, False, False, ("Anna", ""))
+    good = body(session)
+    assert good.count(b"\4Anna\0") == 1
+    with pytest.raises((ValueError, IndexError)):
+        session_of(good.replace(b"\4Anna\0", wrong))
+
+
+def test_nobody_plays_klondike_with_others_nor_both_sides_with_names():
+    session = Session("klondike", "easy", 9, BY_THE_RULES, 300)
+    data = bytearray(body(session))
+    data[14] |= 8
+    with pytest.raises((ValueError, IndexError)):
+        session_of(data)
+    session = Session("cats", "easy", 9, BY_THE_RULES, 300, False, False, ("", ""))
+    data = bytearray(body(session))
+    data[14] |= 1
+    with pytest.raises(ValueError):
+        session_of(data)
+
+
+def test_a_name_is_letters_among_the_numbers():
+    assert NUMBERS[NAME_LETTERS : NAME_LETTERS + 3 * LETTERS] == ((0, ALPHABET),) * (3 * LETTERS)
+    settings = Settings(MemoryStore())
+    called(settings, "Anna", "", "Zoe")
+    settings.save()
+    assert names(Settings(settings.slots.store), "three") == ("Anna", "", "Zoe")
+
+
+# Turned round
+
+
+def test_the_picture_and_the_ways_are_turned_for_the_second_person():
+    d = begun()
+    d.app.settings.numbers[TURNED_ROUND] = 1
+    d.press(0)
+    assert not d.app.scene.turned
+    turn(d)
+    assert d.app.scene.turned
+    at = d.table.cursor.at
+    d.press(A.LEFT)
+    n = d.table.cursor.n
+    assert d.table.cursor.at == (at + 1) % n  # the stick's left is on the right of who sits there
+    d.press(A.RIGHT)
+    assert d.table.cursor.at == at
+    x = d.table.view.x(d.table.cursor.pile_at(at)) + 3
+    y = d.table.view.y(d.table.cursor.pile_at(at)) + 3
+    assert d.app.touch(239 - x, 239 - y) and d.table.cursor.at == at
+    d.keys("MENU")
+    assert d.app.scene.turned
+    d.app.show("learn", False)
+    d.press(0)
+    turned = d.app.scene.turned
+    choose(d, words.LESSONS["houses"][0])
+    assert turned and not d.app.scene.turned  # a lesson is the owner's
+    d.app.show_title()
+    d.press(0)
+    choose(d, "Continue")
+    turn(d)
+    assert not d.app.scene.turned
+
+
+def test_three_sit_around_no_picture_that_is_turned():
+    d = begun("three")
+    d.app.settings.numbers[TURNED_ROUND] = 1
+    for _ in range(3):
+        turn(d)
+        assert not d.app.scene.turned
+
+
+# Stop play
+
+
+SLIP = dict(PLENTY, A_R="3c9S", A_H="2d5c", B_W="7H", h8="AS")  # the ace of house 8 should go up
+
+
+def stopping(start, rules="classic"):
+    """Two who play a stop game from this position."""
+    d = begun(rules, stop=True)
+    d.session.game = Game(start)
+    d.app.begin(d.session)
+    d.handed = []
+    d.press(0)
+    assert isinstance(d.table, StopTable)
+    return d
+
+
+def test_what_fits_nowhere_is_stopped_at_once():
+    d = stopping(position(A_R="3c9S", A_H="2d5c", **dict(PLENTY, h8="5H")))
+    attempt(d, RESERVE, 8)
+    assert isinstance(d.app.screen, Stopped)
+    assert d.app.status == "Bert: Stop! 9\1 may not go to house 8. Anna's turn is over."
+    d.handed = []
+    d.press(A.OK)
+    assert len(d.handed) == 1 and d.handed[0].startswith("Bert's turn") and d.session.seat == 1
+
+
+def test_a_slip_stands_until_somebody_calls_it():
+    d = stopping(position(**SLIP))
+    d.keys("TURN")
+    assert log(d) == (HAND | WRONG, SHOW) and d.session.seat == 0
+    assert d.table.shown.heading == "Anna's turn"
+
+
+def test_who_looks_on_calls_within_the_turn():
+    d = stopping(position(**SLIP))
+    d.keys("TURN STOP")
+    assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Anna turns up a card"]
+    choose(d, "Space first")
+    assert d.app.status == words.NOT_SO and d.game.ply == 1
+    d.keys("STOP")
+    choose(d, "Foundation first")
+    assert d.app.status == (
+        "Bert: Stop! A\1 of house 8 could go up: foundation first. It goes up now, and Anna's turn is over."
+    )
+    assert log(d) == (HAND | STOPPED, SHOW) and d.game.ply == 1
+    d.handed = []
+    d.press(A.OK)
+    assert d.session.seat == 1 and len(d.handed) == 1
+    d.keys("STOP")
+    assert d.app.status == words.NOTHING_TO_CALL  # what was stopped is done with
+
+
+def test_the_next_calls_as_the_device_is_handed_over():
+    d = stopping(position(**SLIP))
+    Driver.press(d, A.TURN)
+    Driver.press(d, A.TURN)
+    assert isinstance(d.app.screen, HandOver) and words.OR_STOP in d.app.status
+    Driver.press(d, A.STOP)
+    assert isinstance(d.app.screen, Calls) and len(d.app.screen.moves) == 2
+    choose(d, "Nothing: go on")
+    assert d.app.screen is d.table and d.table.shown.heading == "Bert, or Stop!"
+    d.keys("MENU")
+    choose(d, "Call stop")  # where no button is for it
+    choose(d, "Foundation first")
+    assert d.app.status.startswith("Bert: Stop! A\1 of house 8 could go up")
+    d.press(A.OK)
+    assert d.session.seat == 1 and d.table.state == PLAY
+
+
+def test_a_wrong_call_at_the_hand_over_costs_nothing_and_is_said():
+    d = stopping(position(**SLIP))
+    Driver.press(d, A.TURN)
+    Driver.press(d, A.TURN)
+    Driver.press(d, A.STOP)
+    choose(d, "Reserve first")
+    assert d.app.screen is d.table and d.app.status == words.NOT_SO and d.game.ply == 2
+    assert d.session.seat == 1
+
+
+def test_what_the_next_has_let_pass_stands():
+    d = stopping(position(**SLIP))
+    d.keys("TURN TURN")
+    assert d.session.seat == 1
+    d.keys("TURN STOP")
+    assert isinstance(d.app.screen, Calls) and d.app.screen.moves == ["Bert turns up a card"]
+
+
+def test_what_can_be_called_is_so_after_a_power_off():
+    for keys, said in (("TURN", "Anna"), ("TURN TURN", "Anna"), ("TURN TURN TURN", "Bert")):
+        d = stopping(position(**SLIP))
+        d.keys(keys)
+        other = Persons(d.store)
+        other.press(0)
+        other.keys("STOP")
+        assert isinstance(other.app.screen, Calls)
+        assert all(line.startswith(said) for line in other.app.screen.moves)
+        assert len(other.app.screen.moves) == (2 if keys == "TURN TURN" else 1)
+
+
+def test_of_three_nobody_knows_who_has_called():
+    d = begun("three", 4, stop=True)
+    at = d.game.pos[TURN]
+    for _ in range(100):
+        if d.game.log[2 * d.game.ply - 2] & WRONG or isinstance(d.app.screen, Stopped):
+            break
+        d.press(A.TURN)
+    if not isinstance(d.app.screen, Stopped):
+        d.keys("STOP")
+        for label in words.OFFENCES:
+            choose(d, label)
+            if isinstance(d.app.screen, Stopped):
+                break
+            d.keys("STOP")
+    assert d.app.status.startswith("Stop! ") and "'s turn is over" in d.app.status and at in (0, 1, 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", ["classic", "three", "foster32"])
+def test_whole_stop_games_by_any_buttons(rules):
+    d = begun(rules, 5, stop=True)
+    rng = Rng(8)
+    d.app.settings.numbers[TURNED_ROUND] = 1
+    for _ in range(1500):
+        if d.session.is_over():
+            break
+        pressed = (A.OK, A.OK, A.OK, A.TURN, A.TURN, A.RIGHT, A.DOWN, A.STOP)[rng.below(8)]
+        Driver.press(d, pressed)
+        if isinstance(d.app.screen, Calls) and rng.below(3):
+            choose(d, words.OFFENCES[rng.below(len(d.app.screen.rows) - 1)])
+        if d.game.ply and rng.below(40) == 0:
+            assert notation.text(session_of(body(d.session)).game.pos) == notation.text(d.game.pos)
+    assert d.game.ply > 40 and d.dropped == 0
+    assert [0 for i in range(d.game.ply) if d.game.log[2 * i] & STOPPED]

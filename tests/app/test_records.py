@@ -1,0 +1,407 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Records: each game counted once and in the right column, kept with the care of saves, a page each on every screen."""
+
+import json
+
+import pytest
+
+from engine.moves import find_winner, finish
+from engine.opponent import LEVELS, Opponent
+from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
+from engine.rules import NAMES
+from firmware import text
+from firmware.app.file_store import FileStore
+from firmware.app.records import (
+    ABANDONED,
+    BEST,
+    DRAWN,
+    LONGEST,
+    LOST,
+    SHORTEST,
+    STREAK,
+    UNHELPED,
+    UNHELPED_WON,
+    WON,
+    Records,
+    played,
+)
+from firmware.app.save_format.numbers import records_body
+from firmware.app.save_format.writer import RECORDS, VERSION
+from firmware.app.session import YOU, Session
+from firmware.text import words
+from tests.app.test_app import choose
+from tests.draw.test_layouts import driver
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.paths import GOLDEN
+from tests.support.saved import slot
+
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
+SIZES = [(240, 240), (320, 240), (240, 135), (160, 128)]
+
+
+def seated(rules="classic", level="greedy", seed=4, store=None, **how):
+    d = Driver(store)
+    d.app.settings.speed = 3
+    d.app.begin(Session(rules, level, seed, YOU, 300, **how))
+    d.press(0)
+    return d
+
+
+def one_move(d):
+    """The person makes a move."""
+    adviser = Opponent("greedy", 5)
+    ply = d.game.ply
+    while d.game.ply == ply:
+        d.move_as(adviser)
+
+
+def won_by(d, after):
+    """The player so many seats after the person has won; the result is shown."""
+    pos = d.game.pos
+    for kind in range(3):
+        p = RESERVE + 3 * ((d.session.seat + after) % d.session.players) + kind
+        pos[TOP + p] = pos[COUNT + p] = 0
+    pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
+    find_winner(pos)
+    d.app.show_table()
+    d.press(0)
+
+
+def row(store, at=0):
+    return Records(store).rows[at]
+
+
+def test_before_the_first_game_there_is_nothing():
+    d = Driver()
+    d.press(0)
+    assert Records(d.store).rows == []
+    choose(d, "Records")
+    assert d.app.screen.lines == [words.NO_RECORDS]
+    assert [each[0] for each in d.app.screen.rows] == ["Done"]
+    choose(d, "Done")
+    assert not d.store.data
+
+
+def test_a_game_won_and_one_lost():
+    d = seated()
+    one_move(d)
+    won_by(d, 0)
+    first = row(d.store)
+    gained = d.session.gained()[0]
+    assert first[:2] == ["classic", "greedy"] and played(first) == first[WON] == 1
+    assert (first[BEST], first[SHORTEST], first[STREAK], first[LONGEST]) == (gained, d.game.ply, 1, 1)
+    assert (first[UNHELPED], first[UNHELPED_WON]) == (1, 1)
+    choose(d, "Next game")
+    one_move(d)
+    won_by(d, 1)
+    second = row(d.store)
+    assert (second[WON], second[LOST], second[STREAK], second[LONGEST]) == (1, 1, 0, 1)
+    assert (second[BEST], second[SHORTEST]) == (gained, first[SHORTEST])
+    assert (second[UNHELPED], second[UNHELPED_WON]) == (2, 1)
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_whole_games_of_every_rule_set_are_counted_once_each(rules):
+    d = seated(rules, seed=6)
+    d.play_as(Opponent("greedy", 5))
+    d.app.save()
+    d.press(0)
+    after = row(d.store)
+    assert played(after) == 1 and after[:2] == [rules, "" if rules == "klondike" else "greedy"]
+    assert len(Records(d.store).rows) == 1
+    # The result again, from the title, and after power-off.
+    again = Driver(d.store)
+    for each in (d, again):
+        each.press(0)
+        each.app.show_title()
+        each.press(0)
+        each.app.show_table()
+        each.press(0)
+        assert each.session.is_over() and row(d.store) == after
+
+
+@pytest.mark.parametrize("over", [DRAW, STALEMATE])
+def test_a_draw_and_a_stalemate_end_a_streak(over):
+    d = seated("foster")
+    one_move(d)
+    won_by(d, 0)
+    choose(d, "Next game")
+    one_move(d)
+    finish(d.game.pos, over)
+    d.app.show_table()
+    d.press(0)
+    told = row(d.store)
+    assert (told[WON], told[DRAWN], told[LOST], told[STREAK], told[LONGEST]) == (1, 1, 0, 0, 1)
+
+
+def test_given_up_in_the_menu_and_for_a_new_game():
+    d = seated()
+    one_move(d)
+    d.keys("MENU")
+    choose(d, "Abandon")
+    choose(d, "Abandon the game")
+    assert row(d.store)[ABANDONED] == 1 and row(d.store)[LOST] == 0
+    choose(d, "Next game")
+    one_move(d)
+    d.app.begin(Session("onepack", "easy", 9, YOU, 25))
+    d.press(0)
+    assert row(d.store)[ABANDONED] == 2
+    d.app.begin(Session("onepack", "easy", 10, YOU, 25))  # nothing was done in that one but by the opponent
+    assert [each[:2] for each in Records(d.store).rows][:1] == [["classic", "greedy"]]
+
+
+def test_a_deal_that_nobody_played_is_not_counted():
+    d = seated()
+    assert not d.game.ply
+    d.app.begin(Session("onepack", "easy", 9, YOU, 25))
+    assert Records(d.store).rows == []
+
+
+def test_both_sides_played_by_one_are_not_counted():
+    d = seated("onepack", solitaire=True)
+    one_move(d)
+    won_by(d, 0)
+    assert Records(d.store).rows == []
+
+
+@pytest.mark.parametrize("help", ["hint", "take back", "restart", "again", "seat"])
+def test_games_with_help_are_apart(help):
+    d = seated(level="easy", seed=3)
+    expected = 0
+    if help in ("again", "seat"):
+        one_move(d)
+        won_by(d, 0)
+        expected = 1
+        choose(d, "This deal again" if help == "again" else "This deal, other seat")
+        d.press(0)
+    elif help == "take back":
+        for _ in range(60):
+            one_move(d)
+            if d.session.can_undo():
+                break
+        assert d.session.can_undo()
+        d.keys("MENU")
+        choose(d, "Take back")
+    else:
+        d.keys("MENU")
+        choose(d, "Hint" if help == "hint" else "Restart this deal")
+        if help == "restart":
+            choose(d, "Restart")
+    d = Driver(d.store)  # it stays so when the power goes in between
+    d.app.settings.speed = 3
+    d.press(0)
+    one_move(d)
+    won_by(d, 0)
+    told = row(d.store)
+    assert (told[WON], told[UNHELPED], told[UNHELPED_WON]) == (expected + 1, expected, expected)
+    choose(d, "Next game")
+    one_move(d)
+    won_by(d, 0)
+    assert row(d.store)[UNHELPED_WON] == expected + 1
+
+
+def test_take_back_with_nothing_to_take_back_is_no_help():
+    d = seated()
+    d.keys("MENU")
+    choose(d, "Take back")
+    one_move(d)
+    won_by(d, 0)
+    assert row(d.store)[UNHELPED_WON] == 1
+
+
+def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
+    """The game was over before; whatever was written of it then."""
+    d = seated()
+    one_move(d)
+    writes = 0
+    while True:
+        store = MemoryStore(d.store.data)
+        e = Driver(store)
+        e.app.settings.speed = 3
+        e.press(0)
+        store.writes_left = writes
+        e.keys("MENU")
+        choose(e, "Abandon")
+        choose(e, "Abandon the game")
+        unwritten = store.writes_left
+        store.writes_left = -1
+        again = Driver(store)
+        again.app.settings.speed = 3
+        again.press(0)
+        if not again.session.is_over():
+            again.keys("MENU")
+            choose(again, "Abandon")
+            choose(again, "Abandon the game")
+        else:
+            again.app.show_table()
+            again.press(0)
+        assert played(row(store)) == row(store)[ABANDONED] == 1, writes
+        if unwritten > 0:
+            break
+        writes += 1
+    assert writes >= 2
+
+
+def test_what_cannot_be_kept_is_said():
+    d = seated()
+    one_move(d)
+    d.store.writes_left = 0
+    won_by(d, 0)
+    notes = {d.app.screen.status, d.app.take_note(), d.app.take_note()}
+    assert words.RECORDS_NOT_KEPT in notes
+
+
+# What is kept
+
+
+def made(n):
+    store = MemoryStore()
+    records = Records(store)
+    records.rows = [
+        ["classic", "easy", 3, 1, 0, 1, 91, 120, 2, 2, n, 1], ["klondike", "", 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+    ]  # fmt: skip
+    records.last, records.helped = 0xFFFFFFFF, 7
+    records._keep()
+    return store, records
+
+
+def test_records_of_this_version_are_read():
+    path = GOLDEN / ("records-v%d.bin" % VERSION)
+    told = json.loads(path.with_suffix(".json").read_text())
+    records = Records(MemoryStore({"records1": path.read_bytes()}))
+    assert (records.note, records.rows, records.last, records.helped) == (
+        "", told["rows"], told["last"], told["helped"])
+    assert records_body(records.last, records.helped, records.rows) == path.read_bytes()[8:-4]
+
+
+def test_what_is_written_is_read_and_damage_is_said():
+    store, records = made(2)
+    again = Records(store)
+    assert (again.rows, again.last, again.helped, again.note) == (records.rows, records.last, records.helped, "")
+    again.rows[0][UNHELPED] = 4
+    again._keep()
+    assert set(store.data) == {"records", "records1"}
+    newest = store.data["records1"]
+    for at in range(len(newest)):
+        store.data["records1"] = newest[:at] + bytes((newest[at] ^ 4,)) + newest[at + 1 :]
+        damaged = Records(MemoryStore(store.data))
+        assert damaged.note in (STEP_BACK, OTHER_VERSION) and damaged.rows[0][UNHELPED] == 2
+    store.data = {"records": newest[:-1]}
+    assert Records(store).note == DAMAGED and store.data["bad_records"] == newest[:-1]
+
+
+@pytest.mark.parametrize("change", [
+    (WON, 1), (LONGEST, 4), (SHORTEST, 0), (UNHELPED_WON, 3), (UNHELPED, 9), (0, "nothing"), (1, 9)])
+def test_nonsense_under_a_right_check_sum_is_put_aside(change):
+    _, records = made(2)
+    at, value = change
+    body = bytearray(records_body(records.last, records.helped, records.rows))
+    if at == 0:
+        body[8] = 200
+    elif at == 1:
+        body[9] = value
+    else:
+        body[8 + 2 + 2 * (at - 2)] = value
+    for spoilt in (body, body[:-1], body + body[8:30]):
+        if spoilt is not body:
+            spoilt = bytearray(spoilt)
+        again = Records(MemoryStore({"records": slot(RECORDS, 1, bytes(spoilt))}))
+        assert again.note == DAMAGED and again.rows == []
+
+
+def test_numbers_stop_at_what_can_be_kept():
+    store, records = made(2)
+    records.rows[0][LOST] = 65535
+    records._keep()
+    d = seated("classic", "easy", store=store)
+    one_move(d)
+    won_by(d, 1)
+    assert row(store)[LOST] == 65535 and d.app.take_note() == ""
+
+
+# Pages
+
+
+def full():
+    """A store with a row for every rule set and level, its numbers as wide as can be."""
+    store = MemoryStore()
+    records = Records(store)
+    for rules in NAMES:
+        for level in ("",) if rules == "klondike" else LEVELS[1:]:
+            records.rows.append([rules, level, 9999, 9999, 9999, 9999, 255, 1500, 9999, 9999, 30000, 9999])
+    records._keep()
+    return store, len(records.rows)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_page_fits(size):
+    store, pages = full()
+    d = driver(size)
+    d.store.data = store.data
+    d.press(0)
+    while d.app.screen.rows[d.app.screen.at][0] != "Records":
+        d.keys("DOWN")
+    d.keys("OK")
+    menu = d.app.screen
+    seen = set()
+    for _ in range(pages):
+        seen.add(menu.heading)
+        for line in menu.lines:
+            left, _, right = line.partition("\t")
+            assert d.app.scene.text_width(left) + d.app.scene.text_width(right) < d.app.width - 8, line
+        d.keys("RIGHT")
+    assert len(seen) == pages and menu.page_at == 0
+
+
+@pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
+def test_every_page_is_scrolled_through_on_one_bit(size):
+    from tests.draw.test_mono import choose as choose_there
+    from tests.draw.test_mono import person
+
+    d = person(size)
+    d.store.data.update(full()[0].data)
+    d.press(0)
+    choose_there(d, "Records")
+    assert d.app.screen.above == 0 or d.app.screen.over > 4
+    for _ in range(60):
+        d.keys("RIGHT OK")
+        if type(d.app.screen).__name__ != "RecordsMenu":
+            break
+
+
+def test_they_are_reset_after_a_question():
+    store, _ = made(2)
+    d = Driver(store)
+    d.press(0)
+    choose(d, "Records")
+    assert d.app.screen.heading == "Russian Bank, Easy"
+    assert d.app.screen.lines[0] == "Games\t5"
+    d.keys("RIGHT")
+    assert d.app.screen.heading == "Patience"
+    assert choose(d, "Reset") == words.NO
+    choose(d, words.NO)
+    assert len(Records(store).rows) == 2
+    choose(d, "Reset")
+    choose(d, "Reset all records")
+    assert d.app.screen.lines == [words.NO_RECORDS]
+    assert Records(store).rows == [] and Records(store).last == 0xFFFFFFFF
+
+
+def test_the_command_prints_them(cli, tmp_path):
+    folder = str(tmp_path / "state" / "pocket-bank")
+    assert cli("records").stdout == words.NO_RECORDS + "\n"
+    assert json.loads(cli("records", "--json").stdout) == []
+    store, records = made(2)
+    files = FileStore(folder)
+    for name in store.data:
+        files.write(name, store.data[name])
+    lines = cli("records").stdout.splitlines()
+    assert len(lines) == 3 and lines[1].split()[:7] == ["classic", "easy", "5", "3", "1", "0", "1"]
+    assert len({len(line) for line in lines}) == 1
+    told = json.loads(cli("records", "--json", "--save", folder).stdout)
+    assert told[0]["best_score"] == 91 and told[0]["won_without_help"] == 1
+    assert told[1]["level"] is told[1]["best_score"] is told[1]["shortest_win"] is None
+    files.write("records", b"nonsense")
+    done = cli("records", "--json")
+    assert json.loads(done.stdout) == [] and done.stderr == text.words.NOT_READ[RECORDS - 1][1] + "\n"

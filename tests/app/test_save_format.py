@@ -1,0 +1,517 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What is kept through a power-off: files of every version so far, numbers that stay, nonsense of every kind."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+
+from engine import notation, opponent, rules
+from engine.game import Game
+from engine.moves import ABANDON
+from engine.opponent import LEVELS, Opponent, is_shuffle
+from firmware import text
+from firmware.app import settings as settings_module
+from firmware.app.save_format import numbers, reader
+from firmware.app.save_format.reader import session_of, unseal
+from firmware.app.save_format.writer import SESSION, SETTINGS, SLOTS, VERSION, Slots
+from firmware.app.saves import Saves
+from firmware.app.session import MOST_PLIES, Session
+from firmware.app.settings import Settings
+from firmware.circuitpython.store import NvmStore
+from firmware.table.table import PLAY
+from firmware.text.phrases import LOWS
+from tests.circuitpython.test_circuitpython_store import Flash
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.paths import GOLDEN
+from tests.support.saved import body, slot
+
+OTHER_GAME, OTHER_SETTINGS = text.words.NOT_READ[SESSION - 1][2], text.words.NOT_READ[SETTINGS - 1][2]
+
+
+def golden(pattern):
+    return [pytest.param(path, id=path.stem) for path in sorted(GOLDEN.glob(pattern))]
+
+
+def told(path):
+    return json.loads(path.with_suffix(".json").read_text())
+
+
+def is_as_told(session, told):
+    game = session.game
+    assert notation.text(game.pos) == told["position"]
+    assert bytes(game.log[: 2 * game.ply]).hex() == told["log"]
+    for name in ("rules", "level", "seed", "target", "score", "seat", "solitaire", "stop_play"):
+        assert getattr(session, name) == told[name], name
+    assert list(session.persons) == told.get("names", [])
+    assert session.home == told.get("home", 0 if session.solitaire else session.seat)
+    assert (session.duplicate, session.before) == (told.get("duplicate", False), told.get("before"))
+    remote = session.remote
+    assert told.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.mark])
+
+
+def played_on(session):
+    """The next moves, of the opponents and of somebody in the person's place."""
+    adviser = Opponent("greedy", 99)
+    moves = bytearray()
+    while len(moves) < 60 and not session.is_over():
+        player = adviser if session.persons_turn() or session.remote else session.opponent
+        player.choose(session.game.pos)
+        session.game.play(player.src, player.dst)
+        moves.extend((player.src, player.dst))
+        session.follow()
+    return bytes(moves)
+
+
+# Files of each version
+
+
+@pytest.mark.parametrize("path", golden("save-v[23]-*.bin") + golden("save-v4-*.bin"))
+def test_a_game_of_each_version_goes_on(path):
+    saves = Saves(MemoryStore({"save1": path.read_bytes()}))
+    session = saves.load()
+    assert saves.note == ""
+    is_as_told(session, told(path))
+    saves.save(session)
+    again = Saves(saves.slots.store).load()  # it is kept as this version does
+    is_as_told(again, told(path))
+    assert unseal(SESSION, saves.slots.store.data["save0"])[0] == VERSION
+    if "-v2-" not in path.stem:  # since then the opponents have learnt
+        assert played_on(session).hex() == played_on(again).hex() == told(path)["next"]
+
+
+@pytest.mark.parametrize("path", golden("settings-v[234].bin"))
+def test_settings_of_each_version_are_taken(path):
+    settings = Settings(MemoryStore({"settings": path.read_bytes()}))
+    game = settings.game
+    assert settings.note == ""
+    for _ in range(2):
+        found = {
+            "speed": settings.speed, "points": settings_module.TARGETS[settings.target],
+            "asks": settings.asks, "begins": game.begins,
+            "rules": settings_module.OFFERED[game.rules], "level": settings.level(), "alone": game.alone,
+            "stop": game.stop,
+            "options": [name for i, name in enumerate(rules.OPTIONS) if game.options >> i & 1],
+        }  # fmt: skip
+        assert found == told(path)
+        settings.save()
+        assert settings.slots.store.data["settings1"][2] == VERSION
+        settings = Settings(settings.slots.store)
+
+
+def test_the_first_version_is_put_aside_in_one_line():
+    store = MemoryStore({
+        "save0": (GOLDEN / "save-v1-classic.bin").read_bytes(), "settings": (GOLDEN / "settings-v1.bin").read_bytes(),
+    })  # fmt: skip
+    before = dict(store.data)
+    d = Driver(store)
+    d.press(0)
+    assert d.app.session is None and d.app.status == OTHER_GAME
+    assert d.app.take_note() == OTHER_SETTINGS
+    assert store.data["bad_save0"] == before["save0"] and store.data["bad_settings"] == before["settings"]
+
+
+def test_an_nvm_of_the_first_version_is_taken_over():
+    path = GOLDEN / "nvm-v1.bin"
+    flash = Flash()
+    flash.hold(path.read_bytes())
+    for _ in range(2):
+        store = NvmStore(flash)
+        settings, saves = Settings(store), Saves(store)
+        session = saves.load()
+        assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
+        is_as_told(session, told(path))
+        assert (settings.speed, settings_module.TARGETS[settings.target]) == (told(path)["speed"], told(path)["points"])
+        assert settings_module.OFFERED[settings.game.rules] == told(path)["chosen"]
+    saves.save(session)
+    assert body(Saves(NvmStore(flash)).load()) == body(session)
+
+
+def test_there_are_files_of_this_version():
+    """Whoever changes the format makes them, so that the next one can read it: see save_format."""
+    assert list(GOLDEN.glob("save-v%d-*.bin" % VERSION)) and list(GOLDEN.glob("settings-v%d.bin" % VERSION))
+
+
+# Numbers that stay
+
+
+@pytest.mark.parametrize("table, names", [
+    (numbers.RULE_SET_NUMBERS, rules.NAMES), (numbers.OPTION_NUMBERS, rules.OPTIONS), (numbers.LEVEL_NUMBERS, LEVELS),
+])  # fmt: skip
+def test_each_name_has_a_number_of_its_own(table, names):
+    assert sorted(table) == sorted(names) and len(set(table.values())) == len(table)
+    assert 0 <= min(table.values()) <= max(table.values()) < 32
+
+
+def with_news(monkeypatch):
+    """A rule set, an option and a level more, each in the midst of the others."""
+    names = rules.NAMES[:3] + ("newgame",) + rules.NAMES[3:]
+    options = rules.OPTIONS[:9] + ("mustnew",) + rules.OPTIONS[9:]
+    levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
+    offered = ("newgame",) + settings_module.OFFERED
+    rows = rules._ROWS[:3] + rules._ROWS[:1] + rules._ROWS[3:]
+    for name, value in (("NAMES", names), ("OPTIONS", options), ("_ROWS", rows)):
+        monkeypatch.setattr(rules, name, value)
+    from engine import dealing
+
+    monkeypatch.setattr("firmware.app.session.LOWS", LOWS[:3] + b"\0" + LOWS[3:])
+    monkeypatch.setattr(dealing, "NAMES", names)
+    monkeypatch.setattr(dealing, "OPTION_NAMES", options)
+    monkeypatch.setattr(settings_module, "OFFERED", offered)
+    monkeypatch.setattr(opponent, "LEVELS", levels)
+    for table in ("_SLIPS", "_OVERLOOKS", "_NODES"):
+        values = getattr(opponent, table)
+        monkeypatch.setattr(opponent, table, values[:2] + (0,) + values[2:])
+    for module, name, value in (
+        (numbers, "LEVELS", levels), (numbers, "OPTIONS", options), (reader, "LEVELS", levels),
+        (reader, "OPTIONS", options), (settings_module, "LEVELS", levels),
+    ):  # fmt: skip
+        monkeypatch.setattr(module, name, value)
+    for table, name in (("RULE_SET", "newgame"), ("OPTION", "mustnew"), ("LEVEL", "middling")):
+        table = getattr(numbers, table + "_NUMBERS")
+        monkeypatch.setitem(table, name, len(table))
+    return offered, options
+
+
+@pytest.mark.parametrize("path", golden("save-v[34]-*.bin"))
+def test_a_game_goes_on_where_there_is_more_to_choose(monkeypatch, path):
+    with_news(monkeypatch)
+    saves = Saves(MemoryStore({"save0": path.read_bytes()}))
+    session = saves.load()
+    assert saves.note == ""
+    is_as_told(session, told(path))
+    assert played_on(session).hex() == told(path)["next"]
+
+
+def test_settings_of_before_piles_had_names_are_taken():
+    assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
+    settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
+    assert (settings.note, settings.numbers) == ("", bytes([first for first, _ in settings_module.NUMBERS]))
+
+
+@pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
+def test_whether_piles_have_names_is_kept(names):
+    settings = Settings(MemoryStore())
+    settings.numbers[settings_module.NAMES] = names
+    settings.save()
+    assert Settings(settings.slots.store).numbers[settings_module.NAMES] == names
+
+
+def test_a_number_that_settings_of_before_had_not_is_as_at_first(monkeypatch):
+    settings = Settings(MemoryStore())
+    settings.numbers[settings_module.NAMES] = 2
+    settings.save()
+    more = settings_module.NUMBERS + ((3, 4),)
+    monkeypatch.setattr(settings_module, "NUMBERS", more)
+    settings = Settings(settings.slots.store)
+    assert (settings.note, settings.numbers[settings_module.NAMES], settings.numbers[-1]) == ("", 2, 3)
+    settings.change(len(more) - 1)
+    assert settings.numbers[-1] == 4
+    settings.change(len(more) - 1)
+    assert settings.numbers[-1] == 0
+
+
+def test_a_number_that_cannot_be_set_is_not_taken(monkeypatch):
+    settings = Settings(MemoryStore())
+    monkeypatch.setattr(settings_module, "NUMBERS", ((0, 1),))
+    for wrong in (b"\2", b"\0\0"):
+        settings.numbers = wrong
+        settings.save()
+        again = Settings(MemoryStore(settings.slots.store.data))
+        assert again.note and again.numbers == b"\0"
+
+
+@pytest.mark.parametrize("path", golden("settings-v[34].bin"))
+def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
+    offered, options = with_news(monkeypatch)
+    settings = Settings(MemoryStore({"settings": path.read_bytes()}))
+    assert settings.note == "" and settings.level() == told(path)["level"]
+    assert offered[settings.game.rules] == told(path)["rules"]
+    on = [name for i, name in enumerate(options) if settings.game.options >> i & 1]
+    assert on == told(path)["options"]
+
+
+# Other kinds
+
+
+def test_another_kind_is_kept_as_these_are(monkeypatch):
+    """As solved puzzles will be."""
+    kind = len(SLOTS) + 1
+    monkeypatch.setattr("firmware.app.save_format.writer.SLOTS", SLOTS + (("records", "records1"),))
+    monkeypatch.setattr(text.words, "NOT_READ", text.words.NOT_READ + text.words.NOT_READ[:1])
+    store = MemoryStore()
+
+    def found():
+        slots = Slots(store, kind)
+        return reader._newest(slots, lambda version, data: bytes(data)), slots
+
+    for data in (b"one", b"two" * 900, b""):
+        (_, line), slots = found()
+        slots.write(data[:2], data[2:])
+        assert found()[0] == (data, "") and line == ""
+    for name in ("records", "records1"):
+        assert unseal(kind, store.data[name])
+        with pytest.raises(ValueError):
+            unseal(SESSION, store.data[name])  # what is in a slot of another kind
+
+
+# Whatever a store holds: a game, or one line
+
+
+def some_sessions():
+    for rule_set, level, stop_play, plies in (
+        ("three", "expert", True, 25), ("classic+backs+waste", "strong", False, 35), ("klondike", "easy", False, 40),
+        ("onepack", "novice", False, 30), ("cats", "expert", False, 25),
+    ):  # fmt: skip
+        session = Session(rule_set, level, 11, 0, 300, False, stop_play)
+        adviser = Opponent("greedy", 3)
+        while session.game.ply < plies or session.persons_turn() and session.opponents and session.game.ply < 90:
+            player = adviser if session.persons_turn() or session.remote else session.opponent
+            player.choose(session.game.pos)
+            session.game.play(player.src, player.dst)
+        yield session
+    # A start that was not dealt: a lesson's, a puzzle's.
+    again = Session("klondike", "easy", 11, 0, 300)
+    again.game = Game(list_of_turns(again.game)[-1])
+    yield again
+
+
+def list_of_turns(game):
+    """Positions of a game of its own, as they are read from text."""
+    player = Opponent("greedy", 2)
+    found = []
+    for _ in range(12):
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+        found.append(notation.parse(notation.text(game.pos)))
+    return found
+
+
+@pytest.mark.parametrize("rule_set", rules.NAMES)
+def test_a_start_that_was_not_dealt_is_kept(rule_set):
+    session = Session(rule_set, "greedy", 4, 0, 300)
+    for start in list_of_turns(session.game):
+        session.game = Game(start)
+        if session.is_over():
+            continue
+        session.game.play(session.game.moves[0], session.game.moves[1])
+        again = session_of(body(session))
+        assert bytes(again.game.pos) == bytes(session.game.pos) and again.game.base == bytes(start)
+        bad = body(session).replace(b" turn=", b" turm=")
+        with pytest.raises(ValueError):
+            session_of(bad)
+
+
+def taken_up(store):
+    """Start the game with what a store holds, and play some moves; the line that is said, "" if none."""
+    d = Driver(store)
+    app = d.app
+    now = 0
+
+    def press(action):
+        nonlocal now
+        wait = app.tick(now, action)
+        for _ in range(3000):
+            if wait < 0:
+                return
+            now += max(1, wait)
+            wait = app.tick(now, 0)
+        raise AssertionError("never at rest")
+
+    app.settings.speed = 3
+    press(0)
+    said = app.status
+    assert app.session or said in text.words.NOT_READ[SESSION - 1] + text.words.NOT_READ[SETTINGS - 1]
+    for action in (5, 5, 7, 5, 9, 5):
+        press(action)
+    assert app.table is None or app.table.state >= PLAY
+    return said
+
+
+def every_byte(data, rng):
+    for at in range(len(data)):
+        bad = bytearray(data)
+        bad[at] = rng.choice((0, 1, 255, bad[at] ^ 1 << rng.randrange(8), rng.randrange(256)))
+        yield bytes(bad)
+
+
+SESSIONS = list(some_sessions())
+
+
+def taken_up_as_saved(body):
+    """Start the game with these bytes as a save's body, under a right check sum."""
+    taken_up(MemoryStore({"save0": slot(SESSION, 0xFFFFFFFF, body)}))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", range(len(SESSIONS)))
+def test_a_right_check_sum_over_any_spoilt_byte_is_a_game_or_a_line(which):
+    for bad in every_byte(body(SESSIONS[which]), random.Random(which)):
+        taken_up_as_saved(bad)
+
+
+@pytest.mark.slow
+@examples(max_examples=300)
+@given(which=st.sampled_from(range(len(SESSIONS))), wrong=st.lists(
+    st.tuples(st.integers(0, 400), st.integers(0, 9), st.binary(max_size=9)), min_size=1, max_size=4))  # fmt: skip
+def test_and_so_it_is_with_bytes_cut_out_and_put_in(which, wrong):
+    bad = body(SESSIONS[which])
+    for at, gone, put in wrong:
+        at %= len(bad) + 1
+        bad = bad[:at] + put + bad[at + gone :]
+    taken_up_as_saved(bad)
+
+
+@pytest.mark.slow
+@examples(max_examples=200)
+@given(which=st.sampled_from(range(len(SESSIONS))), kept=st.integers(0, 24), rest=st.binary(max_size=4000))
+def test_and_with_anything_after_a_right_beginning(which, kept, rest):
+    taken_up_as_saved(body(SESSIONS[which])[:kept] + rest)
+
+
+@examples(max_examples=60)
+@given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(LEVELS[:4]), seed=st.integers(0, 2**48 - 1),
+       begins=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
+       stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
+def test_any_game_is_read_as_it_was_written(rule_set, level, seed, begins, score, stop_play, plies):
+    stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # else there is nothing to call
+    session = Session(rule_set, level, seed, begins, 300, False, stop_play)
+    session.score = score[: len(session.score)]
+    adviser = Opponent("random", seed)
+    for _ in range(plies):
+        if session.is_over():
+            break
+        player = adviser if session.persons_turn() or session.remote else session.opponent
+        player.choose(session.game.pos)
+        session.game.play(player.src, player.dst)
+        session.follow()
+    again = session_of(body(session))
+    assert body(again) == body(session)
+    assert bytes(again.game.pos) == bytes(session.game.pos) and again.score == session.score
+    assert (again.level, again.seed, again.stop_play) == (level, seed, session.stop_play)
+
+
+@pytest.mark.parametrize("path", golden("save-v[23]-*.bin"))
+def test_so_it_is_with_games_of_older_versions(path):
+    """Their start was in the save, card by card."""
+    rng = random.Random(3)
+    data = path.read_bytes()
+    from tests.support.saved import sealed
+
+    good = Saves(MemoryStore({"save0": data})).load()
+    for n, bad in enumerate(every_byte(data[7:-4], rng)):
+        if n % 3 == 0:
+            saves = Saves(MemoryStore({"save0": bytes(sealed(bytearray(data[:7] + bad + bytes(4))))}))
+            session = saves.load()
+            if session is None:
+                assert saves.note
+            else:
+                assert saves.note == "" and session.game.ply <= good.game.ply + 128
+    assert saves
+
+
+def test_settings_of_any_content_are_taken_or_said():
+    rng = random.Random(5)
+    good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
+    fine = numbers.settings_body(good, settings_module.TARGETS, settings_module.OFFERED)
+    for _ in range(40):
+        for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
+            settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
+            assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
+            assert settings.level() in LEVELS and settings.points("classic")
+            assert settings_module.OFFERED[settings.game.rules]
+            settings.save()
+            assert Settings(settings.slots.store).note == ""
+
+
+def test_options_that_exclude_each_other_are_no_settings():
+    settings = Settings(MemoryStore())
+    for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
+        settings.game.options = sum(1 << rules.OPTIONS.index(name) for name in wrong)
+        kept = numbers.settings_body(settings, settings_module.TARGETS, settings_module.OFFERED)
+        store = MemoryStore({"settings": slot(SETTINGS, 1, kept)})
+        assert (Settings(store).note != "") == note
+
+
+def test_a_plan_that_is_not_legal_is_damage():
+    """What a search has in mind is played without being asked again."""
+    session = Session("classic", "expert", 2, 2, 300)
+    other = session.opponent
+    while True:
+        other.choose(session.game.pos)
+        session.game.play(other.src, other.dst)
+        size = other.state()[13]
+        if size >= 4 and other.search.has_plan(other._view) is False:
+            break
+        assert not session.persons_turn()
+    good = body(session)
+    assert session_of(good).game.ply == session.game.ply
+    at = good.index(other.state()) + 14
+    bad = bytearray(good)
+    bad[at : at + 2] = b"\x09\x09"
+    with pytest.raises(ValueError):
+        session_of(bad)
+
+
+# Games without end
+
+
+@pytest.mark.slow
+def test_a_game_that_goes_nowhere_ends_in_a_line():
+    d = Driver()
+    d.start("klondike", 5)
+    d.app.settings.speed = 3
+    game = d.game
+    said = set()
+    while game.ply < MOST_PLIES:
+        d.keys("TURN")
+        said.add(d.app.status)
+    assert "You went through the stock twice and played nothing. MENU: give up" in said
+    for keys in ("TURN", "OK", "OK OK"):
+        assert d.keys(keys) == "After 1500 moves this game ends. MENU: take back, or abandon it"
+        assert game.ply == MOST_PLIES
+    store = MemoryStore(d.store.data)
+    again = Driver(store)
+    again.press(0)
+    assert bytes(again.game.pos) == bytes(game.pos)
+    again.keys("TURN")
+    assert again.game.ply == MOST_PLIES
+    again.session.abandon()
+    again.app.save()
+    assert Saves(store).load().game.log[2 * MOST_PLIES] == ABANDON
+
+
+def longest(rule_set):
+    """A Session after each move: the person moves a card from house to house whenever it is possible."""
+    session = Session(rule_set, "expert", 9, 0, 300)
+    adviser = Opponent("random", 1)
+    game = session.game
+    while not session.is_over() and not (session.persons_turn() and session.game.ply >= MOST_PLIES):
+        player = adviser if session.persons_turn() or session.remote else session.opponent
+        player.choose(game.pos)
+        move = (player.src, player.dst)
+        if session.persons_turn():
+            for i in range(0, 2 * game.n, 2):
+                if is_shuffle(game.moves[i], game.moves[i + 1]):
+                    move = (game.moves[i], game.moves[i + 1])
+        game.play(*move)
+        yield session
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule_set", rules.NAMES)
+def test_the_longest_game_of_each_rule_set_is_kept_in_an_nvm(rule_set):
+    flash = Flash()
+    saves = Saves(NvmStore(flash))
+    for session in longest(rule_set):
+        saves.save(session)
+        assert saves.note == ""
+    again = Saves(NvmStore(flash)).load()
+    assert body(again) == body(session)
+    assert again.is_over() or again.game.ply >= MOST_PLIES
+    assert flash.erasures <= 10
+    print(rule_set, again.game.ply, len(body(again)), flash.erasures)

@@ -1,0 +1,329 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Saves: nothing is lost by switching off, nothing breaks the game that a store may hold or refuse."""
+
+import os
+
+import pytest
+
+from firmware import text
+from firmware.app.file_store import FileStore
+from firmware.app.save_format.reader import session_of, unseal
+from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
+from firmware.app.saves import Saves
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import Settings
+from firmware.screens.menu import Menu
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.saved import body, sequence, slot
+
+NAMES = SLOTS[SESSION - 1]
+STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.words.NOT_READ[SESSION - 1]
+CANNOT_SAVE = text.words.GAME_NOT_SAVED
+
+
+def played(plies=40, rules="classic"):
+    """A driver some moves into a game, its store with both slots written."""
+    d = Driver()
+    d.start(rules, 3)
+    d.app.settings.speed = 3
+    while d.game.ply < plies:
+        d.keys("OK")
+    return d
+
+
+def state(session):
+    """All that must survive."""
+    return (
+        bytes(session.game.pos),
+        bytes(session.game.log[: 2 * session.game.ply]),
+        session.game.base,
+        session.seat,
+        session.level,
+        [bytes(opponent.state()) for opponent in session.opponents],
+        session.solitaire,
+        session.stop_play,
+        session.score,
+        session.target,
+        session.seed,
+        session.rules,
+        session.game.floor,
+    )
+
+
+def booted(store):
+    d = Driver(store)
+    d.press(0)
+    return d
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_switching_off_loses_nothing(rules):
+    d = played(rules=rules)
+    d.session.score = [4, 11]
+    d.app.save()
+    again = booted(d.store)
+    assert again.app.screen is again.table
+    assert state(again.session) == state(d.session)
+
+
+def test_the_same_deal_again_is_kept_with_the_level_it_is_played_at():
+    d = played()
+    d.session.level = "easy"
+    d.session.again()
+    d.app.begin(d.session)
+    d.press(0)
+    again = booted(d.store)
+    assert again.session.level == "easy"
+    assert state(again.session) == state(d.session)
+
+
+def test_a_save_is_small():
+    d = played(200)
+    assert len(body(d.session)) < 100 + 2 * d.game.ply
+
+
+def in_order(store):
+    """Names of the newer and the older slot."""
+    return NAMES if sequence(store.data[NAMES[0]]) > sequence(store.data[NAMES[1]]) else NAMES[::-1]
+
+
+def content(store, name):
+    """The Session in a slot."""
+    return session_of(unseal(SESSION, store.data[name])[2])
+
+
+def test_a_newest_slot_cut_at_every_byte_gives_the_older_one_and_a_line():
+    d = played(20)
+    new, old = in_order(d.store)
+    whole = d.store.data[new]
+    older = content(d.store, old)
+    for cut in range(len(whole)):
+        store = MemoryStore(d.store.data)
+        store.data[new] = whole[:cut]
+        loader = Saves(store)
+        session = loader.load()
+        assert loader.note == STEP_BACK, cut
+        assert state(session) == state(older)
+        assert store.data["bad_" + new] == whole[:cut]
+        # Said once: the next start finds it put aside.
+        loader = Saves(store)
+        assert state(loader.load()) == state(older)
+        assert loader.note == ""
+        # The next save overwrites the bad slot, not the good one.
+        loader.save(session)
+        assert store.data[old] == d.store.data[old]
+        assert state(content(store, new)) == state(older)
+
+
+def test_every_flipped_byte_is_found():
+    d = played(20)
+    new, old = in_order(d.store)
+    older = content(d.store, old)
+    for at in range(len(d.store.data[new])):
+        for flip in (1, 128, 255):
+            data = bytearray(d.store.data[new])
+            data[at] ^= flip
+            store = MemoryStore(d.store.data)
+            store.data[new] = bytes(data)
+            loader = Saves(store)
+            assert state(loader.load()) == state(older)
+            assert loader.note == STEP_BACK
+
+
+def test_both_slots_damaged_is_a_new_game_with_a_line():
+    d = played(20)
+    for name in NAMES:
+        d.store.data[name] = d.store.data[name][:50]
+    again = booted(d.store)
+    assert isinstance(again.app.screen, Menu)
+    assert again.app.status == DAMAGED
+    assert set(again.store.data) >= {"bad_save0", "bad_save1"}
+    again.keys("OK OK")
+    again.keys("OK OK OK")
+    assert booted(again.store).app.screen is not None
+
+
+@pytest.mark.parametrize("version", [0, 1, VERSION + 1, 255])
+def test_another_version_is_put_aside(version):
+    d = played(20)
+    for name in NAMES:
+        d.store.data[name] = slot(SESSION, 5, unseal(SESSION, d.store.data[name])[2], version)
+    again = booted(d.store)
+    assert again.app.status == OTHER_VERSION
+    assert again.app.session is None
+
+
+def test_an_illegal_log_is_damage():
+    d = played(20)
+    good = body(d.session)
+    assert state(session_of(good)) == state(d.session)
+    bad = bytearray(good)
+    bad[-1] ^= 1
+    with pytest.raises(ValueError):
+        session_of(bad)
+    new, old = in_order(d.store)
+    older = content(d.store, old)
+    d.store.data[new] = slot(SESSION, sequence(d.store.data[new]), bad)
+    loader = Saves(d.store)
+    assert state(loader.load()) == state(older)
+    assert loader.note == STEP_BACK
+
+
+@pytest.mark.parametrize("numbers", [(0xFFFFFFFE, 0xFFFFFFFF), (0xFFFFFFFF, 0), (5, 6)])
+def test_the_sequence_number_may_turn_over(numbers):
+    older, newer = Session("onepack", "easy", 1, 0, 100), Session("simple", "easy", 2, 0, 100)
+    for turned in (False, True):
+        names = NAMES[::-1] if turned else NAMES
+        store = MemoryStore({n: slot(SESSION, i, body(s)) for n, i, s in zip(names, numbers, (older, newer))})
+        saves = Saves(store)
+        session = saves.load()
+        assert (session.rules, saves.note) == ("simple", "")
+        for _ in range(3):
+            session.game.play(session.game.moves[0], session.game.moves[1])
+            session.seat = session.game.pos[7]
+            saves.save(session)
+            assert saves.note == "" and Saves(store).load().game.ply == session.game.ply
+
+
+def test_power_off_between_any_two_writes_goes_on_with_the_same_game():
+    whole = played(90)
+    log = bytes(whole.game.log[: 2 * whole.game.ply])
+    for writes in range(1, 60, 3):
+        d = Driver()
+        d.start("classic", 3)
+        d.app.settings.speed = 3
+        d.store.writes_left = writes
+        while d.store.writes_left > 0 and d.game.ply < 90:
+            d.keys("OK")
+        again = booted(d.store)
+        again.app.settings.speed = 3
+        while again.game.ply < 90:
+            again.keys("OK")
+        assert bytes(again.game.log[:180]) == log[:180]
+
+
+def test_power_off_in_the_middle_of_the_opponents_turn():
+    d = Driver()
+    d.start("classic", 3)
+    d.tick()
+    seen = 0
+    while seen < 60:
+        d.tick(0 if d.wait >= 0 else 5)
+        d.ms += max(0, d.wait)
+        if not d.session.persons_turn() and not d.session.is_over():
+            seen += 1
+            store = MemoryStore(d.store.data)
+            other = booted(store)
+            mine = MemoryStore(d.store.data)
+            d.press(0)
+            n = 2 * d.game.ply
+            assert other.game.ply == d.game.ply
+            assert other.game.log[:n] == d.game.log[:n]
+            d = booted(mine) if seen % 7 == 0 else d
+            d.press(0)
+
+
+def test_a_full_store_is_said_once_and_the_game_goes_on():
+    d = played(10)
+    d.store.writes_left = 0
+    said = []
+    for _ in range(30):
+        said.append(d.keys("OK"))
+    assert len([s for s in said if s == CANNOT_SAVE]) == 1
+    assert d.game.ply > 12
+
+
+def test_a_store_that_cannot_put_aside():
+    d = played(10)
+    for name in NAMES:
+        d.store.data[name] = d.store.data[name][:30]
+    d.store.writes_left = 0
+    again = booted(d.store)
+    assert again.app.status == DAMAGED
+
+
+def test_a_finished_game_is_found_again():
+    d = Driver()
+    d.start("onepack", 3)
+    d.play_out()
+    again = booted(d.store)
+    assert again.session.is_over()
+    assert again.app.status == "Next game"
+
+
+def test_a_seed_may_have_48_bits():
+    session = Session("classic", "greedy", (1 << 48) - 1, BY_THE_RULES, 300)
+    assert session_of(body(session)).seed == (1 << 48) - 1
+
+
+def test_an_opponents_turn_is_saved_when_it_ends():
+    """Not after each of its moves, which it makes again in the same way."""
+    d = Driver()
+    d.start("classic", 3, "expert")
+    writes = 0
+    while d.game.ply < 150 and not d.session.is_over():
+        before = dict(d.store.data)
+        mine = d.session.persons_turn()
+        ply = d.game.ply
+        d.tick(0 if d.wait >= 0 else 5)
+        d.ms += max(0, d.wait)
+        written = d.store.data != before
+        writes += written
+        if d.game.ply > ply:
+            assert written == (mine or d.session.persons_turn() or d.session.is_over())
+    assert 20 < writes < 110
+
+
+def test_settings_are_kept_in_two_slots():
+    store = MemoryStore()
+    for speed in (0, 2, 3):
+        settings = Settings(store)
+        settings.speed = speed
+        settings.save()
+        assert (Settings(store).speed, Settings(store).note) == (speed, "")
+    newest = max(("settings", "settings1"), key=lambda name: sequence(store.data[name]))
+    whole = store.data[newest]
+    for cut in range(len(whole)):
+        store.data[newest] = whole[:cut]
+        settings = Settings(MemoryStore(store.data))
+        assert (settings.speed, settings.note) == (2, "The last settings were damaged: the ones before are used")
+
+
+def test_file_store(tmp_path):
+    folder = str(tmp_path / "a" / "b")
+    store = FileStore(folder)
+    assert store.read("save0") is None
+    store.write("save0", b"one")
+    store.write("save0", b"2")
+    assert store.read("save0") == b"2"
+    assert os.listdir(folder) == ["save0"]
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(OSError):
+        FileStore(str(tmp_path / "file")).write("save0", b"x")
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_there_was_no_memory_for_is_kept_at_rest_or_said(monkeypatch, times):
+    store = MemoryStore()
+    saves = Saves(store)
+    session = Session("classic", "greedy", 3, BY_THE_RULES, 300)
+    write = saves.slots.write
+    short = [MemoryError] * times
+
+    def write_or_not(*pieces):
+        if short:
+            raise short.pop()
+        write(*pieces)
+
+    monkeypatch.setattr(saves.slots, "write", write_or_not)
+    saves.save(session)
+    assert not store.data and not saves.note
+    for _ in range(3):  # the second time is the last
+        saves.settle()
+    if times == 1:
+        assert body(Saves(store).load()) == body(session) and not saves.note
+    else:
+        assert not store.data and saves.note == CANNOT_SAVE
+    saves.save(session)
+    assert body(Saves(store).load()) == body(session)

@@ -1,0 +1,238 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What happens on the table is heard: by each port the right sound, in time, as loud as is set, and no frame for it."""
+
+import pytest
+
+from engine.notation import parse_move
+from engine.opponent import Opponent
+from firmware.app import actions as A
+from firmware.app import events as E
+from firmware.app.loop import PAUSE, POLL, Loop
+from firmware.app.session import YOU, Session
+from firmware.app.settings import NUMBERS, SOUND
+from firmware.app.sounds import TUNES, Beeper, Sounds
+from firmware.text import words
+from tests.app.test_app import choose, set_row
+from tests.support.app_driver import Driver
+
+
+class Recorder:
+    """A speaker that writes down what it is told: (name of the tune's event, level, wait)."""
+
+    def __init__(self):
+        self.heard = []
+
+    def play(self, tune, level, wait):
+        self.heard.append((TUNES.index(tune), level, wait))
+
+
+class Tone(Beeper):
+    """A board's, that writes down (Hz, level, ms)."""
+
+    ms = 0
+
+    def __init__(self):
+        self.heard = []
+
+    def tone(self, hz, level):
+        self.heard.append((hz, level, self.ms))
+
+
+def ready(seed=10, speed=1, **how):
+    d = Driver()
+    d.app.settings.speed = speed
+    recorder = Recorder()
+    Sounds(d.app, recorder)
+    d.app.begin(Session("classic", "greedy", seed, YOU, 300, **how))
+    d.press(0)
+    return d, recorder.heard
+
+
+def test_there_is_a_tune_for_every_event_within_what_a_buzzer_can_do():
+    assert len(TUNES) == E.SOLVED + 1
+    for tune in TUNES:
+        assert len(tune) % 2 == 0
+        assert all(hz == 0 or 150 <= hz <= 4000 for hz in tune[::2])
+        assert all(0 < ms <= 1000 for ms in tune[1::2])
+        assert sum(tune[1::2]) < 1000
+
+
+def one_turn(d, heard):
+    """The person's turn is played, and the opponent's; return what was heard."""
+    adviser = Opponent("greedy", 5)
+    del heard[:]
+    turns = []
+    d.app.listeners.append(lambda event, session: turns.append(event) if event == E.TURN else None)
+    while len(turns) < 2:
+        d.move_as(adviser)
+    return heard
+
+
+def test_a_persons_card_is_heard_at_once_and_the_opponents_as_it_lies_down():
+    d, heard = ready()
+    del heard[:]
+    d.play(*parse_move("16"))
+    assert heard == [(E.LAID, 1, 0)]
+    told = one_turn(d, heard)
+    waits = [wait for _, _, wait in told]
+    slide = 240  # six frames of 40 ms
+    first = waits.index(slide)
+    assert set(waits[:first]) == {0} and set(waits[first:]) == {slide}
+    assert [event for event, _, _ in told].count(E.TURN) == 1 and told[-1][0] == E.TURN
+
+
+def test_moves_that_nobody_sees_nobody_hears():
+    d, heard = ready(speed=3)
+    ply = d.game.ply
+    one_turn(d, heard)
+    own = [event for event, _, _ in heard[:-1]]
+    assert heard[-1] == (E.TURN, 1, 0)
+    assert 0 < len(own) < d.game.ply - ply
+
+
+def test_how_loud_it_is_is_a_setting_where_there_is_a_speaker_and_can_be_heard():
+    d, heard = ready()
+    assert NUMBERS[SOUND][0] == 1
+    d.app.show("settings", d.app.show_table)
+    d.press(0)
+    del heard[:]
+    set_row(d, "Sound", "loud")
+    choose(d, "Sound")
+    assert d.app.status == "Sound: off"
+    assert heard == [(E.UP, 2, 0)]
+    choose(d, "Done")
+    d.play(*parse_move("16"))
+    assert heard == [(E.UP, 2, 0)]
+    silent = Driver()
+    silent.press(0)
+    silent.app.show("settings", silent.app.show_title)
+    silent.press(0)
+    assert words.SOUND not in [row[0] for row in silent.app.screen.rows]
+
+
+def test_a_tune_is_played_note_by_note_and_ends():
+    tone = Tone()
+    tone.play((500, 30, 0, 10, 700, 20), 2, 100)
+    for tone.ms in range(1000, 1300, 2):
+        tone.tick(tone.ms)
+    assert tone.heard == [(500, 2, 1100), (0, 2, 1130), (700, 2, 1140), (0, 0, 1160)]
+
+
+def test_a_new_tune_silences_the_last_and_a_late_look_cuts_no_note():
+    tone = Tone()
+    tone.play((500, 30, 600, 30), 1, 0)
+    tone.tick(0)
+    tone.ms = 58  # a whole redraw
+    tone.tick(58)
+    tone.ms = 70
+    tone.play((900, 10), 1, 0)
+    tone.tick(70)
+    tone.ms = 80
+    tone.tick(80)
+    assert tone.heard == [(500, 1, 0), (600, 1, 58), (0, 0, 70), (900, 1, 70), (0, 0, 80)]
+
+
+class Device(Loop):
+    """A loop with a made-up clock: a tick of the app takes 5 ms, a picture 30; presses come at their times."""
+
+    lit = 80
+
+    def __init__(self, app, presses):
+        self.app = app
+        self.ms = 0
+        self.presses = presses
+        self.shows = []
+        self.told = []  # when the app told something
+        self.tidied = []
+        self.beeper = Tone()
+        Sounds(app, self.beeper)
+        app.listeners.insert(0, lambda event, session: self.told.append((event, self.ms)))
+        app.changed = True
+
+    def clock(self):
+        self.beeper.ms = self.ms
+        return self.ms
+
+    def sleep(self, ms):
+        self.ms += ms
+
+    def poll(self, now):
+        if self.presses and now >= self.presses[0][0]:
+            return self.presses.pop(0)[1]
+        if now > 4000:
+            raise SystemExit
+        return 0
+
+    def show(self):
+        self.shows.append(self.ms)
+        self.ms += 30
+
+    def tidy(self):
+        self.tidied.append(self.ms)
+
+    def light(self, percent):
+        pass
+
+
+def run(d, *presses):
+    device = Device(d.app, list(presses))
+    with pytest.raises(SystemExit):
+        device.run()
+    return device
+
+
+def test_on_a_board_a_sound_comes_with_the_picture_and_no_picture_later_for_it():
+    def shown(loud):
+        d, _ = ready()
+        d.app.settings.numbers[SOUND] = loud
+        return run(d, (100, A.TURN), (700, A.TURN))
+
+    device = shown(1)
+    began = [ms for hz, _, ms in device.beeper.heard if hz == TUNES[E.TURNED][0]]
+    turned = [ms for event, ms in device.told if event == E.TURNED]
+    assert began and began[0] - turned[0] <= 30 + POLL
+    silent = shown(0)
+    assert silent.shows == device.shows and not silent.beeper.heard
+
+
+def test_the_processor_keeps_its_clock_as_long_as_something_sounds():
+    d, _ = ready()
+    assert PAUSE <= run(d).tidied[0] < PAUSE + 100
+    d, _ = ready()
+    d.app.sounds.speaker = None
+    device = Device(d.app, [])
+    device.beeper.play((500, 900), 1, 0)
+    with pytest.raises(SystemExit):
+        device.run()
+    assert 900 <= device.tidied[0] < 1000
+
+
+def test_a_machine_without_sound_gets_a_silent_window(monkeypatch):
+    pygame = pytest.importorskip("pygame")
+    from hostsim.players import sound
+
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    pygame.mixer.quit()
+    assert sound.speaker() is None
+
+
+def test_the_window_plays_the_notes_it_is_told_to(monkeypatch):
+    pygame = pytest.importorskip("pygame")
+    from hostsim.players import sound
+
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    speaker = sound.speaker()
+    assert speaker
+    speaker.play(TUNES[E.WON], 2, 50)
+    assert speaker.channel.get_busy()
+    pygame.mixer.quit()
+    data = sound.samples((1000, 100, 0, 20), 2, 50)
+    per_ms = sound.RATE // 1000
+    assert abs(len(data) - 170 * sound.RATE // 1000) <= 3
+    assert not any(data[: 50 * per_ms]) and not any(data[-20 * per_ms :])
+    note = data[50 * sound.RATE // 1000 : 150 * sound.RATE // 1000]
+    rising = sum(a < 0 <= b for a, b in zip(note, note[1:], strict=False))
+    assert abs(rising - 100) <= 1 and max(note) > 5500
+    assert max(sound.samples((1000, 100), 1, 0)) < 1300

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The game on CircuitPython: its entry point on stand-ins for CircuitPython's modules, and what it may not use."""
+
+import ast
+import subprocess
+import sys
+import tokenize
+from pathlib import Path
+
+import pytest
+
+from firmware.circuitpython.memory import MOMENTARY
+from hostsim.device import build
+from hostsim.device import circuitpython_drive as circuitpython
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of them
+SOURCES = sorted(path for folder in ("engine", "firmware", "boards") for path in Path(ROOT, folder).rglob("*.py"))
+
+
+@pytest.mark.slow
+def test_the_entry_point_plays_saves_and_goes_on_after_power_off():
+    command = [sys.executable, "-m", "tests.support.circuitpython_board"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
+    assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_source_has_what_circuitpython_cannot_parse(path):
+    with open(path, "rb") as f:
+        code = [token.string for token in tokenize.tokenize(f.readline) if token.type == tokenize.NAME]
+    assert not {"native", "viper", "asm_thumb", "asm_pio", "match"} & set(code)
+
+
+def imported(path):
+    """Return the names that a source imports as it is loaded."""
+    names = set()
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module)
+            names.update("%s.%s" % (node.module, alias.name) for alias in node.names)
+    return names
+
+
+def test_what_is_dropped_there_is_there():
+    assert set(MOMENTARY) <= set(circuitpython.modules())
+
+
+def test_only_one_build_has_a_cable_and_only_the_other_an_opponent_that_thinks():
+    cable = circuitpython.modules(cable=True)
+    assert {"firmware.link.link", "firmware.table.far", "firmware.screens.by_cable"} <= set(cable)
+    assert not {"engine.search", "engine.greedy", "firmware.table.hint"} & set(cable)
+    differ = set(cable) ^ set(circuitpython.modules())
+    assert differ == {name for name in differ if name.startswith(circuitpython.CABLE + circuitpython.OPPONENT)}
+
+
+def test_what_goes_on_the_drive_needs_nothing_that_stays_behind():
+    there = circuitpython.modules()
+    assert not {name for name in there if "micropython" in name.split(".")}
+    assert not {"firmware.main", "firmware.draw.strip"} & set(there)
+    assert {"firmware.app.app", "firmware.code", "firmware.table.stop_play", "firmware.screens.help"} <= set(there)
+    behind = set(build.modules()) - set(there)
+    assert sorted(name for name in behind if name.startswith("engine.")) == ["engine.playouts", "engine.review"]
+    for path in there.values():
+        assert not imported(path) & (MICROPYTHON | behind), path.name

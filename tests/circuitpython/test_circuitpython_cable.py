@@ -1,0 +1,360 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The build for CircuitPython that has a game by cable: whole games of it against an app of this machine, in the heap
+that there is, and the UART that they go over.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import types
+
+import pytest
+
+from engine.opponent import Opponent
+from engine.position import SHOW, TOP, TURN
+from firmware.app import actions as A
+from firmware.app.save_format.reader import read_session
+from firmware.app.save_format.writer import SESSION, Slots
+from firmware.circuitpython.store import NvmStore
+from firmware.link.frames import Lines
+from firmware.table.table import PLAY
+from hostsim import arguments
+from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device.lean import tricks
+from hostsim.device.unix_port import environment
+from tests.circuitpython.test_circuitpython_heap import rom  # noqa: F401  a fixture
+from tests.circuitpython.test_circuitpython_store import Flash
+from tests.support import micropython
+from tests.support.cable import End
+
+BOARDS = ("pico_ssd1306", "thumby", "feather_oled_featherwing")  # that have room for it
+STEPS = 40_000  # of 10 ms, in which a game is over
+END = 255  # of circuitpython_cable.py
+IDLE = 4  # steps without anything to do, before a button is pressed
+GOLDEN = micropython.ROOT / "tests" / "golden"
+
+
+def flash_with(data):
+    """An nvm with something in it."""
+    flash = Flash()
+    flash.hold(data)
+    return flash
+
+
+def lay(folder, board):
+    """Put what goes on the drive into a folder, as MicroPython takes it."""
+    for name, data in circuitpython.contents(board, cable=True).items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"M" + data[1:] if name.endswith(".mpy") else data)
+
+
+class There:
+    """The build on a drive, switched on, in so many bytes of heap ("400k" for plenty)."""
+
+    def __init__(self, folder, heap):
+        command = [*micropython.command(32), "-X", "heapsize=%s" % heap]
+        command.append(str(micropython.ROOT / "tests" / "support" / "circuitpython_cable.py"))
+        env = {**os.environ, **environment(), "MICROPYPATH": ".:.frozen"}
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, cwd=folder, env=env, stdin=pipe, stdout=pipe, stderr=pipe)
+
+    def tell(self, data):
+        try:
+            self.process.stdin.write(data)
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            raise AssertionError(self.process.stderr.read().decode()) from None
+
+    def hear(self, n):
+        data = self.process.stdout.read(n)
+        assert len(data) == n, self.process.stderr.read().decode()
+        return data
+
+    def step(self, action, came):
+        """Ten ms with an action and these bytes, at most 255; return whether it rests, and what it says."""
+        self.tell(bytes((action, len(came))) + came)
+        rests, n = self.hear(2)
+        return rests, self.hear(n)
+
+    def end(self):
+        """Switch it off; return the heap of all that stands in, the game's at the table and at most, and its nvm."""
+        self.tell(bytes((END, 0)))
+        numbers = [int.from_bytes(self.hear(4), "little") for _ in range(3)]
+        return (*numbers, self.hear(4096))
+
+    def kill(self):
+        """Take its power away."""
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            stream.close()
+
+
+class Wire:
+    """This machine's end: `said` is what is to go over it, which `carry` may spoil."""
+
+    def __init__(self, carry):
+        self.carry = carry
+        self.came = bytearray()
+        self.said = bytearray()
+
+    def read(self, buf):
+        n = min(len(buf), len(self.came))
+        buf[:n] = self.came[:n]
+        del self.came[:n]
+        return n
+
+    def write(self, buf, n):
+        self.said += self.carry(bytes(buf[:n]))
+
+    def close(self):
+        pass
+
+
+class Game:
+    """A game of that build with an End of this machine, which says yes to what is offered."""
+
+    def __init__(self, folder, heap, carry=bytes):
+        self.folder = folder
+        self.heap = heap
+        self.wire = Wire(carry)
+        self.end = End(types.SimpleNamespace(ends=[self.wire]), 0)
+        self.adviser = Opponent("greedy", 1)
+        self.there = There(folder, heap)
+        self.idle = self.pressed = 0
+        self.heard = False
+        self.end.app.show("cable", None)
+        self.end.press(0)
+        self.end.offer("onepack")  # the other's has the lower number, and is taken
+
+    def play(self, until):
+        """Play by both ends' buttons until that is so."""
+        for _ in range(STEPS):
+            if until(self):
+                return
+            action = self._presses()
+            said = bytes(self.wire.said[:200])
+            del self.wire.said[:200]
+            rests, data = self.there.step(action, said)
+            self.heard = self.heard or len(data) > 0
+            self.wire.came += self.wire.carry(data)
+            self.end.ms += 10
+            self.end.tick()
+            self.idle = self.idle + 1 if rests and not action else 0
+        raise AssertionError("it never came to that")
+
+    def _presses(self):
+        # Play for this end; return what is pressed at the other.
+        end = self.end
+        link = end.link
+        if link.theirs and not link.agreed:
+            link.accept()
+        session = end.session
+        if not session or session.is_over():
+            # Through its menus, till it offers.
+            return A.OK if not session and not self.heard and self.idle > 150 else 0
+        if session.game.pos[TURN] == session.seat:
+            if end.app.screen is end.table and end.table.state == PLAY:
+                end.move_as(self.adviser)
+            return 0
+        if self.idle < IDLE or session.remote.ready:
+            return 0
+        self.pressed += 1
+        if self.pressed % 50 == 20:
+            return A.MENU
+        if self.pressed % 50 == 21:
+            return A.BACK
+        return A.TURN if self.pressed % 7 == 0 and not session.game.pos[TOP + SHOW] else A.OK
+
+    def cut(self):
+        """Take the other's power away, and switch it on again."""
+        nvm = self.there.end()[3]
+        self.there.kill()
+        (self.folder / "nvm").write_bytes(nvm)
+        self.there = There(self.folder, self.heap)
+
+    def rest(self, ms=3000):
+        """Let time pass without a button."""
+        until = self.end.ms + ms
+        self.play(lambda game: game.end.ms >= until)
+
+    def same(self):
+        """Switch it off; return its heap, once its log is seen to be this machine's."""
+        *numbers, nvm = self.there.end()
+        self.there.kill()
+        session, note = read_session(Slots(NvmStore(flash_with(nvm)), SESSION))
+        ours = self.end.session
+        assert not note and session.remote.id == ours.remote.id and session.seat == 1 - ours.seat
+        assert session.game.pos == ours.game.pos and session.game.ply == ours.game.ply
+        assert session.game.log[: 2 * session.game.ply] == ours.game.log[: 2 * ours.game.ply]
+        assert not self.end.link.differs
+        return numbers
+
+
+def is_over(game):
+    return game.end.session is not None and game.end.session.is_over()
+
+
+@pytest.fixture
+def drive(tmp_path, monkeypatch, rom):  # noqa: F811
+    """The folder of a drive: call it with a board."""
+    monkeypatch.setattr(tricks, "CIRCUITPYTHON", rom)
+
+    def made(board):
+        folder = tmp_path / "drive"
+        folder.mkdir()
+        lay(folder, board)
+        return folder
+
+    return made
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_whole_game_by_cable_is_played_within_the_heap_that_is_said_to_be_enough(drive, board):
+    """From the language on, with menus in between, to the end."""
+    folder = drive(board)
+    there = There(folder, "400k")
+    stands_in = there.end()[0]
+    there.kill()
+    game = Game(folder, stands_in + 1024 * circuitpython.heap(arguments.board(board), cable=True))
+    game.play(is_over)
+    game.rest()
+    print(board, game.end.session.game.ply, "plies; heap:", *game.same())
+
+
+@pytest.mark.slow
+def test_noise_lost_bytes_and_a_reset_end_no_game(drive):
+    rng = random.Random(7)
+
+    def carry(data):
+        out = bytearray()
+        for byte in data:
+            roll = rng.randrange(1000)
+            if roll < 3:
+                continue
+            out.append(rng.randrange(256) if roll < 6 else byte)
+        return bytes(out)
+
+    game = Game(drive("pico_ssd1306"), "400k", carry)
+    game.play(lambda game: game.end.session and game.end.session.game.ply > 60)
+    game.cut()
+    game.play(lambda game: game.end.session.game.ply > 120)
+    game.cut()
+    game.play(is_over)
+    game.rest(10_000)
+    game.same()
+
+
+@pytest.mark.slow
+def test_a_game_by_cable_that_was_kept_goes_on_there(drive):
+    """The golden file of one; the cable tells at once how far it is."""
+    folder = drive("pico_ssd1306")
+    (path,) = GOLDEN.glob("save-v4-*cable*.bin")
+    data = path.read_bytes()
+    flash = Flash()
+    NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # without what only a file has
+    (folder / "nvm").write_bytes(flash)
+    session, note = read_session(Slots(NvmStore(flash), SESSION))
+    assert session and not note
+    there = There(folder, "400k")
+    lines = Lines()
+    said = []
+    for _ in range(150):
+        _, data = there.step(0, b"")
+        said += [bytes(lines.data[: lines.n]) for byte in data if lines.take(byte)]
+    there.kill()
+    assert said and {int.from_bytes(message[2:6], "little") for message in said} == {session.remote.id}
+    assert {int.from_bytes(message[11:13], "little") for message in said if message[1] == 4} == {session.game.ply}
+
+
+def test_a_board_without_pins_or_without_room_is_refused(tmp_path):
+    for board, why in (("picosystem", "no LINK"), ("waveshare_pico_lcd_1_3", "kB of heap")):
+        told = "Adafruit CircuitPython 9.2.9 on 2025-01-01; Raspberry Pi Pico with rp2040\n"
+        (tmp_path / "boot_out.txt").write_text(told)
+        command = [sys.executable, "-m", "hostsim", "circuitpython", "--cable", "--board", board, str(tmp_path)]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=micropython.ROOT)
+        assert done.returncode == 2 and done.stderr.count("\n") == 1 and why in done.stderr, done.stderr
+
+
+class UART:
+    """busio.UART: what is written comes back."""
+
+    def __init__(self, tx, rx, *, baudrate, timeout, receiver_buffer_size):
+        if tx == "GPIO9":
+            raise ValueError("in use")
+        self.made = tx, rx, baudrate, timeout
+        self.kept = bytearray()
+
+    @property
+    def in_waiting(self):
+        return len(self.kept)
+
+    def readinto(self, buf):
+        n = min(len(buf), len(self.kept))
+        buf[:n] = self.kept[:n]
+        del self.kept[:n]
+        return n or None
+
+    def write(self, data):
+        self.kept += data
+
+    def deinit(self):
+        self.made = None
+
+
+class Line:
+    def __init__(self, pin):
+        self.pin = pin
+
+    def switch_to_output(self, value):
+        self.value = value
+
+    def deinit(self):
+        self.pin = None
+
+
+@pytest.fixture
+def cables(monkeypatch):
+    """firmware.circuitpython.cables on stand-ins for what it imports."""
+    pins = type("Pins", (), {"__getattr__": lambda self, name: name})()
+    for name, content in (("busio", {"UART": UART}), ("digitalio", {"DigitalInOut": Line}), ("board", {}),
+                          ("microcontroller", {"pin": pins})):
+        module = types.ModuleType(name)
+        vars(module).update(content)
+        monkeypatch.setitem(sys.modules, name, module)
+    for name in ("cables", "pins"):
+        monkeypatch.delitem(sys.modules, "firmware.circuitpython." + name, raising=False)
+    from firmware.circuitpython import cables
+
+    yield cables
+    for name in ("cables", "pins"):
+        sys.modules.pop("firmware.circuitpython." + name, None)
+
+
+def test_the_uart_is_that_of_the_boards_link_and_waits_for_nothing(cables):
+    wire = cables.plug(arguments.board("pico_ssd1306"), 0)
+    assert wire.uart.made == ("GPIO0", "GPIO1", 115200, 0) and wire.high is None
+    buf = bytearray(32)
+    assert wire.read(buf) == 0
+    wire.write(bytearray(b"~1234\n and more"), 6)
+    assert wire.read(buf) == 6 and buf[:6] == b"~1234\n"
+    wire.close()
+    assert wire.uart.made is None
+
+
+def test_thumbys_cable_has_its_third_pin_high(cables):
+    wire = cables.plug(arguments.board("thumby"), 0)
+    assert (wire.high.pin, wire.high.value) == ("GPIO2", True)
+    wire.close()
+    assert wire.high.pin is None
+
+
+def test_pins_that_are_not_there_or_in_use_are_no_cable(cables):
+    for board, kind in ((types.SimpleNamespace(), 0), (arguments.board("thumby"), 1),
+                        (types.SimpleNamespace(LINK={"tx": 9, "rx": 1, "baud": 9600}), 0)):
+        with pytest.raises(OSError):
+            cables.plug(board, kind)

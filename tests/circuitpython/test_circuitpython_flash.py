@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""`python -m hostsim circuitpython` onto a folder that stands for the drive."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections import namedtuple
+
+import pytest
+
+from boards import adafruit_pygamer, picosystem
+from hostsim.arguments import Refused
+from hostsim.device import build, words
+from hostsim.device import circuitpython_drive as circuitpython
+from hostsim.device.lean.tricks import lean
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+Args = namedtuple("Args", "board drive cable", defaults=(False,))
+
+
+@pytest.fixture
+def drive(tmp_path):
+    """A drive as CircuitPython leaves it, with things of its owner's."""
+    drive = tmp_path / "CIRCUITPY"
+    (drive / "lib").mkdir(parents=True)
+    told = "Adafruit CircuitPython 9.2.1 on 2024-11-20; Raspberry Pi Pico 2 with rp2350a\n"
+    (drive / "boot_out.txt").write_text(told)
+    (drive / "code.py").write_text('print("Hello World!")\n')
+    (drive / "settings.toml").write_text("A = 1\n")
+    (drive / "lib" / "mine.py").write_text("pass\n")
+    return drive
+
+
+@pytest.fixture
+def files(monkeypatch):
+    """A few files in place of the game, for what is the same whatever is written."""
+    files = {"engine/game.mpy": b"C\x06 game", "boards/picosystem.mpy": b"C\x06 board", "code.py": b"# Pocket Bank"}
+    monkeypatch.setattr(circuitpython, "contents", lambda board, cable: files)
+    return files
+
+
+def test_it_writes_the_game_and_only_what_differs_the_second_time(cli, drive):
+    done = cli("circuitpython", "--board", "picosystem", str(drive))
+    assert done.returncode == 0, done.stderr
+    assert "all verified" in done.stdout and done.stdout.count("\n") == 1
+    names = {path.relative_to(drive).as_posix() for path in drive.rglob("*") if path.is_file()}
+    assert {"code.py", "board.txt", "boards/picosystem.mpy", "engine/moves.mpy"} <= names
+    assert "firmware/store.mpy" in names
+    assert not [name for name in names if name.endswith((".pyc", "main.mpy", "strip.mpy", "st7789.mpy"))]
+    assert {name for name in names if name.endswith(".py")} == {"code.py", "lib/mine.py"}
+    assert not [name for name in names if name.split("/")[0] in ("tests", "hostsim") or "/art" in name]
+    assert (drive / "board.txt").read_text() == "picosystem\n"
+    assert (drive / "settings.toml").read_text() == "A = 1\n" and (drive / "lib" / "mine.py").exists()
+    # CircuitPython's letter, version 6, bytecode alone, small ints of 31 bits.
+    assert (drive / "engine" / "moves.mpy").read_bytes()[:4] == b"C\x06\x00\x1f"
+    assert not (drive / "code.bak").exists()
+    size = sum(path.stat().st_size for path in drive.rglob("*") if path.is_file())
+    assert size < 300_000  # of the 1 MB that a Pico's drive has
+
+    # An old source would be taken before what is compiled.
+    (drive / "engine" / "moves.py").write_text("old")
+    (drive / "engine" / "rng.mpy").write_text("torn")
+    done = cli("circuitpython", "--board", "picosystem", str(drive))
+    assert "1 of " in done.stdout and "1 old ones removed" in done.stdout
+    assert not (drive / "engine" / "moves.py").exists()
+
+
+@pytest.mark.parametrize("board", ["picosystem", "adafruit_pygamer", "pico_ssd1306"])
+def test_what_it_writes_looks_the_same(tmp_path, board):
+    """The texts that are compiled, on CPython: CircuitPython's modules are spoken to by their right names."""
+    sources = circuitpython.sources(board)
+    entry = sources.pop("firmware.code").read_text()
+    texts, entry = lean(build.folded(sources), entry)
+    texts["firmware.code"] = entry
+    for name, text in texts.items():
+        path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    for name, data in words.files().items():
+        tmp_path.joinpath(name).write_bytes(data)
+    command = [sys.executable, "-m", "tests.support.circuitpython_board", board, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
+    assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
+
+
+def test_another_programs_code_is_kept(drive, files, capsys):
+    (drive / "code.py").write_text("import mine\n")
+    circuitpython.run(Args(picosystem, str(drive)))
+    assert "its code.py is now code.bak" in capsys.readouterr().out
+    assert (drive / "code.py").read_bytes() == files["code.py"]
+    assert (drive / "code.bak").read_text() == "import mine\n"
+
+
+def refused(done):
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize("chip, fits", [("rp2040", True), ("samd51j19", True), ("samd21g18", False), ("new", True)])
+def test_a_chip_with_too_small_a_heap_is_refused(drive, chip, fits):
+    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; A Board with %s\n" % chip)
+    needed = circuitpython.heap(adafruit_pygamer)
+    if fits:
+        circuitpython.check(drive, needed)
+    else:
+        with pytest.raises(Refused, match="20 kB of heap on its samd21, and the game takes %d" % needed):
+            circuitpython.check(drive, needed)
+
+
+def test_it_says_what_is_wrong_with_the_drive(cli, drive, tmp_path):
+    assert "no such drive" in refused(cli("circuitpython", str(tmp_path / "nowhere")))
+    assert "required: DRIVE" in refused(cli("circuitpython"))
+    (tmp_path / "stick").mkdir()
+    assert "no boot_out.txt" in refused(cli("circuitpython", str(tmp_path / "stick")))
+    assert not list((tmp_path / "stick").iterdir())
+    (drive / "boot_out.txt").write_text("Adafruit CircuitPython 8.2.10 on 2024-01-01; Raspberry Pi Pico\n")
+    assert "8.2; 9 or later" in refused(cli("circuitpython", str(drive)))
+    assert not (drive / "engine").exists()
+
+
+def test_no_room_is_said_before_anything_is_written(drive, files, monkeypatch):
+    full = os.statvfs(drive)
+    monkeypatch.setattr(os, "statvfs", lambda path: namedtuple("Full", "f_bavail f_frsize")(1, full.f_frsize))
+    with pytest.raises(Refused, match="no room on the drive"):
+        circuitpython.run(Args(picosystem, str(drive)))
+    assert not (drive / "engine").exists()
+
+
+def test_a_drive_that_cannot_be_written_or_goes_away_is_said(drive, files, monkeypatch):
+    def read_only(descriptor):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(os, "fsync", read_only)
+    with pytest.raises(Refused, match="cannot be written: Read-only file system"):
+        circuitpython.run(Args(picosystem, str(drive)))
+
+    def unplugged(descriptor):
+        shutil.rmtree(drive)
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(os, "fsync", unplugged)
+    with pytest.raises(Refused, match="went away: plug it in and run this again"):
+        circuitpython.run(Args(picosystem, str(drive)))
+
+
+def test_what_reads_back_wrong_is_said(drive, files, monkeypatch):
+    read = circuitpython._read
+    monkeypatch.setattr(circuitpython, "_read", lambda path: b"" if path.name == "game.mpy" else read(path))
+    with pytest.raises(Refused, match="engine/game.mpy reads back wrong"):
+        circuitpython.run(Args(picosystem, str(drive)))

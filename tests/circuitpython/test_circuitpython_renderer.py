@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The displayio renderer draws what the host's draws, pixel for pixel, and sends little."""
+
+import importlib
+import subprocess
+import sys
+
+import pytest
+
+from hostsim.arguments import board_names
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+# A board for each size of screen, and for each way that its pixels are sent.
+BOARDS = [
+    "picosystem",
+    "pimoroni_display_pack_2_0",
+    "pimoroni_display_pack",
+    "adafruit_pygamer",
+    "pico_ssd1306",
+    "feather_oled_featherwing",
+    "thumby",
+]
+
+
+def whole(board):
+    """How many bytes a picture of a board's screen has."""
+    module = importlib.import_module("boards." + board)
+    return module.WIDTH * module.HEIGHT * 2 // (16 if "kind" in module.PANEL else 1)
+
+
+def shown(*script):
+    """Run tests/support/displayio_screen.py with a script; return its lines: [name, verdict, numbers …] a line."""
+    command = [sys.executable, "-m", "tests.support.displayio_screen", *script]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    return [line.split()[:2] + [int(n) for n in line.split()[2:]] for line in done.stdout.splitlines()]
+
+
+def test_there_is_a_board_of_each_size():
+    sizes = []
+    for names in (BOARDS, board_names()):
+        modules = [importlib.import_module("boards." + name) for name in names]
+        sizes.append({(module.WIDTH, module.HEIGHT, module.PANEL.get("kind")) for module in modules})
+    assert sizes[0] == sizes[1]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_screen_is_the_same_picture_and_little_is_sent(board):
+    lines = shown(board, "screens")
+    assert [line[1] for line in lines] == ["same"] * len(lines)
+    sent = {name: (count, areas) for name, _, count, _, _, areas in lines}
+    assert set(sent) == {"title", "classic", "cursor", "settled", "again", "held", "menu", "menu-step", "back", "look"}
+    assert sent["again"] == (0, 0)
+    # What is new as a whole is sent once.
+    few = 16 if board == "feather_oled_featherwing" else 1  # there an area is sent in rows of eight pixels
+    assert sent["title"][0] < 1.1 * whole(board) and sent["title"][1] <= few
+    assert sent["back"][0] < 1.1 * whole(board) and sent["back"][1] <= few
+    if board != "thumby":  # which shows its other half
+        # Places for the card under the cursor are marked on one-bit screens.
+        most, areas = (3 / 5, 34) if board == "feather_oled_featherwing" else (2 / 5, 26)
+        assert sent["cursor"][0] < whole(board) * most and sent["cursor"][1] <= areas
+        assert sent["held"][0] < whole(board) * 2 / 3 and sent["held"][1] <= 30
+    if board == "picosystem":  # a large screen
+        lines = {line[0]: line[2] for line in lines}
+        assert lines["cursor"] < whole(board) / 15 and lines["held"] < whole(board) / 15
+        assert lines["menu-step"] < whole(board) / 4
+
+
+@pytest.mark.parametrize("board, rules, seed", [
+    ("picosystem", "classic", 4),
+    ("pimoroni_display_pack_2_0", "three", 17),
+    ("pimoroni_display_pack", "onepack", 1),
+    ("adafruit_pygamer", "onepack", 4),
+    ("pico_ssd1306", "onepack", 11),
+    ("feather_oled_featherwing", "onepack", 1),
+    ("thumby", "onepack", 4),
+])
+def test_every_picture_of_a_game_to_its_result_is_the_same(board, rules, seed):
+    ((_, verdict, sent, pictures, layers, _),) = shown(board, rules, str(seed))
+    assert verdict == "same"
+    assert pictures > 90
+    assert sent / pictures < whole(board) / (2 if "kind" in importlib.import_module("boards." + board).PANEL else 5)
+    assert layers < 300
+
+
+def test_any_change_anywhere_in_the_list_leaves_the_picture_right():
+    lines = shown("picosystem", "changes")
+    assert [line[:2] for line in lines] == [["everything", "same"], ["changes", "same"]]

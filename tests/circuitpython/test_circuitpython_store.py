@@ -1,0 +1,461 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Saves in CircuitPython's nvm: whole games, power cuts, no room, what is not ours."""
+
+import itertools
+import random
+from binascii import crc32
+
+import pytest
+
+from engine.opponent import Opponent
+from firmware import text
+from firmware.app.saves import Saves
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import Settings
+from firmware.circuitpython.store import NAMES, NvmStore
+from tests.support.saved import body
+
+HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not written yet as the power goes
+
+
+class Flash(bytearray):
+    """microcontroller.nvm as CircuitPython has it on an RP2040: what is 0xFF is written, all else erased first.
+
+    cuts: a list, to which what it would hold is added if the power went, before it is erased and in the midst of each
+    byte that it writes; None: it is not. erases_always: as on a SAMD51, whatever was there.
+    """
+
+    erases_always = False
+
+    def __init__(self, size=4096):
+        super().__init__(b"\xff" * size)
+        self.erasures = 0
+        self.cuts = None
+        self.halves = itertools.cycle(HALVES)
+
+    def hold(self, data, at=0):
+        """What was written there, or not, it holds these bytes from there on."""
+        super().__setitem__(slice(at, at + len(data)), data)
+
+    def __setitem__(self, at, value):
+        first, last, _ = at.indices(len(self))
+        assert last - first == len(value)
+        image = bytearray(self)
+        image[first:last] = value
+        if self.erases_always or self[first:last].strip(b"\xff"):
+            if self.cuts is not None:
+                self.cuts.append(bytes(self))
+            self.erasures += 1
+            self.hold(b"\xff" * len(self))
+            first, last = 0, len(self)
+        written = bytearray(self)
+        for i in range(first, last):
+            if written[i] != image[i]:
+                if self.cuts is not None:
+                    cut = written[:]
+                    cut[i] &= image[i] | next(self.halves)
+                    self.cuts.append(cut)
+                written[i] &= image[i]
+        self.hold(written)
+
+
+def plies(rules, level="greedy", most=2000):
+    """Plays a game; the session after every ply."""
+    session = Session(rules, level, 5, BY_THE_RULES, 300)
+    adviser = Opponent(level, 3)
+    while not session.is_over() and session.game.ply < most:
+        adviser.choose(session.game.pos)
+        session.game.play(adviser.src, adviser.dst)
+        yield session
+
+
+@pytest.mark.parametrize("rules", ["classic", "foster", "three", "onepack", "klondike"])
+def test_a_game_saved_after_every_move_is_read_back_after_every_move(rules):
+    flash = Flash()
+    saves = Saves(NvmStore(flash))
+    saved = 0
+    for session in plies(rules):
+        saves.save(session)
+        saved += 1
+        assert saves.note == ""
+        if saved % 7 == 0 and session.persons_turn() or session.is_over():
+            again = Saves(NvmStore(flash))
+            assert body(again.load()) == body(session)
+            assert again.note == ""
+    assert flash.erasures == 0
+
+
+def test_a_game_of_800_moves_is_written_without_an_erasure():
+    """By the bytes of one: the person's moves one by one, and after six of them an opponent's turn with its state."""
+    flash = Flash()
+    store = NvmStore(flash)
+    rng = random.Random(2)
+    data = bytearray(rng.randrange(256) for _ in range(24 + 42))
+    plies = 0
+    while plies < 800:
+        moves = 1
+        if plies % 11 == 6:
+            moves = 5
+            for at in (*range(24, 32), *range(40, 44)):
+                data[at] = rng.randrange(256)
+        for _ in range(moves):
+            data.extend((rng.randrange(12), rng.randrange(20)))
+        plies += moves
+        store.write("save0", bytearray(data))
+    assert flash.erasures == 0 and bytes(NvmStore(flash).read("save0")) == data
+
+
+def test_a_log_of_the_version_before_is_read_and_gone_on_with(monkeypatch):
+    from firmware.circuitpython import store
+
+    flash = Flash()
+    with monkeypatch.context() as old:
+        old.setattr(store, "HEAD", b"PB\x02")
+        old.setattr(store, "_LONG", 0)
+        pack = store.pack
+        old.setattr(store, "pack", lambda index, data, last, clean: pack(index, data, last, False))
+        Settings(store.NvmStore(flash)).save()
+        saves = Saves(store.NvmStore(flash))
+        for session in plies("classic", most=60):
+            saves.save(session)
+    assert flash[:3] == b"PB\x02"
+    last = bytearray(saves.slots.store.last)
+    store = NvmStore(flash)
+    assert store.read("save0") == last and not store.torn
+    last.extend(b"\x01\x02")
+    store.write("save0", last)
+    assert flash[:3] == b"PB\x03" and NvmStore(flash).read("save0") == last
+    assert Settings(NvmStore(flash)).note == "" and NvmStore(flash).read("settings")
+
+
+def test_a_single_move_half_written_is_never_taken_for_another():
+    """Every way in which bits of it were not yet written."""
+    from firmware.circuitpython.store import zeros
+
+    for move in (b"\x05\x13", b"\x0b\x00", b"\x01\xf8", b"\x88\x82"):
+        whole = bytes((zeros(*move),)) + move
+        goal = int.from_bytes(whole, "big")
+        missing = [1 << i for i in range(24) if not goal >> i & 1]
+        rng = random.Random(1)
+        for _ in range(1000):
+            bits = goal
+            for bit in missing:
+                if rng.randrange(2):
+                    bits |= bit
+            torn = bits.to_bytes(3, "big")
+            flash = Flash(64)
+            store = NvmStore(flash)
+            store.write("save0", bytearray(b"0123456789"))
+            end = store.end
+            flash.hold(torn, end)
+            assert bytes(NvmStore(flash).read("save0")) == b"0123456789" + (move if torn == whole else b"")
+
+
+@pytest.mark.slow
+def test_most_games_are_erased_once():
+    """As they are dealt; in few of them a second time."""
+    flash = Flash()
+    saves = Saves(NvmStore(flash))
+    games = 24
+    for seed in range(games):
+        session = Session("classic", "easy", seed, BY_THE_RULES, 300)
+        adviser = Opponent("greedy", seed)
+        while not session.is_over():
+            player = adviser if session.persons_turn() else session.opponent
+            player.choose(session.game.pos)
+            session.game.play(player.src, player.dst)
+            saves.save(session)
+    assert saves.note == "" and flash.erasures < 1.1 * games
+
+
+@pytest.mark.parametrize("erases_always", [False, True])
+def test_names_are_kept_apart_and_take_any_data(erases_always):
+    flash = Flash()
+    flash.erases_always = erases_always
+    store = NvmStore(flash)
+    rng = random.Random(4)
+    kept = {}
+    for _ in range(600):
+        name = rng.choice(NAMES)
+        old = bytearray(kept.get(name, b""))
+        size = rng.choice((0, 1, 20, 65, 127, 128, 300, 900))
+        data = (old + bytes(rng.randrange(256) for _ in range(size)))[: rng.choice((600, 900, 1700))]
+        for _ in range(rng.randrange(5)):
+            if data:
+                data[rng.randrange(len(data))] = rng.randrange(256)
+        if not data:
+            continue
+        store.write(name, bytearray(data))
+        kept[name] = bytes(data)
+        if rng.randrange(9) == 0:
+            store = NvmStore(flash)
+        assert {each: bytes(store.read(each)) for each in kept} == kept
+    assert flash.erasures
+
+
+def cut_at_each(flash, save):
+    """Cut the power at every byte of a save, half written in another way each time; the save is then done."""
+    flash.cuts = []
+    save()
+    cuts, flash.cuts = flash.cuts, None
+    whole = bytes(flash)
+    for there in cuts:
+        flash.hold(there)
+        yield
+    flash.hold(whole)
+
+
+@pytest.mark.slow
+def test_a_power_cut_in_a_game_loses_the_last_press_at_most():
+    flash = Flash()
+    Saves(NvmStore(flash)).save(Session("classic", "greedy", 5, BY_THE_RULES, 300))
+    Settings(NvmStore(flash)).save()
+    last = body(Saves(NvmStore(flash)).load())
+    cuts = 0
+    for session in plies("classic", most=90):
+        if not session.persons_turn():
+            continue
+        now = body(session)
+
+        def save():
+            saves = Saves(NvmStore(flash))
+            saves.load()
+            saves.save(session)  # noqa: B023
+
+        for _ in cut_at_each(flash, save):
+            cuts += 1
+            store = NvmStore(flash)
+            torn = Saves(store)
+            found = torn.load()
+            assert torn.note == "" and body(found) in (last, now)
+            # What is there, the game goes on with and is saved, behind what was torn.
+            torn.save(session)
+            assert body(Saves(NvmStore(flash)).load()) == now
+            assert Settings(NvmStore(flash)).note == ""
+        last = now
+    assert cuts > 100 and flash.erasures == 0
+
+
+@pytest.mark.slow
+def test_a_power_cut_as_a_game_is_dealt_is_said():
+    """Then all is erased: the game is there, or the one before, or it is said; but for a chip left quite empty."""
+    flash = Flash()
+    store = NvmStore(flash)
+    Settings(store).save()
+    saves = Saves(store)
+    for session in plies("classic"):
+        saves.save(session)
+    new = Session("classic", "greedy", 6, BY_THE_RULES, 300)
+    full = bytes(flash)
+    seen = set()
+
+    def deal():
+        saves = Saves(NvmStore(flash))
+        saves.load()
+        saves.save(new)
+
+    for _ in cut_at_each(flash, deal):
+        torn = Saves(NvmStore(flash))
+        found = torn.load()
+        if not flash.strip(b"\xff"):
+            seen.add("empty")
+            assert found is None
+        elif found is None:
+            seen.add("said")
+            assert torn.note == text.words.NOT_READ[0][3]
+        else:
+            seen.add("new" if body(found) == body(new) else "old")
+            assert body(found) == body(session if flash == full else new)
+        # It is used again.
+        torn.save(new)
+        assert body(Saves(NvmStore(flash)).load()) == body(new)
+        again = Saves(NvmStore(flash))
+        again.load()
+        assert again.note == ""
+    assert {"said", "old"} <= seen
+
+
+def test_the_log_is_begun_anew_as_a_game_is_dealt_and_where_it_is_full_and_never_else(monkeypatch):
+    """Games of matches, with settings changed in between: at each erasure a game was dealt, or 4 kB would not do."""
+    flash = Flash()
+    store = NvmStore(flash)
+    settings, saves = Settings(store), Saves(store)
+    begun = []
+    begin = NvmStore._begin
+    monkeypatch.setattr(NvmStore, "_begin", lambda self, contents: (begun.append(self.end), begin(self, contents)))
+    rng = random.Random(3)
+    deals = full = 0
+    session = Session("classic", "easy", 1, BY_THE_RULES, 300)
+    for game in range(8):
+        adviser = Opponent("random" if game in (3, 6) else "greedy", game)  # `random` plays long games
+        while not session.is_over():
+            before = len(begun)
+            saves.save(session)
+            assert len(begun) == before or session.game.ply == 0 or begun[-1] > store.size - 300
+            deals += len(begun) > before and session.game.ply == 0
+            full += len(begun) > before and session.game.ply > 0
+            if rng.random() < 0.02:
+                before = len(begun)
+                settings.change(rng.randrange(2, 6))
+                settings.save()
+                assert len(begun) == before or begun[-1] > store.size - 300
+                full += len(begun) > before
+            player = adviser if session.persons_turn() else session.opponent
+            player.choose(session.game.pos)
+            session.game.play(player.src, player.dst)
+        saves.save(session)
+        session.next_game()
+    assert saves.note == settings.note == "" and deals
+    assert flash.erasures + 1 == len(begun) == deals + full  # the first finds a new chip
+
+
+def store_on(flash):
+    """The store as the port makes it."""
+    store = NvmStore(flash)
+    store.erases = flash.erases_always
+    return store
+
+
+def anew(name, always):
+    """A flash of which the log is about to be begun anew, and what begins it: called with a store."""
+    flash = Flash(8192 if always else 4096)
+    flash.erases_always = always
+    store = store_on(flash)
+    Settings(store).save()
+    saves = Saves(store)
+    game = plies("classic", most=150 if name == "settings" else 400)
+    for session in game:
+        saves.save(session)
+        if always and session.game.ply > 50:
+            break
+    new = Session("classic", "greedy", 6, BY_THE_RULES, 300)
+    if name == "deal":
+        return flash, lambda store: Saves(store).save(new)
+    if name == "move" and not always:
+        new = Session("classic", "greedy", 5, BY_THE_RULES, 300)
+        saves.save(new)
+
+    def set_more(store):
+        settings = Settings(store)
+        settings.change(5)
+        settings.change(2)
+        settings.save()
+
+    for _ in range(200):  # till the log is full, by settings that go to and fro
+        full = bytes(flash)
+        before = flash.erasures
+        set_more(store)
+        if flash.erasures > before:
+            flash.hold(full)
+            break
+    if name == "settings":
+        return flash, set_more
+    session = Saves(store_on(flash)).load()
+    adviser = Opponent("greedy", 3)
+    for _ in range(60):  # and by moves
+        adviser.choose(session.game.pos)
+        session.game.play(adviser.src, adviser.dst)
+        full = bytes(flash)
+        before = flash.erasures
+        Saves(store_on(flash)).save(session)
+        if flash.erasures > before:
+            flash.hold(full)
+            break
+    return flash, lambda store: Saves(store).save(session)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name, always", [("deal", False), ("move", False), ("settings", False), ("move", True)])
+def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name, always):
+    """All that was kept is there as before or after, or it is said to be lost; but for a chip that is all erased."""
+    flash, write = anew(name, always)
+    start = bytes(flash)
+
+    def there():
+        store = store_on(flash)
+        game = Saves(store).load()
+        return game and body(game), bytes(Settings(store).numbers)
+
+    def save():
+        write(store_on(flash))
+
+    before = there()
+    erasures = flash.erasures
+    save()
+    assert flash.erasures == erasures + 1
+    after = there()
+    flash.hold(start)
+    seen = set()
+    for _ in cut_at_each(flash, save):
+        store = store_on(flash)
+        saves, settings = Saves(store), Settings(store)
+        game = saves.load()
+        numbers = bytes(settings.numbers)
+        if not flash.strip(b"\xff"):
+            seen.add("empty")
+            assert game is None
+        elif store.torn:
+            seen.add("said")
+            # The settings stand before the game in such a log, and may be there already.
+            assert saves.note == text.words.NOT_READ[0][3] and game is None
+            assert settings.note == text.words.NOT_READ[1][3] or numbers in (before[1], after[1])
+        else:
+            seen.add("whole")
+            assert body(game) in (before[0], after[0]) and numbers in (before[1], after[1])
+            assert saves.note == settings.note == ""
+        last = Session("classic", "greedy", 9, BY_THE_RULES, 300)
+        saves.save(last)  # it is used again
+        assert body(Saves(store_on(flash)).load()) == body(last)
+    assert "said" in seen
+
+
+def test_no_room_is_said_once_and_the_last_save_stays():
+    flash = Flash(1024)
+    store = NvmStore(flash)
+    saves = Saves(store)
+    notes = []
+    for session in plies("classic", "random"):
+        saves.save(session)
+        if not notes:
+            kept = bytes(store.last)
+        if saves.note:
+            notes.append(saves.note)
+            saves.note = ""
+    assert notes == [text.words.GAME_NOT_SAVED]
+    assert bytes(NvmStore(flash).read("save0")) == kept
+
+
+def test_an_nvm_that_others_wrote_is_said_and_used():
+    flash = Flash()
+    flash.hold(bytes(range(40)))
+    saves = Saves(NvmStore(flash))
+    assert saves.load() is None
+    assert saves.note == text.words.NOT_READ[0][3]
+    saves.note = ""
+    session = Session("onepack", "greedy", 5, BY_THE_RULES, 300)
+    saves.save(session)
+    assert saves.note == ""
+    assert body(Saves(NvmStore(flash)).load()) == body(session)
+
+
+def test_a_new_nvm_is_empty_without_a_word():
+    saves = Saves(NvmStore(Flash()))
+    assert saves.load() is None and saves.note == ""
+
+
+def test_an_nvm_that_does_not_write_is_an_error():
+    class Stuck(Flash):
+        def __setitem__(self, at, value):
+            raise RuntimeError("Unable to write to nvm.")
+
+    with pytest.raises(OSError):
+        NvmStore(Stuck()).write("save0", bytearray(b"x"))
+
+
+def test_a_change_of_what_is_not_there_is_nothing():
+    for kind in (16, 32):  # ADDED, CHANGED
+        flash = Flash()
+        entry = bytes((9, kind)) + b"abc"
+        flash.hold(b"PB\x02\x05\x00" + entry + (crc32(entry) & 0xFFFFFFFF).to_bytes(4, "little"))
+        assert NvmStore(flash).read("save0") is None

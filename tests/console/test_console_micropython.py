@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The board without a screen: the game by lines on MicroPython, the unix port and the emulated RP2040's console."""
+
+import contextlib
+import io
+import subprocess
+import sys
+
+import pytest
+
+from engine.notation import move_text
+from engine.opponent import Opponent
+from firmware import text
+from firmware.text import before
+from hostsim import arguments
+from hostsim.device import build
+from tests.device.test_uf2 import CRASHES
+from tests.support import console_driver, micropython
+from tests.support.console_driver import Typist
+from tests.support.device import ROOT, takes_long, uf2
+
+pytestmark = pytest.mark.slow
+
+BOARD = "pico_console"
+HEAP = "200k"  # as tests/micropython/test_app_micropython.py has it
+RUN = "from firmware.micropython.console import Handheld\nfrom boards import pico_console\nHandheld(pico_console).run()"
+
+
+@pytest.fixture(scope="module")
+def bytecode(shared):
+    """A folder with the game and who types as a board gets them, but for the processor."""
+    more = micropython.helpers("app_driver", "console_driver")
+    return shared("console", lambda folder: build.build(folder, [BOARD], march="x86", more=more))
+
+
+def run_there(folder, source, stdin="", heap=HEAP):
+    micropython.require(32)
+    done = micropython.run(
+        ["-c", source], bits=32, heap=heap, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}, input=stdin
+    )
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("rules, seed", [("classic", 6), ("onepack", 4), ("three", 4), ("klondike", 8)])
+def test_a_whole_game_by_lines_is_told_as_on_the_host(bytecode, rules, seed):
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        console_driver.main(rules, seed)
+    call = "from tests.support.console_driver import main\nmain(%r, %d)" % (rules, seed)
+    assert run_there(bytecode, call) == out.getvalue()
+
+
+def lines_of_a_game(seed=5, level="novice"):
+    """What a person types from the title on to play a short game to its end, and what is told after it."""
+    t = Typist()
+    t.begin()
+    lines = ["new", "game", "simplified", "deal no", str(seed), "deal"]
+    t.app.settings.game.level = 2
+    for line in lines:
+        t.type(line)
+    adviser = Opponent("greedy", 5)
+    while not t.app.session.is_over():
+        adviser.choose(t.game.pos)
+        lines.append(move_text(adviser.src, adviser.dst))
+        t.type(lines[-1])
+    return lines, t
+
+
+def test_the_board_reads_lines_and_keeps_the_game(bytecode):
+    lines, t = lines_of_a_game()
+    half = len(lines) // 2
+    # At the end of its input it leaves, and goes on from there the next time.
+    first = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[:half]))
+    assert first.splitlines()[-2:] == [text.words.PROMPT + text.words.LEFT_AND_KEPT, text.words.TO_PLAY_AGAIN]
+    second = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[half:]) + "quit\n")
+    # The unix port writes what it reads.
+    told = [line.removeprefix(text.words.PROMPT) for line in second.splitlines()]
+    at = told.index(t.app.screen.heading)
+    expected = t.said[t.said.index(t.app.screen.heading) :]
+    assert told[at : at + len(expected)] == expected
+
+
+class Talk:
+    """The emulated board's console and who types there."""
+
+    def __init__(self, machine):
+        self.machine = machine
+        self.told = bytearray()
+        machine.on_print = self.told.extend
+
+    def wait(self, most=60_000):
+        """Run till the board asks for a line; return what it said since the last time."""
+        end = self.machine.ms + most
+        while not self.told.endswith(b"\n" + text.words.PROMPT.encode()) and self.machine.ms < end:
+            self.machine.run(20)
+        said = self.told.decode().replace("\r", "").split("\n")
+        self.told[:] = b""
+        return said[:-1]
+
+    def type(self, line):
+        self.machine.type(line.encode() + b"\r")
+        return self.wait()[1:]  # after the line itself, which the board writes
+
+
+def test_a_game_on_the_emulated_console_is_told_as_on_the_host():
+    """From the title on, through menus, as far as ten moves; the whole game where all that takes long is run."""
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 16)
+
+
+@takes_long
+def test_a_whole_game_on_the_emulated_console():
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    play_there(emulator.Machine(uf2(BOARD), arguments.any_board(BOARD)), 10_000)
+
+
+def play_there(machine, most):
+    """Play so many lines of a game on a board, each answered as the host answers it."""
+    talk = Talk(machine)
+    t = Typist()
+    told = talk.wait()
+    assert told[-len(t.begin()) :] == t.said
+    lines, _ = lines_of_a_game()
+    for line in lines[:most]:
+        t.app.board = arguments.any_board(BOARD).NAME
+        assert talk.type(line) == t.type(line), line
+    talk.machine.type(b"quit\r")
+    machine.run(1000)
+    assert text.words.TO_PLAY_AGAIN.encode() in talk.told and b">>> " in talk.told
+
+
+def test_a_crash_is_told_and_enter_starts_again():
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), emulator.image_of({"boot.py": CRASHES}))
+    talk = Talk(machine)
+    first = talk.wait()
+    machine.type(b"right\r")
+    machine.run(60_000, lambda: before.CRASHED_IN_WORDS.encode() in talk.told)
+    machine.run(200)
+    assert b"ValueError: of the test" in talk.told
+    assert emulator.unpack(machine.image())["crash.txt"].endswith(b"ValueError: of the test\n")
+    talk.told[:] = b""
+    machine.type(b"\r")
+    told = talk.wait()
+    assert first[0] == text.words.FIRST_OF_ALL and told[-len(first) :] == first
+
+
+def test_emulate_shows_the_console_here(tmp_path):
+    pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    done = subprocess.run(
+        [sys.executable, "-m", "hostsim", "emulate", "--uf2", uf2(BOARD)], input="about\nquit\n", capture_output=True,
+        text=True, cwd=ROOT)
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    assert text.words.FIRST_OF_ALL in done.stdout and text.words.TO_PLAY_AGAIN in done.stdout

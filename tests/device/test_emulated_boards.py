@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Every board that runs MicroPython, emulated: what its panel shows is what the host shows. All but one need a
+MicroPython for the Pico."""
+
+import pytest
+
+from firmware.app import actions as A
+from hostsim import arguments
+from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
+from tests.support.emulated_game import Album, Person
+
+pytestmark = pytest.mark.slow
+
+# Of those with one bit, buttons at the table as well, of which each board has at least these.
+KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
+BOARDS = {
+    "waveshare_pico_lcd_1_3": "",
+    "picosystem": "",
+    "pimoroni_display_pack": "",
+    "pimoroni_display_pack_2_0": "",
+    "thumby": KEYS + " DOWN",
+    "pico_ssd1306": KEYS + " TURN",
+    "feather_oled_featherwing": KEYS + " TURN",
+}
+
+
+def test_no_board_is_forgotten():
+    from hostsim.device import flash
+
+    assert set(BOARDS) == {name for name in arguments.board_names() if flash.possible(arguments.board(name))}
+
+
+@needs_firmware
+@takes_long
+@pytest.mark.parametrize("board", BOARDS)
+def test_it_boots_to_the_languages(cli, tmp_path, board):
+    person = Person(arguments.board(board))
+    person.press(0)
+    person.panel.png(str(tmp_path / "host.png"))
+    done = cli("emulate", "--board", board, "--png", str(tmp_path / "emulated.png"), timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "host.png").read_bytes() == (tmp_path / "emulated.png").read_bytes()
+
+
+@needs_firmware
+@takes_long
+@pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
+def test_its_table_is_the_hosts_after_each_button(tmp_path, name):
+    from hostsim.device import emulator
+
+    board = arguments.board(name)
+    before = Person(board)
+    before.start("classic", 5)
+    files = {"saves/" + slot: data for slot, data in before.store.data.items()}
+    assert files
+    emulator.built(board, str(tmp_path / "files"))
+    machine = emulator.Machine(FIRMWARE, board, emulator.pack(str(tmp_path / "files"), files))
+    album = Album(str(tmp_path))
+    album.person = person = Person(board, machine, album.told, before.store.data)
+    person.press(0)
+    assert person.session  # no title
+    for key in BOARDS[name].split():
+        person.press(A.NAMES.index(key))
+    person.told("end")
+    with open(tmp_path / "00-end-host.png", "rb") as host, open(tmp_path / "00-end-board.png", "rb") as there:
+        assert host.read() == there.read()

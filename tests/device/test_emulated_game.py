@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A whole game by buttons, from boot to the score: on the host, and the same on the emulated board, picture by
+picture, where there is a MicroPython for it."""
+
+import os
+import types
+
+import pytest
+
+from engine.position import OVER
+from hostsim import arguments
+from tests.support import emulated_game
+from tests.support.device import FIRMWARE, needs_firmware, takes_long
+
+pytestmark = pytest.mark.slow
+
+BOARD = "waveshare_pico_lcd_1_3"
+
+
+@pytest.fixture
+def played(tmp_path):
+    """A function that plays the game, on a machine too if one is given; returns who played, and what was told when."""
+    def play(machine=None):
+        album = emulated_game.Album(str(tmp_path))
+        album.person = person = emulated_game.Person(arguments.board(BOARD), machine, album.told)
+        emulated_game.play(person, emulated_game.SEED)
+        return person
+
+    return play
+
+
+def pictures(folder, who):
+    """{point: PNG} of the album."""
+    found = {}
+    for name in sorted(os.listdir(folder)):
+        if name.endswith("-%s.png" % who):
+            with open(os.path.join(folder, name), "rb") as f:
+                found[name[: -len(who) - 5]] = f.read()
+    return found
+
+
+def test_the_game_is_played_from_the_title_to_the_score_by_buttons_alone(played, tmp_path, cli):
+    person = played()
+    assert person.game.pos[OVER] and "wins" in person.app.screen.heading
+    assert sum(person.session.gained()) >= 30  # nobody gave up or ran out of cards
+    shown = pictures(tmp_path, "host")
+    names = [name[3:] for name in shown]
+    assert names[:3] == ["title", "new-game", "deal"] and names[-1] == "result"
+    assert "turn" in names
+    assert len(set(shown.values())) == len(shown)
+    # Whoever presses the same buttons comes to the same score; the first chose a language, which shot does not ask for.
+    done = cli("shot", "--board", BOARD, "--keys", " ".join(person.pressed[1:]), str(tmp_path / "shot.png"))
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "shot.png").read_bytes() == shown["%02d-result" % (len(shown) - 1)]
+
+
+def test_a_board_that_shows_something_else_is_found_out(played):
+    class Machine(types.SimpleNamespace):
+        def run(self, ms):
+            self.ms += ms
+
+    dark = Machine(ms=0, pixels=0, sleeping=True, pressing=False,
+                   display=types.SimpleNamespace(wire=lambda: bytes(2 * 240 * 240)))
+    with pytest.raises(emulated_game.Unequal):
+        played(dark)
+
+
+@needs_firmware
+@takes_long
+def test_the_emulated_board_shows_the_same_after_each_button(played, tmp_path):
+    from hostsim.device import emulator
+
+    machine = emulator.Machine(FIRMWARE, arguments.board(BOARD), emulator.built(
+        arguments.board(BOARD), str(tmp_path / "files")))
+    played(machine)
+    host = pictures(tmp_path, "host")
+    assert len(host) >= 5 and pictures(tmp_path, "board") == host

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A whole lesson by buttons on the emulated board, from the first start on, each picture the host's."""
+
+import pytest
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.lessons import LESSONS, load
+from firmware.table.lesson import PLAY
+from hostsim import arguments
+from tests.screens.test_lessons import do
+from tests.support.device import FIRMWARE, needs_firmware, takes_long
+from tests.support.emulated_game import Person
+
+pytestmark = pytest.mark.slow
+
+BOARD = "waveshare_pico_lcd_1_3"
+
+
+def lesson(person):
+    """Play the lesson that a first start offers, with a wrong try, up to its tick in the list."""
+    person.press(0)
+    person.press(A.OK)  # the first language
+    person.press(A.OK)
+    assert person.app.lesson.name == LESSONS[0]
+    do(person, "48")
+    assert person.app.status.startswith("It could be done")
+    for step in load(LESSONS[0]).STEPS:
+        do(person, step[PLAY])
+        while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.lesson:
+            person.press(A.OK)
+    assert person.app.screen.heading == text.words.LESSON_DONE
+    person.choose(text.words.LESSON_LEAVE)
+    assert person.app.screen.rows[0][2]()
+
+
+def test_the_first_lesson_from_the_first_start_to_its_tick():
+    lesson(Person(arguments.board(BOARD)))
+
+
+@needs_firmware
+@takes_long
+def test_and_so_on_the_emulated_board_each_picture_the_hosts(tmp_path):
+    from hostsim.device import emulator
+
+    board = arguments.board(BOARD)
+    emulator.built(board, str(tmp_path / "files"))
+    person = Person(board, emulator.Machine(FIRMWARE, board, emulator.pack(str(tmp_path / "files"), {})))
+    lesson(person)
+    assert "saves/learned" in emulator.unpack(person.machine.image())

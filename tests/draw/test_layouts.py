@@ -1,0 +1,440 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The other colour screens: whole games of every rule set that fits, every menu, and nothing beside the screen."""
+
+import functools
+import re
+import subprocess
+import sys
+
+import pytest
+
+from engine.opponent import Opponent
+from engine.position import COUNT, TOP, UNDER
+from engine.rules import NAMES, options_of
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import OFFERED
+from firmware.draw import sprites as S
+from firmware.draw.layout import fits
+from firmware.draw.looks import look_of
+from firmware.draw.unpack import plain
+from firmware.screens import help as help_screen
+from firmware.screens import make
+from firmware.text import words
+from hostsim import arguments
+from hostsim.players.scripted import MemoryStore
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support.app_driver import Driver, look_for
+from tests.support.entries import unseen
+from tests.table.test_rule_sets_on_the_table import OPTIONS
+
+SIZES = [(320, 240), (240, 135), (160, 128)]
+GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules.split("+")[0])]
+LOW = SIZES[1:]
+sized = pytest.mark.parametrize("size", SIZES, ids=str)
+
+
+@functools.cache  # unpacked once for every size, not for every scene
+def banks_of(width, height):
+    return [bank and plain(bank) for bank in look_for(width, height).banks()]
+
+
+@functools.cache
+def within(width, height):
+    """The set of entries that are known to lie on the screen."""
+    return set()
+
+
+def outside(scene, size):
+    """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
+    tiles = banks_of(*size)
+    found = []
+    for entry, (bank, index, x, y, h, w) in unseen(scene, within(*size)):
+        if bank:
+            w, rows = tiles[bank][:2]
+            h = h or rows
+            if bank == S.FONT:
+                w = S.FONT_WIDTHS[index] - 1
+                h = 7  # the lowest row is for what hangs under the line
+            elif bank == S.BOLD:
+                w = S.BOLD_WIDTHS[index] - 1
+        room = 4 if bank == S.ICON else 1  # a frame lies one pixel around its card
+        if x < -1 or x + w > size[0] + room or y + h > size[1] + room:
+            found.append((bank, index, x, y, w, h))
+        else:
+            within(*size).add(entry)
+    return found
+
+
+def driver(size):
+    """A Driver of an app on such a screen, whose every scene is looked at."""
+
+    def look(scene):
+        d.scenes += 1
+        assert scene.dropped == 0
+        assert not outside(scene, size), (d.app.status, outside(scene, size))
+
+    d = Driver(show=look)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.scenes = 0
+    return d
+
+
+def begun(size, rules, seed, **how):
+    d = driver(size)
+    d.app.settings.speed = 3
+    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
+    d.press(0)
+    return d
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
+def test_a_game_is_played_to_its_end_by_buttons(size, rules):
+    d = begun(size, rules, 8)
+    d.play_as(Opponent("greedy", 5))
+    d.press(0)
+    assert d.scenes > 50
+    assert d.session.is_over()
+    result = d.app.screen
+    for _ in range(8):
+        d.press(A.DOWN)
+        if result.rows[result.at][0] == "More lines":
+            d.press(A.OK)
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
+def test_every_button_has_an_answer_that_fits(size, rules):
+    base = rules.split("+")[0]
+    d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
+    d.app.settings.speed = 1
+    rng = Opponent("random", 9).rng
+    for _ in range(80):
+        d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
+        assert d.app.status
+        x, y, width, room = d.table.view.layout.words
+        assert len(d.table.view.lines) <= room + 2, d.table.status  # more would hide the person's own piles
+        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
+
+
+def every_row(d, *skip):
+    """Stand on every row of the menu that is shown."""
+    seen = []
+    while d.app.screen.at or not seen:
+        menu = d.app.screen  # a language chosen makes it anew
+        seen.append(menu.rows[menu.at][0])
+        if menu.rows[menu.at][3]:
+            d.press(A.RIGHT)
+            d.press(A.LEFT)
+        d.press(A.DOWN)
+    return seen
+
+
+def to_row(d, label):
+    """Press OK on a row."""
+    menu = d.app.screen
+    while menu.rows[menu.at][0] != label:
+        d.press(A.DOWN)
+    d.press(A.OK)
+
+
+@sized
+def test_every_menu_fits(size):
+    d = driver(size)
+    d.press(0)
+    d.press(A.UP)  # a first start begins at the lessons
+    assert "New game" in every_row(d)
+    to_row(d, "Settings")
+    every_row(d)
+    d.press(A.BACK)
+    to_row(d, "New game")
+    new = d.app.screen
+    for _ in OFFERED:
+        new.at = 0
+        assert every_row(d)[0] == "Deal"
+        if options_of(OFFERED[new.chosen.rules]):
+            to_row(d, "Options")
+            assert len(every_row(d)) > 1
+            d.press(A.BACK)
+        new.at = 1
+        d.press(A.RIGHT)
+    d.press(A.OK)
+    assert len(every_row(d)) == len(OFFERED)
+    d.press(A.BACK)
+    new.at = 0
+    d.press(A.OK)
+    d.press(A.MENU)
+    every_row(d)
+    for row in ("Restart this deal", "Abandon"):
+        to_row(d, row)
+        every_row(d)
+        d.press(A.BACK)
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+def test_help_fits_and_says_all(size, rules):
+    from firmware.screens.help import Help, pages
+
+    d = begun(size, rules, 1)
+    told = pages(d.app, rules, True)
+    d.app.go(Help(d.app, d.app.show_table, told))
+    d.press(0)
+    help = d.app.screen
+    for _ in help.pages:
+        d.press(A.RIGHT)
+    said = " ".join(" ".join(page[1] if size in LOW else page[1:]) for page in help.pages)
+    assert said == " ".join(" ".join(page[1:]) for page in told)
+
+
+@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.slow
+def test_every_pile_can_be_looked_into(size, rules):
+    d = begun(size, rules, 3)
+    adviser = Opponent("greedy", 5)
+    for _ in range(60):
+        if d.session.is_over():
+            return
+        d.move_as(adviser)
+    if d.session.is_over():
+        return
+    d.press(A.BACK)
+    for _ in range(getattr(d.app.screen, "n", 0)):
+        d.keys("OK BACK RIGHT")
+
+
+@sized
+def test_houses_of_up_to_13_cards_show_rank_and_suit_or_are_folded(size):
+    d = begun(size, "classic", 1)
+    pos = d.game.pos
+    view = d.table.view
+    cards = [rank | suit << 4 for rank, suit in zip(range(13, 0, -1), [0, 1] * 7)]
+    for n in range(1, 14):
+        for i in range(n):
+            pos[UNDER + cards[i]] = cards[i - 1] if i else 0
+        pos[TOP + 3] = cards[n - 1]
+        pos[COUNT + 3] = n
+        view.draw()
+        depths = [view.y(3, n - 1 - i) for i in range(n)]
+        steps = [b - a for a, b in zip(depths, depths[1:])]
+        folded = [i for i in range(n - 1) if steps[i] < 6]
+        if size == (160, 128):
+            assert len(folded) <= max(0, n - 7 if n > 9 else 0)
+            assert 0 not in folded and (n < 2 or n - 2 not in folded)
+        else:
+            assert not folded
+        assert depths[-1] + view.height <= view.layout.houses[0] + view.layout.houses[1]
+        assert view.rows(3) == view.height
+
+
+def test_what_does_not_fit_is_said_before_the_game():
+    d = driver((160, 128))
+    with pytest.raises(ValueError, match="Three players need a larger screen"):
+        d.app.start("three", "greedy", 1)
+    assert d.app.session is None
+    d.press(0)
+    to_row(d, "New game")
+    d.app.screen.chosen.rules = OFFERED.index("three")
+    d.app.screen.fill()
+    d.press(A.OK)
+    assert d.app.status == "Three players need a larger screen."
+    assert d.app.session is None
+    assert all(fits(w, h, rules) for w, h in SIZES for rules in NAMES if (w, rules) != (160, "three"))
+
+
+@sized
+@pytest.mark.slow
+def test_calls_and_stops_fit(size):
+    for rules in ("classic", "foster", "cats"):
+        d = begun(size, rules, 2, stop_play=True)
+        d.app.settings.speed = 1
+        called = 0
+        for _ in range(40):
+            if d.session.is_over():
+                break
+            d.press(A.TURN)
+            d.press(A.STOP)
+            if hasattr(d.app.screen, "moves"):
+                called += 1
+                d.keys("RIGHT LEFT")
+                every_row(d)
+                d.press(A.BACK)
+            d.keys("OK OK")
+        assert called or rules == "foster"
+
+
+def test_calls_are_made_with_four_buttons_too():
+    from boards import pimoroni_display_pack as board
+
+    d = begun((240, 135), "classic", 2, stop_play=True)
+    d.app.wire(board)
+    for _ in range(40):
+        d.press(A.TURN)
+        d.press(A.STOP)
+        if hasattr(d.app.screen, "moves"):
+            break
+        d.keys("OK OK")
+    calls = d.app.screen
+    seen = set()
+    for _ in range(3 * len(calls.rows)):
+        seen.add(calls.rows[calls.at][0])
+        d.press(A.RIGHT)
+    assert len(seen) == len(calls.rows) >= 6
+    if len(calls.moves) > calls.listed:
+        first = calls.lines
+        for _ in range(len(calls.moves)):
+            calls.page_by(-1)
+            if calls.lines == first:
+                break
+        assert calls.lines == first
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_a_game_with_four_buttons_alone(rules):
+    from boards import pimoroni_display_pack as board
+
+    allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.HELD.values()]}
+    d = begun((240, 135), rules, 8)
+    d.app.wire(board)
+    press = d.press
+
+    def pressed(action):
+        assert action in allowed or action == 0
+        press(action)
+
+    d.press = pressed
+    d.play_as(Opponent("greedy", 5))
+    assert d.session.is_over()
+    menu = d.app.screen
+    while menu.rows[menu.at][0] != "Next game":
+        d.press(A.RIGHT)
+    d.press(A.OK)
+    assert not d.session.is_over()
+
+
+def test_the_strip_draws_every_size():
+    from firmware.draw.strip import Strip
+
+    for size in SIZES:
+        panel = VirtualPanel(*size)
+        strip = Strip(panel, look_for(panel.width, panel.height).banks())
+        d = Driver(show=strip.show)
+        d.app = App(look_for(*size), MemoryStore(), lambda: 7, make)
+        d.start("classic", 5)
+        assert len(set(panel.rgb())) > 10
+
+
+def test_a_screen_loads_its_own_pictures_and_places_alone():
+    script = (
+        "import sys\n"
+        "from firmware.app.app import App\n"
+        "from firmware.screens import make\n"
+        "from firmware.draw.strip import Strip\n"
+        "from hostsim.players.virtual_panel import VirtualPanel\n"
+        "from hostsim.players.scripted import MemoryStore\n"
+        "from firmware.draw.looks import look\n"
+        "app = App(look('large', 240, 240), MemoryStore(), lambda: 7, make)\n"
+        "Strip(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"
+        "app.start('classic', 'greedy', 1)\n"
+        "app.show_pause()\n"
+        "app.tick(0, 0)\n"
+        "print(*sorted(m for m in sys.modules if 'small' in m or 'mono' in m or 'layout_' in m))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("firmware.draw.layout_240x240 firmware.draw.layout_table\n", "")
+
+
+@pytest.mark.parametrize("name", arguments.board_names())
+def test_help_tells_of_the_boards_own_buttons(name):
+    """By what is printed on them, as on the page's drawing; nothing is called by the name of its action."""
+    board = arguments.board(name)
+    d = Driver(show=lambda scene: None)
+    d.app = App(look_of(board), d.store, lambda: 7, make)
+    d.app.wire(board)
+    d.press(0)
+    while d.app.screen.rows[d.app.screen.at][0] != "How to play":
+        d.press(A.DOWN)
+    d.keys("OK OK")
+    assert d.app.status == "Buttons"
+    (page,) = help_screen.button_pages(d.app)
+    drawn = {key: drawing[0] for key, drawing in board.BODY["buttons"].items()}
+    for key, label in board.KEYS.items():
+        assert drawn[key] == label
+    heads = [paragraph.split(":")[0] for paragraph in page[1:]]
+    for key in board.BUTTONS:
+        if key in board.KEYS and board.KEYS[key] != "press":
+            assert any(board.KEYS[key] in head.replace(" and ", " ").split() for head in heads), (key, heads)
+    for key in getattr(board, "HELD", ()):
+        assert board.KEYS[key] + " held" in heads
+    assert ("Stick pressed" in heads) == ("press" in board.KEYS.values())
+    assert sum("stop" in paragraph for paragraph in page) == 1
+    if "OK" not in board.KEYS.values():
+        rules = [told for name in OFFERED for told in help_screen.rule_pages(name)]
+        for told in [page, *help_screen.stop_pages(), *words.HELP_PERSONS, *rules]:
+            assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
+
+
+@pytest.mark.parametrize("size", [*SIZES, (240, 240)], ids=str)
+def test_there_is_help_on_every_rule_set(size):
+    d = driver(size)
+    d.press(0)
+    to_row(d, "How to play")
+    topics = d.app.screen
+    labels = [row[0] for row in topics.rows]
+    assert set(labels) >= {"Buttons", "Stop play", "Opponents"} | set(words.RULE_SETS.values())
+    told = set()
+    for _ in labels:
+        d.press(A.OK)
+        told.add(tuple(map(str, d.app.screen.pages)))
+        for _ in d.app.screen.pages:
+            d.press(A.RIGHT)
+        d.press(A.BACK)
+        assert d.app.screen is topics
+        d.press(A.DOWN)
+    # The three of Foster's are one game, and so are the two where the reserve is first.
+    assert len(told) == len(labels) - 3
+
+
+def test_a_saved_game_that_does_not_fit_is_said():
+    d = begun((240, 135), "three", 1)
+    d.app.save()
+    again = driver((160, 128))
+    again.app = App(look_for(160, 128), d.store, lambda: 7, make)
+    again.press(0)
+    assert again.app.status == "The game that is saved needs a larger screen."
+
+
+@pytest.mark.parametrize("size", [(240, 240), *SIZES, (128, 64), (72, 40)], ids=str)
+def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_result(size):
+    from engine.position import OVER
+    from tests.draw import test_mono
+
+    d = begun(size, "classic", 5) if size[0] > 128 else Driver()
+    if size[0] <= 128:
+        d.app = App(look_for(*size), d.store, lambda: 7, make)
+        d.start("classic", 5)
+    d.game.pos[OVER] = 1
+    seen = set()
+    d.show = lambda scene: seen.add(bytes(scene.buf[: 8 * scene.n]))
+    table = d.table
+    table._end(d.ms)
+    d.ms += 1
+    while d.app.screen is table:
+        d.tick()
+        assert d.app.scene.dropped == 0
+        found = test_mono.outside(d.app.scene, *size) if size[0] <= 128 else outside(d.app.scene, size)
+        assert not found, found
+        d.ms += max(1, d.wait)
+    assert len(seen) > 60
+    assert d.app.screen is not table and table.shown.cheer == -1
+
+
+def test_no_card_leaps_when_a_game_is_lost():
+    from engine.position import OVER
+
+    d = begun((240, 135), "classic", 5)
+    d.game.pos[OVER] = 2
+    d.table._end(d.ms)
+    assert d.table.shown.cheer == -1 and d.app.status == "The game is over"

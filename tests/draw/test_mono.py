@@ -1,0 +1,342 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""One-bit screens: whole games and every menu by three buttons, nothing dropped or outside, the same pixels there."""
+
+import functools
+import importlib
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+from engine.opponent import Opponent
+from engine.position import FOUNDATION, HAND, RESERVE
+from engine.rules import NAMES
+from firmware.app import actions as A
+from firmware.draw import sprites_one_bit as M
+from firmware.draw.one_bit.look import TOO_LARGE
+from firmware.draw.one_bit.renderer import Mono
+from tests.support import micropython
+from tests.support.entries import unseen
+from tests.support.mono_game import Panel, Person
+
+SIZES = ((128, 64), (72, 40))
+BOARDS = ("thumby", "feather_oled_featherwing", "pico_ssd1306")
+
+
+@functools.cache
+def within(width, height):
+    """The set of entries that are known to lie on the screen."""
+    return set()
+
+
+def outside(scene, width, height):
+    """The entries of a scene that reach over the edge of the screen."""
+    found = []
+    for entry, (bank, index, x, y, h, w) in unseen(scene, within(width, height)):
+        if bank:
+            w, h = M.BANKS[bank][:2]
+            if bank <= M.TINY:
+                w = (M.FONT_WIDTHS, M.TINY_WIDTHS)[bank - 1][index] - 1
+            assert w and index < M.BANKS[bank][2]
+            if bank == M.FONT:
+                h = 7
+        if x < 0 or x + w > width or y + h > height:
+            found.append((bank, index, x, y, w, h))
+        else:
+            within(width, height).add(entry)
+    return found
+
+
+class Eye:
+    """Sees every scene, and that nothing of it is dropped or outside; draws it, which takes its time, if it is told."""
+
+    def __init__(self, width, height, draws):
+        self.draws = draws
+        self.size = (width, height)
+        self.panel = Panel(width, height)
+        self.mono = Mono(self.panel)
+
+    def __call__(self, scene):
+        assert not scene.dropped
+        assert not outside(scene, *self.size)
+        if self.draws:
+            self.mono.show(scene)
+
+
+def person(size, draws=False, **more):
+    return Person(*size, Eye(*size, draws), **more)
+
+
+def choose(d, label):
+    """Step to a row of a menu, by its label, and press OK."""
+    for _ in range(60):
+        if d.app.screen.rows[d.app.screen.at][0] == label and not d.app.screen.hidden:
+            d.keys("OK")
+            return
+        d.keys("RIGHT")
+    raise AssertionError("no row %s" % label)
+
+
+def pause(d):
+    """Open the pause menu from the table, a card being held or not."""
+    for _ in range(2):
+        if d.app.screen is d.table:
+            d.keys("BACK")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", [name for name in NAMES if name not in TOO_LARGE])
+@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.slow
+def test_a_whole_game_by_three_buttons(size, rules, seed):
+    d = person(size)
+    d.app.settings.speed = seed - 3  # with the opponent's moves shown, too
+    d.start(rules, seed)
+    d.play_as(Opponent("greedy", 5), 3000)
+    assert d.app.screen is not d.table
+    assert d.app.status
+    for _ in range(12):
+        d.keys("RIGHT")
+    choose(d, "Next game")
+    assert d.app.screen is d.table
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_every_legal_move_can_be_reached(size, rules):
+    d = person(size)
+    d.app.settings.speed = 3
+    d.start(rules, 4)
+    adviser = Opponent("greedy", 5)
+    for _ in range(40):
+        if d.session.is_over():
+            break
+        game = d.game
+        for i in range(0, 2 * game.n, 2):
+            src, dst = game.moves[i], game.moves[i + 1]
+            if d.places(src) > 1 or not (src == HAND or dst in (FOUNDATION, RESERVE)):
+                d.reach(src, dst)
+                d.keys("BACK")
+                assert d.table.cursor.held < 0
+        d.move_as(adviser)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", [name for name in NAMES if name not in TOO_LARGE])
+def test_all_of_the_pause_menu_by_three_buttons(size, rules):
+    d = person(size)
+    d.start(rules, 5)
+    d.keys("OK OK OK")
+    for label in ("Hint", "Take back"):
+        pause(d)
+        choose(d, label)
+        assert d.app.screen is d.table
+    pause(d)
+    choose(d, "Settings")
+    for _ in range(3):
+        d.keys("OK RIGHT")
+    d.keys("BACK")
+    choose(d, "How to play")
+    pages = len(d.app.screen.pages)
+    for _ in range(pages):
+        d.keys("RIGHT")
+    assert d.app.screen.at == 0
+    d.keys("BACK")
+    choose(d, "Look into a pile")
+    if d.app.screen is not d.table:
+        for _ in range(d.app.screen.n):
+            d.keys("OK OK RIGHT")
+        d.keys("BACK")
+    pause(d)
+    choose(d, "Restart this deal")
+    choose(d, "Restart")
+    assert d.app.screen is d.table and d.session.persons_turn()
+    pause(d)
+    choose(d, "Abandon")
+    choose(d, "Abandon the game")
+    assert d.session.is_over()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_game_is_chosen_by_three_buttons(size):
+    d = person(size)
+    d.press(0)
+    choose(d, "New game")
+    choose(d, "Game")
+    for _ in range(len(NAMES)):
+        d.keys("RIGHT")
+    choose(d, "One pack")
+    choose(d, "Options")
+    for _ in range(2 * len(d.app.screen.rows) - 1):
+        d.keys("OK RIGHT")
+        if d.app.screen.heading != "Options":
+            break
+    for row in range(len(d.app.screen.rows)):
+        assert d.app.screen.rows[row][0]
+    choose(d, "Deal no.")
+    d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
+    assert d.app.screen.digit < 0
+    assert bytes(d.app.screen.digits) == bytes((1, 2, 0, 0, 0, 0))
+    choose(d, "Deal")
+    assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", TOO_LARGE)
+def test_what_does_not_fit_says_so_before_the_game(size, rules):
+    d = person(size)
+    d.press(0)
+    choose(d, "New game")
+    from firmware.app.settings import OFFERED
+
+    d.app.settings.game.rules = OFFERED.index(rules)
+    d.app.go(d.app.screen)
+    d.press(0)
+    choose(d, "Deal")
+    assert d.app.session is None
+    assert "too small" in d.app.status
+    with pytest.raises(ValueError, match="too small"):
+        d.app.start(rules, "greedy", 1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_stop_play_by_three_buttons(size):
+    from firmware.app.session import BY_THE_RULES, Session
+
+    d = person(size)
+    d.app.settings.speed = 3
+    d.app.begin(Session("classic", "greedy", 4, BY_THE_RULES, 300, stop_play=True))
+    d.press(0)
+    for k in range(200):
+        if d.session.is_over():
+            break
+        d.keys(("OK", "OK", "RIGHT", "OK", "OK", "RIGHT RIGHT")[k % 6])
+        if k % 9 == 8 and d.app.screen is d.table:
+            d.keys("BACK")
+            rows = getattr(d.app.screen, "rows", ())
+            if "Call stop" in [row[0] for row in rows]:
+                choose(d, "Call stop")
+                choose(d, "Foundation first")
+                d.keys("OK")
+
+
+def test_up_and_down_show_the_other_page_of_the_small_table():
+    d = person((72, 40), True)
+    d.start("classic", 5)
+    shown = d.show.panel.pages
+    from tests.support.app_driver import Driver
+
+    Driver.press(d, A.UP)
+    assert d.show.panel.pages != shown
+    Driver.press(d, A.DOWN)
+    assert d.show.panel.pages == shown
+
+
+def test_the_cards_are_all_different_and_red_ones_hollow():
+    for bank, same in ((M.RANK, 2), (M.PIP, 0)):  # K and D are those of another country, too
+        w, h, count, data = M.BANKS[bank]
+        assert len({data[i * h : (i + 1) * h] for i in range(count)}) == count - same
+    ink = [sum(bin(row).count("1") for row in M.BANKS[M.PIP][3][7 * s : 7 * s + 7]) for s in range(4)]
+    assert min(ink[0], ink[3]) > 1.5 * max(ink[1], ink[2])
+
+
+def test_nothing_is_sent_that_is_shown():
+    d = person((128, 64), True)
+    d.start("classic", 5)
+    sent = d.show.panel.sent
+    d.show(d.app.scene)
+    assert d.show.panel.sent == sent
+    d.show.mono.forget()
+    d.show(d.app.scene)
+    assert d.show.panel.sent == sent + 1
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.slow
+def test_shot_shows_the_panels_pixels(cli, tmp_path, board):
+    out = tmp_path / "shot.png"
+    assert cli("shot", "--board", board, "--seed", "5", "--keys", "OK", str(out)).returncode == 0
+    module = importlib.import_module("boards." + board)
+    picture = Image.open(out).convert("L")
+    assert picture.size == (module.WIDTH, module.HEIGHT)
+    d = person(picture.size, True, board=module)
+    d.start("classic", 5)
+    d.keys("OK")
+    pages = d.show.panel.pages
+    for y in range(module.HEIGHT):
+        for x in range(module.WIDTH):
+            lit = pages[y // 8 * module.WIDTH + x] >> (y & 7) & 1
+            assert picture.getpixel((x, y)) == 255 * lit
+
+
+def test_shot_refuses_what_does_not_fit_in_one_line(cli, tmp_path):
+    done = cli("shot", "--board", "thumby", "--rules", "three", str(tmp_path / "x.png"))
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "too small" in done.stderr
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+@pytest.mark.slow
+def test_micropython_draws_the_same_game(size, rules):
+    micropython.require(32)
+    call = ["tests/support/mono_game.py", *map(str, size), rules, "4"]
+    host = subprocess.run([sys.executable, *call], capture_output=True, text=True, cwd=micropython.ROOT)
+    assert host.returncode == 0, host.stderr
+    board = micropython.run(call, bits=32, heap="400k")
+    assert board.returncode == 0, board.stderr
+    assert board.stdout.splitlines()[0] == host.stdout.splitlines()[0]
+    print(board.stdout)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.slow
+def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, board):
+    from hostsim.device.build import build
+
+    micropython.require(32)
+    build(tmp_path, [board], march=None, more=micropython.helpers("app_driver", "mono_game"))
+    assert (tmp_path / "firmware" / "draw" / "sprites.mpy").stat().st_size < 3000
+    module = importlib.import_module("boards." + board)
+    call = "from tests.support.mono_game import main\nmain(%d, %d, 'classic', 4)" % (module.WIDTH, module.HEIGHT)
+    path = {"MICROPYPATH": "%s:.frozen" % tmp_path}
+    done = micropython.run(["-c", call], bits=32, heap="190k", cwd=tmp_path, env=path)
+    assert done.returncode == 0, done.stderr
+    heap = int(done.stdout.splitlines()[1].split()[1])
+    print("heap", heap)
+    assert heap < 160_000  # with all the words of a language: 153 kB
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("steps", [False, True])
+def test_text_of_a_menu_is_scrolled_through_and_never_chosen(size, steps):
+    from engine.moves import finish
+    from engine.position import STALEMATE
+    from tests.support.app_driver import Driver
+
+    d = person(size)
+    d.start("classic", 5)
+    d.app.steps = steps
+    finish(d.game.pos, STALEMATE)
+    d.app.show_result()
+    d.press(0)
+    menu = d.app.screen
+    assert menu.rows[menu.at][0] == "Next game" and not menu.hidden and menu.above > 0
+    labels = [row[0] for row in menu.rows]
+    if steps:
+        hidden = set()
+        for _ in range(40):
+            hidden.add(menu.above)
+            d.keys("RIGHT")
+        assert 0 in hidden  # the text at the top was come by
+        return
+    while menu.above:
+        Driver.press(d, A.UP)
+    assert menu.above == 0 and menu.at == 0
+    if menu.hidden:
+        Driver.press(d, A.OK)
+        assert d.app.screen is menu and not menu.hidden
+    else:
+        Driver.press(d, A.UP)
+        assert menu.rows[menu.at][0] == labels[-1] and not menu.hidden

@@ -1,0 +1,188 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The display list: what its entries say, and what happens at its edges."""
+
+from struct import unpack_from
+
+from engine.rules import NAMES
+from firmware.app.app import App
+from firmware.draw import sprites as S
+from firmware.draw.layout import fits
+from firmware.draw.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
+from firmware.screens import make
+from firmware.screens.help import Help, pages
+from hostsim.arguments import board, board_names
+from tests.support.app_driver import Driver, look_for
+
+QUEEN_OF_HEARTS = 12 | 1 << 4
+FOUR_OF_CLUBS = 4 | 3 << 4
+FACE_DOWN = 0x80
+PACK_B = 0x40
+LARGE = look_for(240, 240).banks()
+
+
+def entries(scene):
+    """(bank, index, x, y, rows, ink) of a tile, (0, colour, x, y, h, w) of a rect."""
+    return [unpack_from(ENTRY, scene.buf, SIZE * i) for i in range(scene.n)]
+
+
+def tiles(scene):
+    return [e for e in entries(scene) if e[0] != RECT]
+
+
+def bottom(scene):
+    """The lowest row that the scene draws on, and one."""
+    return max(y + (h or bank and LARGE[bank][1]) for bank, _, _, y, h, _ in entries(scene))
+
+
+def test_an_entry_is_eight_bytes():
+    scene = Scene(4)
+    scene.rect(S.RED, -2, 7, 300, 9)
+    scene.tile(S.PIP, 3, 260, 200, 5)
+    scene.tile(S.MARK, 1, 4, 5, 0, S.LIME)
+    assert len(scene.buf) == 4 * 8
+    assert entries(scene) == [
+        (RECT, S.RED, -2, 7, 9, 300), (S.PIP, 3, 260, 200, 5, 0), (S.MARK, 1, 4, 5, 0, S.LIME)]
+    assert scene.dropped == 0
+
+
+def test_what_does_not_fit_is_left_out_and_counted():
+    scene = Scene(2)
+    scene.rect(S.RED, 0, -1, 5, 5)
+    scene.rect(S.RED, 0, 256, 5, 5)
+    scene.rect(S.RED, 0, 0, -5, 5)
+    scene.tile(S.PIP, 0, 0, -20)
+    assert (scene.n, scene.dropped) == (0, 4)
+    for _ in range(3):
+        scene.rect(S.RED, 0, 0, 5, 5)
+    scene.tile(S.PIP, 0, 0, 0)
+    assert (scene.n, scene.dropped) == (2, 6)
+    scene.clear()
+    assert (scene.n, scene.dropped) == (0, 0)
+
+
+def test_cutting_off_what_was_drawn_last():
+    scene = Scene()
+    scene.card(QUEEN_OF_HEARTS, 1, 45)
+    table = scene.n
+    before = entries(scene)
+    scene.cursor(1, 45, S.CARD_W, S.CARD_H)
+    scene.n = table
+    assert entries(scene) == before
+
+
+def test_a_whole_card_shows_corner_and_middle():
+    scene = Scene()
+    scene.card(QUEEN_OF_HEARTS, 31, 45)
+    assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.CORNER, 13 + 11, S.RED), (S.FACE, 1, 0)]
+    scene.clear()
+    scene.card(FOUR_OF_CLUBS | PACK_B, 31, 45)
+    assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.CORNER, 39 + 3, S.CLUBS), (S.PIP, 3, 0)]
+    scene.clear()
+    scene.card(1 | 2 << 4, 31, 45)
+    assert [t[:2] for t in tiles(scene)] == [(S.CORNER, 26), (S.ACE, 2)]
+    assert bottom(scene) == 45 + S.CARD_H
+
+
+def test_every_card_stays_inside_its_rows():
+    for rows in (0, 6, 8, 10, 11, 12, 13, 16, 18, 21, 30):
+        for card in range(256):
+            scene = Scene()
+            scene.card(card, 31, 45, rows)
+            assert bottom(scene) <= 45 + (rows or S.CARD_H), (card, rows)
+            for bank, _, x, y, _, w in entries(scene):
+                assert y >= 45
+                assert 31 <= x and x + (LARGE[bank][0] if bank else w) <= 31 + S.CARD_W
+            assert scene.dropped == 0
+
+
+def test_a_fan_of_ten_rows_keeps_a_row_clear_below_rank_and_suit():
+    for rows, bank in ((10, S.CLOSED), (11, S.CLOSED), (12, S.CORNER), (13, S.CORNER)):
+        scene = Scene()
+        scene.card(QUEEN_OF_HEARTS, 1, 45, rows)
+        corner = tiles(scene)
+        assert [t[0] for t in corner] == [bank]
+        assert corner[0][3] + LARGE[bank][1] < 45 + rows
+
+
+def test_a_card_face_down_shows_the_back_of_its_pack():
+    for pack in (0, PACK_B):
+        scene = Scene()
+        scene.card(QUEEN_OF_HEARTS | FACE_DOWN | pack, 1, 1)
+        assert [t[:2] for t in tiles(scene)] == [(S.BACK, 1 if pack else 0)]
+
+
+def test_bytes_that_are_no_card_show_their_place():
+    for byte, kind in ((0, EMPTY), (0x0F, UNDEALT), (0x1F, OUT)):
+        scene, place = Scene(), Scene()
+        scene.card(byte, 1, 1)
+        place.place(kind, 1, 1)
+        assert entries(scene) == entries(place)
+
+
+def test_foundation_places_show_their_suit():
+    for suit in range(4):
+        scene = Scene()
+        scene.place(suit, 1, 22, 21)
+        assert [t[:2] for t in tiles(scene)] == [(S.GHOST, suit)]
+
+
+def test_text_ends_where_its_width_says():
+    for bank in (S.FONT, S.BOLD):
+        scene = Scene()
+        s = "Load \1\2\3\4 7, gj|~!"
+        assert scene.text(s, 10, 20, S.GOLD, bank) == 10 + scene.text_width(s, bank)
+        assert {t[5] for t in tiles(scene)} == {S.GOLD}
+        assert len(tiles(scene)) == len(s.replace(" ", ""))
+
+
+def test_text_shows_a_question_mark_for_what_it_has_not():
+    for bank in (S.FONT, S.BOLD):
+        a, b = Scene(), Scene()
+        a.text("\x1f\u2660\0", 0, 0, S.INK, bank)
+        b.text("???", 0, 0, S.INK, bank)
+        assert entries(a) == entries(b)
+
+
+def test_a_number_is_written_as_its_text():
+    for n in (0, 7, 10, 99, 100, 65535):
+        for bank in (S.FONT, S.BOLD):
+            a, b = Scene(), Scene()
+            assert a.number(n, 5, 5, S.INK, bank) == b.text(str(n), 5, 5, S.INK, bank)
+            assert entries(a) == entries(b)
+
+
+def test_marks_at_the_top_of_the_screen_are_not_dropped():
+    scene = Scene()
+    for mark in (scene.cursor, scene.picked, scene.target, scene.last, scene.came, scene.hint):
+        mark(1, 0, S.CARD_W, 21)
+    assert scene.dropped == 0
+    assert bottom(scene) <= 21 + 12
+
+
+def test_title_spells_the_name():
+    scene = Scene()
+    scene.title(28, 10)
+    letters = sorted((t[3] // 45, t[2], t[1]) for t in tiles(scene) if t[0] == S.LETTER)
+    assert "".join("POCKETBAN"[i] for _, _, i in letters) == "POCKETBANK"
+
+
+def test_there_is_room_for_the_fullest_picture_of_any_board_and_little_more():
+    """That is a page of help; that nothing is dropped anywhere else, test_layouts and its like look at all the time."""
+    fullest = 0
+    boards = map(board, board_names())
+    for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:
+        found = []
+        d = Driver(show=lambda scene: found.append(scene.n))  # noqa: B023
+        d.app = App(look_for(*size), d.store, lambda: 7, make)
+        for rules in NAMES:
+            if fits(*size, rules):
+                d.app.start(rules, "greedy", 1)
+                d.press(0)
+                d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
+                d.press(0)
+                for _ in d.app.screen.pages:
+                    d.keys("RIGHT")
+        assert d.dropped == 0
+        fullest = max(fullest, *found)
+    assert ENTRIES - 48 < fullest <= ENTRIES, fullest

@@ -1,0 +1,257 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The strip renderer: the right pixels, no more of them than changed, the same on every runtime."""
+
+import binascii
+import random
+
+import pytest
+
+from firmware.draw import sprites as S
+from firmware.draw.scene import Scene
+from firmware.draw.small.scene import SmallScene
+from firmware.draw.strip import Strip
+from hostsim.art.sprite_sheets import read_banks, read_small_banks
+from hostsim.device.build import build
+from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support import micropython
+from tests.support.app_driver import look_for
+from tests.support.strip_picture import draw
+
+
+class Counting(VirtualPanel):
+    """Counts what is sent to it."""
+
+    def __init__(self, width=240, height=240):
+        super().__init__(width, height)
+        self.pixels = 0
+        self.writes = 0
+
+    def write(self, x, y, w, h, buf):
+        assert len(buf) == 2 * w * h
+        self.pixels += w * h
+        self.writes += 1
+        super().write(x, y, w, h, buf)
+
+
+ART = read_banks()
+ART_SMALL = ART[: S.LETTER] + read_small_banks()
+
+
+def reference(scene, width=240, height=240):
+    """What the scene says, drawn pixel by pixel: indices of the palette."""
+    out = [S.FELT] * (width * height)
+    banks = ART_SMALL if isinstance(scene, SmallScene) else ART
+    for i in range(scene.n):
+        bank, index, x, y, h, w = (
+            scene.buf[8 * i], scene.buf[8 * i + 1],
+            int.from_bytes(scene.buf[8 * i + 2 : 8 * i + 4], "little", signed=True),
+            scene.buf[8 * i + 4], scene.buf[8 * i + 5], scene.buf[8 * i + 6] | scene.buf[8 * i + 7] << 8)
+        if bank:
+            ink = w
+            art = banks[bank - 1]
+            w, h = art.w, min(h or art.h, art.h)
+        for dy in range(h):
+            for dx in range(w):
+                colour = index
+                if bank:
+                    colour = art.pixels[index][dy][dx]
+                    if not colour:
+                        continue
+                    if art.bits == 1:
+                        colour = ink
+                if 0 <= x + dx < width and 0 <= y + dy < height:
+                    out[(y + dy) * width + x + dx] = colour
+    return out
+
+
+def wire(indices):
+    """Palette indices as RGB565, big endian."""
+    out = bytearray()
+    for c in indices:
+        r, g, b = S.PALETTE[3 * c : 3 * c + 3]
+        out += ((r >> 3) << 11 | (g >> 2) << 5 | b >> 3).to_bytes(2, "big")
+    return out
+
+
+def shown(k=3, width=240, height=240):
+    scene = look_for(width, height).scene
+    draw(scene, S, k)
+    assert scene.dropped == 0
+    panel = Counting(width, height)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
+    strip.show(scene)
+    return scene, panel, strip
+
+
+@pytest.mark.parametrize("width,height", [(240, 240), (320, 240), (240, 135), (160, 128)])
+def test_every_pixel_is_what_the_scene_says(width, height):
+    scene, panel, _ = shown(3, width, height)
+    assert panel.wire == wire(reference(scene, width, height))
+    assert panel.pixels == width * height
+
+
+def test_rgb_is_the_palette():
+    scene, panel, _ = shown()
+    expected = bytearray()
+    for c in reference(scene):
+        r, g, b = S.PALETTE[3 * c : 3 * c + 3]
+        expected += bytes((r & 0xF8 | r >> 5, g & 0xFC | g >> 6, b & 0xF8 | b >> 5))
+    assert panel.rgb() == bytes(expected)
+
+
+def test_png_is_read_back(tmp_path):
+    image = pytest.importorskip("PIL.Image")
+    _, panel, _ = shown()
+    panel.png(tmp_path / "table.png")
+    picture = image.open(tmp_path / "table.png")
+    assert picture.size == (240, 240)
+    assert picture.convert("RGB").tobytes() == panel.rgb()
+
+
+def test_a_scene_shown_again_sends_nothing():
+    scene, panel, strip = shown()
+    panel.pixels = 0
+    strip.show(scene)
+    assert panel.pixels == 0
+    strip.forget()
+    strip.show(scene)
+    assert panel.pixels == 240 * 240
+
+
+@pytest.mark.parametrize("most", [1, 6, 1000])
+def test_a_show_may_stop_after_some_runs_and_the_next_goes_on(most):
+    scene, panel, strip = shown()
+    rows = 240 // 16
+    strip.forget()
+    panel.pixels = shows = 0
+    while strip.show(scene, most):
+        shows += 1
+        assert panel.pixels <= shows * most * 90 * 16  # a run is a third of a row at most
+    assert shows == 3 * rows // most and panel.pixels == 240 * 240
+    # A scene that changes in between is what is shown at the end.
+    strip.forget()
+    strip.show(scene, most)
+    draw(scene, S, 5)
+    while strip.show(scene, most):
+        pass
+    assert panel.wire == wire(reference(scene))
+
+
+def test_a_cursor_step_sends_few_cells():
+    scene, panel, strip = Scene(), Counting(), None
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
+    for column in range(8):
+        scene.clear()
+        for c in range(8):
+            scene.card(c + 1, 30 * c + 1, 50)
+        scene.cursor(30 * column + 1, 50, S.CARD_W, S.CARD_H)
+        panel.pixels = 0
+        strip.show(scene)
+        if column:
+            # The frame leaves one card and comes to the next, the hand reaches into the one after it.
+            assert panel.pixels <= 3 * 4 * 30 * 16
+
+
+def test_the_order_of_entries_counts():
+    panel = Counting()
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
+    for colours in ((S.RED, S.BLUE), (S.BLUE, S.RED)):
+        scene = Scene()
+        for colour in colours:
+            scene.rect(colour, 3, 3, 20, 20)
+        strip.show(scene)
+        assert panel.wire == wire(reference(scene))
+
+
+def test_many_changes_leave_the_picture_right():
+    rng = random.Random(7)
+    scene, panel = Scene(120), VirtualPanel(240, 240)
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
+    for step in range(400):
+        if step % 20 == 0:
+            scene.clear()
+            for _ in range(90):
+                x, y = rng.randrange(-20, 240), rng.randrange(210)
+                scene.card(rng.randrange(64), x, y, rng.choice((0, 10, 13, 21)))
+        # One small change somewhere in the list, as a game makes it.
+        at = 8 * rng.randrange(scene.n)
+        rect = scene.buf[at] == 0
+        field = rng.choice((1, 2, 4, 5) if rect else (2, 4, 6))
+        limit = {1: 16, 2: 240, 4: 240, 5: 40, 6: 16}[field]
+        scene.buf[at + field] = rng.randrange(limit)
+        strip.show(scene)
+        if step % 10 == 9:
+            fresh = VirtualPanel(240, 240)
+            Strip(fresh, look_for(fresh.width, fresh.height).banks()).show(scene)
+            assert panel.wire == fresh.wire
+
+
+def test_a_panel_that_cells_do_not_divide_is_refused():
+    with pytest.raises(ValueError, match="250"):
+        Strip(VirtualPanel(250, 122), look_for(240, 240).banks())
+
+
+def test_panel_refuses_a_window_outside():
+    with pytest.raises(ValueError):
+        VirtualPanel(240, 240).write(230, 0, 30, 16, bytes(960))
+
+
+@pytest.fixture(scope="module", params=[(32, "x86"), (64, "x64"), (32, None)], ids=str)
+def there(request, tmp_path_factory):
+    """Runs a function of strip_picture.py in the game's build, as machine code or as bytecode alone; its output."""
+    bits, march = request.param
+    micropython.require(bits)
+    folder = tmp_path_factory.mktemp("build")
+    build(folder, ["waveshare_pico_lcd_1_3"], march, more=micropython.helpers("strip_picture"))
+
+    def run(call):
+        source = "from tests.support import strip_picture\nstrip_picture.%s()" % call
+        env = {"MICROPYPATH": "%s:.frozen" % folder}
+        done = micropython.run(["-c", source], bits=bits, cwd=folder, env=env)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout.split("\n")[:-1]
+
+    return run
+
+
+@pytest.mark.slow
+def test_micropython_draws_the_same_picture(there):
+    assert there("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
+
+
+@pytest.mark.parametrize("there", [(32, "x86")], indirect=True, ids=str)  # as bytecode it takes rubbish, of large ints
+@pytest.mark.slow
+def test_drawing_and_showing_allocate_nothing(there):
+    assert there("allocated") == ["0"]
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+@pytest.mark.slow
+def test_the_sources_draw_it_on_micropython(bits):
+    micropython.require(bits)
+    done = micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
+    assert done.stderr == ""
+    assert done.stdout.split("\n")[0] == "0 %d" % binascii.crc32(shown()[1].wire)
+
+
+def test_framebuf_clips_and_keys():
+    """The cases of MicroPython's framebuf that a table does not come to: sources that hang over each edge."""
+    source = FrameBuffer(bytearray(b"\xc0\x80\x40"), 2, 3, MONO_HLSB)
+    palette = FrameBuffer(bytearray(b"\x07\x00\x09\x00"), 2, 1, RGB565)
+    for x in range(-3, 5):
+        for y in range(-4, 5):
+            target = FrameBuffer(bytearray(2 * 16), 4, 4, RGB565)
+            target.blit(source, x, y, 7, palette)
+            drawn = {(i % 4, i // 4) for i in range(16) if target.buf[2 * i] == 9}
+            ink = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 2)}
+            assert drawn == {p for p in ink if 0 <= p[0] < 4 and 0 <= p[1] < 4}
+
+
+def test_framebuf_fills_part_of_a_tile():
+    tile = FrameBuffer(bytearray(b"\xff" * 6), 4, 3, GS4_HMSB)
+    tile.fill_rect(0, 1, 3, 9, 0)
+    assert tile.buf == b"\xff\xff\x00\x0f\x00\x0f"
+    with pytest.raises(ValueError):
+        FrameBuffer(bytearray(5), 4, 3, GS4_HMSB)

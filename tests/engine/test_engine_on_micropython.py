@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The engine on MicroPython, 64 bit and 32 bit with an RP2040's heap: as on CPython, and no garbage."""
+
+import pytest
+
+from engine.opponent import LEVELS
+from tests.support import engine_checks, micropython
+
+pytestmark = pytest.mark.slow
+
+RUNTIMES = pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
+GAMES = 1  # of each rule set and level; tests/engine/test_rule_sets_on_micropython.py plays more
+
+
+def printed(check, bits, heap):
+    """What one of tests/support/engine_checks prints there; skips where that MicroPython cannot be had."""
+    micropython.require(bits)
+    call = "from tests.support import engine_checks; engine_checks." + check
+    done = micropython.run(["-c", call], bits=bits, heap=heap)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@RUNTIMES
+def test_games_are_the_same_byte_for_byte(bits, heap, capsys):
+    engine_checks.games(GAMES)
+    here = capsys.readouterr().out
+    assert here.count("\n") == 2 * len(LEVELS) * GAMES
+    assert printed("games(%d)" % GAMES, bits, heap) == here
+
+
+@RUNTIMES
+def test_positions_written_by_hand_hold(bits, heap, capsys):
+    engine_checks.cases()
+    assert printed("cases()", bits, heap) == capsys.readouterr().out
+
+
+@pytest.fixture(scope="module")
+def allocated():
+    """The bytes that each function takes from the heap in a game: {(rules, level, function): bytes}."""
+    taken = {}
+    for line in printed("allocations()", 32, "190k").splitlines():
+        rules, level, *pairs = line.split()
+        taken.update({(rules, level, pairs[i]): int(pairs[i + 1]) for i in range(0, len(pairs), 2)})
+    return taken
+
+
+@pytest.mark.parametrize("function", ["legal", "apply", "choose", "judge"])
+def test_nothing_is_taken_from_the_heap_move_by_move(allocated, function):
+    taken = {key: allocated[key] for key in allocated if key[2] == function}
+    assert len(taken) == 2 * len(LEVELS)
+    assert set(taken.values()) == {0}

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The compiled engine plays as the source does, in all rule sets, and passes the engine's own tests."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engine.rules import NAMES
+from hostsim import fast
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+# Runs an audit for each line it reads, all in one process.
+AUDITS = """
+import sys
+from hostsim import fast
+fast.use()
+from hostsim.__main__ import main
+for line in list(sys.stdin):
+    sys.argv[1:] = line.split()
+    print("#", line, end="")
+    if main():
+        sys.exit(1)
+print(fast.used())
+"""
+RULES = [*NAMES, "classic+waste", "classic+backs+groups",
+         "classic+closed+peek+strict", "classic+mustspace+uncover+waste",
+         "simple+fewest+mustload+waste", "three+waste"]
+ENGINE_TESTS = ["test_" + name + ".py" for name in (
+    "all_rule_sets", "classic", "cats", "foster_onepack", "foster_two_packs", "simple", "three", "klondike", "options",
+    "onepack", "verdict", "stop", "search", "opponent", "hint_reason", "rng", "deals", "position", "game", "library")]
+
+
+@pytest.fixture(scope="module")
+def compiled(shared):
+    """A function that runs Python with the compiled engine, which is compiled first if it is not of this source."""
+    def compile_it(folder):
+        if not (fast.FOLDER / "digest").exists() or (fast.FOLDER / "digest").read_text() != fast.digest():
+            done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr
+
+    shared("compiled_engine", compile_it)
+
+    def run(*args, switch="1", stdin=""):
+        env = {**os.environ, fast.SWITCH: switch}
+        done = subprocess.run([sys.executable, *args], cwd=ROOT, capture_output=True, text=True, env=env, input=stdin,
+                              timeout=PATIENCE)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run
+
+
+def test_the_same_games(compiled):
+    pairs = ("2 --a random --b random", "1 --a expert --b greedy", "1 --a strong --b novice")
+    lines = "".join("audit --rules %s --seed 3 --games %s\n" % (rules, pair) for rules in RULES for pair in pairs)
+    with_it, without = (compiled("-c", AUDITS, switch=switch, stdin=lines).splitlines() for switch in "10")
+    assert (with_it.pop(), without.pop()) == ("compiled", "interpreted")
+    assert len(with_it) > 50 * len(lines.splitlines())
+    for here, there in zip(with_it, without, strict=True):
+        assert here == there
+
+
+def test_the_engine_s_tests(compiled):
+    # In a process where tests/conftest.py has seen to it that they are of the compiled engine.
+    modules = [os.path.join("tests", "engine", name) for name in ENGINE_TESTS]
+    said = compiled("-m", "pytest", "-q", "-n", "0", "-x", *modules)
+    assert " passed" in said
+
+
+def test_it_is_used_and_said(compiled):
+    match = ("-m", "hostsim", "match", "--rules", "onepack", "--a", "expert", "--b", "greedy", "--games", "2",
+             "--seed", "1")
+    with_it, without = (compiled(*match, switch=switch).splitlines() for switch in "10")
+    assert with_it[0].endswith(" 2 games, compiled engine") and without[0].endswith(" 2 games, interpreted engine")
+    assert with_it[1:5] == without[1:5]
+    assert compiled("-m", "hostsim", "bench", "--games", "1", "--rounds", "1").startswith("engine: compiled\n")
+
+
+def test_both_engines_in_one_process(compiled):
+    said = compiled("-c", "from hostsim import fast; print(fast.use()); from engine import moves;"
+                    "both = fast.engines(); print(*both, both['compiled'][0] is moves.legal);"
+                    "print(both['interpreted'][0].__code__.co_name);"
+                    "from engine import moves as again; import engine.rules; print(again is moves, fast.used())")
+    assert said.splitlines() == ["True", "interpreted compiled True", "legal", "True compiled"]
+
+
+def test_of_another_source_it_is_not_used(compiled, monkeypatch, tmp_path, capsys):
+    (tmp_path / "digest").write_text("other")
+    monkeypatch.setattr(fast, "FOLDER", tmp_path)
+    monkeypatch.setenv(fast.SWITCH, "1")
+    monkeypatch.setattr(sys, "modules", {name: module for name, module in sys.modules.items()
+                                         if not name.startswith("engine.")})
+    assert not fast.use()
+    assert "make fast" in capsys.readouterr().err
+
+
+def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
+    (tmp_path / "Cython").mkdir()
+    (tmp_path / "Cython" / "__init__.py").write_text("raise ImportError\n")
+    done = cli("fast", PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "error: Cython is not installed: make setup, or in the project's folder pip install '.[fast]'\n")
+
+
+def test_without_a_compiler_it_says_so(cli):
+    done = cli("fast", CC="/no/such/compiler")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: the engine was not compiled: ") and done.stderr.count("\n") == 1

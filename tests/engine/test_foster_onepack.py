@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Foster's illustrative hand of the single-pack game, move by move: tests/cases/foster.py."""
+
+from engine import notation, score
+from engine.game import Game
+from tests.cases import foster
+from tests.support import positions
+
+
+def play(game, part):
+    for why, tokens in part:
+        for token in tokens.split(" "):
+            legal = positions.moves(game.pos).split(" ")
+            assert token in legal, "%s: %s\n %s" % (why, token, notation.text(game.pos))
+            game.play(*notation.parse_move(token))
+
+
+def before_the_non_dealers_mistake():
+    game = Game(notation.parse(foster.START))
+    play(game, foster.OPENING + foster.MIDDLE)
+    return game
+
+
+def cards_left(game, player):
+    fields = positions.split(notation.text(game.pos))
+    return sum(len(positions.pairs(fields[player + pile])) for pile in (".H", ".W"))
+
+
+def test_his_two_hands_are_the_pack():
+    assert len(set(foster.DEALER + foster.NON_DEALER)) == 52
+
+
+def test_his_opening_comes_to_diagram_7():
+    game = Game(notation.parse(foster.START))
+    play(game, foster.OPENING)
+    assert notation.text(game.pos) == foster.DIAGRAM_7
+
+
+def test_the_hand_as_he_plays_it():
+    game = before_the_non_dealers_mistake()
+    play(game, foster.CLEVER)
+    assert cards_left(game, "B") == 16  # "the dealer got rid of sixteen cards"
+    play(game, foster.LAST_TURN)
+    assert notation.text(game.pos) == foster.END
+    assert cards_left(game, "A") == 3
+    assert score.points(game.pos) == (0, 3)
+
+
+def test_the_line_that_he_calls_correct_wins_for_the_non_dealer():
+    game = before_the_non_dealers_mistake()
+    play(game, foster.CORRECT)
+    assert notation.text(game.pos).split(" ")[1] == "turn=over:A"
+    assert cards_left(game, "B") == 16  # "making the dealer pay for sixteen cards"
+    assert score.points(game.pos) == (16, 0)

@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Foster's illustrative hand of the two-pack game, move by move: tests/cases/foster_two_packs.py."""
+
+from engine import notation
+from engine.game import Game
+from engine.verdict import NAMES, judge
+from tests.cases import foster_two_packs as hand
+from tests.support import positions
+
+
+def play(game, part):
+    for why, tokens in part:
+        for token in tokens.split(" "):
+            legal = positions.moves(game.pos).split(" ")
+            assert token in legal, "%s: %s not in %s\n %s" % (why, token, legal, notation.text(game.pos))
+            game.play(*notation.parse_move(token))
+
+
+def verdict(game, token):
+    return NAMES[judge(game.pos, *notation.parse_move(token), game.work)]
+
+
+def spaces(game):
+    fields = positions.split(notation.text(game.pos))
+    return [fields[house] for house in "12345678"].count("-")
+
+
+def test_the_hand_from_the_deal_to_diagram_6():
+    game = Game(notation.parse(hand.DIAGRAM_1))
+    # "The first of these four is compulsory, and must be made before even touching another card."
+    assert positions.moves(game.pos) == "4f"
+    assert verdict(game, "61") == verdict(game, "u") == "foundation-first"
+    play(game, hand.TO_DIAGRAM_2)
+    assert notation.text(game.pos) == hand.DIAGRAM_2
+    play(game, hand.TO_DIAGRAM_3)
+    assert notation.text(game.pos) == hand.DIAGRAM_3
+    play(game, hand.TO_DIAGRAM_4)
+    assert notation.text(game.pos) == hand.DIAGRAM_4
+    play(game, hand.RED_STOCK)
+    assert spaces(game) == 3  # "leaving him three spaces"
+    play(game, hand.RED_DIGS_OUT_THE_NINE)
+    play(game, hand.RED_HAND)
+    assert notation.text(game.pos) == hand.DIAGRAM_5
+    play(game, hand.TO_DIAGRAM_6)
+    assert notation.text(game.pos) == hand.DIAGRAM_6
+
+
+def test_his_lists_are_parts_of_a_pack_each():
+    assert len(set(hand.RED)) == 32 and len(hand.RED_LEFT) == 20  # "the remaining twenty cards of this pack"
+    assert len(set(hand.BLUE)) == 24 and len(hand.BLUE_LEFT) == 28  # "the twenty-eight remaining in that pack"
+
+
+def test_what_he_says_may_not_be_done():
+    game = Game(notation.parse(hand.DIAGRAM_1))
+    play(game, hand.TO_DIAGRAM_2)
+    # "he is not allowed to turn up any cards from his hand while he can still play into a space from his stock"
+    assert verdict(game, "t") == "space-first"
+    play(game, hand.TO_DIAGRAM_3[:-1])
+    # The knave that he has left on his stock may not be played while the card turned from his hand shows.
+    assert " flags=h" in notation.text(game.pos)
+    assert verdict(game, "r1") == "not-available"
+    play(game, hand.TO_DIAGRAM_3[-1:])
+    play(game, hand.TO_DIAGRAM_4 + hand.RED_STOCK[:5])
+    # "a player is not allowed to fill spaces from the discard piles"
+    assert verdict(game, "w1") == verdict(game, "W1") == "no-fit"
+
+
+def test_that_the_hand_can_be_taken_back_and_played_again():
+    game = Game(notation.parse(hand.DIAGRAM_1))
+    parts = (
+        hand.TO_DIAGRAM_2, hand.TO_DIAGRAM_3, hand.TO_DIAGRAM_4, hand.RED_STOCK, hand.RED_DIGS_OUT_THE_NINE,
+        hand.RED_HAND, hand.TO_DIAGRAM_6,
+    )  # fmt: skip
+    for part in parts:
+        play(game, part)
+    log = bytes(game.log[: 2 * game.ply])
+    game.rewind(0)
+    assert notation.text(game.pos) == hand.DIAGRAM_1
+    for i in range(0, len(log), 2):
+        game.play(log[i], log[i + 1])
+    assert notation.text(game.pos) == hand.DIAGRAM_6

@@ -1,0 +1,192 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game: play, refuse, take back, replay; and how far a player may take back."""
+
+import pytest
+
+from engine import notation
+from engine.game import STOPPED, WRONG, Game
+from tests.support import positions
+
+
+def game(given, tokens=""):
+    new = Game(notation.parse(positions.line(given)))
+    play(new, tokens)
+    return new
+
+
+def play(a_game, tokens):
+    for token in tokens.split():
+        a_game.play(*notation.parse_move(token))
+
+
+def listed(a_game):
+    moves = a_game.moves
+    return " ".join([notation.move_text(moves[2 * i], moves[2 * i + 1]) for i in range(a_game.n)])
+
+
+def test_it_keeps_the_legal_moves_current():
+    g = game("A.R=4c9D A.H=5d2c 1=TS")
+    assert listed(g) == "r1 t"
+    play(g, "r1")
+    assert listed(g) == "t"
+    play(g, "t")
+    assert listed(g) == "hw"
+
+
+def test_it_leaves_the_position_it_began_with_alone():
+    start = notation.parse(positions.line("A.R=4c9D A.H=5d2c 1=TS"))
+    kept = bytes(start)
+    g = Game(start)
+    play(g, "r1 t hw")
+    assert bytes(start) == kept == g.base
+
+
+def test_its_log_is_the_moves_two_bytes_each():
+    g = game("A.R=4c9D A.H=5d2c 1=TS", "r1 t hw")
+    assert g.ply == 3
+    assert bytes(g.log[:6]) == bytes((10, 1, 11, 0, 0, 12))
+
+
+@pytest.mark.parametrize("token", ["hw", "r2", "p", "12", "1f", "12*"])
+def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(token):
+    g = game("A.R=4c9D A.H=5d2c 1=TS", "r1")
+    before = bytes(g.pos), g.ply, g.n, bytes(g.moves), bytes(g.log)
+    with pytest.raises(ValueError, match="^move: "):
+        play(g, token)
+    assert (bytes(g.pos), g.ply, g.n, bytes(g.moves), bytes(g.log)) == before
+
+
+def test_abandoning_is_always_possible_and_never_listed():
+    g = game("A.R=4c9D A.H=5d2c 1=TS")
+    assert "ab" not in listed(g).split()
+    play(g, "ab")
+    assert notation.text(g.pos).split()[1] == "turn=over:B"
+    assert (g.n, g.ply) == (0, 1)
+
+
+def test_nothing_can_be_played_after_the_end():
+    g = game("A.R=4c9D A.H=5d2c 1=TS", "ab")
+    for token in ("ab", "t", "r1"):
+        with pytest.raises(ValueError, match="^move: "):
+            play(g, token)
+
+
+def test_the_end_can_be_taken_back():
+    g = game("A.R=4c9D A.H=5d2c 1=TS", "ab")
+    g.undo()
+    assert notation.text(g.pos) == positions.line("A.R=4c9D A.H=5d2c 1=TS")
+    assert listed(g) == "r1 t"
+
+
+def test_undo_goes_back_ply_by_ply_to_the_first_byte():
+    g = game("A.R=4c9D A.H=5d2c 1=TS")
+    kept = [(bytes(g.pos), listed(g), g.floor)]
+    for token in ("r1", "t", "hw", "t"):
+        play(g, token)
+        kept.append((bytes(g.pos), listed(g), g.floor))
+    while g.ply:
+        assert (bytes(g.pos), listed(g), g.floor) == kept[g.ply]
+        g.undo()
+    assert (bytes(g.pos), listed(g), g.floor) == kept[0]
+    assert kept[0][0] == g.base
+
+
+def test_there_is_nothing_to_take_back_at_the_start():
+    with pytest.raises(ValueError, match="^undo: "):
+        game("A.R=4c9D A.H=5d2c").undo()
+
+
+@pytest.mark.parametrize("ply", [-1, 4])
+def test_rewinding_to_a_ply_that_was_not_is_refused(ply):
+    g = game("A.R=4c9D A.H=5d2c 1=TS", "r1 t hw")
+    with pytest.raises(ValueError, match="^ply: "):
+        g.rewind(ply)
+    assert g.ply == 3
+
+
+def test_after_taking_back_another_way_may_be_taken():
+    g = game("A.R=4c9D A.H=5d2c 1=TS 2=TC", "r1")
+    g.undo()
+    play(g, "r2 t")
+    assert bytes(g.log[: 2 * g.ply]) == bytes((10, 2, 11, 0))
+    other = game("A.R=4c9D A.H=5d2c 1=TS 2=TC", "r2 t")
+    assert other.pos == g.pos
+
+
+# what was seen cannot be unseen
+
+
+@pytest.mark.parametrize("why, given, tokens, floor", [
+    ("at the start nothing was seen", "A.R=4c9D A.H=5d", "", 0),
+    ("a card turned up is seen", "A.R=9D A.H=5d", "t", 1),
+    ("playing it is not seeing more", "A.R=9D A.H=4d5d 1=6S", "t h1", 1),
+    ("a reserve card bared is seen", "A.R=4c9D A.H=5d 1=TS", "r1", 1),
+    ("... by a foundation play", "A.R=4cAD A.H=5d", "rf", 1),
+    ("... by a load", "A.R=4c9D A.H=5d B.W=8D", "rW", 1),
+    ("a reserve card already face up is not", "A.R=4C9D A.H=5d 1=TS", "r1", 0),
+    ("a last reserve card bares none", "A.R=9D A.H=5d 1=TS", "r1", 0),
+    ("house moves show nothing", "A.R=4c9D A.H=5d 1=TS 2=JH 3=TC9H", "31 32", 0),
+    ("another's turn is not gone back into", "A.R=9D A.H=5d", "t hw", 2),
+    ("... nor by a pass", "A.R=9D B.R=4C", "p", 1),
+    ("a staggered deal shows houses", "onepack turn=A A.H=kc show=3C", "hw", 1),
+    ("an opponent's waste card taken shows nothing that was not", "onepack A.H=kc B.W=5S9S 1=8S", "W1", 0),
+])  # fmt: skip
+def test_the_floor_of_taking_back(why, given, tokens, floor):
+    assert game(given, tokens).floor == floor
+
+
+# stop play (RULES 9)
+
+
+def test_a_stop_is_played_recorded_and_taken_back():
+    given = "A.R=9D A.H=5c 3=AH show=4S"
+    g = game(given)
+    source, destination = notation.parse_move("hw")
+    g.play(source | STOPPED, destination)
+    stopped = positions.changed(positions.line(given), "turn=B A.H=5c4s show=- 3=- F=S00H10D00C00 idle=1 quiet=1")
+    assert notation.text(g.pos) == stopped
+    assert (g.ply, g.floor) == (1, 1)
+    g.undo()
+    assert bytes(g.pos) == g.base
+
+
+def test_an_overlooked_foundation_play_stands_where_nobody_stops_it():
+    given = "A.R=9D A.H=5c 3=AH"
+    g = game(given)
+    source, destination = notation.parse_move("t")
+    g.play(source | WRONG, destination)
+    assert notation.text(g.pos) == positions.changed(positions.line(given), "A.H=- show=5C")
+    assert (g.ply, g.floor, listed(g)) == (1, 1, "3f")
+    g.undo()
+    assert bytes(g.pos) == g.base
+
+
+@pytest.mark.parametrize("mark, token", [
+    (STOPPED, "3f"),  # legal
+    (WRONG, "3f"),
+    (WRONG, "r1"),  # no card can be left where it does not fit
+    (WRONG, "rf"),  # ... not even where a foundation comes first
+    (WRONG, "w1"),  # nor can one be that is not there
+])  # fmt: skip
+def test_attempts_that_make_no_sense_are_refused_and_change_nothing(mark, token):
+    g = game("A.R=9D A.H=5c 3=AH" if token.endswith("f") else "A.R=9D A.H=5c")
+    source, destination = notation.parse_move(token)
+    with pytest.raises(ValueError, match="^attempt: "):
+        g.play(source | mark, destination)
+    assert (bytes(g.pos), g.ply) == (g.base, 0)
+
+
+# long games
+
+
+def test_a_log_grows_with_the_game_and_all_of_it_can_be_taken_back():
+    given = "A.R=4c7D A.H=5d 1=9H8S 2=9D"
+    g = game(given, "12 21 " * 1500 + "12")
+    assert g.ply == 3001
+    assert notation.text(g.pos) == positions.changed(positions.line(given), "1=9H 2=9D8S")
+    g.undo()
+    assert (g.ply, bytes(g.pos)) == (3000, g.base)
+    play(g, "r1")
+    g.rewind(0)
+    assert bytes(g.pos) == g.base

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Why moves are good: tests/cases/reasons.py; no hidden card counts, every move has a reason."""
+
+import pytest
+
+from engine.dealing import deal
+from engine.game import Game
+from engine.hint_reason import NAMES, reason
+from engine.moves import ABANDON, apply, legal
+from engine.opponent import Opponent
+from engine.position import OVER, SIZE, TURN, view
+from engine.rules import NAMES as RULES
+from engine.workspace import Workspace
+from tests.cases import reasons
+from tests.support import micropython, positions
+
+
+@pytest.mark.parametrize("row", reasons.REASONS, ids=lambda row: row[0] + ": " + row[1].split(" ")[0] + " " + row[2])
+def test_the_reason_is(row):
+    positions.check_reason(row)
+
+
+def test_every_reason_has_a_position_and_another_move_that_has_it_not():
+    assert {row[3] for row in reasons.REASONS} == set(NAMES)
+    assert len(set(NAMES)) == len(NAMES)
+    for rules in ("classic", "foster", "cats", "onepack", "klondike"):
+        found = {row[3] for row in reasons.REASONS if positions.split(row[1]).get("rules", "classic") == rules}
+        assert len(found) >= 5, rules
+
+
+@pytest.mark.parametrize("rules", [*RULES, "classic+backs+closed+groups+waste", "classic+strict+peek"])
+def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
+    seen = bytearray(SIZE)
+    work = Workspace()
+    moves = work.moves
+    other = Workspace()
+    given = set()
+    for seed in range(3):
+        pos = deal(rules, seed)
+        players = [Opponent("greedy", seed + i) for i in range(3)]
+        for _ in range(400):
+            if pos[OVER]:
+                break
+            view(pos, seen)
+            for i in range(0, 2 * legal(pos, work), 2):
+                found = reason(seen, moves[i], moves[i + 1], other)
+                assert found == reason(pos, moves[i], moves[i + 1], other)
+                given.add(NAMES[found])
+            player = players[pos[TURN]]
+            player.choose(pos)
+            if player.src == ABANDON:
+                break
+            apply(pos, player.src, player.dst)
+    assert len(given) >= 8, given
+
+
+def test_judging_changes_nothing():
+    game = Game(deal("classic", 4))
+    before = bytes(game.pos)
+    for i in range(0, 2 * game.n, 2):
+        reason(game.pos, game.moves[i], game.moves[i + 1], Workspace())
+    assert bytes(game.pos) == before
+
+
+@pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
+def test_the_reasons_hold_on_micropython_and_take_nothing_from_the_heap(bits, heap):
+    micropython.require(bits)
+    source = (
+        "import micropython\n"
+        "from engine import hint_reason, notation, workspace\n"
+        "from tests.support import positions\n"
+        "from tests.cases.reasons import REASONS\n"
+        "work = workspace.Workspace()\n"
+        "for row in REASONS:\n"
+        "    positions.check_reason(row)\n"
+        "    pos = notation.parse(positions.line(row[1]))\n"
+        "    src, dst = notation.parse_move(row[2])\n"
+        "    micropython.heap_lock()\n"
+        "    hint_reason.reason(pos, src, dst, work)\n"
+        "    micropython.heap_unlock()\n"
+        "print(len(REASONS))\n"
+    )
+    done = micropython.run(["-c", source], bits=bits, heap=heap)
+    assert (done.stdout, done.stderr) == ("%d\n" % len(reasons.REASONS), "")

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""`klondike` in positions written by hand: tests/cases/klondike.py."""
+
+import pytest
+
+from tests.cases import klondike
+from tests.support import positions
+
+
+@pytest.mark.parametrize("row", klondike.MOVES, ids=lambda row: row[0])
+def test_legal_moves(row):
+    positions.check_moves(row)
+
+
+@pytest.mark.parametrize("row", klondike.PLAYS, ids=lambda row: row[0])
+def test_what_a_move_does(row):
+    positions.check_play(row)
+
+
+@pytest.mark.parametrize("row", klondike.VERDICTS, ids=lambda row: row[0])
+def test_verdicts(row):
+    positions.check_verdicts(row)
+
+
+@pytest.mark.parametrize("row", klondike.SCORES, ids=lambda row: row[0])
+def test_what_a_game_is_worth(row):
+    positions.check_score(row)
+
+
+@pytest.mark.parametrize("row", klondike.REFUSED, ids=lambda row: row[0])
+def test_a_spoilt_line_is_refused_by_the_field(row):
+    positions.check_refused(row)
+
+
+@pytest.mark.parametrize("row", klondike.READ, ids=lambda row: row[0])
+def test_a_line_is_read_and_written_back(row):
+    positions.check_read(row)

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The engine as a library: the README's session, and what a session there does not show."""
+
+import doctest
+import subprocess
+import sys
+
+import pytest
+
+from engine.library import Game, Opponent
+from tests.support import micropython
+from tests.support.paths import ROOT
+
+README = ROOT / "README.md"
+
+
+def test_the_session_in_the_readme():
+    found = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert found.failed == 0 and found.attempted > 9
+
+
+@pytest.mark.parametrize("rules", ["classic+strict", "three", "onepack", "klondike", "cats", "foster"])
+def test_a_game_is_taken_back_as_it_was_played(rules):
+    game = Game(rules, seed=3)
+    player = Opponent("greedy", seed=4)
+    texts = []
+    for _ in range(60):
+        texts.append(game.text())
+        token = player.choose(game)
+        assert token in game.legal_moves() and game.verdict(token) == "ok"
+        game.push(token)
+    assert len(game.played()) == 60
+    again = Game(rules, seed=3)
+    for token in game.played():
+        again.push(token)
+    assert again.text() == game.text()
+    while texts:
+        game.pop()
+        assert game.text() == texts.pop()
+    assert game.played() == []
+
+
+@pytest.mark.parametrize("wrong, words", [
+    (lambda: Game("clasic"), "rules: no rule set 'clasic'; there are: classic "),
+    (lambda: Game("classic", seed=-1), "seed: -1 is not from 0 to 2**48 - 1"),
+    (lambda: Game.from_text("rules=classic turn=D"), "turn: 'D' is not one of A B or over:"),
+    (lambda: Game().push("zz"), "move: 'zz' is not a move"),
+    (lambda: Game().verdict("1"), "move: '1' is not a move"),
+    (lambda: Game().push("hw"), "'hw' is not legal here"),
+    (lambda: Game().pop(), "undo: no move has been played"),
+    (lambda: Opponent("genius"), "level: no level 'genius'; there are: random "),
+])  # fmt: skip
+def test_what_is_wrong_is_said_in_one_line(wrong, words):
+    with pytest.raises(ValueError) as error:
+        wrong()
+    assert str(error.value).startswith(words) and "\n" not in str(error.value)
+
+
+def test_a_game_that_is_over():
+    game = Game()
+    game.push("ab")
+    assert game.is_over() and game.legal_moves() == [] and game.verdict("t") == "not-available"
+    assert game.winner() in ("A", "B") and sorted(game.points())[0] == 0
+    with pytest.raises(ValueError, match="^the game is over$"):
+        Opponent("novice").choose(game)
+    with pytest.raises(ValueError, match="^'ab' is not legal here$"):
+        game.push("ab")
+    assert Game("klondike").winner() is None
+
+
+def test_importing_the_engine_loads_nothing_and_no_order_matters():
+    names = sorted(path.stem for path in (README.parent / "engine").glob("*.py") if path.stem != "__init__")
+    source = "import sys, engine\nassert not [name for name in sys.modules if name.startswith('engine.')]"
+    for name in names:
+        # Each first, in a Python of its own: a circle would be found from one of its modules.
+        source += "\nfor m in [m for m in sys.modules if m.startswith('engine')]: del sys.modules[m]"
+        source += "\nimport engine.%s" % name
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, cwd=README.parent)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bits", [64, 32])
+def test_it_runs_on_micropython_too(bits):
+    micropython.require(bits)
+    source = "from engine.library import Game\ngame = Game('classic', 10)\ngame.push('16')"
+    source += "\nprint(game.text(), *game.legal_moves())"
+    done = micropython.run(["-c", source], bits=bits)
+    game = Game("classic", 10)
+    game.push("16")
+    assert (done.stdout, done.stderr) == (" ".join([game.text(), *game.legal_moves()]) + "\n", "")

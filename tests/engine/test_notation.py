@@ -1,0 +1,247 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Positions and moves as text, both ways, and what is refused (RULES 2): tests/cases/lines.py."""
+
+import random
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import notation
+from engine.dealing import deal
+from engine.moves import apply
+from engine.opponent import Opponent
+from engine.position import OVER, SIZE, TOP, view
+from engine.rules import NAMES, Row
+from tests.cases import foster, lines
+from tests.support import positions
+
+LINES = [positions.line(row[1]) for row in lines.READ]
+SOURCES = "rhwWRQV123456789"
+DESTINATIONS = "f123456789RWQVw"
+
+
+# positions
+
+
+@given(rules=st.sampled_from(NAMES), seed=st.integers(0, 2**48 - 1), plies=st.integers(0, 200), at=st.integers(0, 400),
+       gone=st.integers(0, 3), put=st.text(" -=,.:+#0123456789ABCDEFHJKQRSTWacdhjkqst\u017f", max_size=3))
+def test_a_line_changed_anywhere_is_read_as_it_stands_or_refused_by_a_field(rules, seed, plies, at, gone, put):
+    pos = deal(rules, seed)
+    player = Opponent("random", seed)
+    for _ in range(plies):
+        if pos[OVER]:
+            break
+        player.choose(pos)
+        apply(pos, player.src, player.dst)
+    line = notation.text(pos)
+    assert notation.text(notation.parse(line)) == line
+    spoilt = line[:at] + put + line[at + gone :]
+    try:
+        again = notation.parse(spoilt)
+    except ValueError as error:
+        assert re.fullmatch("[^ :]+( to F)?: [^\n]+", str(error))
+    else:
+        assert notation.text(again) == spoilt
+
+
+TWO_PACKS = [rules for rules in NAMES if Row(rules).players == Row(rules).packs == 2]
+
+
+@pytest.mark.parametrize("rules", [*TWO_PACKS, "classic+r12", "classic+backs", "classic+closed", "classic+cut",
+                                   "classic+backs+groups+high+r11+waste"])
+def test_of_a_deal_it_is_known_of_which_pack_each_card_is(rules):
+    for seed in range(20):
+        pos = deal(rules, seed)
+        assert notation.parse(notation.text(pos)) == pos
+
+
+def with_hidden_ones_elsewhere(line, seed):
+    """The same line, the face-down cards of both players dealt anew over the places where they lie."""
+    rules, _, rest = line.partition(" A.R=")
+    piles, _, in_sight = rest.partition(" show=")
+    hidden = re.findall("[a2-9tjqk][shdc]", piles)
+    random.Random(seed).shuffle(hidden)
+    return rules + " A.R=" + re.sub("[a2-9tjqk][shdc]", lambda _: hidden.pop(), piles) + " show=" + in_sight
+
+
+@pytest.mark.parametrize("rules", ["classic", "classic+closed", "foster", "cats", "catsfull"])
+def test_of_which_pack_a_card_in_sight_is_does_not_depend_on_what_is_hidden(rules):
+    other = 0
+    for seed in range(8):
+        pos = deal(rules, seed)
+        player = Opponent("greedy", seed)
+        for ply in range(240):
+            player.choose(pos)
+            apply(pos, player.src, player.dst)
+            if pos[OVER]:
+                break
+            if ply % 20 == 0:
+                line = notation.text(pos)
+                changed = with_hidden_ones_elsewhere(line, ply)
+                other += changed != line
+                seen, again = bytearray(SIZE), bytearray(SIZE)
+                view(notation.parse(line), seen)
+                view(notation.parse(changed), again)
+                assert again == seen
+    assert other > 20
+
+
+@pytest.mark.parametrize("row", lines.READ, ids=lambda row: row[0])
+def test_a_line_is_read_and_written_back(row):
+    positions.check_read(row)
+
+
+@pytest.mark.parametrize("row", lines.REFUSED, ids=lambda row: row[0])
+def test_a_spoilt_line_is_refused_by_the_field(row):
+    positions.check_refused(row)
+
+
+@pytest.mark.parametrize("name", positions.FIELDS)
+def test_a_missing_field_is_named(name):
+    words = LINES[0].split(" ")
+    del words[positions.FIELDS.index(name)]
+    assert positions.refusal(" ".join(words)).startswith(name + ": ")
+
+
+@pytest.mark.parametrize("first, second", list(zip(positions.FIELDS, positions.FIELDS[1:])))
+def test_fields_out_of_order_are_refused_at_the_first(first, second):
+    words = LINES[0].split(" ")
+    at = positions.FIELDS.index(first)
+    words[at], words[at + 1] = words[at + 1], words[at]
+    assert positions.refusal(" ".join(words)).startswith(first + ": ")
+
+
+@pytest.mark.parametrize("name", positions.FIELDS)
+def test_a_field_twice_is_refused(name):
+    words = LINES[0].split(" ")
+    at = positions.FIELDS.index(name)
+    words.insert(at, words[at])
+    after = (positions.FIELDS + ["flags"])[at + 1]
+    assert positions.refusal(" ".join(words)).startswith(after + ": ")
+
+
+@pytest.mark.parametrize("tail", [" x=1", " ", "  ", "\n", "\t"])
+def test_nothing_may_follow_the_last_field(tail):
+    assert positions.refusal(LINES[0] + tail).startswith("flags: ")
+
+
+@pytest.mark.parametrize("head", [" ", "\t", "x "])
+def test_nothing_may_come_before_the_first_field(head):
+    assert positions.refusal(head + LINES[0]).startswith("rules: ")
+
+
+def test_fields_are_one_space_apart():
+    assert positions.refusal(LINES[0].replace(" turn", "  turn")).startswith("turn: ")
+
+
+def test_an_empty_line_is_refused():
+    assert positions.refusal("").startswith("rules: ")
+
+
+@pytest.mark.parametrize("given, spoilt, card", [
+    ("A.R=9D A.H=5c", "A.W=9D", "9D"),
+    ("A.R=9D A.H=5c", "show=9D", "9D"),
+    ("A.R=9D A.H=5c", "1=9D", "9D"),
+    ("A.R=9D A.H=5c", "F=S10H00D00C00", "AS"),
+    ("A.R=9D A.H=5c", "A.H=9d", "9D"),
+    ("rules=onepack A.H=kc", "A.W=KC", "KC"),
+])  # fmt: skip
+def test_a_card_too_often_is_named(given, spoilt, card):
+    message = positions.refusal(positions.changed(positions.line(given), spoilt))
+    assert card in message
+    assert message.split(":")[0] in positions.FIELDS
+
+
+@pytest.mark.parametrize("given, spoilt, card", [
+    ("A.R=9D A.H=5c", "A.R=-", "9D"),
+    ("A.R=9D A.H=5c", "A.H=-", "5C"),
+    ("A.R=9D A.H=5c 1=QD", "1=-", "QD"),
+    ("F=S10H00D00C00 A.R=9D", "F=S00H00D00C00", "AS"),
+    ("rules=onepack A.H=kc", "A.H=-", "KC"),
+])  # fmt: skip
+def test_a_missing_card_is_named(given, spoilt, card):
+    message = positions.refusal(positions.changed(positions.line(given), spoilt))
+    assert card in message
+    # It belongs into one of the piles or onto a foundation.
+    assert message.startswith("A.R to F: ")
+
+
+def test_a_player_not_dealt_yet_has_the_whole_pack():
+    hand = foster.hand(foster.DEALER)
+    for waste, rest in ((hand[-2:], hand[:-2]), (hand, "-")):
+        short = positions.changed(foster.START, "A.W=%s B.H=%s" % (waste.upper(), rest))
+        assert positions.refusal(short).startswith("B.H: ")
+
+
+def test_a_card_swapped_for_another_is_refused():
+    whole = positions.line("A.R=9D A.H=5c")
+    assert positions.refusal(positions.changed(whole, "A.R=8D"))
+
+
+@pytest.mark.parametrize("letter", ["\u00df", "\u017f", "\u212a", "\uff33"])
+def test_letters_that_only_look_like_suits_are_no_cards(letter):
+    # Their upper or lower case begins with an S or a K.
+    whole = positions.line("A.R=9D A.H=5cas")
+    assert positions.refusal(whole.replace("A.H=5cas", "A.H=5ca" + letter)).startswith("A.H: ")
+    assert positions.refusal(whole.replace("A.H=5cas", "A.H=5c" + letter + "s")).startswith("A.H: ")
+
+
+def test_a_card_in_sight_is_of_the_pack_of_whose_place_it_lies_in():
+    pos = notation.parse(positions.line("turn=B A.R=9D B.R=9D A.W=JH 1=9S 5=9S 2=7C 3=7C show=8C 6=JS B.H=5dad A.H=5d"))
+    places = (10, 13, 12, 1, 5, 2, 3, 0, 6, 14, 11)
+    assert [pos[TOP + p] >> 6 & 1 for p in places] == [0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 0]
+    # The cards that are hidden get what is left.
+    pos = notation.parse(positions.line("A.H=9d B.W=JH A.W=9D B.H=jh"))
+    assert [pos[TOP + p] >> 6 & 1 for p in (12, 11, 15, 14)] == [0, 1, 1, 0]
+
+
+# moves
+
+
+def test_every_source_with_every_destination_is_a_token():
+    tokens = ["t", "u", "p", "ab"]
+    tokens += [source + destination for source in SOURCES for destination in DESTINATIONS]
+    for houses in [source + destination for source in "123456789" for destination in "123456789"]:
+        tokens += [houses + size for size in ("*", "x2", "x9", "x13")]
+    moves = [notation.parse_move(token) for token in tokens]
+    assert [notation.move_text(*move) for move in moves] == tokens
+    assert len(set(moves)) == len(tokens)
+
+
+@pytest.mark.parametrize("token, move", [
+    ("rf", (10, 19)), ("h3", (0, 3)), ("hw", (0, 12)), ("12", (1, 2)), ("rR", (10, 13)), ("rW", (10, 15)),
+    ("5W", (5, 15)), ("w2", (12, 2)), ("W2", (15, 2)), ("R3", (13, 3)), ("Qf", (16, 19)), ("1V", (1, 18)),
+    ("t", (11, 0)), ("u", (10, 10)), ("p", (31, 31)), ("ab", (30, 30)),
+    ("12x3", (1 | 128, 3 << 4 | 2)), ("98*", (9 | 128, 15 << 4 | 8)),
+])  # fmt: skip
+def test_a_move_is_two_bytes(token, move):
+    assert notation.parse_move(token) == move
+
+
+def test_a_group_larger_than_any_house_is_still_a_token():
+    assert notation.parse_move("12x14") == notation.parse_move("12x99") == notation.parse_move("12x1000000")
+
+
+@given(st.text("rhwWRQV0123456789ftupabx*? \u00b2", max_size=6) | st.text(max_size=4))
+def test_any_text_is_a_token_of_one_move_or_refused(token):
+    try:
+        move = notation.parse_move(token)
+    except ValueError as error:
+        assert str(error).startswith("move: ") and "\n" not in str(error)
+    else:
+        # A size larger than any house is the same as another such.
+        assert notation.move_text(*move) == token or re.fullmatch("[1-9][1-9]x[0-9]{2,}", token)
+
+
+@pytest.mark.parametrize("token", [
+    "", "r", "f", "1", "T", "tt", "ab ", " t", "a", "abc", "up", "rh", "rr", "rt", "fr", "f1", "1h", "1r",
+    "01", "10", "1?", "?1", "zz", "rf ", "RF", "hff", "123", "12x", "12x0", "12x1", "12x02", "12x-2", "12x+2",
+    "12x 2", "12x2x", "12X2", "12y2", "12**", "12*2", "r2*", "1w*", "1fx2", "h2x2", "12x\u00b2", "12\n", "-",
+    "t\t",
+])  # fmt: skip
+def test_what_is_no_token_is_refused(token):
+    with pytest.raises(ValueError, match="^move: "):
+        notation.parse_move(token)

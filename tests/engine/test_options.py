@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The options of RULES 4 in positions written by hand: tests/cases/options.py."""
+
+import pytest
+
+from tests.cases import options
+from tests.support import positions
+
+
+@pytest.mark.parametrize("row", options.MOVES, ids=lambda row: row[0])
+def test_legal_moves(row):
+    positions.check_moves(row)
+
+
+@pytest.mark.parametrize("row", options.PLAYS, ids=lambda row: row[0])
+def test_what_a_move_does(row):
+    positions.check_play(row)
+
+
+@pytest.mark.parametrize("row", options.VERDICTS, ids=lambda row: row[0])
+def test_verdicts(row):
+    positions.check_verdicts(row)

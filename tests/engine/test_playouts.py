@@ -1,0 +1,243 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What expert deals at random and plays on, to compare the ways that it has found: every card once, no peeping."""
+
+import collections
+from array import array
+
+import pytest
+
+from engine import moves, notation
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.playouts import TURNS, WAYS, deal_hidden, hidden_cards, play_on, shuffle
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDS,
+    OVER,
+    PILES,
+    RESERVE,
+    RUNS,
+    SHOW,
+    SIZE,
+    TOP,
+    TURN,
+    UNDER,
+    UNKNOWN,
+    view,
+)
+from engine.search import STATE, may_compare
+from tests.support import positions
+
+
+def played(seed, levels=("greedy", "greedy")):
+    """Every position of a game, true, and as a player sees it who has watched."""
+    pos = deal("classic", seed)
+    seats = [Opponent("expert", seed), Opponent("expert", seed)]
+    players = [Opponent(level, seed + i) for i, level in enumerate(levels)]
+    while not pos[OVER]:
+        seat = seats[pos[TURN]]
+        seat.begin(pos)
+        yield bytearray(pos), bytearray(seat._view)
+        player = players[pos[TURN]]
+        player.choose(pos)
+        moves.apply(pos, player.src, player.dst)
+
+
+def cards(pos):
+    """Each card with how often it is there, by rank and suit, those on the foundations too; the counts are checked."""
+    found = collections.Counter()
+    for pile in range(PILES):
+        card = pos[TOP + pile]
+        n = 0
+        while card:
+            found[card & 63] += 1
+            n += 1
+            card = pos[UNDER + (card & 127)]
+        assert n == pos[COUNT + pile]
+    for i in range(8):
+        for rank in range(1, pos[FOUNDS + i] + 1):
+            found[i >> 1 << 4 | rank] += 1
+    return found
+
+
+def dealt(seen, chance):
+    """A view with a face for all that is hidden, and how many that was."""
+    scratch, hidden, counts = bytearray(128), bytearray(104), bytearray(5)
+    n = hidden_cards(seen, scratch, hidden, counts)
+    assert n == sum(counts[:3]) == counts[3] + counts[4]
+    assert counts[0] <= counts[3] <= counts[0] + counts[1]
+    random = array("H", (chance, 1))
+    shuffle(hidden, counts[0], counts[1], random)
+    shuffle(hidden, 0, counts[3], random)
+    shuffle(hidden, counts[3], counts[4], random)
+    pos = bytearray(seen)
+    assert deal_hidden(pos, hidden) == n
+    return pos, n
+
+
+ALL_CARDS = {suit << 4 | rank: 2 for suit in range(4) for rank in range(1, 14)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_hidden_is_dealt_and_nothing_else(seed):
+    for at, (pos, seen) in enumerate(played(seed)):
+        guess, n = dealt(seen, at * 7919 & 65535)
+        assert cards(guess) == ALL_CARDS
+        in_sight = [i for i in range(SIZE) if seen[i] and seen[i] != UNKNOWN]
+        assert all(guess[i] == seen[i] for i in in_sight)
+        for player in (0, 1):
+            for pile in (RESERVE + 3 * player, RESERVE + 1 + 3 * player):
+                truth, card = pos[TOP + pile], guess[TOP + pile]
+                while card:
+                    assert (card & FACE_DOWN) == (truth & FACE_DOWN)
+                    truth, card = pos[UNDER + (truth & 127)], guess[UNDER + (card & 127)]
+        assert n == sum(1 for i in range(TOP, SIZE) if pos[i] & FACE_DOWN and not seen_there(seen, pos, i))
+
+
+def seen_there(seen, pos, i):
+    return seen[i] == pos[i]
+
+
+def test_a_card_in_sight_tells_whose_the_hidden_one_like_it_is():
+    told = either = 0
+    for pos, seen in played(1):
+        truth = [{card & 127 for card in pile(pos, player)} for player in (0, 1)]
+        scratch, hidden, counts = bytearray(128), bytearray(104), bytearray(5)
+        n = hidden_cards(seen, scratch, hidden, counts)
+        if pos[RUNS] or pos[RUNS + 2]:
+            break  # other cards than their own may lie face down
+        assert set(hidden[: counts[0]]) <= truth[0] and set(hidden[counts[0] + counts[1] : n]) <= truth[1]
+        told += counts[0] + counts[2]
+        either += counts[1]
+    assert told > 4 * either > 0
+
+
+def pile(pos, player):
+    """The cards that lie face down in a player's reserve and hand."""
+    for p in (RESERVE + 3 * player, RESERVE + 1 + 3 * player):
+        card = pos[TOP + p]
+        while card:
+            if card & FACE_DOWN:
+                yield card
+            card = pos[UNDER + (card & 127)]
+
+
+@pytest.mark.parametrize("given_away", [0, 1, 5, 30])
+def test_where_each_may_hold_cards_of_both_packs_every_card_is_dealt_once(given_away):
+    for seed in range(8):
+        line = notation.text(deal("classic", seed))
+        hand = line.partition("A.H=")[2][: 2 * given_away]
+        seen = bytearray(SIZE)
+        view(notation.parse(line.replace(hand, "", 1).replace("B.H=", "B.H=" + hand)), seen)
+        guess, n = dealt(seen, seed + 1)
+        assert cards(guess) == ALL_CARDS and n == 94
+
+
+def test_the_deals_are_as_likely_as_each_other():
+    *_, (_, seen) = zip(range(30), (seen for _, seen in played(1)))
+    tops = collections.Counter()
+    random = array("H", (7, 1))
+    for _ in range(3000):
+        scratch, hidden, counts = bytearray(128), bytearray(104), bytearray(5)
+        hidden_cards(seen, scratch, hidden, counts)
+        shuffle(hidden, 0, counts[3], random)
+        tops[hidden[0]] += 1
+    n = counts[3]
+    assert len(tops) == n and min(tops.values()) > 3000 / n * 0.6 and max(tops.values()) < 3000 / n * 1.4
+
+
+def test_turns_are_played_on_by_the_rules():
+    ended = won = 0
+    for at, (_, seen) in enumerate(played(2)):
+        pos, _ = dealt(seen, at)
+        if pos[TOP + SHOW] or at % 3:
+            continue
+        for turns in range(1, sum(TURNS) + 1):
+            after = bytearray(pos)
+            over = play_on(after, turns, 0)
+            assert cards(after) == ALL_CARDS and over == after[OVER]
+            if over:
+                at = COUNT + RESERVE + 3 * (over - 1)
+                assert not any(after[at : at + 3]) and after[TURN] == over - 1
+                won += 1
+            else:
+                assert after[TURN] == pos[TURN] ^ turns & 1 and not after[TOP + SHOW]
+                ended += 1
+            # What it does the engine takes for legal: a turn's end is come to by legal moves from where it began.
+            for house in range(1, 9):
+                card, under = after[TOP + house], after[UNDER + after[TOP + house]]
+                assert not under or card < FACE_DOWN
+    assert ended > 40 and won
+
+
+def test_it_is_for_classic_alone():
+    for rules in ("classic", "classic+r12", "classic+cut"):
+        assert may_compare(deal(rules, 1))
+    for rules in ("classic+waste", "classic+strict", "classic+peek", "classic+closed", "classic+groups",
+                  "classic+backs", "simple", "three", "foster", "cats", "catsfull", "onepack", "klondike"):
+        assert not may_compare(deal(rules, 1)), rules
+
+
+def test_where_the_way_that_was_chosen_ends_nothing_is_thought_again():
+    players = [Opponent("expert", 1), Opponent("expert", 2)]
+    pos = deal("classic", 3)
+    ends = 0
+    for _ in range(80):
+        player = players[pos[TURN]]
+        at_end = player.search._then_ends and player.search._at == player.search._size
+        saved = Opponent("expert", 9)
+        saved.restore(player.state())
+        seen = bytearray(SIZE)
+        view(pos, seen)
+        player.begin(pos)
+        if at_end and player.search.has_plan(player._view):
+            # That stands in a save, too.
+            saved.begin(pos)
+            for each in (player, saved):
+                assert each.think(1) and moves.turns_up_or_ends(each.src, each.dst)
+            ends += 1
+        player.choose(pos) if not at_end else None
+        moves.apply(pos, player.src, player.dst)
+        if pos[OVER]:
+            break
+    assert ends > 3 and len(player.search.state()) == STATE
+
+
+def test_what_was_compared_before_changes_nothing():
+    """Searches share the tables, so that a move would depend on who sits at the table as well."""
+    compared = 0
+    ways = set()
+    for at, (pos, _) in enumerate(played(3)):
+        if at % 4:
+            continue
+        chosen = []
+        for fresh in (True, False):
+            player = Opponent("expert", at)
+            player.begin(pos)
+            if player.think(1):
+                break
+            playouts = player.search._ways
+            if fresh:
+                playouts.__init__()
+            else:
+                # What another left there: as many ways as there is room for, all of them going on.
+                for numbers in (playouts._left, playouts._hidden, playouts._cards, playouts._counts, playouts._seen):
+                    numbers[:] = bytes((1,)) * len(numbers)
+            player.search.begin(player._view, player.work.moves, moves.legal(player._view, player.work), at)
+            while not player.think(1000):
+                pass
+            ways.add(playouts.ways)
+            chosen.append((player.src, player.dst, playouts.node))
+        if len(chosen) == 2:
+            compared += 1
+            assert chosen[0] == chosen[1], notation.text(pos)
+    assert compared > 10 and min(ways) < 6 and max(ways) == WAYS
+
+
+def test_a_position_that_somebody_wrote_down_may_hold_cards_of_any_pack():
+    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    player = Opponent("expert", 5)
+    player.choose(pos)
+    assert moves.legal(pos, player.work) > 1

@@ -1,0 +1,230 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game looked at again: who stood how, and the decisions that cost most."""
+
+import random
+
+import pytest
+
+from engine.dealing import deal
+from engine.game import STOPPED, WRONG, Game
+from engine.moves import apply, legal
+from engine.opponent import Opponent
+from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
+from engine.replay import replay
+from engine.review import EVEN, SHOWN, Review
+from engine.workspace import Workspace
+from tests.support import micropython
+from tests.support.reviewed import played, reviewed, told
+
+pytestmark = pytest.mark.slow  # it plays whole games, and judges every turn of them
+
+EXPERTS = ("expert", "expert", "expert")
+
+
+def moves_of(pos):
+    work = Workspace()
+    return [bytes(work.moves[2 * i : 2 * i + 2]) for i in range(legal(pos, work))]
+
+
+def with_blunder(rules, seed):
+    """A game of experts in which A once ends the turn with a card that an expert would have played; and the ply."""
+    game = Game(deal(rules, seed))
+    seats = [Opponent(level, seed * 4 + i + 1) for i, level in enumerate(EXPERTS)]
+    planted = -1
+    turns = 0
+    while not game.pos[OVER]:
+        player = seats[game.pos[TURN]]
+        player.choose(game.pos)
+        src, dst = player.src, player.dst
+        turns += src == SHOW and dst == WASTE
+        could = src == SHOW and 0 < dst < RESERVE and game.is_legal(SHOW, WASTE) and game.pos[TURN] == 0
+        if planted < 0 and turns > 3 and could:
+            planted = game.ply
+            dst = WASTE
+        game.play(src, dst)
+    return game, planted
+
+
+@pytest.mark.parametrize("rules, seed", [("classic", 3), ("classic", 9), ("simple", 4), ("foster", 2), ("three", 5)])
+def test_a_blunder_planted_in_a_game_of_experts_is_among_the_three(rules, seed):
+    game, planted = with_blunder(rules, seed)
+    assert planted >= 0
+    review = reviewed(game, (0,))
+    assert planted in [decision.ply for decision in review.decisions]
+    decision = next(decision for decision in review.decisions if decision.ply == planted)
+    assert decision.goes_on and decision.player == 0
+    pos = bytearray(game.base)
+    for i in range(0, 2 * planted, 2):
+        replay(pos, game.log[i], game.log[i + 1])
+    for i in range(0, len(decision.plan), 2):  # what was better could be played
+        assert decision.plan[i : i + 2] in moves_of(pos)
+        apply(pos, decision.plan[i], decision.plan[i + 1])
+
+
+def test_experts_do_better_than_novices_at_what_they_decide():
+    cost = {}
+    for level in ("novice", "expert"):
+        games = [played("simple", seed, (level, "greedy")) for seed in range(4)]
+        cost[level] = sum(decision.cost for game in games for decision in reviewed(game, (0,)).decisions)
+    assert cost["expert"] < cost["novice"] // 10
+
+
+@pytest.mark.parametrize(
+    "rules", ["classic", "foster", "foster32", "cats", "catsfull", "onepack", "simple", "three", "classic+strict",
+              "classic+backs", "classic+closed", "classic+peek", "classic+groups", "classic+waste"]
+)  # fmt: skip
+def test_every_rule_set_can_be_looked_at_and_what_was_better_played(rules):
+    game = played(rules, 3, ("novice",) * (3 if rules == "three" else 2))
+    game.ply = min(game.ply, 100)
+    players = tuple(range(game.pos[PLAYERS]))
+    review = reviewed(game, players)
+    turns = 0
+    pos = bytearray(game.base)
+    starts = []
+    for i in range(0, 2 * game.ply, 2):
+        starts.append(bytes(pos))
+        before = pos[TURN]
+        replay(pos, game.log[i], game.log[i + 1])
+        turns += pos[TURN] != before or i == 2 * game.ply - 2
+    assert len(review.leads) == turns + 1
+    assert review.decisions and len(review.decisions) <= SHOWN
+    assert [d.ply for d in review.decisions] == sorted(d.ply for d in review.decisions)
+    for decision in review.decisions:
+        pos = bytearray(starts[decision.ply])
+        assert pos[TURN] == decision.player
+        plan = [decision.plan[i : i + 2] for i in range(0, len(decision.plan), 2)]
+        assert plan[0] != bytes(game.log[2 * decision.ply : 2 * decision.ply + 2])
+        for move in plan:
+            assert move in moves_of(pos)
+            apply(pos, *move)
+
+
+def test_what_nobody_could_know_makes_no_difference():
+    """The face-down cards of the hands, which nobody has seen, change places: the same is said of the moves before."""
+    game = played("classic", 6, ("novice", "novice"))
+    game.ply = 100
+    decision = reviewed(game, (0, 1)).decisions[-1]
+    base = bytearray(game.base)
+    # All that is turned up after the decision, in any order: cards of A's hand that lie deeper than any seen by then.
+    pos = bytearray(base)
+    for i in range(0, 2 * decision.ply, 2):
+        replay(pos, game.log[i], game.log[i + 1])
+    hand = []
+    card = pos[TOP + RESERVE + 1]
+    while card:
+        hand.append(card)
+        card = pos[UNDER + (card & 127)]
+    assert len(hand) > 5 and all(card & FACE_DOWN for card in hand)
+    shuffled = list(hand)
+    random.Random(1).shuffle(shuffled)
+    # The same cards stand deepest in the base's hand.
+    chain = []
+    card = base[TOP + RESERVE + 1]
+    while card:
+        chain.append(card)
+        card = base[UNDER + (card & 127)]
+    assert chain[-len(hand) :] == hand
+    chain[-len(hand) :] = shuffled
+    base[TOP + RESERVE + 1] = chain[0]
+    for i, card in enumerate(chain):
+        base[UNDER + (card & 127)] = chain[i + 1] if i + 1 < len(chain) else 0
+    log = bytes(game.log[: 2 * decision.end])
+    first = Review(game.base, log, decision.end, (0, 1), 0)
+    second = Review(bytes(base), log, decision.end, (0, 1), 0)
+    assert told(first) == told(second) and first.decisions
+
+
+def test_a_turned_up_card_costs_nothing_nor_does_what_had_to_be_played():
+    game = played("classic", 4, ("random", "random"))
+    for decision in reviewed(game, (0, 1)).decisions:
+        assert (game.log[2 * decision.ply], game.log[2 * decision.ply + 1]) != (HAND, SHOW)
+        pos = bytearray(game.base)
+        for i in range(0, 2 * decision.ply, 2):
+            replay(pos, game.log[i], game.log[i + 1])
+        assert len(moves_of(pos)) > 1
+
+
+def test_the_lead_of_one_is_the_others_arrears():
+    game = played("foster", 3, ("greedy", "greedy"))
+    mine = Review(game.base, game.log, game.ply, (), 0)
+    others = Review(game.base, game.log, game.ply, (), 1)
+    told(mine), told(others)
+    for a, b in zip(mine.leads, others.leads, strict=True):
+        assert abs(a - EVEN + b - EVEN) <= 1  # rounded
+    assert max(mine.leads) > EVEN + 5 or min(mine.leads) < EVEN - 5
+    assert not mine.decisions
+
+
+def test_attempts_of_stop_play_are_judged_when_they_were_stopped():
+    game = Game(deal("classic", 5))
+    seats = [Opponent("expert", 1), Opponent("expert", 2)]
+    planted = -1
+    while not game.pos[OVER]:
+        player = seats[game.pos[TURN]]
+        player.choose(game.pos)
+        if planted < 0 and game.pos[TURN] == 0 and game.ply > 30 and not game.is_legal(1, 2) and game.n > 1:
+            planted = game.ply
+            game.play(1 | STOPPED, 2)  # does not fit
+            continue
+        game.play(player.src, player.dst)
+    review = reviewed(game, (0,))
+    assert planted in [decision.ply for decision in review.decisions]
+    assert bytes((1, 2)) not in [decision.plan[:2] for decision in review.decisions]
+
+
+def test_a_wrong_move_that_stood_and_giving_up_are_not_judged():
+    game = Game(deal("classic", 5))
+    player = Opponent("expert", 1)
+    while game.ply < 60:
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+    while game.pos[TURN]:
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+    game.play(ABANDON, ABANDON)
+    review = reviewed(game, (0, 1))
+    assert game.ply - 1 not in [decision.ply for decision in review.decisions]
+    assert WRONG not in [decision.plan[0] & WRONG for decision in review.decisions if decision.plan[0] != PASS]
+
+
+def test_in_classic_what_is_better_at_once_and_worse_on_the_whole_is_no_fault(monkeypatch):
+    game = played("classic", 33, ("expert", "greedy"))
+    assert not reviewed(game, (0,)).decisions
+    monkeypatch.setattr("engine.review.may_compare", lambda view: False)
+    assert len(reviewed(game, (0,)).decisions) == SHOWN
+
+
+def test_it_goes_on_in_short_slices_and_is_bounded():
+    game = played("classic", 9, ("random", "random"))
+    review = Review(game.base, game.log, game.ply, (0,), 0)
+    search = review._search
+    nodes = []
+    go = search.go
+
+    def counted(n, work):
+        before = search.nodes
+        done = go(n, work)
+        nodes.append(search.nodes - before)
+        return done
+
+    search.go = counted
+    shares = []
+    while not review.go():
+        shares.append(review.share())
+    assert shares == sorted(shares) and shares[0] < 5 and shares[-1] > 90 and len(set(shares)) > 40
+    assert sum(nodes) < 60_000
+    assert max(nodes) < 120 and sorted(nodes)[len(nodes) * 95 // 100] < 30
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_micropython_comes_to_the_same(bits):
+    micropython.require(bits)
+    calls = [("simple", 3, "novice"), ("onepack", 2, "easy"), ("foster32", 1, "novice"), ("classic", 3, "easy")]
+    for rules, seed, level in calls:
+        done = micropython.run(["tests/support/reviewed.py", rules, str(seed), level], bits=bits, heap="400k")
+        assert done.returncode == 0, done.stderr
+        game = played(rules, seed, (level, level))
+        assert done.stdout.strip() == told(Review(game.base, game.log, game.ply, (0, 1), 0))
+
+

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a finished game is worth (RULES 7, 8)."""
+
+import pytest
+
+from engine import notation, score
+from tests.cases import classic, onepack
+from tests.support import positions
+
+
+@pytest.mark.parametrize("row", classic.SCORES, ids=lambda row: row[0])
+def test_classic(row):
+    positions.check_score(row)
+
+
+@pytest.mark.parametrize("row", onepack.SCORES, ids=lambda row: row[0])
+def test_onepack(row):
+    positions.check_score(row)
+
+
+@pytest.mark.parametrize("row", classic.SCORES + onepack.SCORES, ids=lambda row: row[0])
+def test_the_reckoning_adds_up_to_the_points(row):
+    pos = notation.parse(positions.line(row[1]))
+    lines = [line for line in score.reckoning(pos) if not line[0].startswith("count")]
+    assert sum(line[2] for line in lines) == sum(score.points(pos))
+
+
+def test_a_showing_card_put_back_counts_as_a_hand_card():
+    row = ("", "A.R=9D A.H=5c show=4D B.R=2C", "ab", "turn=over:B A.H=5c4d show=-")
+    positions.check_play(row)
+    over = notation.parse(positions.changed(positions.line(row[1]), row[3]))
+    assert score.points(over) == (0, 30 + 2 + 2)

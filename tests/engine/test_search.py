@@ -1,0 +1,270 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The searching levels: they look at no card that they cannot know, remember what was shown, and count."""
+
+import random
+
+import pytest
+
+from engine import notation
+from engine.card_memory import CardMemory
+from engine.dealing import deal
+from engine.moves import apply, legal
+from engine.opponent import LEVELS, Opponent
+from engine.position import (
+    COUNT,
+    FACE_DOWN,
+    FOUNDATION,
+    HAND,
+    ORDER,
+    OVER,
+    PILES,
+    RESERVE,
+    RUNS,
+    SHOW,
+    SIZE,
+    TOP,
+    TURN,
+    UNDER,
+    WASTE,
+    view,
+)
+from engine.rules import COMPULSORY, NAMES
+from engine.search import NODES, Search, compulsory_source, signature
+from engine.workspace import Workspace
+from tests.support import positions
+
+SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])
+EVERY = pytest.mark.parametrize("rules", [*NAMES, "classic+backs", "classic+closed"])
+RULES = pytest.mark.parametrize("rules", ["classic", "foster", "cats", "simple", "classic+backs", "onepack"])
+
+
+def games(rules, levels, seeds):
+    """Every position of some games, and who is to move."""
+    for seed in seeds:
+        pos = deal(rules, seed)
+        players = [Opponent(level, seed) for level in levels]
+        while not pos[OVER]:
+            player = players[pos[TURN]]
+            yield pos, player
+            player.choose(pos)
+            apply(pos, player.src, player.dst)
+
+
+def hidden(pos, known, across):
+    """The face-down cards by pack, or all as one if `across`, as (pile, card), without those of the hands `known`."""
+    places = {}
+    for p in range(PILES):
+        if p in known:
+            continue
+        at = TOP + p
+        for _ in range(pos[COUNT + p]):
+            card = pos[at]
+            if card & FACE_DOWN:
+                places.setdefault(0 if across else card >> 6 & 1, []).append((p, card))
+            at = UNDER + (card & 127)
+    return places
+
+
+def shuffled(pos, known, rng, across=False):
+    """The position with other cards where none can be known: those of a pack change places, or all if `across`."""
+    piles = [[] for _ in range(PILES)]
+    for p in range(PILES):
+        card = pos[TOP + p]
+        for _ in range(pos[COUNT + p]):
+            piles[p].append(card)
+            card = pos[UNDER + (card & 127)]
+    for places in hidden(pos, known, across).values():
+        cards = [card for _, card in places]
+        rng.shuffle(cards)
+        for (p, old), new in zip(places, cards):
+            piles[p][piles[p].index(old)] = -new  # not to be taken for one that is still to be put in
+    other = bytearray(pos)
+    for p, pile in enumerate(piles):
+        at = TOP + p
+        for card in pile:
+            other[at] = abs(card)
+            at = UNDER + (abs(card) & 127)
+        if pile:
+            other[at] = 0
+    return other
+
+
+@EVERY
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.slow
+def test_no_hidden_card_changes_a_move(rules, level):
+    rng = random.Random(level + rules)
+    changed = 0
+    for ply, (pos, _) in enumerate(games(rules, ["greedy"] * 3, range(2))):
+        if ply % 11:
+            continue
+        other = shuffled(pos, (), rng, across=ply % 2)
+        changed += other != pos
+        notation.parse(notation.text(other))
+        chosen = []
+        for given in (pos, other):
+            player = Opponent(level, ply)
+            player.choose(given)
+            chosen.append((player.src, player.dst))
+        assert chosen[0] == chosen[1], notation.text(pos)
+    assert changed > 12
+
+
+@RULES
+@pytest.mark.slow
+def test_who_watched_knows_no_more_than_the_new_hands(rules):
+    rng = random.Random(rules)
+    changed = remembered = 0
+    for ply, (pos, player) in enumerate(games(rules, ["expert", "expert"], range(2))):
+        if ply % 5:
+            continue
+        known = [HAND + 3 * i for i in (0, 1) if pos[RUNS + 2 * i]]
+        other = shuffled(pos, known, rng)
+        changed += other != pos
+        remembered += len(known)
+        chosen = []
+        for given in (pos, other):
+            another = Opponent("expert", 0)
+            another.restore(player.state())
+            another.choose(given)
+            chosen.append((another.src, another.dst))
+        assert chosen[0] == chosen[1], notation.text(pos)
+    assert changed > 20
+    assert remembered > 10 or rules == "onepack"  # where a hand is hardly ever run through
+
+
+@RULES
+@pytest.mark.slow
+def test_memory_is_of_what_lies_there(rules):
+    by_watching = by_counting = 0
+    seen = bytearray(SIZE)
+    memories = [CardMemory(), CardMemory()]
+    last = None
+    for pos, player in games(rules, ["strong", "greedy"], range(8)):
+        if player is not last and pos[RUNS] + pos[RUNS + 2] == 0:
+            memories[pos[TURN]] = CardMemory() if last is None or not pos[COUNT + HAND] else memories[pos[TURN]]
+        last = player
+        view(pos, seen)
+        blank = bytes(seen)
+        memories[pos[TURN]].add(pos, seen)
+        for i in range(TOP, SIZE):
+            if seen[i] != blank[i]:
+                assert seen[i] == pos[i], notation.text(pos)
+                if pos[i] & FACE_DOWN and any(pos[TOP + hand] == pos[i] for hand in (HAND, HAND + 3)):
+                    by_watching += 1
+                by_counting += pos[RESERVE + TOP] == pos[i] or pos[UNDER + (pos[TOP + RESERVE] & 127)] == pos[i]
+    assert by_watching
+    assert by_counting or rules not in ("classic", "simple")
+
+
+@RULES
+def test_what_is_due_is_the_first_of_the_legal_moves(rules):
+    work = Workspace()
+    out = work.moves
+    found = 0
+    for pos, _ in games(rules, ["random", "greedy"], range(6)):
+        n = legal(pos, work)
+        first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
+        assert compulsory_source(pos) == first, notation.text(pos)
+        found += first >= 0
+    assert found > 20 or rules == "onepack"
+
+
+@SEARCHING
+@pytest.mark.parametrize("why, given", [
+    ("at once", "A.R=9D show=4C 1=TS 2=KC 3=KS"),
+    ("when a house is taken apart for it", "A.R=9D show=4C 1=TS8H 2=9C 3=KC"),
+    ("when two houses are put together to make a space", "A.R=9D show=4C 1=8H 2=9C 3=KC 4=KH 5=KS 6=JH 7=JD 8=2S"),
+])  # fmt: skip
+def test_it_gets_the_reserve_away(why, given, level):
+    pos = notation.parse(positions.line(given))
+    player = Opponent(level, 1)
+    before = pos[COUNT + RESERVE]
+    for _ in range(6):
+        player.choose(pos)
+        if (player.src, player.dst) == (SHOW, WASTE):
+            break
+        apply(pos, player.src, player.dst)
+        if pos[COUNT + RESERVE] < before:
+            return
+    raise AssertionError(why)
+
+
+@SEARCHING
+def test_slices_come_to_the_same_move(level):
+    for ply, (pos, _) in enumerate(games("classic", ["greedy", "greedy"], range(1))):
+        if ply % 9:
+            continue
+        at_once, sliced = Opponent(level, ply), Opponent(level, ply)
+        at_once.choose(pos)
+        sliced.begin(pos)
+        slices = 1
+        while not sliced.think(5):
+            slices += 1
+        assert (sliced.src, sliced.dst) == (at_once.src, at_once.dst)
+
+
+def test_a_search_looks_at_no_more_nodes_than_it_may():
+    work = Workspace()
+    out = work.moves
+    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    n = legal(pos, work)
+    most = 0
+    for nodes in (1, 2, 50, NODES):
+        search = Search(nodes)
+        search.begin(pos, out, n, 0)
+        while not search.go(10, work):
+            pass
+        assert search.nodes <= nodes
+        most = max(most, search.nodes)
+        n = legal(pos, work)
+    assert most > 100
+
+
+def test_searches_that_take_turns_disturb_one_another_in_nothing():
+    players = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
+    alone = [Opponent("expert", 5), Opponent("strong", 5), Opponent("expert", 6)]
+    searched = 0
+    for pos in [bytearray(pos) for pos, _ in games("classic", ["greedy", "greedy"], [3])][20:60]:
+        waiting = list(zip(players, alone))
+        for player in players:
+            player.begin(pos)
+        while waiting:
+            player, other = waiting.pop(0)
+            if not player.think(7):
+                searched += 1
+                waiting.append((player, other))
+                continue
+            other.choose(pos)
+            assert (player.src, player.dst) == (other.src, other.dst)
+    assert searched > 200
+
+
+def test_searches_one_after_the_other_share_their_memory(monkeypatch):
+    spare = []
+    monkeypatch.setattr("engine.search._SPARE", spare)
+    pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
+    players = [Opponent("expert", 5), Opponent("strong", 5)]
+    assert not spare  # a game has no memory for it before it looks
+    players[0].choose(pos)
+    only, = spare
+    for player in players:
+        player.begin(pos)
+        assert not player.think(7) and not spare
+        player.think(1000)
+        assert spare == [only] and spare[0] is only
+    players[0].begin(pos)
+    players[0].think(7)
+    players[0].leave()  # a hint that is wanted no more
+    assert spare[0] is only
+    players[1].choose(pos)
+    assert len(spare) == 1
+
+
+def test_signatures_tell_positions_apart():
+    marks = {}
+    for pos, _ in games("classic", ["random", "random"], range(6)):
+        marks.setdefault(signature(pos), set()).add(bytes(pos[27:73]))
+    assert len(marks) > 1000
+    assert sum(map(len, marks.values())) <= len(marks) + 4

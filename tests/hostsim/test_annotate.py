@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The page of one game: its moves are those that were played, and its plans could be."""
+
+import re
+
+import pytest
+
+from engine import notation
+from engine.dealing import deal
+from engine.moves import apply, legal
+from engine.position import OVER, TURN
+from engine.score import points
+from engine.workspace import Workspace
+from tests.support.paths import ROOT
+
+
+@pytest.mark.parametrize("rules, seed", [("simple", 3), ("onepack", 1), ("cats", 2)])
+def test_the_page_can_be_played_again(cli, rules, seed):
+    page = cli("annotate", "--rules", rules, "--a", "strong", "--seed", str(seed))
+    assert page.returncode == 0, page.stderr
+    assert cli("annotate", "--rules", rules, "--a", "strong", "--seed", str(seed)).stdout == page.stdout
+    assert max(map(len, page.stdout.splitlines())) <= 110
+    text = " ".join(page.stdout.split())
+    pos = deal(rules, seed)
+    assert notation.text(pos) in text
+    work = Workspace()
+    turns = re.findall(r" (\d+) ([AB]) (.*?) \| (A \d+/\d+, B \d+/\d+)", text.split(" flags=", 1)[1])
+    assert [int(turn[0]) for turn in turns] == list(range(1, len(turns) + 1))
+    plans = 0
+    for _, side, told, _ in turns:
+        assert "AB"[pos[TURN]] == side
+        for move, aside in re.findall(r"(\S+)(?: \(([^)]*)\))?", told):
+            if aside and ":" in aside:
+                plans += 1
+                ahead = bytearray(pos)
+                for planned in aside.split(":")[0].split():
+                    apply(ahead, *_legal(ahead, planned, work))
+            apply(pos, *_legal(pos, move, work))
+    assert pos[OVER]
+    assert plans
+    assert re.search(r"points: .*\b%d\b" % max(points(pos)), text)
+
+
+def _legal(pos, text, work):
+    move = notation.parse_move(text)
+    n = legal(pos, work)
+    out = work.moves
+    assert move in zip(out[0 : 2 * n : 2], out[1 : 2 * n : 2]), (notation.text(pos), text)
+    return move
+
+
+def test_what_is_no_level_is_refused_in_a_line(cli):
+    done = cli("annotate", "--rules", "classic", "--a", "genius", "--seed", "1")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "genius" in done.stderr
+
+
+@pytest.mark.parametrize("page, games", [("README.md", 1), ("ONE_PACK_GAMES.md", 2)])
+def test_the_games_in_the_engines_pages_are_what_is_played_today(cli, page, games):
+    text = ROOT.joinpath("engine", page).read_text()
+    found = re.findall(r"`hostsim (annotate [^`]*)`[^`]*```\n(.*?)```", text, re.DOTALL)
+    assert len(found) == games
+    for command, told in found:
+        assert cli(*command.split()).stdout == told

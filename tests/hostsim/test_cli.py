@@ -1,0 +1,250 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command line: what each command prints, what it refuses, and with which exit status."""
+
+import io
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+from engine.rules import NAMES
+from firmware.version import VERSION
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+RULES = NAMES
+LEVELS = ("random", "greedy")
+BOARDS = ("picosystem", "waveshare_pico_lcd_1_3")
+
+
+def refused(done, *words):
+    """Check that a command printed nothing but one error line with these words, status 2."""
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+# Commands and options
+
+
+def test_without_a_command_it_plays(cli):
+    refused(cli(), "play needs a terminal")
+
+
+def test_version(cli):
+    done = cli("--version")
+    assert (done.returncode, done.stdout) == (0, "pocket-bank %s\n" % VERSION)
+
+
+def test_unknown_command(cli):
+    refused(cli("shuffle"), "shuffle", "audit")
+
+
+def test_help_lists_the_commands(cli):
+    done = cli("--help")
+    assert done.returncode == 0
+    for command in ("play", "shot", "deal", "moves", "apply", "judge", "stop", "audit", "match", "tune", "annotate",
+                    "bench"):
+        assert command in done.stdout
+
+
+@pytest.mark.parametrize("args, words", [
+    (["deal", "--rules", "bridge", "--seed", "1"], ["bridge", *RULES]),
+    (["deal", "--rules", "classic+nonsense", "--seed", "1"], ["nonsense"]),
+    (["deal", "--rules", "classic"], ["--seed"]),
+    (["deal", "--rules", "classic", "--seed", "x"], ["'x'"]),
+    (["deal", "--rules", "classic", "--seed", "-1"], ["'-1'"]),
+    (["deal", "--rules", "classic", "--seed", str(2**48)], [str(2**48)]),
+    (["deal", "--rules", "classic", "--seed", "1", "--games", "3"], ["--games"]),
+    (["audit", "--rules", "classic", "--seed", "1", "--games", "0"], ["'0'"]),
+    (["audit", "--rules", "classic", "--seed", "1", "--games", "1", "--a", "genius"], ["genius", *LEVELS]),
+    (["audit", "--rules", "classic", "--seed", str(2**48 - 1), "--games", "2"], ["seed"]),
+    (["play", "--ui", "hologram"], ["hologram", "terminal", "window"]),
+    (["play", "--board", "abacus"], ["abacus", *BOARDS]),
+    (["play", "--rules", "bridge"], ["bridge", *RULES]),
+    (["play", "--level", "genius"], ["genius", *LEVELS]),
+    (["play"], ["terminal"]),  # stdin and stdout are pipes here
+    (["shot"], ["OUT.png"]),
+    (["shot", "--board", "abacus", "x.png"], ["abacus", *BOARDS]),
+    (["shot", "--keys", "RIGHT FIRE", "x.png"], ["FIRE", "RIGHT", "OK", "TURN"]),
+    (["shot", "no/such/folder/x.png"], ["no/such/folder/x.png"]),
+    (["shot", "tests"], ["tests"]),
+])
+def test_refusals(cli, args, words):
+    refused(cli(*args), *words)
+
+
+# deal, moves, apply, judge
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_deal_is_the_same_for_a_seed(cli, rules):
+    first = cli("deal", "--rules", rules, "--seed", "7")
+    assert first.returncode == 0 and first.stderr == ""
+    assert first.stdout.startswith("rules=%s turn=" % rules) and first.stdout.count("\n") == 1
+    assert cli("deal", "--rules", rules, "--seed", "7").stdout == first.stdout
+    assert cli("deal", "--rules", rules, "--seed", "8").stdout != first.stdout
+
+
+@pytest.mark.parametrize("rules", [*RULES, "classic+strict+waste", "simple+groups+peek"])
+@pytest.mark.slow
+def test_audit_moves_and_apply_agree(cli, rules):
+    audit = cli("audit", "--rules", rules, "--seed", "3", "--games", "2", "--b", "greedy")
+    assert audit.returncode == 0
+    assert "plies a second" in audit.stderr and audit.stderr.count("\n") == 1
+    rows = [line.split("\t") for line in audit.stdout.splitlines()]
+    assert all(len(row) == 3 for row in rows)
+    assert rows[0][0] + "\n" == cli("deal", "--rules", rules, "--seed", "3").stdout
+    ends = [i for i, row in enumerate(rows) if row[1:] == ["", ""]]
+    assert len(ends) == 2 and ends[-1] == len(rows) - 1
+    assert all(" turn=over:" in rows[i][0] for i in ends)
+
+    moves = cli("moves", stdin="".join(row[0] + "\n" for row in rows))
+    assert moves.returncode == 0
+    assert moves.stdout.splitlines() == [row[1] for row in rows]
+
+    played = [i for i in range(len(rows)) if i not in ends]
+    # `ab` is possible and never listed; a patience that is stuck ends so.
+    assert all(rows[i][2] in rows[i][1].split(" ") or rows[i][2] == "ab" for i in played)
+    applied = cli("apply", stdin="".join("%s\t%s\n" % (rows[i][0], rows[i][2]) for i in played))
+    assert applied.returncode == 0
+    assert applied.stdout.splitlines() == [rows[i + 1][0] for i in played]
+
+    judged = cli("judge", stdin="".join("%s\t%s\n" % (rows[i][0], rows[i][2]) for i in played))
+    assert judged.returncode == 0
+    assert set(judged.stdout.split("\n")) == {"ok", ""}
+
+
+@pytest.mark.parametrize("rules", ["three", "klondike"])
+def test_audit_of_more_and_fewer_players_than_two(cli, rules):
+    done = cli("audit", "--rules", rules, "--seed", "1", "--games", "2", "--a", "greedy")
+    assert done.returncode == 0
+    assert done.stdout.count(" turn=over:") == 2
+
+
+def test_audit_is_the_same_for_a_seed_and_counts_on(cli):
+    def games(seed, number):
+        return cli("audit", "--rules", "classic", "--seed", str(seed), "--games", str(number)).stdout
+
+    assert games(4, 1) + games(5, 1) == games(4, 2)
+
+
+def test_bad_lines_get_an_error_line_each_and_the_run_goes_on(cli):
+    deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
+    legal = cli("moves", stdin=deal).stdout.split()  # no newline at the end: a line all the same
+    assert legal
+
+    done = cli("moves", stdin="%s\nnonsense\n\n%s extra\n%s\n" % (deal, deal, deal))
+    assert done.returncode == 2 and done.stderr == ""
+    good, bad1, bad2, bad3, good2 = done.stdout.splitlines()
+    assert good == good2 == " ".join(legal)
+    assert all(line.startswith("error: ") for line in (bad1, bad2, bad3))
+
+    lines = [deal + "\t" + legal[0], deal, deal + "\t7f7", deal + "\thw", "x\tt", deal + "\tab"]
+    for command, word in (("apply", "'hw' is not legal"), ("judge", "not-available")):
+        done = cli(command, stdin="\n".join(lines) + "\n")
+        assert done.returncode == 2 and done.stderr == ""
+        out = done.stdout.splitlines()
+        assert len(out) == 6
+        assert not out[0].startswith("error: ") and not out[5].startswith("error: ")
+        assert out[1] == "error: no tab between position and move"
+        assert out[2].startswith("error: ") and "7f7" in out[2]
+        assert word in out[3]
+        assert out[4].startswith("error: ")
+
+
+def test_a_game_that_is_over_takes_no_move(cli):
+    deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
+    over = cli("apply", stdin=deal + "\tab\n").stdout.strip()
+    assert " turn=over:" in over
+    assert cli("moves", stdin=over + "\n").stdout == "\n"
+    done = cli("apply", stdin="%s\tab\n%s\tt\n" % (over, over))
+    assert done.returncode == 2
+    assert [line.startswith("error: ") for line in done.stdout.splitlines()] == [True, True]
+    assert cli("judge", stdin=over + "\tt\n").stdout == "not-available\n"
+
+
+def test_stop_takes_a_wrong_attempt_back_and_passes_the_turn(cli):
+    deal = cli("deal", "--rules", "classic", "--seed", "1").stdout.strip()
+    legal = cli("moves", stdin=deal).stdout.split()
+    done = cli("stop", stdin="%s\t%s\n%s\thw\n%s\n" % (deal, legal[0], deal, deal))
+    right, wrong, bad = done.stdout.splitlines()
+    assert done.returncode == 2 and done.stderr == ""
+    assert right == deal
+    assert (" turn=A" in wrong) != (" turn=A" in deal) and " idle=1 quiet=1 " in wrong
+    assert bad == "error: no tab between position and move"
+
+
+def test_bytes_that_are_no_text_are_an_error_line():
+    done = subprocess.run([sys.executable, "-m", "hostsim", "moves"], input=b"\xff\xfe\n", cwd=ROOT,
+                          capture_output=True)
+    assert done.returncode == 2 and done.stderr == b""
+    assert done.stdout.startswith(b"error: ") and done.stdout.count(b"\n") == 1
+
+
+def test_each_line_is_answered_before_the_next_is_written(cli):
+    deal = cli("deal", "--rules", "onepack", "--seed", "1").stdout
+    with subprocess.Popen([sys.executable, "-m", "hostsim", "moves"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, cwd=ROOT, text=True) as process:
+        for _ in range(3):
+            process.stdin.write(deal)
+            process.stdin.flush()
+            assert process.stdout.readline().split()
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_a_reader_that_leaves_early_is_no_error():
+    command = "%s -m hostsim audit --rules classic --seed 1 --games 300 | head -1" % sys.executable
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.stdout.count("\n") == 1 and done.stderr == ""
+
+
+# shot
+
+
+def shot(cli, path, *args):
+    done = cli("shot", *args, str(path))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_shot_has_the_size_of_the_board(cli, tmp_path, board):
+    picture = Image.open(io.BytesIO(shot(cli, tmp_path / "title.png", "--board", board)))
+    assert (picture.format, picture.size) == ("PNG", (240, 240))
+    assert len(picture.convert("RGB").getcolors()) > 4
+
+
+def test_shot_is_the_same_every_time_and_shows_what_was_pressed(cli, tmp_path):
+    game = ("--seed", "5", "--rules", "classic", "--level", "greedy")
+    table = shot(cli, tmp_path / "1.png", *game)
+    assert shot(cli, tmp_path / "2.png", *game) == table
+    assert shot(cli, tmp_path / "3.png", "--seed", "6") != table
+    menu = shot(cli, tmp_path / "4.png", *game, "--keys", "MENU")
+    assert menu != table
+    assert shot(cli, tmp_path / "5.png", *game, "--keys", "MENU") == menu
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
+    old = tmp_path / "old.png"
+    old.write_bytes(b"old")
+    assert shot(cli, old).startswith(b"\x89PNG")
+    assert [path.name for path in tmp_path.iterdir()] == ["old.png"]
+
+
+# bench
+
+
+@pytest.mark.slow
+def test_bench_has_the_figures_of_the_budgets(cli):
+    done = cli("bench", "--games", "1", "--rounds", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in ("position", "moves a second", "legal moves", "apply", "greedy", "expert thinks", "nodes a second",
+                  "redraw", *BOARDS, *RULES):
+        assert words in done.stdout

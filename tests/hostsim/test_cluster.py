@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Matches on a Dask cluster: two workers of this machine, as two machines would be."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import distributed
+import pytest
+
+from hostsim.matches import parallel
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+LEVELS = ("--a", "greedy", "--b", "easy")
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory):
+    """A scheduler and two worker processes, on ports that are free."""
+    with distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, host="127.0.0.1", scheduler_port=0, dashboard_address="127.0.0.1:0",
+            local_directory=str(tmp_path_factory.mktemp("dask"))) as cluster:
+        yield cluster
+
+
+def arguments(games, *more):
+    return ("match", "--rules", "classic", *LEVELS, "--games", str(games), "--seed", "1", "--json", *more)
+
+
+def without_times(stdout):
+    result = json.loads(stdout)
+    del result["ms_a"], result["ms_b"]
+    return result
+
+
+def refused(cli, *more):
+    done = cli(*arguments(2, *more))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_cluster_changes_nothing_but_the_times(cli, cluster):
+    done = cli(*arguments(40, "--cluster", cluster.scheduler_address))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert without_times(done.stdout) == without_times(cli(*arguments(40)).stdout)
+    # Both had a hand in it.
+    with distributed.Client(cluster, set_as_default=False) as client:
+        assert all(client.run(lambda: "hostsim.matches.mirrored_pairs" in sys.modules).values())
+
+
+def test_a_worker_that_dies_is_made_up_for(cli, cluster):
+    command = [sys.executable, "-m", "hostsim", *arguments(200, "--cluster", cluster.scheduler_address)]
+    with distributed.Client(cluster, set_as_default=False) as client:
+        pids = client.run(os.getpid)
+        match = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        victim = None
+        while victim is None and match.poll() is None:
+            victim = next((worker for worker, tasks in client.processing().items() if tasks), None)
+            time.sleep(0.01)
+        assert victim, match.communicate()
+        os.kill(pids[victim], signal.SIGKILL)
+        stdout, stderr = match.communicate(timeout=PATIENCE)
+        assert (match.returncode, stderr) == (0, "")
+        assert without_times(stdout) == without_times(cli(*arguments(200, "--jobs", "2")).stdout)
+        client.wait_for_workers(2, timeout=PATIENCE)
+
+
+def test_a_worker_with_other_source_refuses(cli, cluster):
+    def change(source):
+        parallel.SOURCE = source
+
+    with distributed.Client(cluster, set_as_default=False) as client:
+        client.run(change, "other")
+        try:
+            assert "another state of this project's source" in refused(cli, "--cluster", cluster.scheduler_address)
+        finally:
+            client.run(change, parallel.SOURCE)
+
+
+def test_a_worker_without_the_project_is_said(cli, cluster):
+    def hide():
+        for name in [name for name in sys.modules if name.partition(".")[0] == "hostsim"]:
+            del sys.modules[name]
+        sys.modules["hostsim"] = None
+
+    def show():
+        del sys.modules["hostsim"]
+
+    with distributed.Client(cluster, set_as_default=False) as client:
+        client.run(hide)
+        try:
+            assert "install this project there" in refused(cli, "--cluster", cluster.scheduler_address)
+        finally:
+            client.run(show)
+
+
+def test_a_scheduler_without_workers(cli):
+    with distributed.LocalCluster(
+            n_workers=0, host="127.0.0.1", scheduler_port=0, dashboard_address="127.0.0.1:0") as cluster:
+        assert "no worker" in refused(cli, "--cluster", cluster.scheduler_address)
+
+
+@pytest.mark.parametrize("address", ["nowhere", "carrier-pigeon://roof"])
+def test_what_is_no_address(cli, address):
+    assert address in refused(cli, "--cluster", address)
+
+
+def test_nobody_answers_there(cli):
+    with socket.create_server(("127.0.0.1", 0)) as silent, socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        addresses = ["127.0.0.1:%d" % end.getsockname()[1] for end in (silent, closed)]
+        with ThreadPoolExecutor() as both:
+            lines = list(both.map(lambda address: refused(cli, "--cluster", address), addresses))
+    assert lines == ["error: no Dask scheduler answers at %s\n" % address for address in addresses]
+
+
+def test_without_the_extra_it_says_how_to_get_it(cli, tmp_path):
+    (tmp_path / "dask.py").write_text("raise ImportError\n")
+    done = cli(*arguments(2, "--cluster", "127.0.0.1:1"), PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "error: distributed is not installed: make setup, or in the project's folder pip install '.[cluster]'\n")
+
+
+def test_one_way_at_a_time(cli):
+    assert "--jobs" in refused(cli, "--cluster", "127.0.0.1:1", "--jobs", "2")

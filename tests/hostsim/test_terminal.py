@@ -1,0 +1,359 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The terminal player: block characters, keys, and a terminal given back whatever ends the game."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from firmware.app import actions
+from firmware.draw import sprites
+from firmware.draw.scene import Scene
+from hostsim.players.block_panel import BlockPanel
+from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
+from hostsim.players.terminal_renderer import TerminalRenderer, split_text
+from tests.support.app_driver import look_for
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+RED, GREEN = b"\xf8\x00", b"\x07\xe0"
+FRAME_END = b"\x1b[?2026l"
+
+
+# Pixels to characters
+
+
+def text(panel):
+    return [re.sub("\x1b\\[[0-9;]*m", "", line) for _, line in panel.changed_lines()]
+
+
+def test_a_large_window_shows_two_pixels_a_character():
+    panel = BlockPanel(4, 4)
+    assert panel.fit(4, 2)
+    panel.write(1, 1, 2, 1, RED + RED)
+    first = panel.changed_lines()[0][1]
+    assert re.sub("\x1b\\[[0-9;]*m", "", first) == " ▄▄ "
+    assert "\x1b[38;2;255;0;0m" in first and "\x1b[48;2;0;0;0m" in first
+
+
+def test_a_smaller_window_shows_sextants():
+    panel = BlockPanel(8, 6)
+    assert panel.fit(4, 2)
+    assert (panel.columns, panel.lines) == (4, 2)
+    for i in range(6):  # in the characters of the first line: left half, upper left block, all
+        panel.write(i % 2 + 0, i // 2, 1, 1, RED if i % 2 == 0 else bytes(2))
+    panel.write(2, 0, 1, 1, RED)
+    panel.write(4, 0, 2, 3, RED * 6)
+    assert text(panel)[0] == "▌\U0001fb00  "
+
+
+def test_a_thin_stroke_survives_a_window_with_few_lines():
+    panel = BlockPanel(8, 10)
+    assert panel.fit(4, 2)  # five rows of pixels a line
+    for row in range(10):
+        panel.write(0, 0, 8, 10, bytes(160))
+        panel.write(0, row, 8, 1, RED * 8)
+        assert any(line.strip() for line in text(panel)), row
+
+
+def test_only_changed_lines_are_told():
+    panel = BlockPanel(240, 240)
+    assert panel.fit(240, 120)
+    assert len(panel.changed_lines()) == 120
+    assert panel.changed_lines() == []
+    panel.write(7, 9, 3, 2, GREEN * 6)
+    assert [number for number, _ in panel.changed_lines()] == [4, 5]
+
+
+def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
+    strip = TerminalRenderer(BlockPanel(240, 240), look_for(240, 240).banks())
+    assert strip.panel.fit(80, 24)
+    scene = Scene()
+    scene.card(0x5A, 30, 40)  # ten of hearts
+    scene.text("Your turn", 120, 203, sprites.GOLD)
+    scene.text("hidden", 120, 100, sprites.PAPER)
+    scene.rect(sprites.NAVY, 100, 90, 100, 30)
+    strip.show(scene)
+    lines = text(strip.panel)
+    assert any("10♥" in line for line in lines)
+    assert "Your turn" in lines[20]
+    assert not any("h" in line for line in lines)
+    scene.clear()
+    strip.show(scene)
+    assert not any("10" in line or "turn" in line for line in text(strip.panel))
+    assert strip.panel.fit(240, 120)
+    scene.text("Your turn", 120, 203, sprites.GOLD)
+    strip.show(scene)
+    lines = text(strip.panel)
+    assert set("".join(lines)) <= set(" ▀▄█")
+
+
+def test_least_window_of_a_240_by_240_panel():
+    panel = BlockPanel(240, 240)
+    columns, lines = panel.least()
+    assert not panel.fit(columns - 1, lines)
+    assert not panel.fit(columns, lines - 1)
+    assert panel.fit(columns, lines)
+    assert len(panel.changed_lines()) == lines
+
+
+# A game in a pseudo-terminal
+
+
+def until(done):
+    """Wait until done()."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def take(master):
+    """What has come out of a pseudo-terminal until now."""
+    return os.read(master, 65536) if select.select([master], [], [], 0)[0] else b""
+
+
+class Game:
+    """`play` in a pseudo-terminal of a given size."""
+
+    def __init__(self, state, *args, columns=130, lines=60, shell='exec "$@"'):
+        self.master, self.slave = pty.openpty()
+        self.resize(columns, lines)
+        self.before = termios.tcgetattr(self.slave)
+        self.process = subprocess.Popen(
+            ["bash", "-c", shell, "bash", sys.executable, "-m", "hostsim", "play", *args], cwd=ROOT,
+            stdin=self.slave, stdout=self.slave, stderr=subprocess.PIPE,
+            start_new_session=True, preexec_fn=self._take_terminal,
+            env=dict(os.environ, XDG_STATE_HOME=str(state)))
+        self.seen = b""
+
+    def _take_terminal(self):
+        fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+
+    def resize(self, columns, lines):
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def until(self, what, after=0):
+        """Read until `what` was seen, beyond so many bytes; return the bytes from there to its end."""
+
+        def there():
+            ended = self.process.poll() is not None
+            self.seen += take(self.master)
+            assert what in self.seen[after:] or not ended, self.seen[-300:]
+            return what in self.seen[after:]
+
+        until(there)
+        return self.seen[after : self.seen.index(what, after) + len(what)]
+
+    def press(self, keys, what=FRAME_END):
+        """Press keys and read until `what` came; return what came until then."""
+        before = len(self.seen)
+        os.write(self.master, keys)
+        return self.until(what, before)
+
+    def press_unseen(self, keys):
+        """Press keys and wait until the game has taken them."""
+        os.write(self.master, keys)
+        until(lambda: struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, bytes(4))) == (0,))
+
+    def end(self, keys=b""):
+        """Press keys, wait for the end; return the exit status and what stderr said."""
+        os.write(self.master, keys)
+
+        def ended():
+            self.seen += take(self.master)
+            return self.process.poll() is not None
+
+        until(ended)
+        assert termios.tcgetattr(self.slave) == self.before
+        # What the game wrote last may be on its way: this comes behind it.
+        os.write(self.slave, b"\0")
+        while not self.seen.endswith(b"\0"):
+            self.seen += os.read(self.master, 65536)
+        self.seen = self.seen[:-1]
+        with self.process.stderr as stderr:
+            return self.process.returncode, stderr.read().decode()
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        self.process.stderr.close()
+        os.close(self.master)
+        os.close(self.slave)
+
+
+@pytest.fixture
+def game(tmp_path):
+    games = []
+
+    def start(*args, **size):
+        games.append(Game(tmp_path / "state", *args, **size))
+        return games[-1]
+
+    yield start
+    for one in games:
+        one.close()
+
+
+def title(one):
+    """Wait for the title, behind an empty picture; return what wrote it."""
+    empty = len(one.until(FRAME_END))
+    return one.until(FRAME_END, empty)
+
+
+def given_back(one):
+    return one.seen.count(ENTER) == 1 and one.seen.endswith(LEAVE)
+
+
+def test_q_leaves_and_gives_the_terminal_back(game):
+    one = game()
+    one.until("▌".encode())
+    assert termios.tcgetattr(one.slave) != one.before
+    assert one.end(b"q") == (0, "")
+    assert given_back(one)
+
+
+def test_keys_change_the_picture_line_by_line(game):
+    one = game()
+    whole = title(one)
+    one.press(b"\x1b[A")  # the first start has something to say
+    down = one.press(b"\x1b[B")  # the cursor in the menu
+    assert down.count(FRAME_END) == 1
+    assert 0 < len(down) < len(whole) / 3
+    up = one.press(b"\x1bOA")
+    assert one.press(b"\x1b[B") == down
+    assert one.press(b"x\x1b[5~\x1b[1;5P" + b"\x1b[A") == up  # the keys before it mean nothing
+    menu = one.press(b"\r")
+    assert one.press(b"\x7f") != menu
+    assert one.end(b"Q") == (0, "")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
+def test_a_signal_gives_the_terminal_back(game, number):
+    one = game("--seed", "5")
+    one.until(FRAME_END)
+    one.process.send_signal(number)
+    assert one.end() == (128 + number, "")
+    assert given_back(one)
+
+
+def test_ctrl_c_and_ctrl_s(game):
+    one = game()
+    title(one)
+    one.press(b"\x13\x1b[B")  # and it goes on
+    assert one.end(b"\x03") == (128 + signal.SIGINT, "")
+    assert given_back(one)
+
+
+def test_an_error_in_the_game_gives_the_terminal_back():
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    before = termios.tcgetattr(slave)
+    handlers = [signal.getsignal(number) for number in SIGNALS]
+    seen = b""
+    try:
+        strip = TerminalRenderer(BlockPanel(30, 32), look_for(240, 240).banks())
+        with pytest.raises(ZeroDivisionError), Terminal(slave, slave, strip):
+            assert termios.tcgetattr(slave) != before
+            raise ZeroDivisionError
+        os.write(slave, b"\0")  # behind all that was written
+        while not seen.endswith(b"\0"):
+            seen += os.read(master, 65536)
+        assert seen.startswith(ENTER) and seen.endswith(LEAVE + b"\0")
+        assert termios.tcgetattr(slave) == before
+        assert [signal.getsignal(number) for number in SIGNALS] == handlers
+    finally:
+        os.close(master)
+        os.close(slave)
+
+
+def test_suspended_and_resumed(game):
+    # A shell with job control in between: a game without one to resume it is not suspended.
+    one = game(shell='exec 3>&2 2>/dev/tty; set -m; "$@" 2>&3; echo suspended; read _; fg')
+    one.until(FRAME_END)
+    one.press(b"\x1a", b"suspended\r\n")
+    assert one.seen.count(LEAVE) == 1
+    assert one.press(b"m", b"m") == b"m"  # echoed: the terminal is as it was
+    one.press(b"\n", ENTER)
+    one.until(FRAME_END, one.seen.rindex(ENTER))
+    assert one.end(b"q") == (0, "")
+    assert one.seen.endswith(LEAVE)
+
+
+def test_the_window_may_change_its_size(game):
+    one = game()
+    whole = title(one)
+    before = len(one.seen)
+    one.resize(60, 20)
+    one.until(b"60\xc3\x9720", before)
+    one.press_unseen(b"\x1b[B")
+    before = len(one.seen)
+    one.resize(130, 60)
+    assert one.until(FRAME_END, before).endswith(whole)  # nobody presses what they cannot see
+    before = len(one.seen)
+    one.resize(240, 120)
+    assert "▄".encode() in one.until(FRAME_END, before)
+    assert one.end(b"q") == (0, "")
+
+
+def test_a_window_that_is_too_small_is_refused_in_one_line(game):
+    one = game(columns=79, lines=24)
+    status, said = one.end()
+    assert status == 2
+    assert said.startswith("error: ") and said.count("\n") == 1
+    assert "79×24" in said and "80×24" in said
+    assert one.seen == b""
+
+
+def test_the_game_goes_on_the_next_time_and_nobody_else_plays_it(game):
+    one = game("--seed", "5")
+    one.until(FRAME_END)
+    other = game()
+    status, said = other.end()
+    assert status == 2 and said.startswith("error: ") and said.count("\n") == 1 and "--save" in said
+    assert other.seen == b""
+    assert one.end(b"q")[0] == 0
+    again = game()
+    again.until(FRAME_END)
+    assert again.end(b"q") == (0, "")
+
+
+def test_an_arrow_that_is_held_is_told_from_one_that_is_pressed_quickly():
+    one = Terminal(0, 1, SimpleNamespace(panel=None))
+
+    def told(*times, key=b"\x1b[C"):
+        out = []
+        for one._came in times:
+            one._typed = key
+            out.append(one._next())
+        return out
+
+    right = actions.RIGHT
+    assert told(1.0, 1.5, 1.54, 1.58, 1.62) == [right] * 3 + [right + actions.REPEATED] * 2
+    assert told(2.0, 2.12, 2.24, 2.36, 2.48) == [right] * 5  # as quickly as anyone can
+    assert told(3.0, 3.04, 3.08, 3.12, key=b"t") == [actions.TURN] * 4
+    assert told(4.0, key=b"\x1b[C" * 9) == [right]  # all at once, as a paste comes
+    assert [one._next() for _ in range(8)] == [right] * 8
+
+
+@pytest.mark.parametrize("bank", [sprites.FONT, sprites.BOLD])
+@pytest.mark.parametrize("said", ["You: A\2, 10\1", "Über, groß", "cœur, réserve", "»Não«", "¿Señor?"])
+def test_letters_are_told_as_they_are_in_every_language(said, bank):
+    scene = Scene()
+    scene.text(said, 5, 5, sprites.PAPER, bank)
+    banks = look_for(240, 240).banks()
+    sizes = [tiles and tiles[:2] for tiles in banks]
+    words = split_text(scene, sizes, Scene())
+    assert [word[3] for word in words] == [said.replace("\1", "♠").replace("\2", "♥")]

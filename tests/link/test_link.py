@@ -1,0 +1,618 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Two apps play one game by a cable: whole games, and all that may go wrong with the cable and at either end."""
+
+import random
+
+import pytest
+
+from engine.game import STOPPED, WRONG
+from engine.moves import free_moves
+from engine.opponent import Opponent
+from engine.position import TURN
+from engine.verdict import OK, can_stand, judge
+from engine.workspace import Workspace
+from firmware.app import actions as A
+from firmware.link import Cables
+from firmware.link.frames import MOST, Lines, crc
+from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
+from firmware.screens.calls import OFFENCES
+from firmware.table.table import PLAY
+from firmware.text import words
+from hostsim.torture.link import line_of
+from tests.support.cable import Pair
+
+# Messages and lines
+
+
+def messages(data):
+    """What is whole in bytes."""
+    lines = Lines()
+    return [bytes(lines.data[: lines.n]) for byte in data if lines.take(byte)]
+
+
+def test_the_check_is_the_crc_24_of_openpgp():
+    assert crc(b"123456789", 9) == 0x21CF02
+
+
+def test_a_message_comes_out_of_whatever_stands_around_it():
+    rng = random.Random(1)
+    for n in range(1, MOST - 2):
+        message = rng.randbytes(n)
+        said = line_of(message)
+        assert said[:1] == b"~" and said[-1:] == b"\n" and said.isascii() and len(said) == 2 * (n + 3) + 2
+        assert messages(b"noise~12" + said + b"\r\n>>> " + said[:-1] + b"\r") == [message, message]
+
+
+def test_a_message_with_anything_changed_is_none():
+    said = line_of(bytes(range(18)))
+    for at in range(len(said)):
+        for bit in range(8):
+            wrong = bytearray(said)
+            wrong[at] ^= 1 << bit
+            assert messages(bytes(wrong)) in ([], [bytes(range(18))] if wrong[at] == 13 else [])
+        assert not messages(said[:at]) and not messages(said[:at] + said[at + 1 :])
+    assert not messages(b"~" + b"00" * 500 + b"\n")
+
+
+# Whole games
+
+
+def play(pair, most_ms=3_000_000, resets=0, seed=0, advisers=None):
+    """Both play as advisers would, by buttons, to the end."""
+    rng = random.Random(seed)
+    advisers = advisers or [Opponent("greedy", 1), Opponent("greedy", 2)]
+    while not all(end.session.is_over() for end in pair.ends):
+        end = pair.mover()
+        if end and end.app.screen is end.table and end.table.state == PLAY:
+            end.move_as(advisers[end.end])
+        if resets and rng.randrange(resets) == 0:
+            rng.choice(pair.ends).switch_on()
+        pair.go()
+        assert pair.ms < most_ms, "it never ended"
+    pair.go(5000)
+    assert pair.same() and not pair.a.link.differs and not pair.b.link.differs
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
+def test_a_whole_game_over_a_good_cable(rules):
+    pair = Pair()
+    pair.begin(rules, seed=3)
+    play(pair)
+    assert pair.a.session.seat == 1 - pair.b.session.seat
+    assert pair.a.session.gained() == pair.b.session.gained()[::-1]
+    assert [end.app.screen.heading for end in pair.ends].count(words.WINS_GAME[0]) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules, seed", [("classic", 8), ("onepack", 9), ("foster", 10)])
+def test_a_whole_game_over_a_bad_cable_with_ends_that_are_switched_off(rules, seed):
+    pair = Pair(seed, faults=100, echo=True)
+    pair.begin(rules, seed=seed)
+    play(pair, resets=300, seed=seed)
+
+
+def test_what_a_move_costs_on_the_wire():
+    pair = Pair()
+    pair.begin(seed=3)
+    pair.go(3000)
+    end = pair.mover()
+    before = len(pair.cable.seen)
+    end.play(*end.game.moves[:2])
+    pair.must(pair.same)
+    pair.go(100)
+    said = [bytes(bytearray.fromhex(text[1:-1].decode())) for _, text in pair.cable.seen[before:]]
+    assert [message[1] for message in said].count(MOVE) == 1
+    assert len(line_of(bytes(SIZES[MOVE]))) == 42 and len(line_of(bytes(SIZES[STATUS]))) == 44
+    assert sum(len(text) for _, text in pair.cable.seen[before:]) == 42 + 3 * 44 == 174  # as README.md says
+
+
+# Offers
+
+
+def test_who_is_offered_a_game_may_say_no():
+    pair = Pair()
+    pair.a.offer(seed=5)
+    pair.go(3000)
+    pair.b.offer("onepack")
+    pair.must(lambda: pair.b.link.theirs)
+    pair.go()
+    assert words.CABLE_OFFERS in pair.b.said and "Deal 5" in pair.b.said
+    pair.b.choose(words.NO)
+    pair.must(lambda: words.CABLE_SAYS[0] in pair.a.said)
+    pair.go(5000)
+    assert not pair.a.session and not pair.b.session and not pair.b.link.theirs
+
+
+@pytest.mark.parametrize("begins", [0, 1, 2])
+@pytest.mark.parametrize("stop", [False, True])
+def test_both_have_what_one_has_chosen(begins, stop):
+    pair = Pair()
+    pair.begin(stop=stop, seed=12, begins=begins)
+    a, b = pair.a.session, pair.b.session
+    assert (a.rules, a.seed, a.target, a.stop_play) == (b.rules, b.seed, b.target, b.stop_play) == (
+        "classic", 12, a.target, stop)
+    assert {a.seat, b.seat} == {0, 1}
+    if begins:
+        assert a.persons_turn() == (begins == 1)
+        assert words.CABLE_BEGINS[begins - 1] != ""
+
+
+def test_of_two_who_offer_at_once_one_is_asked():
+    pair = Pair()
+    for end in pair.ends:
+        end.offer(("classic", "onepack")[end.end])
+    pair.go(4000)
+    assert sum(end.link.theirs is not None for end in pair.ends) == 1
+    asked = pair.a if pair.a.link.theirs else pair.b
+    asked.choose(words.CABLE_YES)
+    pair.must(pair.both_play)
+
+
+def test_nobody_is_let_in_who_was_not_asked():
+    pair = Pair()
+    pair.a.offer()
+    pair.go(5000)
+    assert pair.b.link is None and not pair.b.session
+    pair.b.app.start("classic", "greedy", 1)
+    pair.b.press(0)
+    pair.go(5000)
+    assert pair.b.session.remote is None
+
+
+def offer(pair, change):
+    """What an offer of the first end's is with a change to its message; the second one waits for one."""
+    pair.a.offer(seed=5)
+    pair.go(3000)
+    sent = [text for end, text in pair.cable.seen if end == 0][-1]
+    message = bytearray.fromhex(sent[1:-7].decode())
+    assert message[1] == OFFER
+    change(message)
+    pair.cable.pulled = True
+    pair.b.offer()
+    pair.cable.ends[1].came.extend(line_of(message))
+    pair.go()
+
+
+def test_another_version_is_said():
+    pair = Pair()
+
+    def newer(message):
+        message[0] = VERSION + 1
+
+    offer(pair, newer)
+    assert words.CABLE_SAYS[5] in pair.b.said
+
+
+@pytest.mark.parametrize("at, value, why", [(7, 200, 1), (7, 7, 1), (11, 255, 1), (25, 99, 3), (18, 2, 1), (6, 2, 1)])
+def test_an_offer_that_cannot_be_taken_is_declined_with_why(at, value, why):
+    pair = Pair()
+    offer(pair, lambda message: message.__setitem__(at, value))
+    assert words.CABLE_SAYS[why] in pair.b.said and not pair.b.link.theirs
+    assert messages(pair.cable.seen[-1][1])[0][1:] == bytes((DECLINE,)) + pair_id(pair) + bytes((why,))
+
+
+def pair_id(pair):
+    """The number of the game that is offered, as it is sent."""
+    return pair.a.link.mine.remote.id.to_bytes(4, "little")
+
+
+def test_too_large_for_the_other_screen():
+    pair = Pair()
+    pair.a.offer()
+    pair.go(3000)
+    pair.b.offer()
+    pair.b.app.too_large = lambda rules: "no"
+    pair.must(lambda: words.CABLE_SAYS[2] in pair.a.said)
+
+
+def test_the_next_game_is_agreed_by_both_who_go_on():
+    pair = Pair()
+    pair.begin("onepack", seed=3)
+    play(pair)
+    before = pair.a.session
+    want = before.further()
+    for end in pair.ends:
+        end.choose(words.NEXT_GAME)
+        pair.go(20)
+    pair.must(lambda: pair.both_play() and pair.a.session is not before)
+    assert pair.a.session.seed == pair.b.session.seed == want.seed
+    assert pair.a.session.score == pair.b.session.score[::-1] == want.score
+    assert pair.a.session.seat == 1 - pair.b.session.seat == want.seat
+
+
+def test_who_does_not_go_on_is_asked():
+    pair = Pair()
+    pair.begin("onepack", seed=3)
+    play(pair)
+    pair.a.choose(words.NEXT_GAME)
+    pair.must(lambda: pair.b.link.theirs and words.CABLE_OFFERS in pair.b.said)
+    pair.b.choose(words.CABLE_YES)
+    pair.must(lambda: pair.both_play() and not pair.a.session.is_over())
+
+
+def test_whoever_has_lost_the_game_can_go_on_with_it():
+    pair = Pair()
+    pair.begin(seed=3)
+    advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
+    while pair.a.session.game.ply < 30:
+        end = pair.mover()
+        if end and end.table.state == PLAY:
+            end.move_as(advisers[end.end])
+        pair.go()
+    pair.must(pair.same)
+    ply = pair.a.session.game.ply
+    pair.b.store.data.clear()
+    pair.b.switch_on(999)
+    pair.b.offer("onepack")
+    pair.must(lambda: words.CABLE_GOES_ON in pair.b.said)
+    pair.b.choose(words.CABLE_YES)
+    pair.must(lambda: pair.both_play() and pair.same() and pair.b.session.game.ply == ply)
+    play(pair)
+
+
+# The cable
+
+
+def test_a_cable_that_is_pulled_is_said_and_the_game_goes_on_when_it_is_back():
+    pair = Pair()
+    pair.begin(seed=3)
+    pair.go(2000)
+    pair.cable.pulled = True
+    pair.must(lambda: pair.a.link.lost and pair.b.link.lost, 5000)
+    pair.go()
+    assert all(words.CABLE_IS[1] in end.app.status for end in pair.ends)
+    end = pair.mover()
+    end.play(*end.game.moves[:2])
+    pair.go(5000)
+    assert not pair.same()
+    pair.cable.pulled = False
+    pair.must(pair.same, 3000)
+    pair.go(100)
+    assert not pair.a.link.lost and words.CABLE_AGAIN in end.app.status
+
+
+def test_who_leaves_for_another_game_is_said_to_have_left():
+    pair = Pair()
+    pair.begin(seed=3)
+    pair.go(2000)
+    pair.a.app.start("classic", "greedy", 1)
+    pair.must(lambda: pair.b.link.left)
+    pair.go()
+    assert words.CABLE_IS[2] in pair.b.app.status
+    assert pair.b.session.remote and not pair.a.link.on
+
+
+def test_a_saved_game_where_there_is_no_cable_says_so():
+    pair = Pair()
+    pair.begin(seed=3)
+    pair.b.switch_on()
+
+    def none(kind):
+        raise OSError
+
+    pair.b.app.cables = Cables(b"\0", none)
+    pair.b.app.resume(pair.b.session)
+    pair.b.press(0)
+    assert words.CABLE_IS[4] in pair.b.app.status
+
+
+def test_two_games_that_are_not_the_same_are_found_out_at_once():
+    pair = Pair()
+    pair.begin(seed=3)
+    pair.must(pair.same)
+    end = pair.mover()
+    other = pair.ends[1 - end.end]
+    other.game.pos[9] += 1  # as another engine might reckon
+    end.play(*end.game.moves[:2])
+    pair.must(lambda: all(words.CABLE_IS[3] in e.app.status for e in pair.ends), 2000)
+
+
+# To take back
+
+
+def may_undo(pair):
+    """Play till the one to move can take back; return that end and the other."""
+    advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
+    for _ in range(20_000):
+        end = pair.mover()
+        if end and end.table.state == PLAY and pair.same():
+            if end.session.can_undo():
+                pair.go(3000)
+                return end, pair.ends[1 - end.end]
+            end.move_as(advisers[end.end])
+        pair.go()
+    raise AssertionError("nothing could be taken back")
+
+
+def both_at(pair, ply):
+    """Let time pass till both are at this ply."""
+    pair.must(lambda: pair.same() and pair.a.game.ply == ply)
+
+
+def asks(pair):
+    """Play till one can take back, who asks; return that end, and the other, whose person is asked."""
+    end, other = may_undo(pair)
+    end.table.undo()
+    assert end.app.status == words.ASKED_BACK
+    pair.must(lambda: words.ASKS_BACK in getattr(other.app.screen, "lines", ()))
+    return end, other
+
+
+@pytest.mark.parametrize("faults", [0, 150])
+def test_a_move_goes_back_when_the_other_agrees(faults):
+    pair = Pair(4, faults)
+    pair.begin(seed=3)
+    for _ in range(3):
+        end, other = asks(pair)
+        ply = end.game.ply
+        assert other.game.ply == ply
+        other.choose(words.LET_TAKE_BACK)
+        both_at(pair, ply - 1)
+        assert end.app.status == words.TAKEN_BACK
+    play(pair)
+
+
+@pytest.mark.parametrize("faults", [0, 150])
+def test_it_stays_where_the_other_does_not_agree(faults):
+    pair = Pair(4, faults)
+    pair.begin(seed=3)
+    end, other = asks(pair)
+    ply = end.game.ply
+    other.choose(words.NO)
+    pair.must(lambda: end.app.status == words.NOT_TAKEN_BACK)
+    pair.go(3000)
+    assert pair.same() and end.game.ply == ply and other.app.screen is other.table
+    play(pair)
+
+
+@pytest.mark.parametrize("moment", range(0, 100, 10))
+@pytest.mark.parametrize("who", [0, 1])
+def test_switched_off_in_the_midst_of_taking_back(who, moment):
+    pair = Pair()
+    pair.begin(seed=3)
+    end, other = asks(pair)
+    ply = end.game.ply
+    other.choose(words.LET_TAKE_BACK)
+    pair.go(moment)
+    (end, other)[who].switch_on()
+    pair.go(3000)
+    if words.ASKS_BACK in getattr(other.app.screen, "lines", ()):
+        other.choose(words.LET_TAKE_BACK)  # it no longer knew that it had agreed
+    pair.must(pair.same)
+    assert end.game.ply in (ply - 1, ply)  # as far as it came
+
+
+# Stop play
+
+
+def err(end):
+    """Play a legal move, or an attempt that stands but is wrong, where there is one; return whether it is."""
+    game = end.game
+    work = Workspace()
+    tried = Workspace()
+    n = free_moves(game.pos, tried)
+    for i in range(0, 2 * n, 2):
+        src, dst = tried.moves[i], tried.moves[i + 1]
+        verdict = judge(game.pos, src, dst, work)
+        if verdict != OK and can_stand(game.pos, verdict, src, dst):
+            end.table._play(src, dst, end.ms)
+            end.press(0)
+            assert game.log[2 * game.ply - 2] & WRONG
+            return True
+    return False
+
+
+def until_wrong(pair):
+    """Play till somebody errs; return that end and the other."""
+    advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
+    for _ in range(20_000):
+        end = pair.mover()
+        if end and end.app.screen is end.table and end.table.state == PLAY and pair.same():
+            if err(end):
+                return end, pair.ends[1 - end.end]
+            adviser = advisers[end.end]
+            adviser.choose(end.game.pos)
+            end.table._play(adviser.src, adviser.dst, end.ms)
+            end.press(0)
+        pair.go()
+    raise AssertionError("nobody could err")
+
+
+def call(pair, end):
+    """Call all offences one after the other, till one is right."""
+    for offence in OFFENCES:
+        if end.app.screen is not end.table:
+            return
+        end.press(A.STOP)
+        end.table.called(offence)
+        end.press(0)
+
+
+@pytest.mark.parametrize("faults", [0, 150])
+def test_a_call_of_stop_holds_at_both_ends(faults):
+    pair = Pair(6, faults)
+    pair.begin(stop=True, seed=3)
+    for _ in range(4):
+        end, other = until_wrong(pair)
+        ply = end.game.ply
+        pair.must(pair.same)
+        call(pair, other)
+        assert other.game.ply == ply and other.game.log[2 * ply - 2] & STOPPED
+        pair.must(pair.same)
+        for e, who in ((end, 1), (other, 0)):
+            assert words.STOPS[who] in e.app.status, e.app.status
+            while e.app.screen is not e.table:
+                e.press(A.OK)
+    assert pair.a.session.remote.epoch == pair.b.session.remote.epoch == 4
+
+
+def test_what_fits_nowhere_goes_back_at_both_ends():
+    pair = Pair()
+    pair.begin(stop=True, seed=3)
+    pair.must(pair.same)
+    end = pair.mover()
+    other = pair.ends[1 - end.end]
+    end.table._play(1, 2, end.ms)  # does not fit in this deal
+    assert end.game.log[0] & STOPPED
+    pair.must(lambda: other.game.ply and pair.same())
+    pair.go()
+    assert words.STOPS[0] in other.app.status and words.STOPS[1] in end.app.status
+
+
+@pytest.mark.parametrize("moment", range(0, 300, 20))
+@pytest.mark.parametrize("who", [0, 1])
+def test_switched_off_in_the_midst_of_a_call(moment, who):
+    pair = Pair()
+    pair.begin(stop=True, seed=3)
+    end, other = until_wrong(pair)
+    pair.must(pair.same)
+    call(pair, other)
+    pair.go(moment)
+    (end, other)[who].switch_on()
+    pair.must(pair.same)
+    assert end.session.remote.epoch == 1
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_stop_play_over_a_bad_cable():
+    pair = Pair(5, 60, True)
+    pair.begin(stop=True, seed=4)
+    rng = random.Random(5)
+    advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
+    calls = errors = 0
+    while not all(end.session.is_over() for end in pair.ends):
+        for end in pair.ends:
+            if end.app.screen is not end.table:
+                end.press(A.OK)  # what was stopped
+        end = pair.mover()
+        if end and end.app.screen is end.table and end.table.state == PLAY:
+            if rng.randrange(3) == 0 and end.table.can_call():
+                before = end.session.remote.epoch
+                call(pair, end)
+                calls += end.session.remote.epoch != before
+            elif rng.randrange(4) == 0 and err(end):
+                errors += 1
+            elif end.app.screen is end.table and end.session.persons_turn():
+                adviser = advisers[end.end]
+                adviser.choose(end.game.pos)
+                end.table._play(adviser.src, adviser.dst, end.ms)
+                end.press(0)
+        if rng.randrange(400) == 0:
+            rng.choice(pair.ends).switch_on()
+        pair.go()
+        assert pair.ms < 3_000_000
+    pair.go(8000)
+    assert pair.same() and errors > 5 and calls > 0
+
+
+def test_what_is_given_up_is_over_at_both_ends():
+    pair = Pair()
+    pair.begin(seed=3)
+    end = pair.mover()
+    end.session.abandon()
+    end.app.moved(end.session, end.session.seat)
+    end.app.show_result()
+    other = pair.ends[1 - end.end]
+    pair.must(other.session.is_over)
+    pair.must(lambda: words.OPPONENT_GIVES_UP in getattr(other.app.screen, "heading", ""))
+
+
+# Whoever is at the other end
+
+
+def hostile(rng, pair):
+    """Bytes by chance: noise, pieces, messages right and wrong in every way, of the game and not."""
+    session = pair.b.session
+    remote = session.remote
+    roll = rng.random()
+    if roll < 0.2:
+        return rng.randbytes(rng.randrange(60))
+    if roll < 0.3 and pair.cable.seen:
+        said = bytearray(rng.choice(pair.cable.seen)[1])  # as it was once, or spoilt
+        if rng.random() < 0.5:
+            said[rng.randrange(len(said))] = rng.randrange(256)
+        return bytes(said)
+    kind = rng.choice((OFFER, ACCEPT, DECLINE, STATUS, MOVE, MOVE, MOVE, rng.randrange(256)))
+    n = SIZES[kind] if kind < len(SIZES) and rng.random() < 0.95 else rng.randrange(2, MOST - 3)
+    m = bytearray(rng.randbytes(max(n, 18)))
+    m[0] = VERSION if rng.random() < 0.95 else rng.randrange(256)
+    m[1] = kind
+    if rng.random() < 0.9:
+        m[2:6] = remote.id.to_bytes(4, "little")
+    m[6] = rng.choice((0, 1, 1 - session.seat, 1 - session.seat, rng.randrange(256)))
+    if kind in (STATUS, MOVE) and rng.random() < 0.9:
+        m[7:9] = (remote.epoch + rng.choice((0, 0, 0, 1, -1, 2)) & 0xFFFF).to_bytes(2, "little")
+        ply = max(0, session.game.ply + rng.choice((0, 0, 0, 1, -1, -3)))
+        m[9:11] = ply.to_bytes(2, "little")
+        if kind == MOVE:
+            game = session.game
+            if game.n and rng.random() < 0.7:
+                i = 2 * rng.randrange(game.n)
+                m[11:13] = game.moves[i : i + 2]
+            m[11] |= rng.choice((0, 0, 0, 0, 0, 0, WRONG, STOPPED))
+            if rng.random() < 0.8 and ply <= game.ply:
+                m[13:17] = log_sum(game, ply, m[11], m[12], m[7], m[8]).to_bytes(4, "little")
+        else:
+            m[11:13] = ply.to_bytes(2, "little")
+    return line_of(m[:n]) if rng.random() < 0.9 else line_of(m[:n])[: rng.randrange(40)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("stop", [False, True])
+def test_whatever_comes_only_legal_moves_of_the_other_are_taken(stop):
+    rng = random.Random(42 + stop)
+    pair = Pair()
+    pair.begin(stop=stop, seed=3)
+    pair.go(2000)
+    pair.must(pair.same)
+    b = pair.b
+    pair.ends = [b]
+    took = sent = 0
+    adviser = Opponent("greedy", 1)
+    while sent < 5000:  # either way to play: 10,000 in all
+        if b.session.persons_turn() and b.app.screen is b.table and b.table.state == PLAY and rng.random() < 0.3:
+            if not stop or rng.random() < 0.7 or not err(b):
+                adviser.choose(b.game.pos)
+                b.table._play(adviser.src, adviser.dst, b.ms)
+            b.press(0)
+        session = b.session
+        game = session.game
+        if session.is_over() or game.ply > 200:
+            pair = Pair()
+            pair.begin(stop=stop, seed=rng.randrange(1000))
+            pair.must(pair.same)
+            b = pair.b
+            pair.ends = [b]
+            continue
+        turn, ply, log = game.pos[TURN], game.ply, bytes(game.log[: 2 * game.ply])
+        pair.cable.ends[1].came.extend(hostile(rng, pair))
+        sent += 1
+        pair.go(20)
+        assert b.session is session and b.session.game is game
+        if game.ply != ply or bytes(game.log[: 2 * ply]) != log:
+            if game.ply > ply:
+                assert turn != session.seat and bytes(game.log[: 2 * ply]) == log
+                took += 1
+            else:  # a call of stop at what this end did
+                assert stop and game.log[2 * game.ply - 2] & STOPPED
+            while b.app.screen is not b.table and not session.is_over():
+                b.press(A.BACK if isinstance(getattr(b.app.screen, "rows", 0), list) else A.OK)
+        elif b.app.screen is not b.table:
+            b.press(A.BACK)  # asked whether the other may take back: no
+        check = type(game)(game.base)
+        for i in range(0, 2 * game.ply, 2):
+            check.play(game.log[i], game.log[i + 1])
+        assert check.pos == game.pos
+    assert took > 40
+
+
+def test_a_late_word_that_the_other_has_left_is_only_a_line_of():
+    pair = Pair()
+    pair.begin(seed=3)
+    pair.go(2000)
+    message = bytes((VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((HAS_LEFT,))
+    pair.cable.ends[1].came.extend(line_of(message))
+    pair.go(20)
+    pair.must(lambda: not pair.b.link.lost)
+    play(pair)

@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Two laptops: two processes of `play` by lines, joined by TCP on this machine, one of them killed in the midst."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+
+from engine.dealing import deal
+from engine.game import Game
+from engine.notation import move_text
+from engine.opponent import Opponent
+from engine.position import TURN
+from firmware.app.file_store import FileStore
+from firmware.app.save_format.reader import read_session
+from firmware.app.save_format.writer import SESSION, Slots
+from firmware.text import words
+from hostsim.arguments import Refused
+from hostsim.players import cables
+from tests.support.paths import ROOT
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+SEED = 5
+
+
+class Player:
+    """A process of `play`, who types and reads."""
+
+    def __init__(self, folder, *args):
+        self.folder = str(folder)
+        self.told = []
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hostsim", "play", "--ui", "text", "--save", self.folder, *args], cwd=ROOT,
+            text=True, bufsize=1, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.told.append(line.rstrip("\n"))
+
+    def type(self, line):
+        """Type a line; forget what was told before."""
+        self.told.clear()
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def hears(self, *wanted):
+        """Wait till a line is told that has these words in it, or others of these."""
+        end = time.monotonic() + PATIENCE
+        while not any(said in line for line in list(self.told) for said in wanted):
+            assert self.process.poll() is None and time.monotonic() < end, self.told
+            time.sleep(0.01)
+
+    def kill(self):
+        """End it at once, without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def kept(self):
+        """The session that it has kept."""
+        return read_session(Slots(FileStore(self.folder), SESSION))[0]
+
+
+@pytest.fixture
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return server.getsockname()[1]
+
+
+def test_two_processes_play_a_game_one_of_them_killed_in_the_midst(tmp_path, free_port):
+    listens = ("--listen", str(free_port))
+    links = ("--link", "127.0.0.1:%d" % free_port)
+    a = Player(tmp_path / "a", *listens, "--rules", "classic", "--seed", str(SEED))
+    b = None
+    try:
+        a.hears(words.CABLE_WAITS)
+        b = Player(tmp_path / "b", *links)
+        b.hears(words.NEW_GAME)
+        b.type("1")
+        b.hears(words.CABLE_OFFERS)
+        b.type(words.CABLE_YES)
+        players = [a, b]  # who offers is A
+        for player in players:
+            player.hears("deal %d" % SEED)
+        game = Game(deal("classic", SEED))
+        adviser = Opponent("greedy", 3)
+        for n in range(24):
+            mover, other = players[game.pos[TURN]], players[1 - game.pos[TURN]]
+            if n == 10:
+                other.kill()
+                players[1 - game.pos[TURN]] = other = Player(other.folder, *(listens if other is a else links))
+                a, b = players
+                # On a busy machine the other end answers so late that it was missed.
+                other.hears(words.CABLE_IS[0], words.CABLE_AGAIN)
+            adviser.choose(game.pos)
+            before = game.pos[TURN]
+            game.play(adviser.src, adviser.dst)
+            if game.pos[TURN] != before:
+                other.told.clear()
+            mover.type(move_text(adviser.src, adviser.dst))
+            if game.pos[TURN] != before:
+                other.hears(words.TURN_OF[0])
+        mover = players[game.pos[TURN]]
+        mover.type("ab")
+        mover.hears(words.ABANDON)
+        mover.type(words.ABANDON)
+        mover.hears(words.ABANDON_GAME)
+        mover.type(words.ABANDON_GAME)
+        players[1 - game.pos[TURN]].hears(words.OPPONENT_GIVES_UP)
+        logs = [bytes(player.kept().game.log[: 2 * player.kept().game.ply]) for player in players]
+        assert logs[0] == logs[1] and logs[0][:-2] == bytes(game.log[: 2 * game.ply])
+        assert [player.kept().seat for player in players] == [0, 1]
+    finally:
+        for player in (a, b):
+            if player and player.process.poll() is None:
+                player.kill()
+
+
+def test_a_caller_and_a_listener_hear_each_other_again(free_port):
+    listener = cables.wire_at(str(free_port))
+    caller = cables.wire_to("127.0.0.1:%d" % free_port)
+    buf = bytearray(8)
+
+    def carried(end, other, data):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            end.write(bytearray(data), len(data))
+            end.read(bytearray(8))
+            n = other.read(buf)
+            if buf[:n] == data:
+                return True
+            time.sleep(0.02)
+        return False
+
+    try:
+        assert carried(caller, listener, b"abc") and carried(listener, caller, b"xyz")
+        second = socket.create_connection(("127.0.0.1", free_port))
+        listener.read(buf)
+        assert second.recv(1) == b""  # one at a time
+        second.close()
+        caller.close()
+        assert carried(caller, listener, b"def")
+    finally:
+        caller.close()
+        listener.close()
+        listener._server.close()
+
+
+def test_without_an_address_it_listens_on_this_machine_alone(free_port):
+    listener = cables.wire_at(str(free_port))
+    try:
+        assert listener._server.getsockname()[0] == "127.0.0.1"
+        with pytest.raises(Refused, match="cannot listen on 127.0.0.1"):
+            cables.wire_at(str(free_port))
+    finally:
+        listener._server.close()
+
+
+@pytest.mark.parametrize("args, said", [
+    (("--link", "/dev/no-such-port"), "cannot open /dev/no-such-port"),
+    (("--link", "127.0.0.1:99999"), "there is no port 99999"),
+    (("--listen", "here"), "--listen takes PORT"),
+    (("--listen", "1", "--link", "a:1"), "not allowed with"),
+    (("--link", "127.0.0.1:9", "--rules", "three"), "three is not for two players"),
+    (("--link", "127.0.0.1:9", "--level", "easy"), "--level is the machine's"),
+])  # fmt: skip
+def test_what_cannot_be_is_refused_in_a_line(cli, tmp_path, args, said):
+    done = cli("play", "--ui", "text", "--save", str(tmp_path / "s"), *args)
+    assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo-terminal")
+def test_a_serial_port_carries_bytes_both_ways():
+    ours, theirs = os.openpty()
+    wire = cables.wire_to(os.ttyname(theirs))
+    try:
+        wire.write(bytearray(b"hello\n?"), 6)
+        assert os.read(ours, 16) == b"hello\n"
+        os.write(ours, b"\x7e01\n")
+        buf = bytearray(16)
+        n = 0
+        while not n:
+            n = wire.read(buf)
+        assert buf[:n] == b"\x7e01\n" and wire.read(buf) == 0
+    finally:
+        wire.close()
+        os.close(ours)

@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app on MicroPython with a board's heap: same games, same pixels, nothing allocated by a frame.
+
+It runs what a board gets, which is bytecode: to compile the sources there takes more of the heap than to play.
+"""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine.rules import NAMES
+from hostsim.device.build import build
+from tests.support import micropython
+
+pytestmark = pytest.mark.slow
+
+HEAP = "200k"  # of the 240 that a board has: the rest is for panel, buttons and saves
+
+
+@pytest.fixture(scope="module")
+def bytecode(shared):
+    """A folder with the app and the driver as a board gets them, but for the processor."""
+    more = micropython.helpers("app_driver", "app_game", "link_heap", "longest_game", "waiting_game")
+    return shared("app", lambda folder: build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more))
+
+
+def run_there(folder, source, heap=HEAP):
+    """Run a piece of source over a folder's modules alone, on 32 bit within a heap; return its output."""
+    micropython.require(32)
+    done = micropython.run(
+        ["-c", source], bits=32, heap=heap, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def on_the_host(*arguments):
+    done = subprocess.run(
+        [sys.executable, "tests/support/app_game.py", *arguments], capture_output=True, text=True, cwd=micropython.ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "rules, seed, solitaire",
+    [
+        ("classic", 6, False),
+        ("onepack", 4, True),
+        ("three", 4, False),
+        ("klondike", 8, False),
+        ("foster36", 4, False),
+    ],
+)
+def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecode, rules, seed, solitaire):
+    call = "from tests.support.app_game import main\nmain(%r, %d, %s)" % (rules, seed, solitaire)
+    lines = run_there(bytecode, call).splitlines()
+    assert lines[0] == on_the_host(rules, str(seed), *["solitaire"] * solitaire)
+    first, most, last = (int(n) for n in lines[1].split()[1:])
+    print("heap", first, most, last)
+    assert first < 150_000 and most < 180_000  # the games with the most code
+
+
+def test_the_sources_play_the_same_game():
+    micropython.require(32)
+    board = micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="400k")
+    assert board.returncode == 0, board.stderr
+    assert board.stdout.splitlines()[0] == on_the_host("onepack", "4")
+
+
+def test_the_leap_of_cards_allocates_nothing(bytecode):
+    assert int(run_there(bytecode, "from tests.support.app_game import cheering\ncheering()")) > 60
+
+
+def test_thinking_allocates_nothing(bytecode):
+    assert run_there(bytecode, "from tests.support.app_game import thinking\nthinking()") == "True 16\n"
+
+
+def test_frames_and_idle_ticks_allocate_nothing(bytecode):
+    assert int(run_there(bytecode, "from tests.support.app_game import steady\nsteady()")) >= 60
+
+
+def test_a_game_by_cable_allocates_nothing_in_frames_and_while_it_waits(bytecode):
+    """At both ends, the lines included by which each says how far it is."""
+    plies, lines = run_there(bytecode, "from tests.support.link_heap import main\nmain()", "400k").split()
+    assert int(plies) > 5 and int(lines) >= 18
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_the_longest_game_is_saved_and_loaded_in_a_small_heap(bytecode, rules):
+    """On a board of 240 kB; the two slots lie in the heap here."""
+    call = "from tests.support.longest_game import main\nmain(%r)" % rules
+    ply, size, same = run_there(bytecode, call, "225k").split()
+    assert same == "True" and int(ply) >= 1500 and int(size) > 2 * int(ply)
+
+
+BOARD = """
+import sys
+class Machine:  # that boot.py imports from
+    Pin = soft_reset = None
+sys.modules["machine"] = Machine
+from boards import waveshare_pico_lcd_1_3 as board
+from tests.support.waiting_game import puzzles, review
+"""
+
+
+@pytest.mark.parametrize("hint", [False, True])
+@pytest.mark.parametrize("rules", ["classic", "three"])
+def test_there_is_room_for_puzzles_while_a_game_with_the_expert_waits(bytecode, rules, hint):
+    call = "puzzles(board, %r, 'expert', %s)" % (rules, hint)
+    least, went_on = run_there(bytecode, BOARD + call, "300k").split(" ", 1)
+    assert int(least) > 8_000 and went_on == "[True, True, True, True]\n"
+
+
+@pytest.mark.parametrize("rules", ["classic", "three"])
+def test_there_is_room_for_the_review_of_a_game_with_the_expert(bytecode, rules):
+    least, shown, another = run_there(bytecode, BOARD + "review(board, %r, 'expert')" % rules, "300k").split()
+    assert int(least) > 8_000 and int(shown) == 3 and another == "True"

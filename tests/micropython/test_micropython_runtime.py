@@ -1,0 +1,308 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""tests/support/micropython.py itself: finding, fetching and starting MicroPython's unix port."""
+
+import subprocess
+import sys
+
+import pytest
+
+from hostsim.device import debian, unix_port
+from tests.support import micropython
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_starts_with_the_word_size_asked_for(bits):
+    micropython.require(bits)
+    done = micropython.run(["-c", "import sys; print(sys.implementation[0], sys.maxsize)"], bits=bits)
+    assert done.stdout.split() == ["micropython", str(2 ** (bits - 1) - 1)]
+    assert micropython.run(["-c", "import sys; sys.exit(3)"], bits=bits).returncode == 3
+
+
+def test_heap_is_capped():
+    micropython.require(32)
+    done = micropython.run(["-c", "bytearray(200000)"], bits=32, heap="190k")
+    assert done.returncode == 1
+    assert "MemoryError" in done.stderr
+    assert micropython.run(["-c", "bytearray(180000)"], bits=32, heap="190k").returncode == 0
+
+
+def test_command_line_passes_arguments_and_status_on():
+    micropython.require(32)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.support.micropython", "--bits", "32", "-c", "print(6 * 7)"],
+        cwd=micropython.ROOT, capture_output=True, text=True, timeout=600)
+    assert (done.stdout, done.returncode) == ("42\n", 0)
+
+
+def test_named_program_comes_first(tmp_path, monkeypatch):
+    own = tmp_path / "mine"
+    own.write_text("#!/bin/sh\necho micropython 32 1.27\n")
+    own.chmod(0o755)
+    monkeypatch.setenv("MICROPYTHON", str(own))
+    assert micropython.command(32) == [str(own)]
+
+
+def test_named_program_that_is_none_is_said_plainly(tmp_path, monkeypatch):
+    monkeypatch.setenv("MICROPYTHON", str(tmp_path / "absent"))
+    with pytest.raises(micropython.Unavailable, match="MICROPYTHON.*absent"):
+        micropython.command(32)
+
+
+def test_without_apt_one_line_says_what_to_do(tmp_path, monkeypatch):
+    monkeypatch.setattr(unix_port, "BUILD", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("MICROPYTHON", raising=False)
+    with pytest.raises(micropython.Unavailable, match=r"name it in \$MICROPYTHON") as raised:
+        micropython.command(32)
+    assert "\n" not in str(raised.value)
+
+
+def test_mirrors_are_read_from_apts_own_sources(tmp_path):
+    stanzas = tmp_path / "debian.sources"
+    stanzas.write_text(
+        "Types: deb\n# a remark\nURIs: http://one.example/debian\nSuites: bookworm bookworm-updates\n"
+        "Components: main\nSigned-By: /keys/debian.gpg\n\n"
+        "Types: deb\nURIs: http://one.example/security\nSuites: bookworm-security\nComponents: main\n\n"
+        "Types: deb\nURIs: http://off.example/debian\nSuites: bookworm\nComponents: main\nEnabled: no\n"
+    )
+    lines = tmp_path / "sources.list"
+    lines.write_text(
+        "# deb http://old.example/debian bookworm main\n"
+        "deb-src http://src.example/debian bookworm main\n"
+        "deb [arch=amd64 signed-by=/keys/two.gpg] http://two.example/debian bookworm main contrib\n"
+        "deb http://three.example/tool ./\n"
+    )
+    assert debian.mirrors([stanzas, lines]) == [
+        ("http://one.example/debian", "/keys/debian.gpg"),
+        ("http://two.example/debian", "/keys/two.gpg"),
+    ]
+
+
+# A board that is not there: firmware/micropython/st7789.py and buttons.py on the unix port, with this in place of
+# MicroPython's module `machine`. Pins are read and set by the script, what the panel is sent is kept.
+MACHINE = """
+def freq(*hz):
+    assert not hz or hz == (125_000_000, 125_000_000)  # of the processor, and the same of the SPI
+    return 125_000_000
+
+def disable_irq():
+    return 0
+
+def enable_irq(state):
+    pass
+
+class Pin:
+    OUT, IN, PULL_UP, IRQ_FALLING, IRQ_RISING = 1, 0, 2, 4, 8
+    made = {}
+    handler = None
+    def __init__(self, gpio, mode=0, pull=0, value=1):
+        self.level = value
+        self.made[gpio] = self
+    def __call__(self, level=None):
+        if level is not None:
+            self.edge = 8 if level else 4
+            self.level = level
+            if self.handler:
+                self.handler(self)
+        return self.level
+    def irq(self, handler=None, trigger=0, hard=False):
+        if handler:
+            assert trigger == 12 and hard
+            self.handler = handler
+        return self
+    def flags(self):
+        return self.edge
+
+class PWM:
+    duty = None
+    def __init__(self, pin, freq, duty_u16):
+        PWM.duty = duty_u16
+    def duty_u16(self, duty):
+        PWM.duty = duty
+
+class SPI:
+    dc = None
+    sent = []
+    def __init__(self, bus, baudrate, sck, mosi, miso):
+        assert miso is None
+    def write(self, data):
+        if SPI.sent is not None:
+            SPI.sent.append((Pin.made[SPI.dc].level, bytes(data)))
+"""
+
+PANEL = """
+import gc
+from machine import SPI, PWM, Pin
+from boards import {board} as board
+from firmware.micropython.st7789 import ST7789
+SPI.dc = board.PANEL["dc"]
+panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+codes = [data[0] for dc, data in SPI.sent if dc == 0]
+assert codes[-2:] == [0x11, 0x29] and 0x21 in codes, codes
+assert SPI.sent[codes.index(0x36)] == (0, b"\\x36") and SPI.sent[1] == (1, bytes((board.PANEL["madctl"],)))
+assert PWM.duty == 0
+panel.light(100)
+assert PWM.duty == 65535
+SPI.sent.clear()
+panel.write(30, 224, 3, 2, bytes(range(12)) + b"more")
+assert SPI.sent == [(0, b"\\x2a"), (1, b"\\0\\x1e\\0\\x20"), (0, b"\\x2b"), (1, b"\\0\\xe0\\0\\xe1"),
+                    (0, b"\\x2c"), (1, bytes(range(12)))], SPI.sent
+assert Pin.made[board.PANEL["cs"]].level == 1
+SPI.sent = None
+buf = bytearray(240 * 16 * 2)
+gc.collect()
+before = gc.mem_alloc()
+for i in range(100):
+    panel.write(0, 16, 240, 16, buf)
+assert gc.mem_alloc() - before < 100, gc.mem_alloc() - before
+print("ok")
+"""
+
+BUTTONS = """
+import gc
+from machine import Pin
+from boards import {board} as board
+from firmware.app import actions
+from firmware.micropython import buttons
+ticks = [0]
+buttons.ticks_ms = lambda: ticks[0]
+b = buttons.Buttons(board.BUTTONS)
+def at(ms):
+    ticks[0] = 100 + ms
+    return b.poll(100 + ms)
+def put(pin, level, ms):
+    ticks[0] = 100 + ms
+    pin(level)
+gpio = dict((name, n) for n, name in board.BUTTONS.items())
+ok, right = Pin.made[gpio["OK"]], Pin.made[gpio["RIGHT"]]
+assert at(0) == 0
+put(ok, 0, 10)
+assert at(10) == actions.OK  # at the first contact
+put(ok, 1, 15)
+assert at(15) == 0  # bounces are nothing, nor is holding
+put(ok, 0, 20)
+assert [at(ms) for ms in range(20, 2000, 10)] == [0] * 198
+put(ok, 1, 2000)
+assert at(2000) == 0
+put(ok, 0, 2010)
+assert at(2010) == 0
+put(ok, 1, 2015)
+assert at(2100) == 0
+put(right, 0, 3000)
+held = [at(ms) for ms in range(3000, 4000, 10)]
+assert held[0] == actions.RIGHT
+pressed = [10 * i for i in range(1, 100) if held[i] == actions.RIGHT + actions.REPEATED]
+assert pressed == [350, 460, 570, 680, 790, 900], pressed
+put(right, 1, 4000)
+assert at(4000) == 0
+# Pressed and let go while nobody looked, twice, and another one between: all of it counts, in its order.
+for ms in (5000, 5200):
+    put(ok, 0, ms)
+    put(ok, 1, ms + 70)
+    if ms == 5000:
+        put(right, 0, ms + 100)
+        put(right, 1, ms + 170)
+assert [at(5300) for _ in range(4)] == [actions.OK, actions.RIGHT, actions.OK, 0]
+# A tap that is over before the contact has settled, and one more.
+put(ok, 0, 6000)
+put(ok, 1, 6010)
+put(ok, 0, 6100)
+assert [at(6110) for _ in range(3)] == [actions.OK, actions.OK, 0]
+put(ok, 1, 6200)
+assert at(6230) == 0
+gc.collect()
+before = gc.mem_alloc()
+for i in range(100):
+    b.poll(9000)
+put(ok, 0, 9100)
+b.poll(9100)
+assert gc.mem_alloc() - before < 200, gc.mem_alloc() - before
+print("ok")
+"""
+
+
+def holds(script, board, tmp_path):
+    """Run a script for a board on MicroPython, with a stand-in for machine; it must say that all is as it should be."""
+    micropython.require(32)
+    (tmp_path / "machine.py").write_text(MACHINE)
+    (tmp_path / "script.py").write_text(script.format(board=board))
+    done = micropython.run([str(tmp_path / "script.py")], bits=32, heap="190k")
+    assert (done.stdout, done.stderr) == ("ok\n", "")
+
+
+@pytest.mark.parametrize("script", [PANEL, BUTTONS], ids=["panel", "buttons"])
+@pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "picosystem"])
+def test_board_drivers(board, script, tmp_path):
+    holds(script, board, tmp_path)
+
+
+# A panel that has no reset pin and lies in the middle of the controller's memory.
+PACK_PANEL = """
+from machine import SPI, PWM, Pin
+from boards import {board} as board
+from firmware.micropython.st7789 import ST7789
+SPI.dc = board.PANEL["dc"]
+panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL)
+assert SPI.sent[0] == (0, b"\\x01") and (1, bytes((board.PANEL["madctl"],))) in SPI.sent
+sent = [(SPI.sent[i][1], SPI.sent[i + 1][1]) for i in range(len(SPI.sent) - 1)]
+assert [values for code, values in sent if code == b"\\xe0"][-1] == board.PANEL["setup"][-2][1]
+assert (b"\\xb0", b"\\0\\xc0") in sent and ((b"\\xd6", b"\\xa1") in sent) == (board.HEIGHT == 135)
+SPI.sent.clear()
+panel.write(30, 100, 3, 2, bytes(range(12)))
+x, y = board.PANEL.get("offset", (0, 0))
+assert SPI.sent[1] == (1, bytes((0, 30 + x, 0, 32 + x))) and SPI.sent[3] == (1, bytes((0, 100 + y, 0, 101 + y)))
+assert board.WIDTH + x <= 320 and board.HEIGHT + y <= 240
+print("ok")
+"""
+
+HELD_BUTTONS = """
+from machine import Pin
+from boards import {board} as board
+from firmware.app import actions
+from firmware.micropython import buttons
+ticks = [0]
+buttons.ticks_ms = lambda: ticks[0]
+b = buttons.Buttons(board.BUTTONS, board.HELD)
+def at(ms):
+    ticks[0] = 100 + ms
+    return b.poll(100 + ms)
+def put(pin, level, ms):
+    ticks[0] = 100 + ms
+    pin(level)
+gpio = dict((name, n) for n, name in board.BUTTONS.items())
+ok, back, right = Pin.made[gpio["OK"]], Pin.made[gpio["BACK"]], Pin.made[gpio["RIGHT"]]
+assert at(0) == 0
+put(ok, 0, 5)
+assert [at(ms) for ms in range(10, 200, 10)] == [0] * 19  # it may become a long one
+put(ok, 1, 200)
+assert at(200) == actions.OK and at(210) == 0
+put(ok, 0, 1000)
+held = [at(ms) for ms in range(1000, 3000, 10)]
+assert [held.index(actions.TURN), held.count(actions.TURN), sum(held)] == [50, 1, actions.TURN], held
+put(ok, 1, 3000)
+assert [at(3000), at(3100)] == [0, 0]
+put(ok, 0, 4000)
+put(back, 0, 4000)
+assert at(4000) == 0
+put(ok, 1, 4100)
+put(back, 1, 4100)
+assert [at(4100), at(4110), at(4120)] == [actions.OK, actions.BACK, 0]  # one at a time
+put(right, 0, 5000)
+assert [at(5000), at(5010), at(5350), at(5360)] == [actions.RIGHT, 0, actions.RIGHT + actions.REPEATED, 0]
+put(right, 1, 5400)
+assert at(5400) == 0
+# A press that came and went between two polls.
+put(ok, 0, 6000)
+put(ok, 1, 6060)
+assert [at(6100), at(6130)] == [actions.OK, 0]
+print("ok")
+"""
+
+
+@pytest.mark.parametrize("script", [PACK_PANEL, HELD_BUTTONS], ids=["panel", "buttons"])
+@pytest.mark.parametrize("board", ["pimoroni_display_pack", "pimoroni_display_pack_2_0"])
+def test_boards_of_four_buttons(board, script, tmp_path):
+    holds(script, board, tmp_path)

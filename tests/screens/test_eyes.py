@@ -1,0 +1,257 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""For everyone's eyes and hands: felts, suits, marks, the mirrored table; set in a menu, seen at once, kept."""
+
+import pytest
+
+from engine.position import FOUNDATION, HOUSES, RESERVE, SHOW
+from engine.rules import NAMES
+from firmware import text
+from firmware.app import actions
+from firmware.app.app import App
+from firmware.app.session import YOU, Session
+from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, NUMBERS, SUIT_COLOURS, Settings
+from firmware.draw import sprites as S
+from firmware.draw.layout import fits
+from firmware.draw.looks import look_of
+from firmware.draw.palettes import palette
+from firmware.draw.scene import Scene
+from firmware.draw.small.scene import SmallScene
+from firmware.draw.strip import Strip, wire
+from firmware.screens import make
+from firmware.text import phrases, words
+from firmware.text.languages import CARDS, CODES
+from hostsim import arguments
+from hostsim.art import sprite_sheets as sheets
+from hostsim.players.one_bit_panel import OneBitRenderer
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.app.test_app import choose, set_row
+from tests.draw.test_layouts import SIZES, driver, outside
+from tests.draw.test_scene import tiles
+from tests.support.app_driver import Driver, MemoryStore, look_for
+
+COLOUR = [(240, 240), *SIZES]
+sized = pytest.mark.parametrize("size", COLOUR, ids=str)
+
+
+def begun(size, rules, numbers=(), seed=3):
+    d = driver(size)
+    for number in numbers:
+        d.app.settings.numbers[number] = 1
+    d.app.dress()
+    d.app.begin(Session(rules, "greedy", seed, YOU, 300))
+    d.press(0)
+    return d
+
+
+def to_eyes(d):
+    d.keys("MENU")
+    choose(d, "Settings")
+    choose(d, words.EYES_AND_HANDS)
+
+
+def test_what_is_set_is_seen_at_once_and_kept():
+    d = begun((240, 240), "classic")
+    to_eyes(d)
+    set_row(d, words.FELT, "light")
+    assert d.app.scene.dress == 2
+    set_row(d, words.SUIT_COLOURS, "four")
+    set_row(d, words.MARKS, "large")
+    set_row(d, words.LEFT_HANDED, "yes")
+    assert d.app.scene.dress == 6
+    choose(d, "Done")
+    choose(d, "Done")
+    d.keys("BACK")
+    assert d.app.screen is d.table and d.table.view.x(RESERVE) == 240 - 1 - 28
+    kept = Settings(d.store).numbers
+    assert (kept[FELT], kept[SUIT_COLOURS], kept[MARKS], kept[LEFT_HANDED]) == (2, 1, 1, 1)
+    again = Driver(d.store)
+    again.press(0)
+    assert again.app.scene.dress == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
+
+
+def test_only_what_a_screen_has_room_for_is_offered():
+    for size, rows in zip([*COLOUR, (128, 64), (72, 40)], (5, 5, 4, 4, 2, 2), strict=True):
+        app = App(look_for(*size), MemoryStore(), lambda: 7, make)
+        assert len(make(app, "eyes", app.show_title).rows) == rows, size
+
+
+@pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
+def test_a_one_bit_screen_changes_light_and_dark(size):
+    app = App(look_for(*size), MemoryStore(), lambda: 7, make)
+    panel = VirtualPanel(*size)
+    renderer = OneBitRenderer(panel)
+    pictures = []
+    for felt in (0, 1, 0):
+        app.settings.numbers[FELT] = felt
+        app.dress()
+        app.tick(0, 0)
+        renderer.show(app.scene)
+        pictures.append(bytes(panel.wire))
+    assert pictures[0] == pictures[2] == bytes(255 - byte for byte in pictures[1])
+
+
+def test_a_strip_shows_another_dress_and_nothing_else_is_drawn_anew():
+    scene = Scene()
+    scene.card(0x32, 30, 40)
+    panel = VirtualPanel(240, 240)
+    strip = Strip(panel, look_for(240, 240).banks())
+    strip.show(scene)
+    assert panel.wire[:2] == wire(S.FELT).to_bytes(2, "little")
+    writes = []
+    write, panel.write = panel.write, lambda *given: (writes.append(given[:4]), write(*given))
+    strip.show(scene)
+    assert not writes
+    scene.dress = 2
+    strip.show(scene)
+    assert panel.wire[:2] == wire(S.FELT, palette(2)).to_bytes(2, "little")
+    assert sum(w * h for _, _, w, h in writes) == 240 * 240
+    writes.clear()
+    strip.show(scene)
+    assert not writes
+
+
+@pytest.mark.parametrize("rules", NAMES)
+@sized
+def test_the_mirrored_table_is_the_table_in_a_mirror(size, rules):
+    if not fits(*size, rules):
+        return
+    d = begun(size, rules)
+    m = begun(size, rules, (LEFT_HANDED,))
+    view, other = d.table.view, m.table.view
+    piles = [p for p in range(RESERVE, RESERVE + 3) if view._row(p)[p - RESERVE]]
+    piles += range(1, d.game.pos[HOUSES] + 1)
+    piles += list(range(FOUNDATION, FOUNDATION + 8)) if view.layout.foundations else []
+    piles += [SHOW] if view._row(SHOW)[3] else []
+    for p in piles:
+        assert (view.x(p) + other.x(p) + view.width, view.y(p)) == (size[0], other.y(p)), p
+    for _ in range(12):
+        m.keys("OK TURN")
+        assert not outside(m.app.scene, size) and m.dropped == 0
+
+
+@pytest.mark.parametrize("rank", range(1, 14))
+def test_large_marks_name_the_rank_and_the_suit_of_a_card_that_shows(rank):
+    scene = Scene()
+    scene.large = 1
+    for suit, ink in enumerate((S.INK, S.RED, S.DIAMONDS, S.CLUBS)):
+        scene.clear()
+        scene.card(suit << 4 | rank, 10, 20)
+        assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.RANKS_LARGE, rank - 1, ink), (S.PIP_SMALL, suit, ink)]
+        scene.clear()
+        scene.card(suit << 4 | rank, 10, 20, 21)
+        assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.RANKS_LARGE, rank - 1, ink), (S.SUITS, suit, ink)]
+        scene.clear()
+        scene.card(suit << 4 | rank, 10, 20, 13)
+        assert [t[0] for t in tiles(scene)] == [S.CORNER]  # in a fan there is no room
+
+
+@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("size", [(240, 240), (320, 240)], ids=str)
+def test_a_table_with_large_marks_fits(size, rules):
+    d = begun(size, rules, (MARKS, LEFT_HANDED))
+    for _ in range(30):
+        d.keys("OK TURN")
+        assert not outside(d.app.scene, size) and d.dropped == 0
+
+
+def test_a_setting_is_given_to_shot_by_name(cli, tmp_path):
+    pictures = set()
+    for setting in ("felt=green", "felt=light", "felt=1", "marks=large", "left_handed=yes", "suit_colours=four"):
+        out = tmp_path / "shot.png"
+        assert cli("shot", "--seed", "3", "--setting", setting, str(out)).returncode == 0
+        pictures.add(out.read_bytes())
+    assert len(pictures) == 6
+    for wrong in ("felt=pink", "felt=3", "felt", "colour=1", "felt=-1"):
+        done = cli("shot", "--setting", wrong, str(out))
+        assert done.returncode == 2 and len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
+
+
+LEFT_HANDED_BOARDS = [name for name in arguments.board_names() if hasattr(arguments.board(name), "LEFT_HAND")]
+
+
+def test_boards_whose_sides_can_change_places_say_how():
+    assert LEFT_HANDED_BOARDS == ["picosystem", "pimoroni_display_pack", "pimoroni_display_pack_2_0"]
+
+
+@pytest.mark.parametrize("name", LEFT_HANDED_BOARDS)
+def test_the_buttons_change_sides_with_the_table(name):
+    board = arguments.board(name)
+    wired = []
+    app = App(look_of(board), MemoryStore(), lambda: 7, make)
+    app.hold(board, lambda buttons, held: wired.append((buttons, held)))
+    right = list(app.labels)
+    app.settings.numbers[LEFT_HANDED] = 1
+    app.dress()
+    buttons, held, keys = board.LEFT_HAND
+    assert wired == [(board.BUTTONS, getattr(board, "HELD", {})), (buttons, held)]
+    assert set(buttons) == set(board.BUTTONS) == set(keys)
+    assert sorted(buttons.values()) == sorted(board.BUTTONS.values())
+    assert sorted(held.values()) == sorted(getattr(board, "HELD", {}).values())
+    places = {key: place[1:] for key, place in board.BODY["buttons"].items()}
+    for key, action in buttons.items():
+        if action in actions.NAMES[actions.OK :]:  # in the mirror's place
+            (was,) = [other for other, does in board.BUTTONS.items() if does == action]
+            assert places[key] == (-places[was][0], places[was][1])
+    assert app.labels != right and all(app.labels[at] for at, label in enumerate(right) if label)
+    app.settings.numbers[LEFT_HANDED] = 0
+    app.dress()
+    assert app.labels == right
+
+
+# What is on jack, queen and king, by text.phrases.letters.
+COURTS = ("JQK", "BDK", "VDR")
+
+
+@pytest.mark.parametrize("letters", range(3))
+def test_the_letters_on_cards_are_those_in_what_is_said(letters, monkeypatch):
+    drawn = {(): sheets.read_banks() + sheets.read_banks(sheets.MARKS), (S.CARD_SMALL_W,): sheets.read_small_banks()}
+    drawn = {bank.name: bank.names for banks in drawn.values() for bank in banks}
+    names = (None,) + sheets.BANKS + sheets.CARDS + sheets.MARKS
+    small = (None,) + sheets.BANKS + sheets.CARDS_SMALL + (None, None) + sheets.MARKS_SMALL
+    drawn.update({bank.name: bank.names for bank in sheets.read_small_banks(sheets.MARKS_SMALL)})
+    monkeypatch.setattr(phrases, "letters", letters)
+    for scene, banks, fan in ((Scene(), names, 10), (SmallScene(), small, 6)):
+        for rank in range(1, 14):
+            said = phrases.letter(rank - 1)
+            assert rank < 11 or said == COURTS[letters][rank - 11]
+            for suit, pip in enumerate(("S", "H", "D", "C")):
+                for rows in (0, fan):
+                    scene.clear()
+                    scene.letters = letters
+                    scene.card(suit << 4 | rank, 10, 20, rows)
+                    bank, tile = tiles(scene)[0][:2]
+                    assert drawn[banks[bank]][tile] == said + pip
+                if scene.card_w == S.CARD_W:
+                    scene.clear()
+                    scene.large = 1
+                    scene.card(suit << 4 | rank, 10, 20)
+                    bank, tile = tiles(scene)[0][:2]
+                    assert (banks[bank], drawn["RANKS_LARGE"][tile]) == ("RANKS_LARGE", said)
+                    scene.large = 0
+
+
+def test_card_letters_follow_the_language_until_they_are_set():
+    d = begun((240, 240), "classic")
+    seen = []
+    for code in CODES:
+        d.app.speak(CODES.index(code))
+        seen.append((d.app.scene.letters, phrases.letters))
+    assert seen == [(0, 0), (1, 1), (2, 2), (0, 0), (0, 0)]
+    assert CARD_LETTERS == len(NUMBERS) - 1
+    d.app.settings.change(CARD_LETTERS)
+    d.app.settings.change(CARD_LETTERS)
+    d.app.dress()
+    d.app.speak(2)
+    assert d.app.scene.letters == phrases.letters == 1
+    d.app.settings.save()
+    Driver(d.store).press(0)
+    assert phrases.letters == 1
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_lessons_name_cards_by_their_letters(code):
+    d = Driver()
+    d.app.speak(CODES.index(code))
+    said = phrases.by_keys(text.words.LESSON_LOADING["reserve"])
+    assert COURTS[CARDS[CODES.index(code)]][0] + "\2" in said

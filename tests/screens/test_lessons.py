@@ -1,0 +1,534 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The lessons: every answer is legal, every wrong one is what it is said to be, all is had by buttons and fits."""
+
+import json
+
+import pytest
+
+from engine import notation
+from engine.game import STOPPED, WRONG, Game
+from engine.moves import HAND, SHOW, WASTE
+from engine.position import OVER, TURN
+from engine.verdict import NAMES, OK, judge
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.learned import Ticks, learned
+from firmware.app.save_format.writer import LEARNED, SOLVED
+from firmware.lessons import LESSONS, NUMBERS, load
+from firmware.screens import make
+from firmware.screens.learn import begin
+from firmware.table.cursor import source_of
+from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
+from firmware.table.lesson import WRONG as WRONGS
+from firmware.table.table import PLAY as WAITS
+from firmware.text import phrases
+from hostsim import arguments
+from hostsim.lines import lessons as sources
+from tests.draw.test_layouts import outside
+from tests.support.app_driver import Driver, MemoryStore, look_for
+from tests.support.paths import GOLDEN
+
+SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
+PLAYED = [name for name in LESSONS if load(name).KIND != "walk"]
+WALKED = [name for name in LESSONS if load(name).KIND == "walk"]
+sized = pytest.mark.parametrize("size", SIZES, ids=str)
+every = pytest.mark.parametrize("name", PLAYED)
+
+
+def said(name, key):
+    return load(name).words()[key].format(**{said: said for said in (*A.NAMES, *"JQK")})
+
+
+def driver(size=(240, 240), store=None):
+    d = Driver(store, show=lambda scene: check_inside(scene, size))
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.app.settings.speed = 2
+    d.press(0)
+    return d
+
+
+def check_inside(scene, size):
+    """Nothing is left out of the picture, and on colour screens nothing lies beside it."""
+    assert scene.dropped == 0
+    assert size[0] < 130 or not outside(scene, size)
+
+
+def opened(name, size=(240, 240), store=None):
+    """A Driver at a lesson, come to from the title by buttons."""
+    d = driver(size, store)
+    d.press(A.BACK)  # not at once the first one
+    choose(d, text.words.LEARN)
+    menu = d.app.screen
+    choose(d, menu.rows[LESSONS.index(name)][0])
+    return d
+
+
+def choose(d, label):
+    menu = d.app.screen
+    for _ in range(40):
+        if menu.rows[menu.at][0] == label:
+            d.press(A.OK)
+            return
+        d.press(A.DOWN)
+    raise AssertionError("no row '%s'" % label)
+
+
+# The files
+
+
+def test_the_modules_are_those_of_the_files():
+    assert sources.main(["--check"]) == 0
+
+
+def test_a_file_that_is_wrong_is_refused_by_its_line(tmp_path):
+    good = (sources.FOLDER / "10_houses.txt").read_text()
+    for old, new, told in (
+        ("kind anything", "kind anyhow", "'kind' is not known, or not here"),
+        ("aim lay", "aim lie", "LESSON_HOUSES has no 'lie'"),
+        ("play r8", "play r88x", "'r88x' is not a move"),
+        ("turn=A", "turn=C", "turn"),
+        ("number 0\n", "", "number, kind and a position"),
+    ):
+        path = tmp_path / "10_houses.txt"
+        assert old in good
+        path.write_text(good.replace(old, new, 1))
+        with pytest.raises(ValueError, match=r"10_houses.txt:\d+: ") as error:
+            sources.Lesson(path)
+        assert told in str(error.value)
+
+
+def test_each_lesson_has_its_own_number_and_its_words():
+    assert len(set(NUMBERS)) == len(NUMBERS) == len(LESSONS)
+    assert list(text.words.LESSONS) == list(LESSONS)
+    for name in LESSONS:
+        module = load(name)
+        ids = list(module.words())
+        used = set()
+        for step in module.STEPS:
+            if module.KIND == "walk":
+                used.add(step[1])
+            else:
+                used |= {step[AIM], step[ELSE], step[RIGHT], *(key for _, key in step[WRONGS])}
+        assert used - {""} == set(ids), name
+
+
+# What is said of moves
+
+
+def stand(game, token):
+    """Play a token of the file, an error (`!t`) as the opponent lets it stand."""
+    src, dst = notation.parse_move(token.lstrip("!"))
+    game.play(src | (WRONG if token[0] == "!" else 0), dst)
+
+
+def answered(game, token):
+    """Play what a lesson asks for."""
+    if token.startswith(CALL):
+        verdict = NAMES.index(token[len(CALL) :])
+        for ply in range(game.ply):
+            if game.log[2 * ply] & WRONG:
+                src, dst = game.log[2 * ply] & ~WRONG, game.log[2 * ply + 1]
+                game.rewind(ply)
+                assert judge(game.pos, src, dst, game.work) == verdict
+                game.play(src | STOPPED, dst)
+                return
+        raise AssertionError("there is nothing to call")
+    src, dst = notation.parse_move(token.lstrip("!"))
+    game.play(src | (STOPPED if token[0] == "!" else 0), dst)
+
+
+def walk(steps, at, game, seen):
+    """Go through a lesson in every way that it allows, and check each move that it speaks of."""
+    if at == len(steps):
+        return
+    step = steps[at]
+    if step[POSITION]:
+        game = Game(notation.parse(step[POSITION]))
+    for token in step[THEY].split(" ") if step[THEY] else ():
+        assert game.pos[TURN] == 1
+        stand(game, token)
+    assert game.pos[TURN] == 0 and not game.pos[OVER]
+    tokens = step[PLAY].split(" ")
+    possible = []
+    for token in tokens:
+        if token.startswith(CALL):
+            possible.append(token)
+            continue
+        verdict = judge(game.pos, *notation.parse_move(token.lstrip("!")), game.work)
+        if (verdict != OK) == (token[0] == "!"):
+            possible.append(token)
+    assert possible, (at, step[PLAY])
+    for token in possible:
+        seen.add((at, "play", token))
+    for wrong, key in step[WRONGS]:
+        for token in wrong.split(" "):
+            assert token not in possible
+            verdict = judge(game.pos, *notation.parse_move(token), game.work)
+            if not key:
+                assert verdict != OK, (at, token)  # the engine's refusal alone says why
+            seen.add((at, "legal" if verdict == OK else "illegal", token))
+    if not step[ELSE]:
+        others = {notation.move_text(*game.moves[2 * i : 2 * i + 2]) for i in range(game.n)}
+        told = {token for wrong, _ in step[WRONGS] for token in wrong.split(" ")}
+        assert others <= set(possible) | told, "what is said to these? %s" % (others - set(possible) - told)
+    for token in possible:
+        then = Game(game.pos)
+        then.base, then.log, then.ply = game.base, bytearray(game.log), game.ply
+        answered(then, token)
+        walk(steps, at + 1, then, seen)
+
+
+@every
+def test_every_stated_answer_is_legal_and_every_wrong_one_is_what_it_is_said_to_be(name):
+    steps = load(name).STEPS
+    seen = set()
+    walk(steps, 0, None, seen)
+    for at, step in enumerate(steps):
+        for token in step[PLAY].split(" "):
+            assert (at, "play", token) in seen, "%s is never right in step %d" % (token, at)
+
+
+# By buttons
+
+
+def at_place(d, src, dst):
+    """Whether OK would play this now."""
+    cursor = d.table.cursor
+    i = 2 * cursor.places[cursor.at]
+    return cursor.moves[i] == src and cursor.moves[i + 1] == dst
+
+
+def do(d, token):
+    """Try a move by buttons."""
+    src, dst = notation.parse_move(token.lstrip("!"))
+    table = d.table
+    table.cursor.put_down()
+    if src == HAND or src == SHOW and dst == WASTE:
+        d.press(A.TURN)
+        if "TURN again" in d.app.status:
+            d.press(A.TURN)
+        return
+    d.must(d.step_to(lambda: table.cursor.sources[table.cursor.at] == source_of(src)), "no way to the card")
+    d.press(A.OK)
+    if table.cursor.held >= 0:
+        d.must(d.step_to(lambda: at_place(d, src, dst)), "no way to the place")
+        d.press(A.OK)
+
+
+def call(d, token):
+    """Call stop by the menu."""
+    from firmware.screens.calls import OFFENCES
+
+    d.press(A.MENU)
+    choose(d, text.words.CALL_STOP)
+    verdict = NAMES.index(token[len(CALL) :])
+    choose(d, next(text.words.OFFENCES[i] for i in range(len(OFFENCES)) if verdict in OFFENCES[i]))
+
+
+def through_dialogs(d):
+    for _ in range(8):
+        if d.app.screen is d.table or not hasattr(d.app.screen, "heading") or hasattr(d.app.screen, "rows"):
+            return
+        d.press(A.OK)
+    raise AssertionError("a dialog that does not end")
+
+
+def play_through(d, name):
+    """Play a lesson by buttons, with all its wrong answers; yield what was shown at each pause."""
+    for step in load(name).STEPS:
+        table = d.table
+        assert d.app.screen is table and table.state == WAITS
+        assert table.aim == said(name, step[AIM]) == d.app.status
+        yield
+        pos = bytes(d.table.session.game.pos)
+        tokens = step[PLAY].split(" ")
+        for wrong, key in step[WRONGS]:
+            for token in wrong.split(" "):
+                game = table.session.game
+                legal = game.is_legal(*notation.parse_move(token))
+                if not legal and table.cursor.moves is game.moves and token not in ("t", "hw"):
+                    continue  # the ordinary cursor goes to no such place
+                do(d, token)
+                assert bytes(game.pos) == pos, "%s was not taken back" % token
+                assert d.app.status and d.app.status != table.aim
+                if key and (legal or table.cursor.moves is not game.moves):
+                    assert d.app.status.endswith(said(name, key))
+                yield
+        token = next(token for token in tokens if token[0] == "!" or token.startswith(CALL)
+                     or table.session.game.is_legal(*notation.parse_move(token)))
+        if token.startswith(CALL):
+            call(d, token)
+        else:
+            do(d, token)
+        yield
+        while d.app.screen is not d.table and not hasattr(d.app.screen, "rows"):
+            d.press(A.OK)
+            yield
+
+
+@every
+def test_a_lesson_is_played_by_buttons_and_ticked_off(name):
+    store = MemoryStore()
+    d = opened(name, store=store)
+    for _ in play_through(d, name):
+        pass
+    assert d.app.screen.heading == text.words.LESSON_DONE
+    choose(d, text.words.LESSON_LEAVE)
+    assert d.app.screen.rows[LESSONS.index(name)][2]()
+    again = driver(store=store)
+    assert learned(again.app).has(NUMBERS[LESSONS.index(name)])
+    assert learned(again.app).done == 1 << NUMBERS[LESSONS.index(name)]
+
+
+@every
+def test_show_me_shows_the_way_to_the_end(name):
+    d = opened(name)
+    for step in load(name).STEPS:
+        d.press(A.MENU)
+        choose(d, text.words.LESSON_SHOW)
+        if step[PLAY].startswith(CALL):
+            assert "Foundation first" in d.app.status
+            call(d, step[PLAY])
+        elif step[PLAY][0] == "!" or step[PLAY] in ("t", "hw"):
+            d.press(A.TURN)
+        else:
+            d.press(A.OK)
+            if d.table.cursor.held >= 0:
+                d.press(A.OK)
+        while d.app.screen is not d.table and not hasattr(d.app.screen, "rows"):
+            d.press(A.OK)
+    assert d.app.screen.heading == text.words.LESSON_DONE
+
+
+# To walk through
+
+
+def foster(name):
+    """The positions that a walk begins at, and his moves after each, from tests/cases."""
+    if name == "foster_two":
+        from tests.cases import foster_two_packs as hand
+
+        parts = (
+            hand.TO_DIAGRAM_2 + hand.TO_DIAGRAM_3 + hand.TO_DIAGRAM_4 + hand.RED_STOCK + hand.RED_DIGS_OUT_THE_NINE
+            + hand.RED_HAND + hand.TO_DIAGRAM_6
+        )  # fmt: skip
+        return [(hand.DIAGRAM_1, tokens(parts))]
+    from tests.cases import foster as hand
+
+    game = Game(notation.parse(hand.START))
+    for token in tokens(hand.OPENING + hand.MIDDLE):
+        game.play(*notation.parse_move(token))
+    return [
+        (hand.START, tokens(hand.OPENING + hand.MIDDLE + hand.CLEVER + hand.LAST_TURN)),
+        (notation.text(game.pos), tokens(hand.CORRECT)),
+    ]
+
+
+def tokens(parts):
+    return [token for _, moves in parts for token in moves.split(" ")]
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_a_walk_goes_where_foster_went(name):
+    found = []
+    for position, _, moves in load(name).STEPS:
+        if position:
+            found.append((position, []))
+        found[-1][1].extend(moves.split())
+    assert found == foster(name)
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
+    d = opened(name)
+    walk = d.table
+    heard = []
+    seen = []
+    while d.app.screen is walk:
+        assert walk.status == walk.aim
+        if walk.aim not in heard:
+            heard.append(walk.aim)
+        seen.append((notation.text(walk.session.game.pos), walk.aim))
+        d.press(A.OK)
+    assert heard == [said(name, step[1]) for step in load(name).STEPS]
+    assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load(name).STEPS)
+    assert d.app.screen.heading == text.words.LESSON_DONE
+    assert learned(d.app).has(NUMBERS[LESSONS.index(name)])
+    d = opened(name)
+    walk = d.table
+    for _ in seen[1:]:
+        d.press(A.RIGHT)
+    for state in reversed(seen):
+        assert (notation.text(walk.session.game.pos), walk.aim) == state
+        d.press(A.LEFT)
+    assert (notation.text(walk.session.game.pos), walk.aim) == seen[0]
+    for at in range(1, len(load(name).STEPS)):
+        d.press(A.DOWN)
+        assert walk.at == at
+    for at in range(len(load(name).STEPS) - 2, -1, -1):
+        d.press(A.UP)
+        assert walk.at == at
+
+
+# What is shown
+
+
+def check_shown(d, size):
+    """No word is cut."""
+    screen = d.app.screen
+    if screen is not d.app.lesson:
+        return
+    view = screen.view
+    lines = view.lines
+    scene = d.app.scene
+    if size[0] < 130:
+        assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
+        assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
+    else:
+        x, y, width, room = view.layout.words
+        assert len(lines) <= room + 2, (d.app.status, lines)
+        assert all(scene.text_width(line) <= width - 1 for line in lines), lines
+
+
+@sized
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_fits_every_screen(size, name):
+    d = opened(name, size)
+    if load(name).KIND == "walk":
+        while d.app.screen is d.app.lesson:
+            check_shown(d, size)
+            d.press(A.OK)
+    else:
+        for _ in play_through(d, name):
+            check_shown(d, size)
+    # Its menu and its end show all of their words, whatever the look makes of them.
+    menu = d.app.screen
+    for _ in range(12):
+        d.press(A.DOWN)
+        assert menu.status
+    begin(d.app, name)
+    d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
+
+
+@sized
+def test_the_list_of_lessons_fits_every_screen(size):
+    d = driver(size)
+    d.press(A.BACK)
+    choose(d, text.words.LEARN)
+    for name in LESSONS:
+        assert d.app.status == text.words.LESSONS[name][0]
+        d.press(A.DOWN)
+
+
+# The first start
+
+
+def test_a_first_start_offers_the_first_lesson():
+    d = driver()
+    assert d.app.status == phrases.by_keys(text.words.FIRST_START)
+    d.press(A.OK)
+    assert d.app.lesson.name == LESSONS[0]
+    d.press(A.MENU)
+    choose(d, text.words.TITLE)
+    assert d.app.status != phrases.by_keys(text.words.FIRST_START) and d.app.lesson is None
+
+
+def test_back_stays_at_the_title_and_the_offer_is_gone():
+    d = driver()
+    d.press(A.BACK)
+    assert "New game" in [row[0] for row in d.app.screen.rows]
+    choose(d, text.words.LEARN)
+    assert d.app.lesson is None and d.app.screen.heading == text.words.LEARN
+
+
+def test_who_has_played_is_offered_nothing():
+    played = driver()
+    played.start("classic", 5)
+    played.press(A.TURN)
+    kept = played.store
+    for name in ("save0", "save1"):
+        if name in kept.data:
+            again = driver(store=MemoryStore({name: kept.data[name]}))
+            again.app.show_title()
+            again.press(0)
+            assert again.app.status != phrases.by_keys(text.words.FIRST_START)
+    d = driver()
+    learned(d.app).add(3)
+    assert driver(store=d.store).app.status != phrases.by_keys(text.words.FIRST_START)
+
+
+# The match meanwhile
+
+
+def test_a_lesson_leaves_the_match_and_what_is_saved_alone():
+    d = driver()
+    d.start("classic", 5)
+    d.keys("OK OK")
+    table = d.app.table
+    before = bytes(d.game.pos), d.game.ply, dict(d.store.data)
+    d.press(A.MENU)
+    choose(d, text.words.TITLE)
+    choose(d, text.words.LEARN)
+    d.app.screen.at = LESSONS.index("loading")
+    d.press(A.OK)
+    for _ in play_through(d, "loading"):
+        d.app.settings.speed = 2
+    kept = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
+    assert kept == before[2]
+    choose(d, text.words.TITLE)
+    choose(d, text.words.CONTINUE)
+    assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
+    assert d.app.screen is table
+
+
+def test_a_pile_is_looked_into_in_a_lesson():
+    d = opened("spaces")
+    d.press(A.BACK)
+    d.press(A.OK)
+    assert "cards" in d.app.status
+    d.keys("BACK BACK")
+    assert d.app.screen is d.app.lesson
+
+
+# What is kept
+
+
+@pytest.mark.parametrize("name, kind, more", [("learned", LEARNED, 11), ("solved", SOLVED, 100)])
+def test_ticks_of_each_version_are_read(name, kind, more):
+    kept = (GOLDEN / (name + "-v4.bin")).read_bytes()
+    ticks = Ticks(MemoryStore({name + "1": kept}), kind)
+    told = json.loads((GOLDEN / (name + "-v4.json")).read_text())
+    assert ticks.note == "" and [n for n in range(256) if ticks.has(n)] == told["done"]
+    ticks.add(more)
+    again = Ticks(ticks.slots.store, kind)
+    assert again.note == "" and [n for n in range(256) if again.has(n)] == [*told["done"], more]
+
+
+def test_spoilt_ticks_give_one_line_and_the_ones_before():
+    kept = bytearray((GOLDEN / "learned-v4.bin").read_bytes())
+    whole = bytes(kept)
+    kept[9] ^= 4
+    ticks = Ticks(MemoryStore({"learned": bytes(kept)}), LEARNED)
+    assert ticks.done == 0 and ticks.note == text.words.NOT_READ[2][1]
+    ticks = Ticks(MemoryStore({"learned": bytes(kept), "learned1": whole}), LEARNED)
+    assert ticks.has(9) and ticks.note == text.words.NOT_READ[2][0]
+    full = MemoryStore()
+    full.writes_left = 0
+    ticks = Ticks(full, LEARNED)
+    ticks.add(2)
+    assert ticks.has(2) and ticks.note == text.words.LESSONS_NOT_SAVED
+
+
+@pytest.mark.parametrize("board, turns, calls", [
+    ("waveshare_pico_lcd_1_3", "X", "Stick pressed"), ("picosystem", "X", "the menu has it"),
+    ("pimoroni_display_pack", "A held", "the menu has it"), ("thumby", "A on it", "the menu has it"),
+])  # fmt: skip
+def test_a_lesson_names_the_boards_own_buttons(board, turns, calls):
+    d = Driver()
+    d.app.wire(arguments.board(board))
+    assert phrases.by_keys(text.words.LESSON_TURNING["turn"]).endswith(": " + turns)
+    assert phrases.by_keys(text.words.LESSON_STOP_PLAY["call"]).endswith("Call it: " + calls)
+    all_said = [phrases.by_keys(said) for name in LESSONS for said in load(name).words().values()]
+    assert "{" not in "".join(all_said) and max(len(said) for said in all_said) <= 104

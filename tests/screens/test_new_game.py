@@ -1,0 +1,326 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A new game by buttons: every rule set and option, opponent, style, and the choices of last time."""
+
+import pytest
+
+from engine.opponent import LEVELS
+from engine.position import TURN
+from engine.rules import NAMES, OPTIONS, check, options_of
+from firmware.app import actions as A
+from firmware.app.session import Session
+from firmware.app.settings import OFFERED, Settings
+from firmware.draw.large.menus import ABOUT_LINES
+from firmware.screens import new_game
+from firmware.screens.new_game import NewGame
+from firmware.text import words
+from tests.app.test_app import choose, set_row, to_new_game, to_row
+from tests.support.app_driver import Driver, MemoryStore
+
+LABELS = words.OPTIONS
+
+
+def begin(store=None):
+    d = Driver(store)
+    d.press(0)
+    to_new_game(d)
+    return d
+
+
+def choose_rules(d, rules):
+    choose(d, "Game")
+    choose(d, words.RULE_SETS[rules])
+    assert isinstance(d.app.screen, NewGame)
+
+
+def rows(d):
+    return [row[0] for row in d.app.screen.rows]
+
+
+def switch(d, *options):
+    """Press the switches of these options, and go back."""
+    choose(d, "Options")
+    for option in options:
+        choose(d, LABELS[option])
+    choose(d, "Done")
+
+
+def lowest(scene):
+    return max(scene.buf[8 * i + 4] for i in range(scene.n))
+
+
+def test_every_rule_set_and_option_is_offered_once():
+    assert sorted(OFFERED) == sorted(NAMES) == sorted(words.RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
+    assert sorted(LABELS) == sorted(words.OPTIONS_ABOUT) == sorted(new_game.OPTIONS) == sorted(OPTIONS)
+    assert len(set(LABELS.values())) == len(OPTIONS)
+    assert len(set(words.RULE_SETS.values())) == len(NAMES)
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_every_rule_set_can_be_begun(rules):
+    d = begin()
+    choose_rules(d, rules)
+    assert d.dropped == 0
+    choose(d, "Deal")
+    assert d.session.rules == rules
+    assert not d.session.solitaire and not d.session.stop_play
+    assert d.app.screen is d.table
+
+
+def test_all_words_fit_the_screen():
+    d = begin()
+    scene = d.app.scene
+    for text in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
+        assert len(scene.wrap(text, d.app.width - 24)) <= ABOUT_LINES, text
+    for name in words.RULE_SETS.values():
+        assert scene.text_width(name) < 160
+    for rules in NAMES:
+        choose_rules(d, rules)
+        for _ in rows(d):
+            assert lowest(scene) < 232 and scene.dropped == 0
+            d.keys("DOWN")
+        if options_of(rules):
+            choose(d, "Options")
+            for _ in rows(d):
+                assert lowest(scene) < 232 and scene.dropped == 0
+                d.keys("DOWN")
+            d.keys("BACK")
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_the_options_are_those_of_the_rule_set(rules):
+    d = begin()
+    choose_rules(d, rules)
+    takes = options_of(rules)
+    assert ("Options" in rows(d)) == bool(takes)
+    if takes:
+        choose(d, "Options")
+        assert sorted(rows(d)[:-1]) == sorted(LABELS[option] for option in takes)
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_option_switched_on_is_played(option):
+    d = begin()
+    choose_rules(d, "classic" if option in options_of("classic") else "onepack")
+    switch(d, option)
+    choose(d, "Deal")
+    assert d.session.rules.split("+")[1:] == [option]
+
+
+@pytest.mark.parametrize("pair", [("r11", "r12"), ("r12", "r11"), ("cut", "high"), ("high", "houses"),
+                                  ("houses", "cut"), ("closed", "high"), ("high", "closed"), ("cards", "thirty")])
+def test_contradictory_options_switch_each_other_off(pair):
+    d = begin()
+    choose_rules(d, "onepack" if "cards" in pair else "classic")
+    switch(d, *pair)
+    choose(d, "Deal")
+    assert d.session.rules.split("+")[1:] == [pair[1]]
+
+
+def test_all_options_switched_on_in_turn_leave_what_can_be_played():
+    d = begin()
+    choose_rules(d, "simple")
+    options = [option for option in new_game.OPTIONS if option in options_of("simple")]
+    switch(d, *options)
+    text = d.app.screen.rules()
+    assert check(text) == text
+    assert text.count("+") == len(options) - 3  # high and closed; cut, high and houses
+    choose(d, "Deal")
+    assert d.session.rules == text
+
+
+def test_left_and_right_switch_too_and_back_keeps_it():
+    d = begin()
+    choose(d, "Options")
+    assert d.app.status == LABELS["waste"] + ": off"
+    assert d.keys("RIGHT") == LABELS["waste"] + ": on"
+    assert d.keys("LEFT") == LABELS["waste"] + ": off"
+    assert d.keys("OK DOWN RIGHT BACK") == "Options: 2 on"
+    assert d.app.screen.rules() == "classic+groups+waste"
+
+
+def test_the_rule_set_is_stepped_through_too():
+    d = begin()
+    d.keys("DOWN")
+    seen = {d.keys("RIGHT") for _ in NAMES}
+    assert seen == {"Game: " + name for name in words.RULE_SETS.values()}
+    assert d.keys("LEFT") == "Game: " + words.RULE_SETS["klondike"]
+
+
+def test_every_level_but_random_is_offered_and_explained():
+    d = begin()
+    to_row(d, "Opponent")
+    assert d.app.status == "Opponent: Easy"  # for a newcomer
+    seen = {}
+    for _ in range(len(LEVELS) + 1):
+        text = d.keys("RIGHT")
+        seen[text] = d.app.screen.about()
+    offered = [*LEVELS[1:], "a person", "none"]
+    assert d.app.status == "Opponent: Easy" and len(seen) == len(offered) == len(set(seen.values()))
+    assert [d.keys("LEFT") for _ in offered] == list(seen)[-2::-1] + list(seen)[-1:]
+    assert seen.pop("Opponent: none, you play both") == words.NO_OPPONENT_ABOUT
+    assert seen.pop("Opponent: a person") == words.PERSONS_ABOUT
+    assert seen == {"Opponent: " + words.LEVELS[level]: words.LEVELS_ABOUT[level] for level in LEVELS[1:]}
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_game_against_every_level(level):
+    d = begin()
+    set_row(d, "Opponent", words.LEVELS[level])
+    choose(d, "Deal")
+    assert d.session.level == level
+    d.keys("MENU")
+    assert words.LEVELS[level] in d.app.screen.foot[1]
+
+
+def test_the_next_opponent_is_set_in_the_midst_of_a_game():
+    d = begin()
+    choose(d, "Deal")
+    d.keys("MENU")
+    choose(d, "Settings")
+    set_row(d, "Next opponent", "Novice")
+    choose(d, "Done")
+    assert d.session.level == "easy" == d.session.opponents[0].level
+    d = Driver(d.store)
+    d.press(0)
+    d.session.abandon()
+    d.app.show_table()
+    d.press(0)
+    choose(d, "Next game")
+    assert d.session.level == "novice" == d.session.opponents[0].level
+
+
+def test_random_is_kept_where_it_was_asked_for():
+    d = Driver()
+    d.start("classic", 2, "random")
+    d.session.abandon()
+    d.app.show_table()
+    d.press(0)
+    choose(d, "Next game")
+    assert d.session.level == "random"
+
+
+def test_one_person_can_play_both_sides():
+    d = begin()
+    set_row(d, "Opponent", "none, you play both")
+    assert "Begins" not in rows(d) and "Style" not in rows(d)
+    choose(d, "Deal")
+    assert d.session.solitaire and not d.session.stop_play
+    assert d.session.persons_turn()
+
+
+@pytest.mark.parametrize("rules", ["three", "klondike"])
+def test_both_sides_only_where_there_are_two(rules):
+    d = begin()
+    set_row(d, "Opponent", "none, you play both")
+    choose_rules(d, rules)
+    assert ("Opponent" in rows(d)) == (rules == "three")
+    if rules == "three":
+        assert "both" not in choose(d, "Opponent")
+    choose(d, "Deal")
+    assert not d.session.solitaire or len(d.session.persons) == 3
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_stop_play_is_offered_where_there_is_a_stop(rules):
+    d = begin()
+    set_row(d, "Style", "Stop play")
+    choose_rules(d, rules)
+    stops = rules not in ("onepack", "klondike")
+    assert ("Style" in rows(d)) == stops
+    choose(d, "Deal")
+    assert d.session.stop_play == stops
+
+
+def test_the_choices_of_last_time_are_there_again():
+    d = begin()
+    choose_rules(d, "simple")
+    switch(d, "waste", "cut")
+    set_row(d, "Opponent", "Novice")
+    set_row(d, "Begins", "the opponent")
+    set_row(d, "Style", "Stop play")
+    choose(d, "Deal")
+    again = Driver(MemoryStore({"settings": d.store.data["settings"]}))
+    again.press(0)
+    to_new_game(again)
+    choose(again, "Deal")
+    session = again.session
+    assert session.rules == "simple+cut+waste"
+    assert (session.level, session.stop_play, session.solitaire) == ("novice", True, False)
+    assert session.seat == 1 - session.game.base[TURN]
+
+
+def test_choices_that_there_are_not_start_afresh():
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.speed = 4
+    settings.game.rules = 3
+    settings.save()
+    bad = Settings(store)
+    assert bad.note and bad.game.rules == 0
+
+
+def test_a_game_in_hand_is_asked_for_first():
+    d = begin()
+    choose(d, "Deal")
+    game = d.game
+    to_new_game(d)
+    assert choose(d, "Deal") == "No, go back"
+    d.keys("OK")
+    assert isinstance(d.app.screen, NewGame)
+    choose(d, "Deal")
+    choose(d, "Deal a new one")
+    assert d.game is not game
+
+
+def test_every_button_on_these_screens_has_an_answer():
+    d = begin()
+    for label in ("Game", "Options"):
+        for action in (A.STOP, A.TURN, A.LEFT, A.RIGHT, A.UP, A.DOWN, A.MENU):
+            if isinstance(d.app.screen, NewGame):
+                choose(d, label)
+            d.press(action)
+            assert d.app.status and d.dropped == 0
+        if not isinstance(d.app.screen, NewGame):
+            d.keys("BACK")
+
+
+@pytest.mark.parametrize("rules", [*NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
+def test_the_help_pages_of_every_rule_set_fit(rules):
+    d = Driver()
+    d.app.begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))
+    d.press(0)
+    d.keys("MENU")
+    choose(d, "How to play")
+    scene = d.app.scene
+    seen = set()
+    while d.app.screen.at + 1 < len(d.app.screen.pages):
+        seen.add(d.app.status)
+        foot = [i for i in range(scene.n) if scene.buf[8 * i + 4] > d.app.height - 20]
+        assert scene.dropped == 0
+        assert min(foot) > max(i for i in range(scene.n) if scene.buf[8 * i + 4] <= d.app.height - 20)
+        d.keys("OK")
+    assert ("Calling stop" in seen) == d.session.stop_play
+    assert ("Options in this game" in seen) == ("+" in rules)
+    d.keys("BACK")
+    assert d.app.status == "Hint"
+
+
+def test_a_deals_number_not_taken_stays_as_it_was():
+    d = begin()
+    to_row(d, "Deal no.")
+    assert d.keys("OK UP BACK") == "Deal no.: by chance"
+    assert d.keys("OK UP OK OK OK OK OK OK") == "Deal no.: 100000"
+    assert d.keys("OK UP BACK") == "Deal no.: 100000"
+
+
+def test_the_last_deal_is_dealt_again_by_its_number():
+    d = begin()
+    to_row(d, "Deal no.")
+    assert d.keys("RIGHT") == "Deal no.: 000000"
+    d.app.begin(Session("classic", "greedy", 4711, 0, 300))
+    d.press(0)
+    to_new_game(d)
+    to_row(d, "Deal no.")
+    assert d.keys("RIGHT") == "Deal no.: 004711"
+    assert d.keys("RIGHT") == "Deal no.: by chance"

@@ -1,0 +1,361 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The puzzles: each is sound, easy ways miss it, it is solved by buttons on every screen, and solved it stays."""
+
+
+import pytest
+
+from engine import notation
+from engine.game import Game
+from engine.moves import apply, turns_up_or_ends
+from engine.position import FOUNDATION
+from firmware import text
+from firmware.app import actions as A
+from firmware.app import events
+from firmware.app.learned import Ticks, solved
+from firmware.app.save_format.writer import SOLVED
+from firmware.browser.links import puzzle_of
+from firmware.puzzles import GRADES, count, grades, puzzle, reached
+from firmware.screens.puzzles import numbers_of
+from firmware.table.cursor import source_of
+from firmware.table.puzzle import aim_of, moves_of
+from firmware.table.table import PLAY
+from hostsim.puzzles import make, pack
+from hostsim.puzzles.ways import moves_of as free_moves_of
+from hostsim.puzzles.ways import seen_by_mover
+from tests.screens.test_lessons import SIZES, check_shown, choose, driver
+from tests.support import micropython, puzzles_there
+from tests.support.app_driver import MemoryStore
+from tests.support.console_driver import Typist
+from tests.support.paths import GOLDEN
+
+LINES = pack.read()
+sized = pytest.mark.parametrize("size", SIZES, ids=str)
+every = pytest.mark.parametrize("number", [line.number for line in LINES])
+some = pytest.mark.parametrize("number", [line.number for line in LINES[::9]])
+
+
+def opened(number, size=(240, 240), store=None):
+    d = driver(size, store)
+    d.press(A.BACK)
+    d.app.open_puzzle(number)
+    d.press(0)
+    return d
+
+
+def do(d, src, dst):
+    """Play a move by buttons."""
+    table = d.table
+    cursor = table.cursor
+    d.must(d.step_to(lambda: cursor.sources[cursor.at] == source_of(src)), "no way to the card")
+    d.press(A.OK)
+    if dst == FOUNDATION and (d.app.screen is not table or cursor.held < 0):
+        return
+
+    def there():
+        i = 2 * cursor.places[cursor.at]
+        return cursor.moves[i] == src and cursor.moves[i + 1] == dst
+
+    d.must(d.step_to(there), "no way to the place")
+    d.press(A.OK)
+
+
+def solve(d):
+    for move in moves_of(d.table.puzzle):
+        yield
+        do(d, *move)
+
+
+# What they are
+
+
+def test_the_module_is_made_of_the_lines_and_there_are_enough_of_each_grade():
+    assert pack.main(["--check"]) == 0
+    assert count() == len(LINES) >= 100
+    assert [line.grade for line in LINES] == list(grades())
+    for grade in range(GRADES):
+        assert list(grades()).count(grade) >= 20
+    assert len({line.source for line in LINES}) == count(), "a position twice"
+
+
+@every
+def test_a_puzzle_is_sound(number):
+    line = LINES[number - 1]
+    of = puzzle(number)
+    assert notation.text(of.pos) == notation.text(line.pos)
+    assert (of.aim, of.grade) == (line.aim, line.grade)
+    assert b"".join(bytes(notation.parse_move(token)) for token in line.way) == of.way
+    assert len(pack.packed(line)) <= pack.LIMIT
+    game = Game(of.pos)
+    for move in moves_of(of):
+        assert not of.reached(game.pos), "the way goes on too long"
+        assert game.floor == 0 and not turns_up_or_ends(*move)
+        game.play(*move)
+    assert of.reached(game.pos)
+
+
+@every
+def test_no_hidden_card_matters(number):
+    of = puzzle(number)
+    seen = seen_by_mover(of.pos)
+    start = bytearray(seen)
+    for move in moves_of(of):
+        assert move in free_moves_of(seen)[0], "it is not there for who sees no hidden card"
+        apply(seen, *move)
+    assert reached(of.aim, start, seen)
+
+
+@every
+def test_who_does_not_look_far_misses_it(number):
+    of = puzzle(number)
+    assert not any(make.easy_ways(seen_by_mover(of.pos), of.aim))
+
+
+def test_a_puzzle_is_found_again_in_its_game():
+    line = min(LINES, key=lambda line: int(line.source.split(":")[2]))
+    rules, seed, ply = line.source.split(":")
+    for game in make.games(rules, int(seed)):
+        if game.ply == int(ply):
+            break
+    found = make.Found(make.as_a(game.pos))
+    assert make.line(line.number, line.source, found).text() == line.text()
+
+
+def test_lines_that_are_none_are_refused_by_their_row(tmp_path):
+    path = tmp_path / "puzzles.txt"
+    good = LINES[0].text()
+    for old, new in (("grade=", "grade=7"), ("\t", " "), (good[-1:], "x"), ("1\t", "2\t"), (LINES[0].way[0], "hx")):
+        path.write_text(good.replace(old, new, 1) + "\n")
+        with pytest.raises(ValueError, match=r"^puzzles.txt:1: [^\n]+$"):
+            pack.read(path)
+    for aim in ("", "loads", "card=1", "loads=x", "cards", "loads=-1"):
+        with pytest.raises(ValueError, match="^aim: "):
+            pack.aim_of(aim)
+
+
+# By buttons
+
+
+@sized
+def test_puzzles_are_solved_by_buttons_and_stay_so(size):
+    store = MemoryStore()
+    d = driver(size, store)
+    d.press(A.BACK)
+    choose(d, text.words.PUZZLES)
+    choose(d, text.words.PUZZLE_NEXT)
+    told = []
+    d.app.listeners.append(lambda event, session: told.append(event))
+    easy = numbers_of(0)
+    for number in easy[:2]:
+        assert d.table.puzzle.number == number and d.app.status == d.table.aim == aim_of(puzzle(number))
+        check_shown(d, size)
+        for _ in solve(d):
+            pass
+        assert d.app.screen.heading == text.words.PUZZLE_SOLVED and told[-1] == events.SOLVED
+        choose(d, text.words.PUZZLE_NEXT)
+    assert d.table.puzzle.number == easy[2]
+    d.press(A.MENU)
+    choose(d, text.words.PUZZLE_LEAVE)
+    assert d.app.lesson is None
+    choose(d, text.words.PUZZLE_GRADES[0])
+    assert [row[2]() for row in d.app.screen.rows[:3]] == [True, True, False]
+    again = driver(size, store)
+    assert solved(again.app).done == 1 << easy[0] | 1 << easy[1]
+    assert "solved" in store.data and "save0" not in store.data
+
+
+@some
+def test_the_way_is_walked_through_to_its_end_on_the_smallest_screen_and_the_largest(number):
+    for size in (72, 40), (320, 240):
+        d = opened(number, size)
+        check_shown(d, size)
+        d.press(A.MENU)
+        choose(d, text.words.PUZZLE_WAY)
+        walk = d.app.lesson
+        seen = []
+        while d.app.screen is walk:
+            assert walk.status and walk.status not in seen[-1:]
+            seen.append(walk.status)
+            check_shown(d, size)
+            d.press(A.OK)
+        assert len(seen) == 1 + len(puzzle(number).way) // 2
+        assert puzzle(number).reached(walk.session.game.pos)
+        choose(d, text.words.PUZZLE_AGAIN)
+        assert d.table.puzzle.number == number and not solved(d.app).done
+
+
+@sized
+def test_what_falls_short_is_said_and_taken_back(size):
+    d = opened(2, size)
+    start = bytes(d.table.session.game.pos)
+    move = moves_of(d.table.puzzle)[0]
+    do(d, *move)
+    after = bytes(d.table.session.game.pos)
+    assert after != start
+    while d.app.screen is d.table:
+        d.press(A.TURN)
+    assert d.app.screen.heading == text.words.PUZZLE_MISSED and len(d.app.screen.lines) > 1
+    for _ in d.app.screen.rows:
+        assert d.app.screen.status
+        d.press(A.DOWN)
+    choose(d, text.words.TAKE_BACK)
+    assert d.app.screen is d.table and bytes(d.table.session.game.pos) == after
+    d.press(A.MENU)
+    choose(d, text.words.TAKE_BACK)
+    assert bytes(d.table.session.game.pos) == start
+    d.press(A.MENU)
+    choose(d, text.words.TAKE_BACK)
+    assert d.app.status == text.words.NOTHING_TO_TAKE_BACK
+    for _ in solve(d):
+        pass
+    assert d.app.screen.heading == text.words.PUZZLE_SOLVED
+
+
+def test_each_way_that_reaches_it_is_as_good():
+    d = opened(1)
+    of = d.table.puzzle
+    start = d.table.session.game.pos
+    # Into each other space, where there is one, then on as the way goes: the longer way is solved too.
+    for move in free_moves_of(bytearray(start))[0]:
+        game = Game(start)
+        game.play(*move)
+        try:
+            for step in moves_of(of):
+                game.play(*step)
+        except ValueError:
+            continue
+        if of.reached(game.pos) and not of.reached(start):
+            do(d, *move)
+            for _ in solve(d):
+                pass
+            assert text.words.PUZZLE_SOLVED == d.app.screen.heading
+            assert str(len(of.way) // 2 + 1) in d.app.screen.lines[1]
+            return
+
+
+@some
+def test_the_first_move_is_shown_move_by_move(number):
+    d = opened(number)
+    for _ in moves_of(d.table.puzzle):
+        d.press(A.MENU)
+        choose(d, text.words.PUZZLE_HINT)
+        d.press(A.OK)
+        if d.app.screen is d.table and d.table.cursor.held >= 0:
+            d.press(A.OK)
+    assert d.app.screen.heading == text.words.PUZZLE_SOLVED
+
+
+def test_off_the_way_there_is_a_line_in_place_of_the_move():
+    d = opened(2)
+    way = moves_of(d.table.puzzle)
+    other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
+    do(d, *other)
+    d.table.hint()
+    assert d.app.status == text.words.PUZZLE_OFF_THE_WAY
+    assert d.table.state == PLAY
+
+
+def test_a_puzzle_leaves_the_match_and_what_is_saved_alone():
+    d = driver()
+    d.start("classic", 5)
+    d.keys("OK OK")
+    table = d.app.table
+    before = bytes(d.game.pos), d.game.ply, dict(d.store.data)
+    d.app.open_puzzle(1)
+    d.press(0)
+    for _ in solve(d):
+        pass
+    choose(d, text.words.TITLE)
+    kept = {name: data for name, data in d.store.data.items() if not name.startswith("solved")}
+    assert kept == before[2]
+    choose(d, text.words.CONTINUE)
+    assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
+    # And one that is opened at the start, with a game that is kept.
+    again = driver(store=d.store)
+    again.app.screen = None
+    again.app.open_puzzle(3)
+    again.press(0)
+    choose_title(again)
+    choose(again, text.words.CONTINUE)
+    assert bytes(again.game.pos) == before[0]
+
+
+def choose_title(d):
+    d.press(A.MENU)
+    choose(d, text.words.TITLE)
+
+
+@sized
+def test_the_lists_fit_every_screen(size):
+    d = driver(size)
+    d.press(A.BACK)
+    choose(d, text.words.PUZZLES)
+    for grade in range(GRADES):
+        choose(d, text.words.PUZZLE_GRADES[grade])
+        for _ in d.app.screen.rows:
+            assert d.app.status.startswith("Puzzle ")
+            d.press(A.DOWN)
+        d.press(A.BACK)
+
+
+def test_when_all_are_solved_no_next_one_is_offered():
+    d = driver()
+    solved(d.app).done = (1 << count() + 1) - 2
+    d.press(A.BACK)
+    choose(d, text.words.PUZZLES)
+    assert [row[0] for row in d.app.screen.rows] == list(text.words.PUZZLE_GRADES)
+    d.app.open_puzzle(1)
+    d.press(0)
+    for _ in solve(d):
+        pass
+    assert text.words.PUZZLE_NEXT not in [row[0] for row in d.app.screen.rows]
+
+
+# By lines, on the command line, by a link
+
+
+def test_a_puzzle_is_solved_by_lines():
+    typist = Typist()
+    typist.app.open_puzzle(1)
+    said = typist.begin()
+    assert any(line.startswith("House 1") for line in said)
+    for token in LINES[0].way:
+        typist.type(token)
+    assert text.words.PUZZLE_SOLVED in typist.said
+    assert any(text.words.PUZZLE_NEXT in line for line in typist.said)
+
+
+def test_play_opens_a_puzzle_by_its_number_and_refuses_what_is_none(cli, tmp_path):
+    done = cli("play", "--ui", "text", "--puzzle", "17", "--save", str(tmp_path), stdin="menu\n")
+    assert done.returncode == 0 and "Puzzle 17" in done.stdout
+    for number in ("0", "-1", str(count() + 1), "1e2", "", "x", "9" * 400, "1.0"):
+        done = cli("play", "--ui", "text", "--save", str(tmp_path), "--puzzle=" + number, stdin="")
+        assert done.returncode == 2 and done.stderr.count("\n") == 1 and done.stderr.startswith("error: "), number
+    done = cli("play", "--ui", "text", "--save", str(tmp_path), "--puzzle", "1", "--seed", "3", stdin="")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+
+
+def test_a_link_asks_for_a_puzzle_by_its_number_alone():
+    assert puzzle_of({"puzzle": "17"}) == 17 and puzzle_of({"puzzle": "0017"}) == 17
+    for asked in ("0", "", "-1", "x", "1e2", "٣", "²", " 1", "1 ", "99999", "0" * 3000 + "1", str(count() + 1), "1\0"):
+        with pytest.raises(ValueError, match=r"^[^\n]+$"):
+            puzzle_of({"puzzle": asked})
+    with pytest.raises(ValueError, match=r"^[^\n]+$"):
+        puzzle_of({"puzzle": "1", "rules": "classic"})
+
+
+@pytest.mark.slow
+def test_micropython_reads_tells_and_plays_them_alike(capsys):
+    micropython.require(32)
+    puzzles_there.main()
+    call = "from tests.support.puzzles_there import main\nmain()"
+    done = micropython.run(["-c", call], bits=32, heap="4m", cwd=micropython.ROOT)
+    assert done.stdout == capsys.readouterr().out and not done.stderr
+
+
+# What is kept
+
+
+def test_a_slot_of_the_lessons_is_none_of_the_puzzles():
+    ticks = Ticks(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), SOLVED)
+    assert ticks.done == 0 and ticks.note == text.words.NOT_READ[SOLVED - 1][1]

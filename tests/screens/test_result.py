@@ -1,0 +1,238 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The end of a game on the screen: won, lost, abandoned, stalemate, draw; one, two and three players; the match."""
+
+import pytest
+
+from engine.moves import find_winner, finish
+from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
+from engine.score import reckoning
+from firmware.app.session import YOU, Session
+from firmware.text import words
+from tests.app.test_app import choose
+from tests.support.app_driver import Driver
+
+
+def seated(rules, solitaire=False, seed=4):
+    d = Driver()
+    d.app.begin(Session(rules, "greedy", seed, YOU, 300, solitaire))
+    d.press(0)
+    return d
+
+
+def shown(d):
+    d.app.show_result()
+    d.press(0)
+    assert d.dropped == 0
+    scene = d.app.scene
+    for line in d.app.screen.lines:
+        left, _, right = line.partition("\t")
+        assert scene.text_width(left) + scene.text_width(right) < d.app.width - 32, line
+    return d.app.screen
+
+
+def empty(pos, player, *kinds):
+    # Take a player's piles away.
+    for p in [RESERVE + 3 * player + kind for kind in kinds] + [SHOW]:
+        pos[TOP + p] = pos[COUNT + p] = 0
+
+
+def won_by(rules, after, score=None, solitaire=False):
+    """The result when the player so many seats after the person has won."""
+    d = seated(rules, solitaire)
+    pos = d.game.pos
+    empty(pos, (d.session.seat + after) % d.session.players, 0, 1, 2)
+    find_winner(pos)
+    if score:
+        d.session.score = score
+    return d, shown(d)
+
+
+def ended(rules, over, solitaire=False):
+    d = seated(rules, solitaire)
+    finish(d.game.pos, over)
+    return d, shown(d)
+
+
+def test_won_and_lost_by_two():
+    d, screen = won_by("classic", 0)
+    assert screen.heading == "You win the game!"
+    assert screen.lines[1] == "13 cards in opponent's reserve, 2 each\t26"
+    assert screen.total == "You score\t91"
+    assert screen.lines[-3:] == ["Match to 300", "You\t91", "Opponent\t0"]
+    d, screen = won_by("classic", 1)
+    assert screen.heading == "The opponent wins"
+    assert screen.lines[1] == "13 cards in your reserve, 2 each\t26"
+    assert screen.total == "The opponent scores\t91"
+    assert screen.lines[-2:] == ["You\t0", "Opponent\t91"]
+
+
+@pytest.mark.parametrize("after, heading, total", [
+    (0, "You win the game!", "You score"), (1, "Left wins the game", "Left scores"),
+    (2, "Right wins the game", "Right scores")])
+def test_three_players_score_for_both_others(after, heading, total):
+    d, screen = won_by("three", after)
+    assert screen.heading == heading
+    assert screen.total.split("\t")[0] == total
+    assert sum(d.session.gained()) == d.session.gained()[after] == sum(line[2] for line in reckoning(d.game.pos))
+    assert " cards in the others' reserves, 2 each" in screen.lines[1]
+    assert [line.split("\t")[0] for line in screen.lines[-3:]] == ["You", "Left", "Right"]
+
+
+@pytest.mark.parametrize("rules, heading, lines", [
+    ("classic", "Abandoned", ["The game\t30"]),
+    ("foster", "Abandoned", ["The game\t30", "The forfeit for giving up\t20"]),
+    ("three", "Abandoned", ["Left, who is next in turn, wins.", "The game\t30"]),
+])
+def test_abandoning_is_reckoned_up(rules, heading, lines):
+    d = seated(rules)
+    d.keys("MENU")
+    asked = choose(d, "Abandon")
+    assert asked == "No, go back"
+    said = " ".join(d.app.screen.lines)
+    assert "lost" in said and ("20 extra" in said) == (rules == "foster")
+    choose(d, "Abandon the game")
+    screen = shown(d)
+    assert screen.heading == heading
+    assert screen.lines[: len(lines)] == lines
+    gained = d.session.gained()
+    assert screen.total == ("The opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
+    assert gained[1] == sum(line[2] for line in reckoning(d.game.pos))
+
+
+def test_a_stalemate_pays_the_difference():
+    d = seated("classic")
+    pos = d.game.pos
+    empty(pos, d.session.seat, 1)
+    finish(pos, STALEMATE)
+    screen = shown(d)
+    assert screen.heading == "Stalemate"
+    assert sorted(screen.lines[1:3]) == ["The opponent's cards count\t61", "Your cards count\t26"]
+    assert screen.lines[3] == "The difference\t35"
+    assert screen.total == "You score\t35"
+
+
+def test_a_stalemate_of_three_pays_each_of_the_lowest():
+    d = seated("three")
+    pos = d.game.pos
+    me = d.session.seat
+    empty(pos, me, 1)
+    empty(pos, (me + 1) % 3, 1)
+    for player in (me, (me + 1) % 3):
+        pos[COUNT + RESERVE + 3 * player] = 4
+    finish(pos, STALEMATE)
+    screen = shown(d)
+    assert screen.heading == "Stalemate"
+    gained = d.session.gained()
+    assert gained[0] == gained[1] > 0 == gained[2]
+    assert screen.total == "You and Left score\t%d" % gained[0]
+
+
+def test_a_stalemate_of_equals_and_a_draw_pay_nobody():
+    for rules, over, heading in (("classic", STALEMATE, "Stalemate"), ("foster", DRAW, "A draw")):
+        d, screen = ended(rules, over)
+        assert screen.heading == heading
+        assert screen.total == "Nobody scores"
+        assert screen.lines[0] == (words.STALEMATE_WHY if over == STALEMATE else words.DRAW_WHY)
+        assert d.session.gained() == [0, 0]
+
+
+def test_the_match_is_won_lost_and_shared():
+    _, screen = won_by("classic", 0, [250, 100])
+    assert screen.heading == "You win the match!"
+    assert screen.rows[0][0] == "New match"
+    _, screen = won_by("three", 2, [100, 100, 250])
+    assert screen.heading == "The match is lost"
+    assert screen.lines[-1].startswith("Right\t3")
+    d = seated("three")
+    d.session.score = [310, 310, 0]
+    finish(d.game.pos, STALEMATE)
+    d.game.pos[COUNT + RESERVE + 3 * ((d.session.seat + 2) % 3)] = 0
+    assert shown(d).heading == "The match is shared"
+
+
+def test_a_match_of_three_goes_on():
+    d = Driver()
+    d.app.begin(Session("three", "greedy", 2, YOU, 300))
+    d.app.settings.speed = 3
+    d.press(0)
+    expected = [0, 0, 0]
+    for _ in range(2):
+        d.keys("MENU")
+        choose(d, "Abandon")
+        choose(d, "Abandon the game")
+        expected = [expected[i] + d.session.gained()[i] for i in range(3)]
+        choose(d, "Next game")
+        if max(expected) < 300:
+            assert d.session.score == expected
+        d.press(0)
+
+
+def test_a_patience_ends_in_its_own_words():
+    d = seated("klondike")
+    d.keys("TURN TURN MENU")
+    assert not any("Match" in line for line in d.app.screen.foot)
+    choose(d, "Abandon")
+    assert d.app.screen.lines == ["You give up this patience."]
+    choose(d, "Abandon the game")
+    assert d.app.screen.heading == "Given up"
+    assert d.app.screen.lines == ["0 of 52 cards are up.", "Deal 4, in 2 moves"]
+    base = d.game.base
+    choose(d, "This deal again")
+    assert d.game.base == base and not d.session.is_over()
+    d, screen = ended("klondike", 1)
+    assert screen.heading == "It came out!"
+    seed = d.session.seed
+    choose(d, "Next deal")
+    assert d.session.seed == seed + 1
+
+
+@pytest.mark.parametrize("rules", ["onepack", "classic"])
+def test_a_solitaire_names_its_sides(rules):
+    _, screen = won_by(rules, 0, solitaire=True)
+    side = screen.heading.split()[1]
+    assert screen.heading == "Side %s wins the game" % side
+    assert screen.total.startswith("Side %s scores\t" % side)
+    assert [line.split("\t")[0] for line in screen.lines[-2:]] == ["Side A", "Side B"]
+    assert screen.icon < 0
+
+
+def test_thirty_counts_two_a_card():
+    _, screen = won_by("onepack+thirty", 0)
+    assert screen.lines[0] == "The game\t30"
+    assert screen.lines[1].endswith(" cards in opponent's hand\t52")
+
+
+@pytest.mark.parametrize("rules", ["classic", "foster", "three", "klondike", "onepack"])
+def test_the_pause_menu_fits_with_all_its_rows(rules):
+    d = Driver()
+    d.app.begin(Session(rules, "greedy", 4, YOU, 300, False, rules in ("classic", "foster", "three")))
+    d.press(0)
+    if d.session.stop_play:
+        d.keys("TURN OK OK TURN OK")
+    d.keys("MENU")
+    scene = d.app.scene
+    assert d.dropped == 0
+    assert max(scene.buf[8 * i + 4] for i in range(scene.n)) < 232
+
+
+@pytest.mark.parametrize("rules", ["classic", "cats", "three", "onepack"])
+@pytest.mark.parametrize("label, further", [("This deal again", 0), ("This deal, other seat", 1)])
+def test_the_same_cards_are_dealt_again_as_the_next_game(rules, label, further):
+    d, screen = won_by(rules, 0)
+    base, seat, seed = d.game.base, d.session.seat, d.session.seed
+    gained = d.session.gained()
+    choose(d, label)
+    assert (d.game.base, d.session.seed) == (base, seed)
+    assert d.session.seat == (seat + further) % d.session.players
+    assert d.session.score == gained  # the game that was played is not lost to the match
+    assert [opponent.level for opponent in d.session.opponents] == ["greedy"] * (d.session.players - 1)
+    again = Driver(d.store)
+    again.press(0)
+    assert (again.session.seat, again.session.score) == (d.session.seat, gained)
+
+
+def test_a_solitaire_has_no_other_seat():
+    _, screen = won_by("onepack", 0, solitaire=True)
+    assert [row[0] for row in screen.rows][:2] == ["Next game", "This deal again"]
+    assert "This deal, other seat" not in [row[0] for row in screen.rows]

@@ -1,0 +1,396 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The review on the screens: reckoned in slices that can be left, a graph, and the decisions on the table."""
+
+import functools
+
+import pytest
+
+from engine.moves import apply
+from engine.opponent import Opponent
+from engine.position import ABANDON, TURN
+from engine.replay import replay
+from engine.review import EVEN
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.file_store import FileStore
+from firmware.app.saves import Saves
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw.graph import marked, scale
+from firmware.text import words
+from firmware.text.languages import CODES
+from tests.draw.test_layouts import driver as colour_driver
+from tests.draw.test_layouts import to_row
+from tests.draw.test_mono import outside as outside_of_one_bit
+from tests.support import micropython
+from tests.support.app_driver import Driver
+from tests.support.console_driver import Typist
+from tests.support.reviewed import played, reviewed
+
+SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
+
+
+def driver(size=SIZES[0]):
+    """A Driver of such a screen, every scene of which is looked at."""
+    if size[0] > 128:
+        return colour_driver(size)
+    d = colour_driver(size)
+
+    def look(scene):
+        assert not scene.dropped and not outside_of_one_bit(scene, *size)
+
+    d.show = look
+    return d
+
+
+class AtTheTable(Driver):
+    """A Driver who plays at the table that is there, be it the match's or not."""
+
+    @property
+    def session(self):
+        return self.app.table.session
+
+    @property
+    def game(self):
+        return self.session.game
+
+
+@functools.cache
+def a_game(rules="simple", seed=4, level="novice"):
+    game = played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
+    game.seed = seed
+    return game
+
+
+def over(d, game, rules="simple", **how):
+    """Bring a driver to the result of a game."""
+    session = Session(rules, "greedy", game.seed, BY_THE_RULES, 300, **how)
+    session.game = type(game)(game.base)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    d.app.begin(session)
+    d.app.show_result()
+    d.press(0)
+    return d
+
+
+def labels(d):
+    return [row[0] for row in d.app.screen.rows]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_graph_and_the_decisions_fit_every_screen(size):
+    game = a_game("classic", 38)
+    d = over(driver(size), game, "classic")
+    to_row(d, words.REVIEW)
+    graph = d.app.screen
+    assert graph.share == 100 and graph.review is None and graph.decisions
+    assert {lead for lead in graph.leads} != {EVEN}
+    d.press(A.OK)
+    turned = d.app.screen
+    seen = []
+    while d.app.screen is turned:
+        pos = bytearray(game.base)
+        decision = graph.decisions[turned.at]
+        for i in range(0, 2 * decision.ply, 2):
+            replay(pos, game.log[i], game.log[i + 1])
+        for i in range(0, 2 * turned.step - 2, 2):
+            apply(pos, decision.plan[i], decision.plan[i + 1])
+        assert pos == turned.then.pos and pos[TURN] == d.session.seat
+        assert turned.status
+        seen.append((turned.at, turned.step))
+        d.press(A.RIGHT)
+    assert d.app.screen is graph
+    plans = [len(decision.plan) // 2 for decision in graph.decisions]
+    assert seen == [(at, step) for at in range(len(plans)) for step in range(plans[at] + 1)]
+    d.press(A.BACK)
+    assert words.REVIEW in labels(d)
+
+
+@pytest.fixture
+def any_language():
+    """Sets the language in use, and afterwards the first one again."""
+    yield text.use
+    text.use(0)
+
+
+@pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_fits_in_every_language(size, language, any_language):
+    d = driver(size)
+    over(d, a_game("classic", 38), "classic")
+    any_language(language)
+    d.app.show("review")
+    d.tick()
+    graph = d.app.screen
+    graph.review, graph.share = None, 99
+    d.app.changed = True
+    d.press(0)
+    graph.share = 100
+    graph.leads, graph.decisions = found()
+    d.app.changed = True
+    d.press(0)
+    graph.decisions = ()
+    d.app.changed = True
+    d.press(0)
+    graph.decisions = found()[1]
+    d.press(A.OK)
+    d.press(A.RIGHT)
+    d.press(A.MENU)
+    assert text.words.TRY_AGAIN in labels(d)
+    d.press(A.DOWN)
+    d.press(A.OK)
+    d.press(A.MENU)
+    for row in labels(d):
+        assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
+        d.press(A.DOWN)
+    d.app.lesson.session.game.play(ABANDON, ABANDON)
+    d.app.show("again_end", d.app.lesson)
+    d.press(0)
+    assert text.words.TO_REVIEW in labels(d)
+
+
+@functools.cache
+def found():
+    """What is found in the game that is looked at on every screen."""
+    review = reviewed(a_game("classic", 38), (0,))
+    return bytes(review.leads), review.decisions
+
+
+@pytest.mark.slow
+def test_one_steps_back_and_from_one_decision_to_the_next():
+    d = over(driver(), a_game("classic", 38), "classic")
+    to_row(d, words.REVIEW)
+    graph = d.app.screen
+    d.press(A.OK)
+    turned = d.app.screen
+    d.keys("DOWN")
+    assert (turned.at, turned.step) == (1, 0)
+    d.keys("LEFT")
+    assert (turned.at, turned.step) == (0, len(graph.decisions[0].plan) // 2)
+    d.keys("UP")
+    assert (turned.at, turned.step) == (0, 0)
+    d.keys("LEFT UP")
+    assert (turned.at, turned.step) == (0, 0)
+    d.keys("MENU OK")
+    assert d.app.screen is turned
+    d.keys("BACK")
+    assert d.app.screen is graph
+    d.keys("OK")
+    d.keys("MENU")
+    to_row(d, words.GRAPH)
+    assert d.app.screen is graph
+
+
+@pytest.mark.parametrize("key", [A.BACK, A.MENU])
+def test_a_press_leaves_at_once_while_it_is_reckoned(key):
+    d = over(driver(), a_game("classic", 38), "classic")
+    screen = d.app.screen
+    while screen.rows[screen.at][0] != words.REVIEW:
+        d.press(A.DOWN)
+    d.tick(A.OK)
+    shares = set()
+    for _ in range(300):
+        d.ms += 20
+        d.tick()
+        assert d.wait == 0
+        shares.add(d.app.screen.share)
+    assert len(shares) > 10 and max(shares) < 100
+    d.tick(A.RIGHT)  # no other button does anything
+    assert d.app.screen.review
+    d.tick(key)
+    assert d.app.screen is not screen and words.REVIEW in labels(d)
+
+
+def test_there_is_no_row_where_there_is_nothing_to_see():
+    d = over(driver(), a_game())
+    assert words.REVIEW in labels(d)
+    assert words.REVIEW not in labels(over(driver(), a_game(), solitaire=True))
+    d = driver()
+    d.app.begin(Session("simple", "greedy", 4, BY_THE_RULES, 300))
+    d.session.abandon()
+    d.app.show_result()
+    d.press(0)
+    assert words.REVIEW not in labels(d)
+    d = driver()
+    d.app.begin(Session("klondike", "greedy", 4, BY_THE_RULES, 300))
+    d.session.abandon()
+    d.app.show_result()
+    d.press(0)
+    assert words.REVIEW not in labels(d)
+
+
+def test_it_is_there_from_the_title_and_after_switching_on_again():
+    d = over(driver(), a_game())
+    d.app.save()
+    again = driver()
+    again.app.saves = type(again.app.saves)(d.store)
+    again.press(0)
+    assert words.REVIEW in labels(again)
+    to_row(again, words.TITLE)
+    to_row(again, words.SCORE)
+    to_row(again, words.REVIEW)
+    assert again.app.screen.leads
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
+def test_other_games_are_looked_at_too(rules):
+    d = over(driver(), a_game(rules, 3), rules)
+    to_row(d, words.REVIEW)
+    graph = d.app.screen
+    assert graph.leads
+    for _ in range(60):
+        d.press(A.OK)
+        if d.app.screen is graph or d.app.screen.__class__.__name__ == "Result":
+            break
+
+
+@pytest.mark.slow
+def test_a_game_without_a_fault_says_so():
+    d = over(driver(), a_game("classic", 38, "expert"), "classic")
+    to_row(d, words.REVIEW)
+    assert not d.app.screen.decisions
+    d.press(A.OK)
+    assert words.REVIEW in labels(d)
+
+
+def test_a_scale_reaches_as_far_as_the_bars_and_marks_keep_apart():
+    assert scale(bytes((EVEN, EVEN + 44, EVEN - 3))) == (45, 15)
+    assert scale(bytes((EVEN, EVEN))) == (5, 5)
+
+    class At:
+        def __init__(self, turn):
+            self.turn = turn
+
+    found = marked([At(0), At(48), At(49)], 51, 51, 10, 100, 8)
+    xs = [x for _, x in found]
+    assert [bar for bar, _ in found] == [1, 49, 50]
+    assert xs[1] + 8 <= xs[2] and xs[2] + 8 <= 110 and xs[0] == 10 + 100 // 51
+
+
+def at_a_decision(d, game, rules="classic", **how):
+    """Bring a driver to the table of the first decision, as it was."""
+    over(d, game, rules, **how)
+    to_row(d, words.REVIEW)
+    d.press(A.OK)
+    return d.app.screen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_after_the_last_move_ok_asks_what_next(size):
+    d = driver(size)
+    turned = at_a_decision(d, a_game(), "simple")
+    while d.app.screen is turned:
+        d.press(A.OK)
+    assert labels(d)[:2] == [words.NEXT_DECISION, words.TRY_AGAIN]
+    for _ in labels(d):
+        d.press(A.DOWN)
+    d.press(A.OK)
+    assert d.app.screen is turned and (turned.at, turned.step) == (1, 0)
+    d.press(A.MENU)
+    assert labels(d)[:2] == [words.GO_ON, words.TRY_AGAIN]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
+    d = driver(size)
+    d.app.settings.speed = 3
+    turned = at_a_decision(d, a_game(), "simple")
+    session = d.app.session
+    table = d.app.table
+    kept = dict(d.store.data)
+    log = bytes(session.game.log)
+    start = bytes(turned.start)
+    d.press(A.MENU)
+    to_row(d, words.TRY_AGAIN)
+    again = d.app.table
+    assert again is d.app.lesson and again.session is not session
+    assert bytes(again.session.game.pos) == start and again.session.level == session.level
+    assert d.app.status == words.PLAY_ON
+    d.press(A.MENU)
+    to_row(d, words.HINT)
+    d.press(A.MENU)
+    to_row(d, words.TAKE_BACK)
+    d.__class__ = AtTheTable
+    adviser = Opponent("greedy", 5)
+    while d.app.screen is again:
+        d.move_as(adviser)
+    assert again.session.is_over() and again.session.game.ply > 3
+    assert labels(d) == [words.LESSON_AGAIN, words.TO_REVIEW, words.TITLE]
+    to_row(d, words.TO_REVIEW)
+    assert d.app.screen is turned and d.app.table is table and not d.app.lesson
+    assert dict(d.store.data) == kept and bytes(session.game.log) == log and session.is_over()
+    d.press(A.MENU)
+    to_row(d, words.TRY_AGAIN)
+    d.press(A.MENU)
+    to_row(d, words.TITLE)
+    assert d.app.table is table
+    to_row(d, words.SCORE)
+    assert words.REVIEW in labels(d)
+
+
+@pytest.mark.slow
+def test_it_is_told_by_lines():
+    t = Typist()
+    over_by_lines(t, a_game("classic", 38))
+    t.type("review")
+    assert any(line.startswith("You ahead after turns 0 to") for line in t.said)
+    assert t.said[-1] == words.REVIEW_READ
+    t.type("")
+    assert t.said[-1].startswith("1 of 3, turn 7: You: ")
+    assert any(line.startswith("House 8:") for line in t.said)
+    t.type("")
+    assert len(t.said) == 1 and " better: " in t.said[0]
+    t.type("table")
+    assert any(line.startswith("House 8:") for line in t.said)
+    t.type("menu")
+    t.type("try it again")
+    assert any(line.startswith("Opponent's waste:") for line in t.said) and t.said[-1] == words.PLAY_ON
+    t.type("turn")  # asks whether the card that could be played shall go
+    t.type("turn")
+    assert any(line.startswith("You:") or line.startswith("You ") for line in t.said)
+    t.type("menu")
+    t.type("to the review")
+    t.type("back")
+    t.type("back")
+    assert words.NUMBERED_ROW.format(4, words.REVIEW) in t.said
+
+
+def over_by_lines(t, game):
+    session = Session("classic", "greedy", 38, BY_THE_RULES, 300)
+    for i in range(0, 2 * game.ply, 2):
+        session.game.play(game.log[i], game.log[i + 1])
+    t.app.begin(session)
+    t.app.show_result()
+    t.begin()
+
+
+def test_the_command_prints_the_same_decisions(cli, tmp_path):
+    assert cli("review", "--save", str(tmp_path)).stderr == "error: no game is over there: play one to its end\n"
+    store = FileStore(str(tmp_path))
+    game = a_game("classic", 38)
+    d = over(driver(), game, "classic")
+    saves = Saves(store)
+    saves.save(d.session)
+    done = cli("review", "--save", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    to_row(d, words.REVIEW)
+    decisions = d.app.screen.decisions
+    told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
+    assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]
+    assert "cards ahead, A, at the deal and after every turn: +2 +44" in done.stdout
+    assert len([line for line in done.stdout.splitlines() if " better: " in line]) == len(decisions)
+
+
+@pytest.mark.slow
+def test_nothing_of_it_stays_in_the_heap():
+    micropython.require(32)
+    done = micropython.run(["tests/support/review_heap.py"], bits=32, heap="1000k")
+    assert done.returncode == 0, done.stderr
+    before, most, after = (int(n) for n in done.stdout.split())
+    assert after - before < 100, done.stdout
+    assert most > before + 6_000  # it was there

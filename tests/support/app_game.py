@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A whole game of the app against `greedy`, drawn by the strip renderer: run on each runtime, to be compared.
+
+    python tests/support/app_game.py RULES SEED [solitaire]
+
+prints the plies, the result, a check sum of all that the panel got and its bytes; on MicroPython also the
+heap in use after the deal, at most and at the end, all of it at rest, as the board's loop comes to it. Now and then
+menus are opened, each of which is loaded then into what room there is.
+"""
+
+import gc
+import sys
+from binascii import crc32
+
+sys.path.insert(0, ".")
+
+
+class Panel:
+    """Captures what is sent: its check sum."""
+
+    width = 240
+    height = 240
+
+    def __init__(self):
+        self.crc = 0
+        self.bytes = 0
+
+    def write(self, x, y, w, h, buf):
+        self.crc = crc32(bytes((x, y, w, h)), self.crc)
+        self.crc = crc32(memoryview(buf)[: 2 * w * h], self.crc) & 0xFFFFFFFF
+        self.bytes += 2 * w * h
+
+
+MENUS = ("MENU BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK", "BACK RIGHT OK OK BACK")
+
+
+def used():
+    gc.collect()
+    return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
+
+
+def main(rules, seed, solitaire=False):
+    from engine.opponent import Opponent
+    from firmware.app import session
+    from firmware.draw.strip import Strip
+    from tests.support.app_driver import Driver
+
+    panel = Panel()
+    d = Driver()
+    d.show = Strip(panel, d.app.look.banks()).show
+    d.app.settings.speed = 3
+    d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
+    d.press(0)
+    first = used()
+    most = 0
+    moves = 0
+    adviser = Opponent("greedy", 5)
+    while not d.session.is_over():
+        d.move_as(adviser)
+        moves += 1
+        if moves % 7 == 0 and not d.session.is_over():
+            d.keys(MENUS[moves // 7 % len(MENUS)])
+            if d.app.screen is not d.table:
+                d.keys("BACK")
+        now = used()
+        if now > most:
+            most = now
+    d.press(0)
+    d.keys("MENU")
+    print(d.game.ply, d.session.gained(), d.app.status, "%08x" % panel.crc, panel.bytes)
+    if first:
+        d.app.show_table()
+        d.press(0)
+        print("heap", first, most, used())
+
+
+def steady():
+    """On MicroPython: frames and idle ticks with the heap locked; prints how many frames that was."""
+    import micropython
+
+    from firmware.app import actions as A
+    from firmware.table import table
+    from tests.support.app_driver import Driver
+
+    d = Driver()
+    d.start("classic", 5)
+    locked = 0
+    while locked < 60:
+        d.tick(A.OK if d.wait < 0 else 0)
+        d.ms += max(1, d.wait)
+        while d.table.state == table.SLIDE and d.table.slide.frame + 1 < d.table.slide.frames:
+            d.ms += d.wait
+            micropython.heap_lock()
+            try:
+                d.wait = d.app.tick(d.ms, 0)
+            finally:
+                micropython.heap_unlock()
+            locked += 1
+    d.press(0)
+    micropython.heap_lock()
+    try:
+        for _ in range(100):
+            d.app.tick(d.ms, 0)
+    finally:
+        micropython.heap_unlock()
+    print(locked)
+
+
+def ticked_locked(d):
+    """On MicroPython: one tick with the heap locked; return whether it drew a picture."""
+    import micropython
+
+    micropython.heap_lock()
+    try:
+        d.app.tick(d.ms, 0)
+    finally:
+        micropython.heap_unlock()
+    changed = d.app.changed
+    d.app.changed = False
+    return changed
+
+
+def thinking():
+    """On MicroPython: the ticks of an opponent that thinks for long, its mark and all, with the heap locked."""
+
+    from firmware.app.session import OPPONENT, Session
+    from firmware.table import table
+    from tests.support.app_driver import Driver
+
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
+    d.session.opponent.think = lambda nodes: False
+    pictures = 0
+    for _ in range(20):
+        d.ms += 40
+        d.tick()
+    for _ in range(100):
+        d.ms += 40
+        pictures += ticked_locked(d)
+    print(d.table.state == table.THINK, pictures)
+
+
+def cheering():
+    """On MicroPython: the pictures of the cards that leap at a won game, with the heap locked; prints how many."""
+
+    from engine.moves import ABANDON
+    from firmware.table import table
+    from tests.support.app_driver import Driver
+
+    d = Driver()
+    d.start("classic", 5)
+    while d.session.persons_turn():
+        d.press(5)
+        d.tick(7)
+    d.game.play(ABANDON, ABANDON)  # the opponent does, so the person wins
+    d.table._end(d.ms)
+    d.ms += 40
+    d.tick()
+    pictures = 0
+    while d.table.state == table.END and d.ms - d.table._asked < table.CHEERS_MS - 40:
+        d.ms += 40
+        pictures += ticked_locked(d)
+    print(pictures)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), "solitaire" in sys.argv)

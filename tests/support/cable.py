@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Two apps with a cable between them that may be a bad one, and who presses their buttons."""
+
+from firmware.app import actions as A
+from firmware.app.settings import OFFERED
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.screens.cabled import make
+from firmware.table.table import AT_ONCE
+from firmware.text import words
+from hostsim.torture.link import STEP, Cable
+from tests.support.app_driver import Driver, look_for
+
+
+class End(Driver):
+    """An app at one end, and who presses its buttons."""
+
+    def __init__(self, cable, end, store=None, seed=None):
+        Driver.__init__(self, store)
+        self.cable = cable
+        self.end = end
+        self.switch_on(100 + end if seed is None else seed)
+
+    def switch_on(self, seed=7):
+        """As after a reset: what is kept is what the store has."""
+        self.app = LinkedApp(look_for(240, 240), self.store, lambda: seed, make)
+        self.app.cables = Cables(b"\0", self.plug)
+        self.app.settings.speed = AT_ONCE
+        self.tick()
+
+    def plug(self, kind):
+        """Open this end of the cable."""
+        wire = self.cable.ends[self.end]
+        wire.came.clear()
+        return wire
+
+    def press(self, action):
+        """Press a button and let what follows at once come to rest."""
+        self.tick(action)
+        for _ in range(20000):
+            if self.app.cables.resting:
+                return
+            self.ms += max(1, self.wait)
+            self.tick()
+        raise AssertionError("the app never came to rest")
+
+    @property
+    def link(self):
+        return self.app.cables.link
+
+    @property
+    def said(self):
+        """All that the open menu says."""
+        return " | ".join([self.app.screen.heading, *self.app.screen.lines])
+
+    def choose(self, label):
+        """OK on the row of a menu."""
+        labels = [row[0] for row in self.app.screen.rows]
+        assert label in labels, labels
+        while self.app.screen.at != labels.index(label):
+            self.press(A.DOWN)
+        self.press(A.OK)
+
+    def offer(self, rules="classic", stop=False, begins=0, seed=None):
+        """Offer a game from the menu."""
+        app = self.app
+        app.show("new_game")
+        self.press(0)
+        chosen = app.settings.game
+        chosen.rules = OFFERED.index(rules)
+        chosen.stop = 1 if stop else 0
+        chosen.begins = begins
+        app.screen.cable = 0
+        if seed is not None:
+            app.screen.digits = bytes(map(int, "%06d" % seed))
+        app.screen.fill()
+        self.choose(words.DEAL)
+        if app.screen.rows[-1][0] == words.DEAL_NEW:
+            self.choose(words.DEAL_NEW)
+
+
+class Pair:
+    """Two Ends and their cable."""
+
+    def __init__(self, seed=0, faults=0, echo=False):
+        self.cable = Cable(seed, faults, echo)
+        self.a = End(self.cable, 0)
+        self.b = End(self.cable, 1)
+        self.ends = [self.a, self.b]
+        self.ms = 0
+
+    def go(self, ms=STEP, until=None):
+        """Let time pass, till until() is true; return whether it was."""
+        for _ in range(max(1, ms // STEP)):
+            self.ms += STEP
+            for end in self.ends:
+                end.ms += STEP
+                end.tick()
+            if until and until():
+                return True
+        return False
+
+    def must(self, until, ms=60_000):
+        """Let time pass till it is true, which it must become."""
+        assert self.go(ms, until), "it never came"
+
+    def begin(self, rules="classic", stop=False, seed=None, begins=0):
+        """One offers, the other says yes."""
+        self.a.offer(rules, stop, begins, seed)
+        self.go(3000)
+        self.b.offer()
+        self.must(lambda: self.b.link.theirs)
+        self.go()
+        self.b.choose(words.CABLE_YES)
+        self.must(self.both_play)
+
+    def both_play(self):
+        """Whether both are at the table of one game."""
+        return all(e.session and e.session.remote and e.app.screen is e.app.table for e in self.ends) and (
+            self.a.session.remote.id == self.b.session.remote.id)
+
+    def same(self):
+        """Whether both have the same game, and know it."""
+        a, b = self.a.session, self.b.session
+        return (a.remote.id, a.game.base, a.remote.epoch) == (b.remote.id, b.game.base, b.remote.epoch) and (
+            a.game.pos == b.game.pos and a.game.log[: 2 * a.game.ply] == b.game.log[: 2 * b.game.ply])
+
+    def mover(self):
+        """The end whose turn it is, None where the game is over; both have come to it."""
+        for end in self.ends:
+            if end.session.persons_turn():
+                return end
+        return None

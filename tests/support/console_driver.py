@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person for the tests who types and reads: the app by lines alone. Runs on MicroPython too."""
+
+from engine.moves import ABANDON
+from engine.notation import move_text
+from firmware import text
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.console.console import Console
+from firmware.draw import looks
+from firmware.screens import make
+from tests.support.app_driver import MemoryStore
+
+
+class Typist:
+    """An app whose screen is read. said: the lines of the last answer; all: every line so far."""
+
+    def __init__(self, store=None, seed=7):
+        self.store = store or MemoryStore()
+        self.app = App(looks.look("text", 0, 0), self.store, lambda: seed, make)
+        self.console = Console(self.app, self.hear)
+        self.said = []
+        self.all = []
+
+    def hear(self, line):
+        """Take a line. AssertionError for one that no screen reader or script could make sense of."""
+        if not line or line.strip() != line or not all(32 <= ord(sign) for sign in line):
+            raise AssertionError("this was told: %r" % line)
+        if text.language == 0 and not all(ord(sign) < 127 for sign in line):
+            raise AssertionError("this was told: %r" % line)
+        self.said.append(line)
+        self.all.append(line)
+
+    def begin(self):
+        """Switch on; return what is told."""
+        self.said = []
+        self.console.begin()
+        return self.said
+
+    def start(self, rules, seed, level="greedy", begins=BY_THE_RULES, **more):
+        """Begin a game past the menus; return what is told."""
+        self.app.begin(Session(rules, level, seed, begins, 300, **more))
+        return self.begin()
+
+    def type(self, line):
+        """Type a line; return what is told."""
+        self.said = []
+        if self.console.type(line) is False:
+            self.said.append("")  # it left
+        return self.said
+
+    @property
+    def game(self):
+        return self.app.session.game
+
+    def move_as(self, adviser):
+        """Type the move of an Opponent. AssertionError where another was played."""
+        if self.app.table.offer:
+            self.type("ok")
+            return
+        adviser.choose(self.game.pos)
+        if adviser.src == ABANDON:
+            self.app.session.abandon()
+            self.app.show_table()
+            self.type("")
+            return
+        before = self.game.ply
+        self.type(move_text(adviser.src, adviser.dst))
+        log = self.game.log
+        if log[2 * before] != adviser.src or log[2 * before + 1] != adviser.dst:
+            raise AssertionError("another move was played")
+
+    def play_as(self, adviser, most=1000):
+        """Play the game to its end by lines, making the moves of an Opponent; return how many it made."""
+        for made in range(most):
+            if self.app.session.is_over():
+                return made
+            self.move_as(adviser)
+        raise AssertionError("the game did not end")
+
+
+def main(rules, seed):
+    """Play a game by lines; print the plies, the result, how many lines were told and a check sum of them.
+
+    In a board's heap there is no room for all of them at once.
+    """
+    from binascii import crc32
+
+    from engine.opponent import Opponent
+
+    t = Typist()
+    t.start(rules, seed)
+    adviser = Opponent("greedy", 5)
+    crc = lines = 0
+    while t.all:
+        for line in t.all:
+            crc = crc32(line.encode(), crc) & 0xFFFFFFFF
+        lines += len(t.all)
+        t.all = []
+        if not t.app.session.is_over():
+            t.move_as(adviser)
+    print(t.game.ply, t.app.session.gained(), lines, "%08x" % crc)

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What the tests on an emulated board need: the firmware that is at hand, and which of them run.
+
+A stock MicroPython is the one that $PICO_UF2 names or that the emulator once downloaded; our own firmware is what
+`make uf2` wrote into dist/. `make test-device` sees to both and runs every test; elsewhere those that take long, and
+have a shorter one beside them, are left out.
+"""
+
+import os
+
+import pytest
+
+from hostsim import arguments
+from tests.support.paths import ROOT
+
+WHOLE = bool(os.environ.get("TEST_DEVICE"))
+PATIENCE = 3600  # s until what hangs is ended: an emulated board takes minutes, and the machine may be busy
+
+
+def stock():
+    """The path of a MicroPython for the Pico, None for none."""
+    try:
+        from hostsim.device import emulator
+    except arguments.Refused:
+        return None
+    return os.environ.get("PICO_UF2", emulator.cached_firmware())
+
+
+def made_from_these_sources(path):
+    """Whether a file is no older than what it is built from."""
+    made = path.stat().st_mtime
+    sources = [source for folder in ("engine", "firmware", "boards") for source in (ROOT / folder).rglob("*.py")]
+    sources += [ROOT / "hostsim" / "device" / name for name in ("build.py", "firmware.py", "micropython_tree.py")]
+    return all(source.stat().st_mtime <= made for source in sources)
+
+
+def missing(name):
+    """Why the firmware of a board cannot be tested, "" where it can."""
+    try:
+        from hostsim.device import emulator, firmware  # noqa: F401
+    except arguments.Refused as reason:
+        return str(reason)
+    path = ROOT / "dist" / firmware.file_name(name)
+    if not path.exists():
+        return "no firmware in dist/: make uf2 builds it, make test-device that and all its tests"
+    if not made_from_these_sources(path):
+        return "the firmware in dist/ is older than its sources: make uf2"
+    return ""
+
+
+def uf2(name):
+    """The path of the firmware of a board; skips the test where there is none."""
+    from hostsim.device import firmware
+
+    reason = missing(name)
+    if reason:
+        pytest.skip(reason)
+    return str(ROOT / "dist" / firmware.file_name(name))
+
+
+FIRMWARE = stock()
+needs_firmware = pytest.mark.skipif(
+    not FIRMWARE,
+    reason="takes minutes: make test-device runs it, or set PICO_UF2 to MicroPython's .uf2 for the Pico",
+)
+takes_long = pytest.mark.skipif(not WHOLE, reason="takes many minutes: make test-device runs it")

@@ -1,0 +1,303 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""CircuitPython's renderer beside the host's, both shown the same scenes; for a process of its own.
+
+    python -m tests.support.displayio_screen BOARD SCRIPT …
+
+Blinka's displayio puts modules of CircuitPython's names in the way of others, so no test module imports this:
+test_circuitpython_renderer.py starts it and reads what it prints, a line a picture:
+NAME <same|DIFFERENT> BYTES PICTURES LAYERS AREAS.
+"""
+
+import os
+import random
+import sys
+import types
+
+os.environ["BLINKA_OS_AGNOSTIC"] = "1"
+
+import fourwire
+from busdisplay import BusDisplay
+from displayio._displaycore import _DisplayCore
+
+from engine.opponent import Opponent
+from firmware.app import actions as A
+from firmware.circuitpython.displayio_renderer import Renderer, pictures
+from firmware.draw import sprites as S
+from firmware.draw.looks import look_of
+from firmware.draw.scene import Scene
+from firmware.draw.strip import Strip
+from hostsim.arguments import board as board_of
+from hostsim.players.handheld import renderer
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.support import app_driver
+from tests.support.app_driver import Driver
+from tests.support.strip_picture import draw
+
+COLUMNS = 0x2A
+ROWS = 0x2B
+WRITE = 0x2C
+LIT = b"\xff\xff"
+UNLIT = b"\0\0"
+
+_region = _DisplayCore.set_region_to_update
+
+
+def _whole_column(self, area):
+    # Blinka 2.7.1 loses the upper half of a column's number for an SH1107, which CircuitPython's C source keeps.
+    if not self.sh1107_addressing:
+        _region(self, area)
+        return
+    column = area.x1 + self.colstart
+    self.send(fourwire.DISPLAY_COMMAND, 0, bytes((column >> 4 | 0x10, column & 15)))
+    self.send(fourwire.DISPLAY_COMMAND, 0, bytes((0xB0 | (area.y1 + self.rowstart) // 8,)))
+
+
+_DisplayCore.set_region_to_update = _whole_column
+
+
+class Wire(fourwire.FourWire):
+    """A display controller's memory at the end of the wire: what was written where.
+
+    panel: the board's PANEL. setup: what was sent before it was `ready`. areas: how many were drawn.
+    """
+
+    def __init__(self, width, height, panel):
+        self.width = width
+        self.height = height
+        self.kind = panel.get("kind")
+        self.left, self.top = (panel.get("column", 0), 0) if self.kind else panel.get("offset", (0, 0))
+        self.panel = VirtualPanel(width, height)
+        self.pages = bytearray(128 * 16)  # of a one-bit controller: page by page of 128 columns
+        self.on = False
+        self.ready = False
+        self.setup = bytearray()
+        self.command = 0
+        self.window = {}
+        self.at = (0, 0)
+        self.pixels = bytearray()
+        self.bytes = 0
+        self.areas = 0
+
+    def reset(self):
+        pass
+
+    def _free(self):
+        return True
+
+    def _begin_transaction(self):
+        return self.ready
+
+    def _end_transaction(self):
+        pass
+
+    def send(self, command, data, *, toggle_every_byte=False):
+        """What a program sends itself: to switch an OLED on and off."""
+        assert command in (0xAE, 0xAF) and not data
+        self.on = command == 0xAF
+
+    def _send(self, data_type, chip_select, data):
+        data = bytes(data)
+        if not self.ready:
+            self.setup += data
+            return
+        self.bytes += len(data)
+        if self.kind == "sh1107":
+            self._sh1107(data_type, data)
+        elif self.kind:
+            self._ssd1306(data_type, data)
+        elif data_type == fourwire.DISPLAY_COMMAND:
+            self.command = data[0]
+            self.pixels.clear()
+            self.areas += data[0] == WRITE
+        elif self.command == WRITE:
+            self.pixels += data
+            left, right = self.window[COLUMNS]
+            top, bottom = self.window[ROWS]
+            w = right + 1 - left
+            h = bottom + 1 - top
+            if len(self.pixels) == 2 * w * h:
+                self.panel.write(left - self.left, top - self.top, w, h, self.pixels)
+        else:
+            self.window[self.command] = int.from_bytes(data[:2], "big"), int.from_bytes(data[2:4], "big")
+
+    def _ssd1306(self, data_type, data):
+        # Horizontal addressing: along the columns of the window, then its next page.
+        if data_type == fourwire.DISPLAY_COMMAND:
+            assert data[0] in (0x21, 0x22) and data[1] <= data[2] < 128, data
+            self.window[data[0]] = data[1], data[2]
+            self.at = (self.window[0x21][0], self.window.get(0x22, (0, 0))[0])
+            self.areas += data[0] == 0x22
+            return
+        column, page = self.at
+        first, last = self.window[0x21]
+        for byte in data:
+            self.pages[128 * page + column] = byte
+            column += 1
+            if column > last:
+                column = first
+                page += 1
+        self.at = (column, page)
+
+    def _sh1107(self, data_type, data):
+        # Page addressing: along the columns of the one page.
+        column, page = self.at
+        if data_type == fourwire.DISPLAY_COMMAND:
+            for byte in data:
+                if byte < 0x10:
+                    column = column & 0x70 | byte
+                elif byte < 0x18:
+                    column = column & 0x0F | (byte & 7) << 4
+                else:
+                    assert byte & 0xF0 == 0xB0, data
+                    page = byte & 15
+                    self.areas += 1
+        else:
+            for byte in data:
+                self.pages[128 * page + column] = byte
+                column += 1
+        self.at = (column, page)
+
+    def picture(self):
+        """The screen as RGB565, row by row."""
+        if not self.kind:
+            return self.panel.wire
+        out = bytearray()
+        for y in range(self.height):
+            for x in range(self.width):
+                if self.kind == "sh1107":  # as oled.py has it: its columns are our rows, the lowest first
+                    bit = self.pages[x // 8 * 128 + self.height - 1 - y] >> (x & 7)
+                else:
+                    bit = self.pages[y // 8 * 128 + self.left + x] >> (y & 7)
+                out += LIT if bit & 1 else UNLIT
+        return out
+
+
+def hosts(board):
+    """What draws on the host's panel of a board."""
+    return renderer(look_of(board), VirtualPanel(board.WIDTH, board.HEIGHT), Strip)
+
+
+def picture(strip, scene):
+    """The picture that the host draws of a scene, whose attributes may have shortened names but for these two."""
+    strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, dress=0, turned=False))
+    return strip.panel.wire
+
+
+class Both:
+    """Shows scenes with both renderers and says whether the pictures are the same."""
+
+    def __init__(self, board):
+        self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
+        if "display" in board.PANEL:
+            display = BusDisplay(self.wire, b"", width=board.WIDTH, height=board.HEIGHT, auto_refresh=False)
+        else:
+            sys.modules["board"] = types.ModuleType("board")  # here the wires are given
+            from firmware.circuitpython import displayio_panel
+
+            displayio_panel.pin = lambda number: None
+            make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
+            display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
+        self.wire.ready = True
+        self.renderer = Renderer(display, *pictures(look_of(board)))
+        self.strip = hosts(board)
+        self.differs = 0
+        self.shown = 0
+        self.most_layers = 0
+
+    def show(self, scene):
+        self.renderer.show(scene)
+        self.strip.show(scene)
+        self.shown += 1
+        self.most_layers = max(self.most_layers, sum(map(len, self.renderer.groups)))
+        if self.wire.picture() != self.strip.panel.wire:
+            self.differs += 1
+
+    def say(self, name):
+        """Print what was shown since the last time."""
+        verdict = "DIFFERENT" if self.differs or not self.shown else "same"
+        print(name, verdict, self.wire.bytes, self.shown, self.most_layers, self.wire.areas, flush=True)
+        self.differs = self.shown = self.wire.bytes = self.wire.areas = 0
+
+
+def screens(both):
+    """The title, games, a card held, menus, a result."""
+    d = Driver(show=both.show)
+    d.app.roomy = False  # as that port says
+    d.press(0)
+    both.say("title")
+    d.start("classic", 5)
+    both.say("classic")
+    d.press(A.RIGHT)
+    both.say("cursor")
+    both.show(d.app.scene)  # after all was drawn at once Blinka, not CircuitPython, draws each layer once more
+    both.say("settled")
+    both.show(d.app.scene)
+    both.say("again")
+    d.press(A.OK)
+    both.say("held")
+    d.press(A.BACK)
+    d.keys("MENU")
+    both.say("menu")
+    for _ in range(6):
+        d.keys("DOWN")
+        both.say("menu-step")
+    d.keys("MENU")
+    both.say("back")
+    d.app.show_look()
+    d.tick()
+    d.keys("OK")
+    both.say("look")
+
+
+def game(both, rules, seed):
+    """A whole game, to the result."""
+    d = Driver(show=both.show)
+    d.app.roomy = False  # as that port says
+    d.app.settings.speed = 3
+    d.start(rules, seed)
+    adviser = Opponent("greedy", 5)
+    while not d.session.is_over():
+        d.move_as(adviser)
+    d.press(0)
+    both.say(rules)
+
+
+def changes(both):
+    """The table with everything on it, and small changes anywhere in the list, as test_strip makes them."""
+    scene = Scene()
+    for k in range(8):
+        draw(scene, S, k)
+        both.show(scene)
+    both.say("everything")
+    rng = random.Random(7)
+    scene = Scene(120)
+    for step in range(300):
+        if step % 20 == 0:
+            scene.clear()
+            for _ in range(90):
+                x, y = rng.randrange(-20, 240), rng.randrange(210)
+                scene.card(rng.randrange(64), x, y, rng.choice((0, 6, 10, 13, 21)))
+                if rng.randrange(4) == 0:
+                    scene.text("Ab c", x, y, rng.randrange(16), rng.choice((S.FONT, S.BOLD)))
+        at = 8 * rng.randrange(scene.n)
+        if rng.randrange(3) == 0:  # an entry goes
+            scene.buf[at : at + 8] = bytes(8)
+        rect = scene.buf[at] == 0
+        field = rng.choice((1, 2, 4, 5) if rect else (2, 4, 6))
+        limit = {1: 16, 2: 240, 4: 240, 5: 40, 6: 16}[field]
+        scene.buf[at + field] = rng.randrange(limit)
+        both.show(scene)
+    both.say("changes")
+
+
+if __name__ == "__main__":
+    board = board_of(sys.argv[1])
+    app_driver.WIDTH, app_driver.HEIGHT = board.WIDTH, board.HEIGHT
+    both = Both(board)
+    if sys.argv[2] == "screens":
+        screens(both)
+    elif sys.argv[2] == "changes":
+        changes(both)
+    else:
+        game(both, sys.argv[2], int(sys.argv[3]))

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The engine's checks that run on every runtime, MicroPython among them; each prints lines to be compared.
+
+micropython -c "from tests.support import engine_checks; engine_checks.games(3)"
+"""
+
+import binascii
+import gc
+
+from engine.dealing import deal
+from engine.moves import apply, legal
+from engine.opponent import LEVELS, Opponent
+from engine.position import OVER, PLAYERS, TURN
+from engine.verdict import judge
+from engine.workspace import Workspace
+
+RULES = ("classic", "onepack")
+
+
+def cases():
+    """Check all rows of tests/cases and print how many each table has. AssertionError for what is wrong."""
+    from tests.support import positions
+
+    for name, checks in (
+        ("classic", (("MOVES", "check_moves"), ("PLAYS", "check_play"), ("SCORES", "check_score"))),
+        ("onepack", (("MOVES", "check_moves"), ("PLAYS", "check_play"), ("SCORES", "check_score"))),
+        ("verdicts", (("CLASSIC", "check_verdicts"), ("ONEPACK", "check_verdicts"), ("STOPS", "check_stop"))),
+        ("lines", (("REFUSED", "check_refused"), ("READ", "check_read"))),
+    ):
+        module = getattr(__import__("tests.cases." + name).cases, name)
+        for table, check in checks:
+            rows = getattr(module, table)
+            for row in rows:
+                getattr(positions, check)(row)
+            print(name, table, len(rows))
+
+
+def games(seeds):
+    """Play games of each rule set and level, seeds from 0 on; print plies and the CRC of all that was."""
+    for rules in RULES:
+        for level in LEVELS:
+            for seed in range(seeds):
+                plies, crc = game(rules, level, seed)
+                print(rules, level, seed, plies, "%08x" % crc)
+
+
+def game(rules, level, seed, most=10_000):
+    """One game of so many plies at most: its plies, and the CRC-32 of every position, list of legal moves and move."""
+    pos = deal(rules, seed)
+    players = [Opponent(level, 2 * seed + seat) for seat in range(pos[PLAYERS])]
+    work = Workspace()
+    out = work.moves
+    crc = 0
+    plies = 0
+    while not pos[OVER] and plies < most:
+        n = legal(pos, work)
+        player = players[pos[TURN]]
+        player.choose(pos)
+        crc = binascii.crc32(pos, crc)
+        crc = binascii.crc32(out[: 2 * n], crc)
+        crc = binascii.crc32(bytes((player.src, player.dst)), crc)
+        apply(pos, player.src, player.dst)
+        plies += 1
+    return plies, binascii.crc32(pos, crc)
+
+
+def allocations():
+    """Print what each function takes from the heap in a game of each rule set and level, in bytes.
+
+    MicroPython only. Nothing is collected during a game, so nothing is given back unseen.
+    """
+    for rules in RULES:
+        for level in LEVELS:
+            pos = deal(rules, 1)
+            print(rules, level, *taken(pos, Opponent(level, 1), Workspace()))
+
+
+def taken(pos, player, work):
+    """What legal, choose, judge and apply take from the heap in a game that this player plays alone, by turns."""
+    in_legal = in_choose = in_apply = in_judge = 0
+    player.choose(pos)  # the first search takes what all of them need
+    gc.collect()
+    gc.disable()
+    while not pos[OVER]:
+        before = gc.mem_alloc()
+        legal(pos, work)
+        in_legal += gc.mem_alloc() - before
+        before = gc.mem_alloc()
+        player.choose(pos)
+        in_choose += gc.mem_alloc() - before
+        before = gc.mem_alloc()
+        judge(pos, 1, 2, work)
+        in_judge += gc.mem_alloc() - before
+        before = gc.mem_alloc()
+        apply(pos, player.src, player.dst)
+        in_apply += gc.mem_alloc() - before
+    gc.enable()
+    return "legal", in_legal, "choose", in_choose, "judge", in_judge, "apply", in_apply

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A game by cable on MicroPython, both ends in one process, with the heap locked in frames and where nobody presses."""
+
+import micropython
+
+from engine.opponent import Opponent
+from firmware.app.by_cable import ByCable, Remote
+from firmware.app.session import BY_THE_RULES
+from firmware.link import Cables
+from firmware.link.app import LinkedApp
+from firmware.screens.cabled import make
+from firmware.table.table import PLAY, SLIDE
+from tests.support.app_driver import Driver, look_for
+
+FRAMES = 60  # that are locked, at each end
+IDLE = 1000  # ticks of 10 ms
+
+
+class Wire:
+    """A way from one end to the other: a ring of bytes, as a UART keeps them."""
+
+    def __init__(self):
+        self.ring = bytearray(256)
+        self.head = 0
+        self.n = 0
+        self.lines = 0  # that went over it
+        self.other = None
+
+    def read(self, buf):
+        n = min(self.n, len(buf))
+        for i in range(n):
+            buf[i] = self.ring[self.head + i & 255]
+        self.head = self.head + n & 255
+        self.n -= n
+        return n
+
+    def write(self, buf, n):
+        other = self.other
+        for i in range(n):
+            other.ring[other.head + other.n + i & 255] = buf[i]
+        other.n += n
+        other.lines += 1
+
+    def close(self):
+        pass
+
+
+class End(Driver):
+    def __init__(self, wire):
+        Driver.__init__(self)
+        self.wire = wire
+        self.app = LinkedApp(look_for(240, 240), self.store, lambda: 7, make)
+        self.app.cables = Cables(b"\0", lambda kind: wire)
+        self.locked = 0
+        self.tick()
+
+    def locked_tick(self):
+        """One tick with the heap locked."""
+        micropython.heap_lock()
+        try:
+            self.app.tick(self.ms, 0)
+        finally:
+            micropython.heap_unlock()
+
+    def step(self):
+        """Ten milliseconds more: locked where a card slides, and this moment neither hears nor tells of a move."""
+        self.ms += 10
+        table = self.table
+        slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
+        link = self.app.cables.link
+        if slides and not self.wire.n and not link._behind() and link._sum_ply == link.ply == self.game.ply:
+            self.locked_tick()
+            self.locked += 1
+        else:
+            self.tick()
+
+
+def main():
+    """Print the plies that were played, and how many lines went over the cable with the heap locked."""
+    wires = Wire(), Wire()
+    wires[0].other, wires[1].other = wires[1], wires[0]
+    a, b = End(wires[0]), End(wires[1])
+    b.app.show("cable", None)
+    b.app.cables.link.offer(ByCable("onepack", "greedy", 1, BY_THE_RULES, 300, False, Remote(99, 0)))
+    a.app.show("cable", ByCable("classic", "greedy", 5, BY_THE_RULES, 300, False, Remote(5, 0)))
+    adviser = Opponent("greedy", 1)
+    while min(a.locked, b.locked) < FRAMES:
+        for end in (a, b):
+            end.step()
+            link = end.app.cables.link
+            if link.theirs and not link.agreed:
+                link.accept()
+            table = end.table
+            if table and end.app.screen is table and table.state == PLAY and end.session.persons_turn():
+                adviser.choose(end.game.pos)
+                table._play(adviser.src, adviser.dst, end.ms)
+    while not a.game.ply == b.game.ply or a.session.remote.ready or b.session.remote.ready:
+        a.step()
+        b.step()
+    for _ in range(300):
+        a.step()
+        b.step()
+    before = wires[0].lines + wires[1].lines
+    for _ in range(IDLE):
+        for end in (a, b):
+            end.ms += 10
+            end.locked_tick()
+    print(a.game.ply, wires[0].lines + wires[1].lines - before)

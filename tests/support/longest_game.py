@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The longest game there can be, for MicroPython with a board's heap: saved at the end, and loaded again.
+
+main(rules) prints its moves, the bytes of a slot, and whether the same game is there again.
+"""
+
+import gc
+
+from engine.opponent import Opponent, is_shuffle
+from firmware.app import actions as A
+from firmware.app.session import MOST_PLIES
+from tests.support.app_driver import Driver
+
+
+def main(rules):
+    """Play with a table on the screen; the person moves cards from house to house for as long as it goes."""
+    d = Driver()
+    d.start(rules, 9, "expert")
+    session = d.session
+    game = session.game
+    adviser = Opponent("random", 1)
+    while not session.is_over() and not (session.persons_turn() and game.ply >= MOST_PLIES):
+        player = adviser if session.persons_turn() else session.opponent
+        player.choose(game.pos)
+        src = player.src
+        dst = player.dst
+        if session.persons_turn():
+            for i in range(0, 2 * game.n, 2):
+                if is_shuffle(game.moves[i], game.moves[i + 1]):
+                    src = game.moves[i]
+                    dst = game.moves[i + 1]
+        game.play(src, dst)
+        if game.ply % 100 == 0:
+            d.app.save()
+    d.app.save()
+    d.must(d.app.saves.note == "", d.app.saves.note)
+    d.press(A.RIGHT)  # and there is room to draw
+    data = d.store.data
+    ply = game.ply
+    pos = bytes(game.pos)
+    size = max(len(data["save0"]), len(data["save1"]))
+    d.app = session = game = player = adviser = None  # off, and on again
+    gc.collect()
+    store = d.store
+    d = Driver(store)
+    d.press(0)
+    print(ply, size, d.game.ply == ply and bytes(d.game.pos) == pos)

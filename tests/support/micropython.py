@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""MicroPython's unix port for the tests (hostsim/device/unix_port.py), which are skipped where it cannot be had.
+
+    python -m tests.support.micropython [--bits 32|64] [argument ...]     run it
+    tests.support.micropython.run(["-c", "print(1)"], bits=32, heap="190k")
+"""
+
+import argparse
+import subprocess
+import sys
+
+from hostsim.device.unix_port import ROOT, Unavailable, command, environment, run
+
+__all__ = ["ROOT", "Unavailable", "command", "helpers", "require", "run"]
+
+
+def require(bits=32):
+    """For tests: skip, with the reason, where MicroPython cannot be had."""
+    import pytest
+
+    try:
+        command(bits)
+    except Unavailable as reason:
+        pytest.skip(f"no {bits}-bit MicroPython: {reason}")
+
+
+def helpers(*names):
+    """Return the modules that a build takes in addition, for these of tests/support to run on a board."""
+    return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names))
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="tests.support.micropython", description="Run MicroPython's unix port.")
+    parser.add_argument("--bits", type=int, choices=(32, 64), default=64)
+    options, arguments = parser.parse_known_args()
+    try:
+        start = command(options.bits)
+    except Unavailable as reason:
+        print(f"error: {reason}", file=sys.stderr)
+        return 2
+    return subprocess.run([*start, *arguments], env=environment()).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

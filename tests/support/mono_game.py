@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A whole game on a one-bit screen by the three buttons step, OK and back: run on each runtime, to be compared.
+
+    python tests/support/mono_game.py WIDTH HEIGHT RULES SEED
+
+prints the plies, what was gained, a check sum of all pages that the panel got and how often it got them.
+"""
+
+import gc
+import sys
+from binascii import crc32
+
+sys.path.insert(0, ".")
+try:
+    import framebuf  # noqa: F401
+except ImportError:
+    from hostsim.players import framebuf
+
+    framebuf.install()
+
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.screens import make
+from tests.support.app_driver import Driver, look_for
+
+
+class ThreeButtons:
+    """A board's data, as far as the app reads it."""
+
+    BUTTONS = {1: "RIGHT", 2: "OK", 3: "BACK"}
+    KEYS = {1: "A", 2: "B", 3: "C"}
+
+
+class Panel:
+    """Captures what is sent."""
+
+    def __init__(self, width, height, sideways=False):
+        self.width = width
+        self.height = height
+        self.sideways = sideways
+        self.pages = None
+        self.crc = 0
+        self.sent = 0
+
+    def show(self, pages):
+        self.pages = bytes(pages)
+        self.crc = crc32(pages, self.crc) & 0xFFFFFFFF
+        self.sent += 1
+
+
+class Person(Driver):
+    """A driver of a one-bit screen, who fails where another than the three buttons is pressed."""
+
+    def __init__(self, width, height, show, board=ThreeButtons):
+        Driver.__init__(self, show=show)
+        self.app = App(look_for(width, height), self.store, lambda: 7, make)
+        self.app.wire(board)
+
+    def press(self, action):
+        self.must(action in (0, A.RIGHT, A.OK, A.BACK), "no such button")
+        Driver.press(self, action)
+
+
+def main(width, height, rules, seed):
+    from engine.opponent import Opponent
+    from firmware.draw.one_bit.renderer import Mono
+
+    panel = Panel(width, height)
+    d = Person(width, height, Mono(panel).show)
+    d.app.settings.speed = 3
+    d.start(rules, seed)
+    adviser = Opponent("greedy", 5)
+    most = 0
+    while not d.session.is_over():
+        d.move_as(adviser)
+        if hasattr(gc, "mem_alloc"):
+            gc.collect()
+            most = max(most, gc.mem_alloc())
+    d.press(0)
+    print(d.game.ply, d.session.gained(), "%08x" % panel.crc, panel.sent, d.dropped)
+    if most:
+        print("heap", most)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""On MicroPython: prints the heap in use at a result, at most while the game is looked at, and at the result again."""
+
+import gc
+import sys
+
+sys.path.insert(0, ".")
+
+
+def used():
+    gc.collect()
+    return gc.mem_alloc()
+
+
+def main():
+    from firmware.app import actions as A
+    from tests.support.app_driver import Driver
+    from tests.support.reviewed import played
+
+    d = Driver()
+    game = played("simple", 4, ("novice", "greedy"))
+    d.start("simple", 4)
+    d.session.game = game
+    figures = []
+    most = 0
+    for _ in range(3):  # what is loaded the first time stays
+        d.app.show_result()
+        d.press(0)
+        figures.append(used())
+        d.app.show("review")
+        d.tick()
+        while d.wait >= 0:
+            d.tick()
+            most = max(most, gc.mem_alloc())
+        d.press(A.OK)
+        d.press(A.OK)
+        d.press(A.BACK)
+        d.press(A.BACK)
+    print(figures[1], most, figures[2])
+
+
+main()

@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Games looked at again, on each runtime: `python tests/support/reviewed.py RULES SEED LEVEL` prints one review."""
+
+import sys
+
+sys.path.insert(0, ".")
+
+
+def played(rules, seed, levels):
+    """A Game that opponents of these levels have played to its end."""
+    from engine.dealing import deal
+    from engine.game import Game
+    from engine.opponent import Opponent
+    from engine.position import OVER, TURN
+
+    game = Game(deal(rules, seed))
+    seats = [Opponent(levels[i], seed * 4 + i + 1) for i in range(len(levels))]
+    while not game.pos[OVER]:
+        player = seats[game.pos[TURN]]
+        player.choose(game.pos)
+        game.play(player.src, player.dst)
+    return game
+
+
+def reviewed(game, judged, seat=0):
+    """Its Review, at its end."""
+    from engine.review import Review
+
+    review = Review(game.base, game.log, game.ply, judged, seat)
+    while not review.go():
+        pass
+    return review
+
+
+def told(review):
+    """What a Review finds, as a line."""
+    while not review.go():
+        pass
+    found = [bytes(review.leads)]
+    for decision in review.decisions:
+        found.append((decision.player, decision.turn, decision.ply, decision.cost, decision.cards, decision.plan))
+    return repr(found)
+
+
+if __name__ == "__main__":
+    from engine.review import Review
+
+    game = played(sys.argv[1], int(sys.argv[2]), (sys.argv[3], sys.argv[3]))
+    print(told(Review(game.base, game.log, game.ply, (0, 1), 0)))

@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The checks of every rule set and option that run on MicroPython too; each prints lines to be compared.
+
+micropython -c "from tests.support import rule_set_checks; rule_set_checks.cases('options')"
+"""
+
+import binascii
+
+from engine.dealing import deal
+from engine.opponent import Opponent
+from engine.rules import NAMES
+from engine.workspace import Workspace
+from tests.support import positions
+from tests.support.engine_checks import game, taken
+
+MODULES = ("options", "fosters", "cats", "three", "klondike", "simple")  # of tests/cases
+CHECKS = (
+    ("MOVES", positions.check_moves),
+    ("PLAYS", positions.check_play),
+    ("VERDICTS", positions.check_verdicts),
+    ("STOPS", positions.check_stop),
+    ("SCORES", positions.check_score),
+    ("REFUSED", positions.check_refused),
+    ("READ", positions.check_read),
+)
+OPTIONS = (
+    "classic+backs", "classic+closed", "classic+cut+fewest", "classic+groups+waste", "classic+high+r11",
+    "classic+houses+r12", "classic+mustload", "classic+mustspace", "classic+peek+release", "classic+strict",
+    "classic+backs+closed+cut+fewest+groups+peek+r12+waste", "simple+backs+groups", "three+backs+closed+peek+waste",
+    "three+groups+strict", "onepack+thirty",
+)  # fmt: skip
+# Options that look at no ways to move cards away.
+QUIET = (
+    "classic+closed", "classic+groups+waste", "classic+mustload", "classic+peek", "simple+closed+groups+waste",
+    "three+closed+mustload+waste", "onepack+thirty",
+)  # fmt: skip
+
+
+def cases(name):
+    """Check all rows of a module of tests/cases and print how many each table has. AssertionError for what is wrong."""
+    module = getattr(__import__("tests.cases." + name).cases, name)
+    for table, check in CHECKS:
+        rows = getattr(module, table, ())
+        for row in rows:
+            check(row)
+        print(name, table, len(rows))
+
+
+def fosters_hand():
+    """Play Foster's two-pack hand and print the CRC-32 of every position of it."""
+    from engine import notation
+    from engine.moves import apply
+    from tests.cases import foster_two_packs as hand
+
+    pos = notation.parse(hand.DIAGRAM_1)
+    crc = 0
+    for part in (
+        hand.TO_DIAGRAM_2, hand.TO_DIAGRAM_3, hand.TO_DIAGRAM_4, hand.RED_STOCK, hand.RED_DIGS_OUT_THE_NINE,
+        hand.RED_HAND, hand.TO_DIAGRAM_6,
+    ):  # fmt: skip
+        for _, tokens in part:
+            for token in tokens.split(" "):
+                assert token in positions.moves(pos).split(" ")
+                source, destination = notation.parse_move(token)
+                apply(pos, source, destination)
+                crc = binascii.crc32(pos, crc)
+    positions.equal(notation.text(pos), hand.DIAGRAM_6, "the hand")
+    print("foster's hand %08x" % crc)
+
+
+MOST = 120  # plies of an expert with options: whole games of experts there are of each rule set, of others with options
+PLAYED = ("random", "greedy", "expert")  # the others go the same ways through the engine, and test_opponent plays them
+
+
+def games(some, levels=PLAYED):
+    """Play a game of each rule set by each level, or with some = "options" of OPTIONS; print plies and CRCs."""
+    for rules in OPTIONS if some == "options" else NAMES:
+        for level in levels:
+            plies, crc = game(rules, level, 1, MOST if some == "options" and level == "expert" else 10_000)
+            print(rules, level, plies, "%08x" % crc)
+
+
+def allocations():
+    """Print what each function takes from the heap in a game of each rule set; see tests/support/engine_checks."""
+    for rules in NAMES + QUIET:
+        print(rules, *taken(deal(rules, 1), Opponent("random", 1), Workspace()))

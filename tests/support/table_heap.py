@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The heap in use at the table, on MicroPython: after the deal, once moves were played and every menu was open, and at
+most after that.
+
+What tests/support/app_driver.py and this file take is in it; what a board's own panel and buttons take is not.
+"""
+
+import gc
+
+from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
+from firmware import text
+from firmware.app import actions as A
+from tests.support.app_driver import Driver
+
+# Pause; its settings; its help; looking into a pile, or at the last turn; a hint; the last turn.
+MENUS = (
+    "MENU BACK", "MENU UP UP UP UP UP OK RIGHT BACK BACK BACK", "MENU UP UP UP UP OK RIGHT RIGHT BACK BACK",
+    "BACK RIGHT OK OK BACK", "MENU OK", "MENU DOWN DOWN OK",
+)  # fmt: skip
+MOVES = 8
+
+
+class Panel:
+    """Shows nothing."""
+
+    width = 240
+    height = 240
+
+    def write(self, x, y, w, h, buf):
+        pass
+
+
+def main(rules, level, stop_play):
+    """Print the three, of a game of these rules against a level, and the plies."""
+    from firmware.app.session import BY_THE_RULES, Session
+    from firmware.draw.strip import Strip
+
+    d = Driver()
+    d.show = Strip(Panel(), d.app.look.banks()).show
+
+    def used():
+        getattr(text, "_kept", {}).clear()  # strings said of late: two dozen at most, more or fewer by chance
+        gc.collect()
+        return gc.mem_alloc()
+
+    def open_all():
+        most = 0
+        for keys in MENUS:
+            d.keys(keys)
+            if d.app.screen is not d.app.table:
+                d.app.show_table()
+                d.press(0)
+            most = max(most, used())
+        return most
+
+    d.app.settings.speed = 3
+    d.app.begin(Session(rules, level, 7, BY_THE_RULES, 300, False, stop_play))
+    d.press(0)
+    first = used()
+
+    def play():
+        most = 0
+        for _ in range(MOVES):
+            for action in (A.OK, A.OK, A.TURN):
+                d.press(action)
+                if d.app.screen is d.app.table:
+                    most = max(most, used())
+        return most
+
+    play()  # the opponent's search takes its memory when it first looks
+    loaded = open_all()
+    print(first, loaded, max(play(), open_all()), d.game.ply)

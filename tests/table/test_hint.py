@@ -1,0 +1,303 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The hint: looked for in slices, with a reason that fits every screen."""
+
+import pytest
+
+from engine import hint_reason
+from engine.notation import parse, parse_move
+from engine.opponent import Opponent
+from engine.position import pile
+from engine.rules import NAMES
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.draw.layout import fits
+from firmware.draw.one_bit.look import TOO_LARGE
+from firmware.screens import make
+from firmware.screens.menu import Menu
+from firmware.table import hint, table
+from firmware.table.cursor import source_of
+from firmware.text import phrases
+from firmware.text.en import REASONS, TAKE_BACK
+from tests.draw.test_layouts import SIZES
+from tests.support.app_driver import Driver, look_for
+from tests.support.positions import line
+from tests.table.test_table import FULL, at, position
+
+COLOURS = [(240, 240), *SIZES]
+ONE_BIT = [(128, 64), (72, 40)]
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Advisers that need no search, where what they advise is not what counts."""
+    monkeypatch.setattr(hint, "HINT_LEVEL", "greedy")
+
+
+def asked(d):
+    """Ask for a hint by the menu's row; return what is said."""
+    d.app.show_table()
+    d.table.hint()
+    d.press(0)
+    return d.app.status
+
+
+@pytest.mark.parametrize("piles, said", [
+    (dict(A_R="9S", A_H="2d", h8="AS"), "Hint: A\1 \6 foundation: it must be played"),
+    (dict(A_R="3c9S", A_H="2d5c", h8="TH"), "Hint: 9\1 \6 house 8: rids you of a reserve card"),
+    (dict(A_R="2C", A_H="2d5c", h7="TH", h8="9S"), "Hint: 9\1 \6 house 7: frees a space"),
+    (dict(A_R="9C", A_H="2d5c", h6="5H", h7="TH4C", h8="8C"),
+     "Hint: 4\4 \6 house 6: bares 10\2 for your reserve"),
+    (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: for a new card"),
+])  # fmt: skip
+def test_it_says_why(piles, said, quick):
+    d = at(position(**dict(FULL, **piles)))
+    assert asked(d) == said
+    assert d.game.ply == 0
+
+
+def test_every_reason_has_words_of_its_own_but_for_the_two_new_cards():
+    assert len(REASONS) == len(hint_reason.NAMES)
+    assert len(set(REASONS)) == len(REASONS) - 1
+    for name, text in zip(hint_reason.NAMES, REASONS):
+        assert ("{0}" in text) == name.startswith("bares"), name
+
+
+def texts(d):
+    """The longest words for a hint there can be at a table."""
+    pos = d.game.pos
+    seats = [d.session.reader]
+    for why in REASONS:
+        why = "then " + why.format("10\1")
+        for p in range(10, 10 + 3 * pos[5]):
+            for seat in seats:
+                yield "Hint: 10\1 \6 %s: %s" % (phrases.place(pos, p, seat, seat), why)
+        yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
+    yield "Hint: Turn your waste over and turn up a card: for a new card"
+    yield "Hint: Turn up the top of your reserve: for a new card"
+
+
+@pytest.mark.parametrize("size", COLOURS + ONE_BIT, ids=str)
+@pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
+def test_the_longest_words_fit(size, rules):
+    if size in ONE_BIT and rules in TOO_LARGE or size in COLOURS and not fits(*size, rules):
+        return  # no game there
+    d = Driver()
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
+    d.press(0)
+    x, y, width, room = d.table.view.layout.words
+    most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size[1] < 200 else 0)
+    for text in texts(d):
+        lines = d.app.scene.wrap(text, width - 2)
+        assert len(lines) <= most, lines
+        assert all(d.app.scene.text_width(line) <= width for line in lines), lines
+
+
+@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("solitaire", [False, True])
+@pytest.mark.slow
+def test_a_hint_at_every_move_of_a_game(rules, solitaire, quick):
+    if solitaire and rules in ("three", "klondike"):
+        return
+    d = Driver()
+    adviser = Opponent("greedy", 5)
+    reasons = set()
+    for seed in range(4):
+        d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, solitaire))
+        d.app.settings.speed = 3
+        d.press(0)
+        reasons.update(advised(d, adviser))
+    assert len(reasons) >= 5, reasons
+    assert d.dropped == 0
+
+
+@pytest.mark.parametrize("rules, stop_play", [("classic", False), ("cats", False), ("onepack", False),
+                                              ("foster", True), ("classic+groups", True)])
+def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
+    played = 0
+    for seed in range(6):
+        d = Driver()
+        d.app.begin(Session(rules, "greedy", seed, YOU, 300, False, stop_play))
+        d.app.settings.speed = 3
+        d.press(0)
+        for _ in range(12):
+            if d.session.is_over():
+                break
+            ply = d.game.ply
+            adviser = Opponent(hint.HINT_LEVEL, ply)
+            adviser.choose(d.game.pos)
+            asked(d)
+            d.tick(A.OK)
+            if d.game.ply == ply:
+                d.tick(A.OK)
+            assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (adviser.src, adviser.dst)
+            played += 1
+            d.press(0)
+    assert played > 30
+
+
+def advised(d, adviser):
+    """The reasons given at 30 moves of a game."""
+    for _ in range(30):
+        if d.session.is_over():
+            break
+        before = bytes(d.game.pos)
+        said = asked(d)
+        assert said.startswith("Hint: ") and bytes(d.game.pos) == before
+        assert d.table.shown.hint_from >= 0 or "this leads nowhere" in said
+        assert not d.session.solitaire or "pponent" not in said
+        assert len(d.table.view.lines) <= 4
+        yield said.split(": ")[-1].split(" ")[0]
+        d.move_as(adviser)
+
+
+class Planner:
+    """Plays a list of moves, then has to think."""
+
+    def __init__(self, *tokens):
+        self.plan = [parse_move(token) for token in tokens]
+        self.src, self.dst = self.plan.pop(0)
+
+    def begin(self, pos):
+        pass
+
+    def think(self, nodes):
+        if not self.plan:
+            return False
+        self.src, self.dst = self.plan.pop(0)
+        return True
+
+
+@pytest.mark.parametrize("given, plan, said", [
+    ("A.R=9D A.H=5c 1=JS4S 2=5H", "12", "nothing is better"),
+    ("A.R=9D A.H=5c 1=JS4S 2=5H", "12 t", "nothing is better"),
+    ("A.R=2D A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 t", "nothing is better"),
+    ("A.R=TD A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 r1", "a later move bares J for your reserve"),
+    ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "a later move helps to free a space"),
+    ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "a later move bares A, which goes up"),
+    ("A.R=2D A.H=5c show=4S 1=JS6S 2=5H", "hw", "nothing is better"),
+    ("A.R=9D 1=TS", "p", "nothing is better"),
+])  # fmt: skip
+def test_a_step_says_what_it_is_for(given, plan, said):
+    pos = parse(line(given))
+    before = bytes(pos)
+    assert hint.why(pos, Planner(*plan.split(" "))) == said
+    assert bytes(pos) == before
+
+
+@pytest.fixture
+def slow(monkeypatch, quick):
+    """Advisers that need 20 slices of 30 ms; returns the driver's table and the nodes asked for."""
+    think = Opponent.think
+    nodes = []
+    d = Driver()
+    d.start("classic", 3)
+    left = [20]
+
+    def slow_think(self, n):
+        nodes.append(n)
+        d.ms += 30
+        left[0] -= 1
+        if left[0] > 0:
+            return False
+        left[0] = 20
+        return think(self, n)
+
+    monkeypatch.setattr(Opponent, "think", slow_think)
+    return d, nodes
+
+
+def test_it_is_looked_for_in_slices(slow):
+    d, nodes = slow
+    d.table.hint()
+    shown = set()
+    for _ in range(20):
+        d.tick()
+        shown.add(d.app.status)
+    assert nodes == [table.NODES] * 20
+    assert d.wait == -1 and d.table.shown.hint_from >= 0
+    assert d.app.status.startswith("Hint: ")
+    assert "Looking for a good move" in shown and len(shown) == 3
+    d.tick()
+    assert len(nodes) == 20
+
+
+@pytest.mark.parametrize("button", ["RIGHT", "OK", "MENU", "BACK", "TURN"])
+def test_a_button_ends_the_search(slow, button):
+    d, nodes = slow
+    d.table.hint()
+    for _ in range(15):
+        d.tick()
+    d.tick(A.NAMES.index(button))
+    asked = len(nodes)
+    if isinstance(d.app.screen, Menu):
+        d.tick(A.BACK)
+    if d.session.persons_turn() and d.table.state == table.PLAY:
+        for _ in range(5):
+            d.tick()
+        assert len(nodes) == asked and d.wait == -1
+    assert not d.app.status.startswith(("Hint", "Looking"))
+
+
+@pytest.mark.parametrize("stop_play", [False, True])
+def test_a_button_before_the_cursor_is_there_ends_the_search(stop_play):
+    # The opponent has begun, and its last card is still on its way when the hint is asked for.
+    d = Driver()
+    d.tick()
+    d.app.begin(Session("classic", "easy", 1, BY_THE_RULES, 300, stop_play=stop_play))
+    d.tick()
+    while not d.session.persons_turn():
+        d.ms += max(1, d.wait)
+        d.tick()
+    assert d.table.state == table.SLIDE
+    for action in (A.MENU, A.DOWN, A.OK, A.RIGHT):
+        d.tick(action)
+    d.press(0)
+    assert d.app.screen is d.table and d.table.state == table.PLAY
+
+
+def test_the_hint_is_the_same_however_often_it_is_asked_for():
+    d = Driver()
+    d.start("classic", 3)
+    assert len({asked(d) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("rules", ["classic", "foster", "onepack"])
+def test_it_is_what_its_level_would_play(rules):
+    d = Driver()
+    d.start(rules, 3)
+    d.app.settings.speed = 3
+    for _ in range(4):
+        adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
+        adviser.choose(d.game.pos)
+        assert asked(d).startswith("Hint: ")
+        assert d.table.shown.hint_from == pile(d.game.pos, source_of(adviser.src))
+        d.play(adviser.src, adviser.dst)
+
+
+def test_what_was_advised_is_forgotten_when_a_move_is_taken_back():
+    """A soak found it: OK then took another card, and OK again to a place that it does not have."""
+    played = 0
+    for seed in range(12):
+        d = Driver()
+        d.app.settings.speed = 3
+        d.app.begin(Session("classic", "greedy", seed, YOU, 300))
+        d.press(0)
+        for _ in range(12):
+            d.press(A.OK)
+            d.press(A.OK)
+            if d.app.session.can_undo() and d.app.screen is d.table:
+                asked(d)
+                hinted = d.table._hint_at
+                d.press(A.MENU)
+                d.press(A.OK if d.app.screen.rows[0][0] == TAKE_BACK else A.DOWN)
+                if d.app.screen is not d.table:
+                    assert d.app.screen.rows[d.app.screen.at][0] == TAKE_BACK
+                    d.press(A.OK)
+                played += hinted >= 0
+                assert d.table._hint_at == -1 and d.table.shown.hint_from == d.table.shown.hint_to == -1
+                d.press(A.OK)
+                d.press(A.OK)
+    assert played > 5

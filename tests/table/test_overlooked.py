@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""In stop play the lower levels overlook what a person does too early."""
+
+import pytest
+
+from engine.game import STOPPED, WRONG
+from engine.opponent import LEVELS, Opponent
+from engine.position import RESERVE
+from firmware.app.session import Session
+from firmware.screens import make
+from firmware.table import stop_play as stops
+from tests.app.test_app import choose
+from tests.support.app_driver import Driver
+from tests.table.test_stop_play import PLENTY, STOPS, at, attempt, log
+from tests.table.test_table import FULL, position
+
+
+def stopped(level, seed, start, move):
+    """Whether an attempt is stopped by a level, else what it becomes in the log."""
+    d = at(start)
+    d.session.opponents[0] = Opponent(level, seed)
+    d.session.opponents[0].slip = lambda pos: False
+    ply = d.game.ply
+    attempt(d, *move)
+    assert log(d, ply)[1] == move[1]
+    assert log(d, ply)[0] in (move[0] | STOPPED, move[0] | WRONG)
+    return log(d, ply)[0] & STOPPED != 0
+
+
+TOO_EARLY = [row for row in STOPS if row[0] in ("reserve-first", "foundation-first", "space-first")]
+NEVER = [row for row in STOPS if row[0] in ("no-fit", "not-available")]
+
+
+@pytest.mark.parametrize("verdict, piles, move, said, follows", TOO_EARLY)
+def test_each_level_overlooks_its_share_of_what_comes_too_early(verdict, piles, move, said, follows):
+    start = position(A_H="2d5c", **dict(PLENTY, **piles))
+    shares = []
+    for level in LEVELS[1:]:
+        seen = sum(stopped(level, seed, start, move) for seed in range(60))
+        assert abs(100 * seen / 60 - stops.NOTICES[level]) < 20, level
+        shares.append(seen)
+    assert shares == sorted(shares)
+    assert stops.NOTICES["novice"] <= 25 and stops.NOTICES["expert"] == 100
+    assert set(stops.NOTICES) >= set(LEVELS)
+
+
+@pytest.mark.parametrize("verdict, piles, move, said, follows", NEVER)
+def test_what_cannot_be_is_never_overlooked(verdict, piles, move, said, follows, monkeypatch):
+    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
+    assert stopped("novice", 1, position(A_H="2d5c", **dict(PLENTY, **piles)), move)
+
+
+def test_what_does_not_fit_is_seen_though_a_foundation_play_is_due(monkeypatch):
+    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
+    assert stopped("novice", 1, position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY), (RESERVE, 1))
+
+
+def test_what_is_overlooked_stands_is_saved_and_can_be_taken_back(monkeypatch):
+    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
+    d = at(position(A_R="3c9S", A_H="2d5c", h6="QC", h7="JD", h8="AS", **{k: v for k, v in FULL.items() if k < "h6"}))
+    before = bytes(d.game.pos)
+    attempt(d, 7, 6)
+    assert log(d) == (7 | WRONG, 6) and d.session.persons_turn()
+    after = bytes(d.game.pos)
+    again = Driver(d.store)
+    again.press(0)
+    assert bytes(again.game.pos) == after
+    assert d.keys("STOP").startswith("Nothing to stop")  # the person's own error is not there to be called
+    d.keys("MENU")
+    assert choose(d, "Take back") == "Taken back"
+    assert bytes(d.game.pos) == before
+
+
+def test_of_two_opponents_each_may_notice(monkeypatch):
+    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 50))
+    seen = 0
+    for seed in range(60):
+        d = Driver()
+        d.app.begin(Session("three", "greedy", seed, 1, 300, False, True))
+        seen += make(d.app, "table", d.session)._is_noticed()
+    assert 35 <= seen <= 55  # of 45 in the mean

@@ -1,0 +1,436 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Every rule set on the table: played out by buttons, every legal move in reach, saved in the middle, drawn whole."""
+
+import pytest
+
+from engine.game import STOPPED, Game
+from engine.moves import ABANDON, GROUP, PASS
+from engine.notation import parse, text
+from engine.opponent import Opponent
+from engine.position import COUNT, DRAW, FLAGS, FOUNDATION, HAND, HELD, OVER, QUIET, RESERVE, SHOW, TOP, TURN, WASTE
+from engine.rules import NAMES, options_of
+from firmware.app import actions as A
+from firmware.app.save_format.reader import session_of
+from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
+from firmware.draw import sprites as S
+from firmware.draw.scene import Scene
+from firmware.table.look import Look
+from firmware.text import phrases
+from tests.app.test_app import choose
+from tests.app.test_saves import booted, state
+from tests.support.app_driver import HEIGHT, WIDTH, Driver, look_for
+from tests.support.entries import unseen
+from tests.support.saved import body
+
+OPTIONS = [
+    "classic+groups+waste",
+    "classic+backs+closed",
+    "classic+cut+fewest+mustload+mustspace+peek+r11",
+    "classic+closed+groups+release+uncover",
+    "simple+backs+groups+waste",
+    "three+backs+closed+groups+waste",
+    "onepack+thirty",
+]
+ALL = list(NAMES) + OPTIONS
+
+
+LARGE = look_for(240, 240).banks()
+WITHIN = set()  # the entries that are known to lie on the screen
+
+
+def outside(scene):
+    """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
+    found = []
+    for entry, (bank, index, x, y, h, w) in unseen(scene, WITHIN):
+        if bank:
+            w, rows = LARGE[bank][:2]
+            h = h or rows
+            if bank == S.FONT:
+                w = S.FONT_WIDTHS[index] - 1
+            elif bank == S.BOLD:
+                w = S.BOLD_WIDTHS[index] - 1
+        room = 4 if bank == S.ICON else 0
+        if x < 0 or x + w > WIDTH + room or y + h > HEIGHT + room:
+            found.append((bank, index, x, y, w, h))
+        else:
+            WITHIN.add(entry)
+    return found
+
+
+class Eye:
+    """Sees every scene shown, and that nothing of it is dropped or drawn outside."""
+
+    def __init__(self):
+        self.scenes = 0
+
+    def __call__(self, scene):
+        self.scenes += 1
+        assert scene.dropped == 0
+        assert not outside(scene)
+
+
+def begun(rules, seed, show=None, **how):
+    d = Driver(show=show)
+    d.app.settings.speed = 3
+    d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
+    d.press(0)
+    return d
+
+
+@pytest.mark.parametrize("rules", ALL)
+@pytest.mark.slow
+def test_a_game_is_played_to_its_end_by_buttons(rules):
+    for seed in (0, 8):  # of these patiences the second comes out
+        eye = Eye()
+        d = begun(rules, seed, eye)
+        d.play_as(Opponent("greedy", 5))
+        choose(d, "Look at the table")
+        assert eye.scenes > 50
+        assert d.session.is_over()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
+def test_a_solitaire_is_played_to_its_end_by_buttons(rules):
+    d = begun(rules, 3, Eye(), solitaire=True)
+    assert not d.session.opponents
+    seats = set()
+    adviser = Opponent("greedy", 5)
+    while not d.session.is_over() and d.game.ply < 500:
+        assert d.session.seat == d.game.pos[TURN]
+        assert d.table.shown.heading == "AB"[d.session.seat] + "'s turn"
+        seats.add(d.session.seat)
+        d.move_as(adviser)
+    assert seats == {0, 1}
+    if d.session.is_over() and d.game.pos[OVER] < DRAW:
+        winner = d.game.pos[OVER] - 1
+        assert d.session.gained()[winner] > 0
+
+
+def moved_at_random(pos, plies, seed):
+    """A game some random moves on."""
+    game = Game(pos)
+    player = Opponent("random", seed)
+    for _ in range(plies):
+        if game.pos[OVER] or not game.n:
+            break
+        player.choose(game.pos)
+        if not game.is_legal(player.src, player.dst) or player.src == ABANDON:
+            break
+        game.play(player.src, player.dst)
+    if game.pos[OVER]:
+        game.undo()
+    return game
+
+
+@pytest.mark.parametrize("rules", ALL)
+def test_every_legal_move_is_in_reach_in_random_positions(rules):
+    kinds = set()
+    for seed in range(8):
+        d = begun(rules, seed, Eye())
+        d.session.game = game = moved_at_random(d.game.base, 12 + 23 * seed, seed)
+        d.session.seat = game.pos[TURN]
+        d.table.state = 0
+        d.table.open(d.ms)
+        d.press(0)
+        for i in range(0, 2 * game.n, 2):
+            src, dst = game.moves[i], game.moves[i + 1]
+            kinds.add((min(src, GROUP), dst > SHOW))
+            d.reach(src, dst)
+            assert d.app.status
+            if d.table.cursor.held >= 0:
+                assert len(d.table.view.lines) <= d.table.view.layout.words[3]
+                d.press(A.BACK)
+    assert len(kinds) > 3
+
+
+@pytest.mark.parametrize("rules", ALL)
+@pytest.mark.parametrize("stop_play", [False, True])
+@pytest.mark.slow
+def test_every_button_has_an_answer_that_fits(rules, stop_play):
+    rng = Opponent("random", 9).rng
+    d = begun(rules, 8, Eye(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
+    for _ in range(250):
+        d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
+        assert d.app.status
+        assert len(d.table.view.lines) <= d.table.view.layout.words[3], d.table.status
+        x, width = d.table.view.layout.words[0], d.table.view.layout.words[2]
+        assert all(x + d.app.scene.text_width(line) <= x + width for line in d.table.view.lines)
+
+
+@pytest.mark.parametrize("rules", ALL)
+def test_a_game_switched_off_in_the_middle_goes_on(rules):
+    for solitaire in (False, True):
+        d = begun(rules, 4, solitaire=solitaire)
+        adviser = Opponent("greedy", 9)
+        for _ in range(25):
+            if d.session.is_over():
+                break
+            adviser.choose(d.game.pos)
+            d.play(adviser.src, adviser.dst)
+        d.session.score = list(range(7, 7 + d.session.players))
+        d.app.save()
+        again = booted(d.store)
+        assert state(again.session) == state(d.session)
+        assert text(again.game.pos) == text(d.game.pos)
+        for one, other in zip(again.session.opponents, d.session.opponents, strict=True):
+            if not d.session.is_over():
+                one.choose(d.game.pos)
+                other.choose(d.game.pos)
+                assert (one.src, one.dst) == (other.src, other.dst)
+
+
+def test_attempts_are_restored_with_their_marks():
+    seed = 0
+    session = None
+    while session is None or session.game.moves[1] != FOUNDATION:
+        session = Session("classic", "greedy", seed, BY_THE_RULES, 300, stop_play=True)
+        seed += 1
+    session.game.play(HAND | STOPPED, SHOW)
+    again = session_of(body(session))
+    assert bytes(again.game.pos) == bytes(session.game.pos)
+    assert again.stop_play
+    assert again.last_source() == -1
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_abandoning_ends_every_game(rules):
+    d = begun(rules, 1, Eye())
+    d.keys("MENU")
+    choose(d, "Abandon")
+    choose(d, "Abandon the game")
+    pos = d.game.pos
+    gained = d.session.gained()
+    assert len(gained) == len(d.session.score) == d.session.players
+    if rules == "klondike":
+        assert pos[OVER] == DRAW and gained == [0]
+    else:
+        assert pos[OVER] == 1 + (d.session.seat + 1) % d.session.players
+        assert gained[0] == 0 and gained[1] > 0
+    if rules.startswith("foster"):
+        assert gained[1] > 50
+
+
+@pytest.mark.parametrize("rules, over", [("classic", 5), ("foster", 4), ("cats", 5), ("three", 5), ("onepack", 5)])
+def test_a_game_that_has_run_dry_ends(rules, over):
+    d = begun(rules, 1, Eye())
+    adviser = Opponent("greedy", 5)
+    while not d.game.is_legal(SHOW, WASTE):
+        adviser.choose(d.game.pos)
+        d.play(adviser.src, adviser.dst)
+    d.game.pos[QUIET] = 199
+    d.play(SHOW, WASTE)
+    assert d.game.pos[OVER] == over
+    assert d.app.screen is not d.table
+    assert (sum(d.session.gained()) > 0) == (over == 5)
+
+
+def test_players_begin_in_turn_where_the_cut_decides():
+    for rules in ("foster", "three", "classic+cut"):
+        session = Session(rules, "greedy", 5, YOU, 5000)
+        began = []
+        for _ in range(4):
+            began.append((session.game.base[TURN] - session.seat) % session.players)
+            session.abandon()
+            session.next_game()
+        assert began == [i % session.players for i in range(4)]
+    session = Session("three", "greedy", 5, OPPONENT, 300)
+    assert session.game.base[TURN] == (session.seat + 1) % 3
+
+
+# One rule set after the other
+
+
+def put(line, solitaire=True, seat=0):
+    """A driver before a position."""
+    pos = parse(line)
+    d = begun(line.split(" ")[0][6:], 1, Eye(), solitaire=solitaire)
+    d.session.game = Game(pos)
+    d.session.seat = seat
+    d.table.state = 0
+    d.table.open(d.ms)
+    d.press(0)
+    return d
+
+
+def test_foster_turns_up_the_reserve_and_passes():
+    d = begun("foster", 2, Eye(), solitaire=True)
+    while d.game.moves[1] == FOUNDATION:
+        d.keys("OK")
+    assert d.game.is_legal(RESERVE, RESERVE) and d.game.is_legal(PASS, PASS) and d.game.is_legal(HAND, SHOW)
+    assert d.app.status == "Turn up the top of your reserve"
+    d.keys("OK")
+    assert d.game.pos[TOP + RESERVE + 3 * d.session.seat] < 128
+    while d.game.moves[1] == FOUNDATION or not d.game.is_legal(PASS, PASS):
+        d.keys("OK")
+    turn = d.game.pos[TURN]
+    ply = d.game.ply
+    assert d.step_to(lambda: d.table.cursor.sources[d.table.cursor.at] == HAND)
+    assert d.app.status == "Turn up a card, or pass"
+    assert d.keys("OK") == "Turn up a card of your hand"
+    assert d.keys("RIGHT") == "Pass: ends your turn"
+    d.keys("OK")
+    assert d.game.pos[TURN] != turn and d.game.ply == ply + 1
+
+
+def test_a_held_reserve_is_marked():
+    d = begun("foster", 2, Eye(), solitaire=True)
+    adviser = Opponent("greedy", 5)
+    while not d.game.pos[FLAGS] & HELD:
+        adviser.choose(d.game.pos)
+        d.play(adviser.src, adviser.dst)
+    marked = d.table.view.base
+    d.game.pos[FLAGS] = 0
+    d.table.open(d.ms)
+    d.table.draw()
+    assert d.table.view.base < marked
+
+
+def test_cards_of_short_packs_are_drawn_and_named_by_their_ranks():
+    scene = Scene()
+    for low, byte, rank in ((0, 1, 1), (5, 1, 6), (5, 9, 1), (5, 8, 13), (6, 8, 1), (6, 5, 11)):
+        scene.clear()
+        scene.low = low
+        scene.card(16 | byte, 0, 0)
+        shifted = bytes(scene.buf[: 8 * scene.n])
+        scene.clear()
+        scene.card(16 | rank, 0, 0)
+        assert shifted == bytes(scene.buf[: 8 * scene.n])
+    d = begun("foster36", 1)
+    assert d.app.scene.low == 5
+    assert [phrases.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]
+
+
+def test_groups_are_stepped_through_as_places():
+    found = False
+    for seed in range(40):
+        game = moved_at_random(Session("classic+groups", "greedy", seed, 0, 300).game.base, 60, seed)
+        groups = [i for i in range(0, 2 * game.n, 2) if game.moves[i] & GROUP]
+        if groups:
+            found = True
+            d = begun("classic+groups", seed, Eye())
+            d.session.game = game
+            d.session.seat = game.pos[TURN]
+            d.table.state = 0
+            d.table.open(d.ms)
+            d.press(0)
+            for i in groups:
+                src, dst = game.moves[i], game.moves[i + 1]
+                d.reach(src, dst)
+                assert d.app.status.startswith("%d cards " % (dst >> 4)), d.app.status
+                d.press(A.BACK)
+            src, dst = game.moves[groups[0]], game.moves[groups[0] + 1]
+            n = game.pos[COUNT + (dst & 15)]
+            d.play(src, dst)
+            assert game.pos[COUNT + (dst & 15)] >= n + (dst >> 4) or not d.session.persons_turn()
+            break
+    assert found
+
+
+def test_three_players_are_told_apart():
+    d = begun("three", 1)
+    assert [opponent.level for opponent in d.session.opponents] == ["greedy", "greedy"]
+    assert d.session.opponents[0].rng.state != d.session.opponents[1].rng.state
+    said = set()
+    d.app.settings.speed = 1
+    for _ in range(40):
+        if d.session.is_over():
+            break
+        d.tick(A.TURN if d.wait < 0 else 0)
+        while d.wait >= 0:
+            d.ms += max(1, d.wait)
+            d.tick()
+            if not d.session.persons_turn():
+                said.add(d.app.status.split(" ")[0].rstrip(":"))
+                assert d.table.shown.heading in ("Left's turn", "Right's turn", "Your turn", "The end", "")
+    assert {"Left", "Right"} <= said
+
+
+def test_look_finds_all_three_wastes():
+    d = begun("three", 1)
+    adviser = Opponent("greedy", 5)
+    while not d.session.is_over() and min(d.game.pos[COUNT + p] for p in (12, 15, 18)) < 2:
+        adviser.choose(d.game.pos)
+        d.play(adviser.src, adviser.dst)
+    d.keys("BACK BACK BACK")  # the first shows what they loaded, the second has seen it
+    assert isinstance(d.app.screen, Look)
+    names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
+    assert {"Your waste", "Left's waste", "Right's waste"} <= names
+    d.keys("OK")
+    assert not outside(d.app.scene)
+
+
+SOLVED = (
+    "rules=klondike turn=A A.R=- A.H=qs A.W=KH show=- 1=KSQH 2=- 3=- 4=- 5=KDQC 6=KCQD 7=- "
+    "F=SbHbDbCb idle=0 quiet=0 runs=2 flags=-"
+)
+
+
+def test_a_patience_that_hides_nothing_runs_up_by_itself():
+    d = put(SOLVED.replace("A.H=qs A.W=KH", "A.H=qskh A.W=-"), False)
+    assert d.app.status.startswith("Nothing is hidden any more. OK")
+    d.keys("OK")
+    assert d.game.pos[OVER] == 1
+    assert d.app.screen.heading == "It came out!"
+
+
+def test_the_offer_can_be_declined_and_taken_later():
+    d = put(SOLVED, False)
+    assert d.keys("RIGHT").startswith("Nothing") is False
+    d.keys("MENU")
+    choose(d, "Run all cards up")
+    assert d.game.pos[OVER] == 1
+
+
+def test_undo_of_a_patience_goes_back_to_the_floor():
+    d = put(SOLVED, False)
+    d.keys("RIGHT")
+    d.play(5, FOUNDATION)
+    d.keys("MENU")
+    assert choose(d, "Take back") == "Taken back"
+    assert d.game.ply == 0
+    d.play(HAND, SHOW)
+    d.keys("MENU")
+    assert choose(d, "Take back") == "A card was turned up: what was seen cannot be unseen"
+
+
+def test_a_stuck_patience_is_given_up_by_ok():
+    line = "rules=klondike turn=A A.R=- A.H=- A.W=- show=- "
+    for house in range(1, 5):
+        ranks = [rank + "HSDC"[house - 1] for rank in "A23456789TJKQ"]
+        line += "%d=%s " % (house, "".join(ranks[:-1]).lower() + ranks[-1])
+    line += "5=- 6=- 7=- F=S0H0D0C0 idle=0 quiet=0 runs=2 flags=-"
+    d = put(line, False)
+    assert d.game.n == 0
+    assert d.app.status == "No move is left: OK gives up"
+    d.keys("LEFT BACK")
+    assert d.keys("OK").startswith("No move is left. OK again")
+    d.keys("MENU")
+    choose(d, "Hint")
+    assert d.app.status == "No move is left: OK gives up"
+    d.keys("OK OK")
+    assert d.game.pos[OVER] == DRAW
+
+
+def test_options_cover_all_there_are():
+    covered = {option for rules in OPTIONS for option in rules.split("+")[1:]}
+    rest = {option for name in NAMES for option in options_of(name)} - covered
+    assert rest == {"cards", "high", "houses", "r12", "strict"}
+    for option in sorted(rest):
+        begun(("onepack+" if option == "cards" else "classic+") + option, 1, Eye()).keys("OK OK OK TURN")
+
+
+def test_a_long_house_over_face_down_cards_stays_readable_and_on_the_screen():
+    pack = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
+    house = ["K" + "S", "QH", "JS", "TH", "9S", "8H", "7S", "6H", "5S", "4H", "3S", "2H", "AS"]
+    left = [card for card in pack if card not in house]
+    down = [card.lower() for card in left[:6]]
+    hand = "".join(left[6:]).lower()
+    line = "rules=klondike turn=A A.R=- A.H=%s A.W=- show=- 1=- 2=- 3=- 4=- 5=- 6=- 7=%s "
+    d = put(line % (hand, "".join(down + house)) + "F=S0H0D0C0 idle=0 quiet=0 runs=0 flags=-", False)
+    view = d.table.view
+    assert view.rows(7) == S.CARD_H
+    ys = [view.y(7, below) for below in range(18, -1, -1)]
+    steps = [b - a for a, b in zip(ys, ys[1:])]
+    assert min(steps[:6]) == 3 and min(steps[6:]) >= 8

@@ -1,0 +1,501 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Stop play by buttons (RULES 9): attempts, what stops them and what follows; the opponent's errors and the calls."""
+
+import pytest
+
+from engine.game import STOPPED, WRONG, Game
+from engine.moves import PASS
+from engine.opponent import LEVELS
+from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
+from engine.rng import Rng
+from engine.verdict import NAMES, judge, stop
+from engine.workspace import Workspace
+from firmware.app import actions as A
+from firmware.app.session import OPPONENT, Session
+from firmware.screens.calls import Calls
+from firmware.table import stop_play as stops
+from firmware.table.calls import Stopped
+from firmware.table.stop_play import StopTable
+from firmware.text import words
+from tests.app.test_app import choose
+from tests.support.app_driver import Driver
+from tests.table.test_table import FULL, position
+
+
+@pytest.fixture(autouse=True)
+def everything_is_noticed(monkeypatch):
+    """Every level stops every error; what is overlooked is in test_overlooked.py."""
+    monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
+
+
+CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFENCES))
+
+
+def at(pos):
+    """A driver whose person, A, sits before this position."""
+    d = Driver()
+    rules = "foster" if pos[0] == 1 else "cats" if pos[0] == 4 else "classic"
+    d.app.begin(Session(rules, "greedy", 1, 0, 300, False, True))
+    d.app.settings.speed = 3
+    d.session.game = Game(pos)
+    d.session.seat = 0
+    d.session.opponents[0].slip = lambda pos: False
+    d.press(0)
+    assert isinstance(d.table, StopTable)
+    return d
+
+
+def log(d, ply=-1):
+    i = 2 * (ply if ply >= 0 else d.game.ply + ply)
+    return d.game.log[i], d.game.log[i + 1]
+
+
+def attempt(d, src, dst):
+    """Bring the cursor to where OK tries this, and press it."""
+    table = d.table
+    assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))
+    d.press(A.OK)
+    if table.cursor.held >= 0:
+
+        def there():
+            i = 2 * table.cursor.places[table.cursor.at]
+            return (table.cursor.moves[i], table.cursor.moves[i + 1]) == (src, dst)
+
+        assert d.step_to(there)
+        d.press(A.OK)
+
+
+def err(d, *moves):
+    """Let the opponent make these moves, (src, dst, errs), one after the other."""
+    moves = list(moves)
+    opponent = d.session.opponents[0]
+    begin_itself = opponent.begin
+    think_itself = opponent.think
+    given = []
+
+    def play(pos):
+        if moves:
+            opponent.src, opponent.dst, wrong = moves.pop(0)
+            return wrong
+        return False
+
+    def slip(pos):
+        if not moves:
+            return False
+        if moves[0][2]:
+            return play(pos)
+        return False
+
+    def begin(pos):
+        given[:] = moves[:1]
+        if given:
+            play(pos)
+        else:
+            begin_itself(pos)
+
+    opponent.slip = slip
+    opponent.begin = begin
+    opponent.think = lambda nodes: bool(given) or think_itself(nodes)
+
+
+PLENTY = dict(FULL, h7="TD")
+
+
+# What can be tried
+
+
+@pytest.mark.parametrize("rules", ["classic", "simple", "three", "foster", "cats", "catsfull", "classic+groups+waste"])
+def test_the_cursor_goes_to_every_card_and_place(rules):
+    d = Driver()
+    d.app.begin(Session(rules, "random", 3, OPPONENT, 300, False, True))
+    d.press(0)
+    tried = 0
+    for _ in range(12):
+        if d.session.is_over() or not isinstance(d.app.screen, StopTable):
+            break
+        table = d.table
+        pos = d.game.pos
+        seen = set()
+        for _ in range(table.cursor.n):
+            code = table.cursor.sources[table.cursor.at]
+            at = table.cursor.at
+            table.cursor.pick(d.game, code)
+            for i in range(table.cursor.m):
+                j = 2 * table.cursor.places[i]
+                seen.add((table.cursor.moves[j], table.cursor.moves[j + 1]))
+            d.press(A.RIGHT)
+            assert table.cursor.n == 1 or table.cursor.at != at
+        # All legal moves are among them, and every pile by every other.
+        for i in range(d.game.n):
+            assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
+        houses = [h for h in range(1, 1 + pos[6]) if pos[TOP + h] not in (UNDEALT, OUT)]
+        for src in [h for h in houses if pos[TOP + h]]:
+            for dst in [FOUNDATION, WASTE] + [h for h in houses if h != src]:
+                assert (src, dst) in seen
+                tried += 1
+        d.keys("TURN")
+        if isinstance(d.app.screen, Stopped):
+            d.keys("OK")
+    assert tried > 50
+
+
+def test_a_legal_attempt_is_played():
+    d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **PLENTY))
+    attempt(d, RESERVE, 8)
+    assert log(d) == (RESERVE, 8)
+    assert d.session.persons_turn()
+
+
+def test_a_foundation_is_one_step_from_the_cards_own_pile():
+    d = at(position(A_R="3cAS", A_H="2d5c", **PLENTY))
+    d.keys("OK RIGHT OK")
+    assert log(d) == (RESERVE, FOUNDATION)
+
+
+def test_what_is_legal_is_not_given_away():
+    d = at(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
+    assert d.app.status == "9\1 of your reserve"
+    assert d.table.cursor.n == 10
+
+
+# What is stopped
+
+STOPS = (
+    # verdict, piles, attempt, said, what follows
+    ("reserve-first", dict(A_R="3cAS", h8="AH"), (8, FOUNDATION), "A\1 of your reserve could go up: reserve first",
+     "It goes up now, and your turn is over."),
+    ("foundation-first", dict(A_R="3c9S", h8="AS"), (HAND, SHOW), "A\1 of house 8 could go up: foundation first",
+     "It goes up now, and your turn is over."),
+    ("space-first", dict(A_R="3c9S"), (HAND, SHOW), "Your reserve must fill space 8 first",
+     "It does now, and your turn is over."),
+    ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, 8), "9\1 may not go to house 8", "Your turn is over."),
+    ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, FOUNDATION), "9\1 does not fit a foundation",
+     "Your turn is over."),
+    ("not-available", dict(A_R="3c9S", A_W="7H", h8="8C"), (WASTE, 8), "Your waste cannot be played from",
+     "Your turn is over."),
+    ("not-available", dict(A_R="3c9S", B_W="7H", h8="8C"), (WASTE + 3, 8), "Opponent's waste cannot be played from",
+     "Your turn is over."),
+    ("not-available", dict(A_R="3c9S", h8="5H", show="4D"), (HAND, SHOW), "A card is turned up already",
+     "Your turn is over."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("verdict, piles, move, said, follows", STOPS)
+def test_what_is_wrong_is_stopped(verdict, piles, move, said, follows):
+    start = position(A_H="2d5c", **dict(PLENTY, **piles))
+    assert NAMES[judge(start, *move, Workspace())] == verdict
+    expected = bytearray(start)
+    stop(expected, *move, Workspace())
+    d = at(start)
+    attempt(d, *move)
+    assert isinstance(d.app.screen, Stopped)
+    assert d.app.status == "Opponent: Stop! %s. %s" % (said, follows)
+    assert log(d) == (move[0] | STOPPED, move[1])
+    assert bytes(d.game.pos) == bytes(expected)
+    assert d.game.pos[TURN] == 1
+    d.press(A.OK)
+    assert d.app.screen is d.table and d.game.ply > 1
+    assert d.dropped == 0
+
+
+def test_turn_is_an_attempt_too():
+    d = at(position(A_R="3c9S", A_H="2d5c", h8="AS", show="4D", **PLENTY))
+    d.keys("TURN")
+    assert log(d) == (SHOW | STOPPED, WASTE)
+    assert "foundation first" in d.app.status
+
+
+def test_a_stop_can_end_the_game():
+    # The missed play is made, and was the last card.
+    d = at(position(A_R="AS", h8="5H", **PLENTY))
+    attempt(d, 8, 1)
+    assert d.game.pos[OVER] == 1
+    d.press(A.OK)
+    assert d.app.screen.heading == "You win the game!"
+
+
+def test_an_option_that_asks_for_another_move_first():
+    d = Driver()
+    d.app.begin(Session("classic+mustload", "greedy", 1, 0, 300, False, True))
+    d.session.game = Game(position("classic+mustload", A_R="3c9S", A_H="2d5c", B_W="8S", h8="5H", **PLENTY))
+    d.session.seat = 0
+    d.press(0)
+    attempt(d, RESERVE, 7)
+    assert d.app.status.startswith("Opponent: Stop! Load first what can be loaded: 9\1 \6 opponent's waste.")
+
+
+def test_under_foster_only_a_missed_foundation_is_stopped():
+    d = at(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="5H", **PLENTY))
+    before = bytes(d.game.pos)
+    attempt(d, WASTE, 8)
+    assert d.app.status == "7\2 may not go to house 8"
+    assert d.app.screen is d.table and bytes(d.game.pos) == before and d.game.ply == 0
+    assert d.session.persons_turn()
+    d = at(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
+    attempt(d, RESERVE, RESERVE)
+    assert d.app.status == "Opponent: Stop! A\1 of house 8 could go up: foundation first. Your turn is over."
+    assert d.game.pos[FOUNDS] == 0
+
+
+def test_passing_under_foster_by_the_hand():
+    d = at(position("foster", A_R="3c9s", A_H="2d5c", h8="5H", **PLENTY))
+    err(d, (PASS, PASS, False))
+    attempt(d, PASS, PASS)
+    assert log(d, 0) == (PASS, PASS)
+
+
+# The opponent's errors
+
+WRONG_TURN = position(turn="B", A_R="3c9S", A_H="2d", B_R="4hJC", B_W="TC", h8="AS", **PLENTY)
+
+
+def erring():
+    """The opponent, B, has turned up a card with the ace of spades still in house 8, then played the ace."""
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
+    d.app.settings.speed = 3
+    d.session.game = Game(WRONG_TURN)
+    d.session.seat = 0
+    err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    d.press(0)
+    return d
+
+
+def test_an_error_can_be_called_until_a_card_is_touched():
+    d = erring()
+    assert d.session.persons_turn()
+    assert log(d, 0) == (HAND | WRONG, SHOW)
+    assert d.game.ply == 3
+    expected = bytearray(WRONG_TURN)
+    stop(expected, HAND, SHOW, Workspace())
+    d.keys("RIGHT LEFT STOP")  # looking around touches nothing
+    assert isinstance(d.app.screen, Calls)
+    assert len(d.app.screen.lines) == 3
+    said = choose(d, CALLS["foundation"])
+    assert said == "You: Stop! A\1 of house 8 could go up: foundation first. It goes up now, and the turn is yours."
+    assert d.game.ply == 1 and log(d) == (HAND | STOPPED, SHOW)
+    assert bytes(d.game.pos) == bytes(expected)
+    d.press(A.OK)
+    assert d.session.persons_turn() and d.app.screen is d.table
+    assert d.keys("STOP").startswith("Nothing to stop")
+
+
+@pytest.mark.parametrize("wrongly", ["reserve", "space", "fit", "other"])
+def test_a_call_wrongly_named_costs_nothing_and_is_said(wrongly):
+    d = erring()
+    before = bytes(d.game.pos)
+    d.keys("STOP")
+    assert choose(d, CALLS[wrongly]) == "Not so. A wrong call costs nothing"
+    assert bytes(d.game.pos) == before and d.game.ply == 3
+    assert d.session.persons_turn() and d.app.screen is d.table
+    d.keys("STOP")
+    assert "You: Stop!" in choose(d, CALLS["foundation"])
+
+
+def test_a_call_where_nothing_was_wrong():
+    d = at(position(A_R="3c9S", A_H="2d5c", h8="5H", **PLENTY))
+    d.keys("TURN TURN")
+    assert d.session.persons_turn() and d.game.ply > 2
+    before = bytes(d.game.pos)
+    for label in CALLS.values():
+        d.keys("STOP")
+        assert choose(d, label) == "Not so. A wrong call costs nothing"
+    assert bytes(d.game.pos) == before
+    d.keys("STOP")
+    assert choose(d, "Nothing: go on") == d.table.status
+    assert d.app.screen is d.table
+
+
+@pytest.mark.parametrize("touch", ["OK", "TURN", "OK BACK"])
+def test_what_is_not_called_stands_once_a_card_is_touched(touch):
+    d = erring()
+    d.keys(touch)
+    assert log(d, 0) == (HAND | WRONG, SHOW)
+    if d.session.persons_turn():
+        assert d.keys("STOP").startswith("Nothing to stop")
+        assert not isinstance(d.app.screen, Calls)
+
+
+def test_the_pause_menu_calls_too():
+    d = erring()
+    d.keys("MENU")
+    choose(d, "Call stop")
+    assert isinstance(d.app.screen, Calls)
+    choose(d, CALLS["foundation"])
+    assert d.game.ply == 1
+    d.keys("OK MENU")
+    assert "Call stop" not in [row[0] for row in d.app.screen.rows]
+
+
+def test_no_stop_in_assisted_play():
+    d = Driver()
+    d.start("classic", 3)
+    d.keys("MENU")
+    assert "Call stop" not in [row[0] for row in d.app.screen.rows]
+
+
+@pytest.mark.parametrize("wait", [100, 700, 1200, 2000])
+@pytest.mark.parametrize("by_menu", [False, True])
+def test_stop_works_while_the_opponent_plays(wait, by_menu):
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
+    d.app.settings.speed = 0
+    d.session.game = Game(WRONG_TURN)
+    d.session.seat = 0
+    err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    d.tick()
+    end = d.ms + wait
+    while d.ms < end:
+        d.ms += 10
+        d.tick()
+    assert not d.session.persons_turn()
+    if by_menu:
+        d.tick(A.MENU)
+        choose(d, "Call stop")
+    else:
+        d.tick(A.STOP)
+    assert isinstance(d.app.screen, Calls)
+    assert log(d, 0) == (HAND | WRONG, SHOW)
+    assert "could go up" in choose(d, CALLS["foundation"])
+    d.press(A.OK)
+    assert d.game.ply == 1 and d.session.persons_turn()
+
+
+def test_after_a_wrong_call_the_opponent_goes_on():
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
+    d.app.settings.speed = 0
+    d.session.game = Game(WRONG_TURN)
+    d.session.seat = 0
+    err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
+    d.tick()
+    d.ms += 100
+    d.tick(A.STOP)
+    choose(d, CALLS["space"])
+    d.press(0)
+    assert d.session.persons_turn() and d.game.ply == 3
+
+
+def test_the_last_move_of_a_game_can_be_called():
+    # B wins by a card that it should not have played yet.
+    start = position(turn="B", A_R="3C", A_H="2d", B_R="9S", **dict(FULL, h7="TD", h8="AS"))
+    start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # but for its reserve's last card B has none
+    d = Driver()
+    d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
+    d.app.settings.speed = 3
+    d.session.game = Game(start)
+    d.session.seat = 0
+    err(d, (RESERVE, 7, True))
+    d.press(0)
+    assert d.session.is_over() and d.app.screen is d.table
+    d.keys("STOP")
+    assert "foundation first" in choose(d, CALLS["foundation"])
+    d.press(A.OK)
+    assert not d.session.is_over() and d.game.ply == 1
+
+
+def test_errors_happen_as_often_as_the_level_says():
+    wrong = {}
+    for level in ("random", "greedy"):
+        wrong[level] = 0
+        for seed in range(6):
+            d = Driver()
+            d.app.begin(Session("classic", level, seed, 0, 300, False, True))
+            d.app.settings.speed = 3
+            d.press(0)
+            for _ in range(150):
+                if d.session.is_over():
+                    break
+                d.press(A.TURN)
+            game = d.game
+            wrong[level] += len([0 for i in range(game.ply) if game.log[2 * i] & (WRONG | STOPPED) == WRONG])
+    assert wrong["random"] > 5 * wrong["greedy"]
+
+
+def test_three_players_name_who_erred():
+    d = Driver()
+    d.app.begin(Session("three", "random", 3, OPPONENT, 300, False, True))
+    d.app.settings.speed = 3
+    d.press(0)
+    for _ in range(40):
+        game = d.game
+        wrong = [i for i in range(d.table._first, game.ply) if game.log[2 * i] & WRONG and game.log[2 * i] != 128]
+        if wrong:
+            break
+        d.keys("TURN")
+        if isinstance(d.app.screen, Stopped):
+            d.keys("OK")
+    d.keys("STOP")
+    for label in CALLS.values():
+        if isinstance(d.app.screen, Calls):
+            choose(d, label)
+        if isinstance(d.app.screen, Stopped):
+            break
+        d.keys("STOP")
+    assert isinstance(d.app.screen, Stopped)
+    assert "'s turn is over" in d.app.status
+    d.press(A.OK)
+    assert d.session.persons_turn()
+
+
+# Saves
+
+
+def test_a_game_with_stops_and_errors_survives_a_power_off():
+    d = erring()
+    ply = d.game.ply
+    again = Driver(d.store)
+    again.press(0)
+    assert isinstance(again.table, StopTable)
+    assert again.game.ply == ply and bytes(again.game.log[: 2 * ply]) == bytes(d.game.log[: 2 * ply])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_power_off_the_same_moves_can_be_called(seed):
+    d = Driver()
+    d.app.begin(Session("classic", "random", seed, OPPONENT, 300, False, True))
+    d.app.settings.speed = 3
+    d.press(0)
+    for _ in range(12):
+        again = Driver(d.store)
+        again.press(0)
+        assert bytes(again.game.pos) == bytes(d.game.pos)
+        if d.app.screen is d.table and not d.session.is_over():
+            assert again.table._first == d.table._first
+            assert again.table.can_call() == d.table.can_call()
+            again.keys("STOP")
+            lines = again.app.screen.lines if again.table.can_call() else ()
+            d.keys("STOP")
+            assert lines == (d.app.screen.lines if d.table.can_call() else ())
+            d.keys("BACK" if isinstance(d.app.screen, Calls) else "RIGHT")
+        d.keys("TURN")
+        if isinstance(d.app.screen, Stopped):
+            d.keys("OK")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("rules", ["classic", "simple+strict", "foster36", "cats", "three"])
+@pytest.mark.slow
+def test_whole_games_by_any_buttons(rules):
+    for seed in range(2):
+        d = Driver()
+        d.app.begin(Session(rules, "random", seed, 0, 300, False, True))
+        d.app.settings.speed = 3
+        rng = Rng(seed)
+        d.press(0)
+        for _ in range(1500):
+            if d.session.is_over() or not d.session.stop_play:
+                break
+            button = 1 + rng.below(12)
+            d.press(A.OK if button > 9 or button == A.MENU else button)
+            assert d.app.status
+            if d.app.screen is d.table:
+                assert len(d.table.view.lines) <= 4, d.app.status
+        assert d.dropped == 0
+        # The record gives the same position again.
+        pos = bytes(d.game.pos)
+        d.game.rewind(d.game.ply)
+        assert bytes(d.game.pos) == pos

@@ -1,0 +1,638 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The person's turn at the table: the cursor, TURN, refusals in words, undo and its floor, hint, looking."""
+
+import pytest
+
+from engine.game import Game
+from engine.moves import ABANDON
+from engine.notation import parse
+from engine.opponent import Opponent
+from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
+from engine.rng import Rng
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.events import LAST_PLY, TURN, UP
+from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.draw.scene import SIZE
+from firmware.screens import make
+from firmware.table import table
+from firmware.table.look import Look
+from firmware.text import phrases
+from tests.app.test_app import choose
+from tests.support.app_driver import Driver, look_for
+
+PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
+
+
+def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
+    """A position where B's hand has all cards not named; A_R is A's reserve, h1 the first house."""
+    onepack = rules == "onepack"
+    left = PACK * (1 if onepack else 2)
+    named = [cards for cards in piles.values() if cards != "-"]
+    for cards in named:
+        for i in range(0, len(cards), 2):
+            left.remove(cards[i : i + 2].upper())
+    if not onepack:
+        for suit in range(4):
+            for n in F[3 * suit + 1 : 3 * suit + 3]:
+                for rank in range(int(n, 16)):
+                    left.remove("A23456789TJQK"[rank] + "SHDC"[suit])
+    fields = ["rules=" + rules, "turn=" + turn]
+    for player in "AB":
+        for kind in "RHW":
+            default = "".join(left).lower() if player + kind == "BH" else "-"
+            fields.append("%s.%s=%s" % (player, kind, piles.get(player + "_" + kind, default) or "-"))
+    fields.append("show=" + piles.get("show", "-"))
+    for house in range(1, 9):
+        fields.append("%d=%s" % (house, piles.get("h%d" % house, "-")))
+    fields.append("F=" + ("-" if onepack else F))
+    fields += ["idle=0", "quiet=0", "runs=0,0", "flags=-"]
+    return parse(" ".join(fields))
+
+
+def at(pos):
+    """A driver whose person, A, sits before this position."""
+    d = Driver()
+    d.app.start("onepack" if pos[4] else "classic", "greedy", 1)
+    d.app.settings.speed = 3
+    d.session.game = Game(pos)
+    d.session.seat = 0
+    d.press(0)
+    return d
+
+
+FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
+
+
+def picture(d):
+    """The entries of the scene."""
+    return bytes(d.app.scene.buf[: SIZE * d.app.scene.n])
+
+
+def last_move(d):
+    return d.game.log[2 * d.game.ply - 2], d.game.log[2 * d.game.ply - 1]
+
+
+def test_a_compulsory_play_takes_one_press_wherever_it_is():
+    d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
+    assert d.app.status == "Must: A\1 of house 8 \6 foundation"
+    d.tick(A.OK)
+    assert last_move(d) == (8, FOUNDATION)
+
+
+def test_the_reserve_goes_first():
+    d = at(position(A_R="AH", A_H="2d", h8="AS", **FULL))
+    assert d.app.status == "Must: A\2 of your reserve \6 foundation"
+    assert d.keys("TURN") == "Reserve first: A\2 can go up from your reserve"
+    assert d.keys("UP") == "Reserve first: A\2 can go up from your reserve"
+    assert d.game.ply == 0
+
+
+def test_turning_up_with_a_foundation_play_open_is_refused_until_the_next_button():
+    d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
+    assert d.keys("TURN") == "Foundation first: A\1 can go up from house 8"
+    assert d.game.ply == 0
+    d.keys("OK")
+    assert last_move(d) == (8, FOUNDATION)
+
+
+def test_laying_down_a_card_that_must_go_up_is_refused():
+    d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
+    assert d.keys("TURN") == "Foundation first: A\1 can go up"
+
+
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "UP", "DOWN"])
+@pytest.mark.parametrize("piles, said", [
+    (dict(A_R="AC", h8="QC"), "Reserve first: A\4 can go up from your reserve"),
+    (dict(A_R="9S", h8="AC"), "Foundation first: A\4 can go up from house 8"),
+])  # fmt: skip
+def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, said):
+    for show in ("-", "5H"):
+        d = at(position(A_H="2d", show=show, **dict(FULL, **piles)))
+        assert d.keys(button) == said
+
+
+def test_they_do_with_no_card_left_to_turn_up():
+    d = at(position(A_R="9S", h8="AC", **FULL))
+    assert d.keys("RIGHT") == "Foundation first: A\4 can go up from house 8"
+
+
+def test_arrows_say_that_the_card_turned_up_comes_first():
+    d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
+    assert d.keys("RIGHT") == "Foundation first: A\1 can go up"
+
+
+@pytest.mark.parametrize("rules, piles, said", [
+    ("classic+mustload", dict(A_R="3C", B_W="8S", h8="9S"), "Load first what can be loaded: 9\1 \6 opponent's waste"),
+    ("classic+closed", dict(A_R="3c", h8="9S"), "Turn up the top of your reserve first"),
+    ("classic+mustspace", dict(A_R="3C", h7="TD", h8="9S"), "Make a space first: a house can be emptied"),
+    ("classic+release", dict(A_R="3C", h7="TD", h8="AS9S"), "Release first what can go up: 9\1 \6 house 7"),
+    ("cats", dict(A_R="9C", h7="TD", h8="9S"), "Your reserve goes first: 9\4 \6 house 7"),
+])  # fmt: skip
+def test_a_refusal_names_the_rule_and_the_card(rules, piles, said):
+    d = at(position(rules, A_H="2d", **dict(FULL, **piles)))
+    assert d.keys("TURN") == said
+    assert d.game.ply == 0
+
+
+def test_turning_up_with_a_space_open_is_refused():
+    d = at(position(A_R="9S", A_H="2d", **FULL))
+    assert d.keys("TURN") == "Space first: your reserve fills space 8"
+
+
+def test_turning_up_with_a_space_open_is_refused_in_onepack():
+    piles = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "2S", "h6": "2H", "h7": "2D"}
+    d = at(position("onepack", A_H="2c5c", A_W="9S", **piles))
+    assert d.keys("TURN") == "Space first: your waste fills space 8"
+
+
+def test_turn_turns_up_and_lays_down():
+    d = at(position(A_R="9S", A_H="2d5c", h8="QC", **FULL))
+    d.keys("TURN")
+    assert last_move(d) == (HAND, SHOW)
+    assert d.app.status == "5\4 \6 your waste: ends your turn"
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
+
+
+def test_turn_asks_before_it_lays_down_a_card_that_has_another_use():
+    d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
+    d.keys("TURN")
+    assert d.app.status == "Q\1: 5 places"
+    said = d.keys("TURN")
+    assert said.startswith("Q\1 could still be played. TURN again")
+    assert d.game.ply == 1
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
+
+
+def test_turn_does_not_ask_twice_after_another_button():
+    d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
+    d.keys("TURN TURN BACK TURN")
+    assert d.game.ply == 1
+    d.app.settings.asks = False
+    d.keys("BACK")
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (SHOW, WASTE)
+
+
+def test_turn_passes_when_nothing_else_is_left():
+    d = at(position(A_R="9S", h8="8C", **FULL))
+    assert d.app.status == "Pass: ends your turn"
+    ply = d.game.ply
+    d.tick(A.TURN)
+    assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (31, 31)
+
+
+def test_turn_says_that_there_are_moves_left_before_it_passes():
+    d = at(position(A_R="9S", h8="QS", **FULL))
+    assert d.keys("TURN") == "There are moves left. TURN again: pass"
+    assert d.game.ply == 0
+
+
+def test_a_card_held_steps_through_its_places_and_is_put_down():
+    piles = dict(FULL, h7="TD")
+    d = at(position(A_R="9S", A_H="2d", B_W="TS", **piles))
+    assert d.app.status == "9\1 of your reserve: house 7, space 8 or opponent's waste"
+    said = [d.keys("OK")] + [d.keys("RIGHT") for _ in range(3)]
+    assert said == [
+        "9\1 \6 house 7",
+        "9\1 \6 space 8",
+        "9\1 \6 opponent's waste",
+        "9\1 \6 house 7",
+    ]
+    assert d.keys("UP") == "9\1 \6 opponent's waste"
+    assert d.keys("DOWN") == "9\1 \6 house 7"
+    assert d.keys("BACK") == "9\1 of your reserve: house 7, space 8 or opponent's waste"
+    assert d.game.ply == 0
+
+
+def test_a_whole_run_of_onepack_can_be_taken_or_its_top_alone():
+    piles = {"h1": "7S8S", "h2": "4S5S6S", "h3": "6H", "h4": "9S", "h5": "2S", "h6": "2H", "h7": "2D"}
+    piles["h8"] = "QD"
+    d = at(position("onepack", A_H="2c5c", A_W="KC", **piles))
+    assert d.step_to(lambda: d.table.cursor.sources[d.table.cursor.at] == 1)
+    said = {d.keys("OK")} | {d.keys("RIGHT") for _ in range(4)}
+    assert said == {"8\1 \6 house 4", "whole run 7\1-8\1 \6 house 2"}
+    assert d.step_to(lambda: "whole" in d.app.status)
+    d.keys("OK")
+    assert last_move(d) == (1 | 128, 15 << 4 | 2)
+
+
+def undo(d):
+    d.keys("MENU")
+    choose(d, "Take back")
+    return d.app.status
+
+
+def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
+    d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
+    assert undo(d) == "There is nothing to take back in this turn"
+    d.play(10, 8)  # 9S from the reserve onto TH bares 3C
+    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
+    before = bytes(d.game.pos)
+    d.play(7, 8)
+    assert undo(d) == "Taken back"
+    assert bytes(d.game.pos) == before
+    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
+    d.play(HAND, SHOW)
+    assert undo(d) == "A card was turned up: what was seen cannot be unseen"
+    assert d.game.ply == 2
+
+
+@pytest.mark.parametrize("rules", ["classic", "onepack"])
+def test_undo_never_goes_below_the_floor(rules):
+    d = Driver()
+    d.start(rules, 6)
+    d.app.settings.speed = 3
+    for _ in range(120):
+        if d.session.is_over():
+            break
+        d.keys("OK")
+        while d.session.can_undo():
+            ply = d.game.ply
+            assert undo(d) == "Taken back"
+            assert d.game.ply == ply - 1 >= d.game.floor
+        ply = d.game.ply
+        if d.session.persons_turn():
+            undo(d)
+            assert d.game.ply == ply
+            # What was taken back is done again, so that the game goes on.
+            d.keys("OK OK")
+
+
+def test_hint_says_a_legal_move_and_plays_nothing():
+    d = Driver()
+    d.start("classic", 3)
+    ply = d.game.ply
+    d.keys("MENU")
+    said = choose(d, "Hint")
+    assert said.startswith("Hint: ")
+    assert d.game.ply == ply
+    assert d.table.shown.hint_from >= 0
+    d.keys("OK OK")
+    assert d.game.ply > ply
+
+
+def test_looking_into_piles():
+    d = at(position(A_R="9S", A_H="2d", A_W="4S5S6S", B_W="JCQC", h8="QH", **dict(FULL, h7="KDQS")))
+    d.keys("BACK")
+    assert isinstance(d.app.screen, Look)
+    assert d.app.status == "Your waste, 3 cards. OK spreads it, BACK leaves"
+    seen = {d.keys("RIGHT").split(",")[0] for _ in range(3)}
+    assert seen == {"Your waste", "Opponent's waste", "House 7"}
+    assert d.keys("UP").startswith("House 7")
+    over_the_table = picture(d)
+    assert d.keys("OK") == "House 7: 2 cards, the last lies on top"
+    d.keys("BACK")
+    assert picture(d) == over_the_table
+    d.keys("BACK")
+    assert d.app.screen is d.table
+    d.keys("BACK RIGHT RIGHT")
+    over_the_table = picture(d)
+    d.keys("MENU")
+    choose(d, "Look into a pile")
+    d.keys("RIGHT RIGHT")
+    assert picture(d) == over_the_table
+
+
+def test_with_nothing_to_look_into_it_says_so():
+    d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
+    assert d.keys("BACK") == "No pile has cards to look through yet"
+    d.keys("MENU")
+    assert choose(d, "Look into a pile") == "No pile has cards to look through yet"
+
+
+def test_a_long_waste_is_spread_whole():
+    order = "".join([card for card in PACK if card[0] != "K"])
+    d = at(position(A_R="9S", A_H="2d", A_W=order, h8="QC", **FULL))
+    d.keys("BACK")
+    d.step_to(lambda: d.app.status.startswith("Your waste, 48"))
+    d.keys("OK")
+    assert d.dropped == 0
+    assert d.app.scene.dropped == 0
+
+
+def test_stop_has_an_answer():
+    d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
+    assert d.keys("STOP").startswith("Nothing to stop")
+
+
+def test_the_opponents_turn_can_be_hurried_and_paused():
+    d = Driver()
+    d.start("classic", 5)
+    d.app.settings.speed = 0
+    while True:
+        d.tick(A.OK)
+        while d.wait >= 0 and d.session.persons_turn():
+            d.ms += max(1, d.wait)
+            d.tick()
+        if not d.session.persons_turn():
+            break
+    for _ in range(40):
+        d.ms += 50
+        d.tick()
+    assert not d.session.persons_turn()
+    d.tick(A.MENU)
+    assert d.app.status == "Go on"
+    assert d.wait == -1
+    d.tick(A.OK)
+    d.tick(A.OK)
+    before = d.ms
+    ply = d.game.ply
+    d.press(0)
+    assert (d.ms - before) / max(1, d.game.ply - ply) < 500
+
+
+def test_a_person_quicker_than_the_card():
+    # Buttons pressed while the card is on its way lose nothing.
+    d = Driver()
+    d.start("classic", 5)
+    d.tick(A.TURN)
+    assert d.wait > 0
+    d.tick(A.TURN)
+    assert d.game.ply >= 1
+
+
+def test_a_game_given_up_by_the_person_ends_at_once():
+    d = Driver()
+    d.start("classic", 5)
+    d.session.abandon()
+    assert d.session.abandoned()
+    assert last_move(d) == (ABANDON, ABANDON)
+    assert d.game.pos[TOP + SHOW] == 0
+
+
+@pytest.mark.parametrize("rules", ["classic", "foster", "cats", "onepack"])
+def test_in_a_solitaire_nobody_is_called_opponent(rules):
+    rng = Rng(3)
+    d = Driver()
+    d.app.begin(Session(rules, "easy", 4, BY_THE_RULES, 300, True))
+    d.press(0)
+    said = set()
+    for _ in range(600):
+        if d.session.is_over():
+            break
+        d.press((A.OK, A.OK, A.TURN, A.UP, A.RIGHT, A.BACK)[rng.below(6)])
+        said.add(d.app.status)
+        assert "pponent" not in d.app.status
+    assert [text for text in said if "ide B's waste" in text] and [text for text in said if "ide A's waste" in text]
+
+
+@pytest.mark.parametrize("size", [(128, 64), (72, 40)])
+def test_nor_on_one_bit_screens(size):
+    rng = Rng(3)
+    d = Driver()
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.app.begin(Session("classic", "easy", 4, BY_THE_RULES, 300, True))
+    d.press(0)
+    said = set()
+    for _ in range(600):
+        if d.session.is_over():
+            break
+        d.press((A.OK, A.OK, A.TURN, A.RIGHT)[rng.below(4)])
+        said.add(" ".join(d.table.view.lines))
+    assert [text for text in said if "B's waste" in text]
+    assert not [text for text in said if "pp" in text and "Turn up" not in text]
+
+
+def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are():
+    d = Driver()
+    d.start("klondike", 1)
+    hand = COUNT + HAND
+    seen = 0
+    while d.game.pos[hand]:
+        left = d.game.pos[hand]
+        d.tick(A.TURN)
+        assert d.game.pos[hand] == left - 1
+        assert d.table.state == table.SLIDE and d.table.slide.to == WASTE
+        d.press(0)
+        seen += 1
+    assert seen > 20
+
+
+def after_loads():
+    """A driver at the start of a turn before which the opponent has loaded cards; and the plies of that turn."""
+    for seed in range(1, 40):
+        d = Driver()
+        d.start("classic", seed)
+        d.app.settings.speed = 1
+        for _ in range(30):
+            before = d.game.ply
+            d.keys("TURN TURN")
+            if "loaded" in d.app.status:
+                return d, before
+    raise AssertionError("nobody was loaded")
+
+
+def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
+    d, _ = after_loads()
+    opening, shows, rest = d.app.status.split(". ", 2)
+    assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
+    assert rest and shows == "BACK shows it"
+    assert d.table.view.lines[0].startswith("Opponent loaded")
+    d.keys("RIGHT")
+    assert "loaded" not in d.app.status
+
+
+def test_one_press_shows_that_turn_again_and_the_next_is_as_ever():
+    d, before = after_loads()
+    table = bytes(d.game.pos)
+    d.keys("BACK")
+    last = d.app.screen
+    assert last.shown.heading == "1 of %d" % len(last.plies) and last.plies[0] > before
+    d.keys("BACK")
+    assert d.app.screen is d.table and bytes(d.game.pos) == table
+    assert "loaded" not in d.app.status
+    d.keys("BACK")
+    assert type(d.app.screen).__name__ == "Look"
+
+
+def test_a_turn_played_at_once_is_summed_up():
+    d = Driver()
+    d.start("classic", 4)
+    d.app.settings.speed = 3
+    turns = [[]]
+
+    def hear(event, session):
+        if event <= LAST_PLY:
+            turns[-1].append(event)
+        elif event == TURN:
+            turns.append([])
+
+    d.app.listeners.append(hear)
+    adviser = Opponent("greedy", 5)
+    while not (d.app.status.startswith("Opponent: ") and UP in turns[-2]):
+        d.move_as(adviser)
+    said = "Opponent: %d moves, %d up" % (len(turns[-2]), turns[-2].count(UP))
+    assert d.app.status.replace(".", ",").startswith(said + ",")
+    assert d.table.view.lines[0].startswith("Opponent: ")
+
+
+@pytest.mark.parametrize("moves, up, reserve, waste, said", [
+    (0, 0, 0, 0, ""),
+    (1, 0, 0, 0, "Opponent: 1 move."),
+    (16, 4, 1, 3, "Opponent: 16 moves, 4 up, 1 on your reserve, 3 on your waste."),
+    (0, 4, 0, 3, "Opponent loaded 3 cards on your waste."),
+    (0, 0, 1, 0, "Opponent loaded 1 card on your reserve."),
+    (0, 0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
+])  # fmt: skip
+def test_what_the_opponent_did_is_said_in_one_line(moves, up, reserve, waste, said):
+    assert phrases.opening(1, moves, up, reserve, waste) == said
+
+
+def test_the_last_turn_is_stepped_through_forwards_and_back():
+    d, before = after_loads()
+    table = bytes(d.game.pos)
+    d.keys("MENU")
+    said = [choose(d, "Last turn")]
+    last = d.app.screen
+    n = len(last.plies)
+    assert n > 2 and last.plies[-1] == d.game.ply - 1 and last.plies[0] > before
+    assert said[0].startswith("Opponent")
+    assert last.shown.heading == "1 of %d" % n
+    for _ in range(n - 1):
+        said.append(d.keys("RIGHT"))
+    assert last.shown.heading == "%d of %d" % (n, n)
+    assert any("\6 your waste" in line or "\6 your reserve" in line for line in said)
+    assert d.keys("LEFT") == said[-2]
+    assert [d.keys("LEFT") for _ in range(n)][-1] == said[0]
+    for _ in range(n):
+        d.keys("OK")
+    assert d.app.screen is d.table
+    assert bytes(d.game.pos) == table
+
+
+def test_before_anybody_has_moved_there_is_no_last_turn():
+    d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
+    d.keys("MENU")
+    assert choose(d, "Last turn") == "Nobody else has moved yet"
+
+
+def test_the_cursor_stays_at_a_house_whose_next_card_can_be_played():
+    houses = {"h1": "JH9S", "h2": "TH", "h3": "QS", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD", "h8": "8C"}
+    d = at(position(A_R="7D", A_H="2d", **houses))
+    assert d.table.cursor.sources[d.table.cursor.at] == 10
+    d.play(1, 2)
+    assert d.table.cursor.sources[d.table.cursor.at] == 1
+    assert d.app.status == "J\2 of house 1 \6 house 3"
+
+
+def test_a_hint_takes_two_presses_and_taking_back_three():
+    d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
+    assert d.keys("MENU OK").startswith("Hint: ")
+    d.play(10, 8)
+    assert d.keys("MENU DOWN OK") == "Taken back"
+
+
+def test_the_fewest_presses_for_a_move_are_counted():
+    from tests.support.presses import move
+
+    d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
+    assert move(d, 10, 8) == ("to a house or load", 3)
+    assert d.game.ply == 1
+
+
+def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_stays_there():
+    houses = {"h1": "QH", "h2": "JS", "h3": "TH", "h4": "9S", "h5": "8H", "h6": "KS", "h7": "KH", "h8": "KD"}
+    d = at(position(A_R="7S", A_H="2d", **houses))
+    cursor = d.table.cursor
+    assert d.step_to(lambda: cursor.sources[cursor.at] == 3)
+    for _ in range(3):
+        d.press(A.RIGHT + A.REPEATED)
+        assert cursor.sources[cursor.at] == 5
+    for _ in range(3):
+        d.press(A.LEFT + A.REPEATED)
+        assert cursor.sources[cursor.at] == 1
+    d.press(A.RIGHT)
+    assert cursor.sources[cursor.at] == 2
+    d.press(A.MENU)
+    menu = d.app.screen
+    d.press(A.DOWN + A.REPEATED)
+    assert menu.at == 1
+
+
+def named(d):
+    """Whether the names of the person's piles are in the scene: it has more entries with them."""
+    had = d.table.view._names
+    d.table.view.draw()
+    n = d.app.scene.n
+    d.table.view._names = False
+    d.table.view.draw()
+    d.table.view._names = had
+    return n > d.app.scene.n
+
+
+def give_up(d):
+    d.session.abandon()
+    d.app.moved(d.session, d.session.seat)
+
+
+def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
+    d = Driver()
+    games = 0
+    while True:
+        d.start("classic", 5)
+        if not named(d):
+            break
+        games += 1
+        give_up(d)
+    assert games == 5
+    d.app.show("settings", d.app.show_table)
+    d.press(0)
+    choose(d, "Names of piles")
+    d.press(A.BACK)
+    assert named(d)
+    give_up(d)
+    again = Driver(d.store)
+    again.start("classic", 6)
+    assert named(again)
+
+
+def all_but_won():
+    """A driver at whose table it is offered that what is left goes up; how many plies were made."""
+    for seed in range(60):
+        d = Driver()
+        d.app.settings.speed = 3
+        d.app.begin(Session("classic", "easy", seed, YOU, 300))
+        d.press(0)
+        adviser = Opponent("greedy", 5)
+        while not d.session.is_over():
+            if d.table.offer:
+                return d, d.game.ply
+            d.move_as(adviser)
+    raise AssertionError("nobody was offered it")
+
+
+def test_what_is_left_goes_up_at_one_press_once_that_wins_the_game():
+    d, ply = all_but_won()
+    assert d.app.status == "All that you have left can go up. OK: let it"
+    d.keys("OK")
+    assert d.session.is_over() and d.game.pos[OVER] == d.session.seat + 1
+    assert d.game.ply >= ply + 3
+    own = bytes(d.game.log[2 * ply : 2 * d.game.ply])
+    assert all(src == HAND or dst == FOUNDATION for src, dst in zip(own[::2], own[1::2], strict=True))
+
+
+def test_nobody_has_to_and_the_menu_has_it_later():
+    d, ply = all_but_won()
+    d.keys("RIGHT")
+    assert not d.table.offer and d.game.ply == ply
+    d.keys("MENU")
+    assert "Run all cards up" in [row[0] for row in d.app.screen.rows]
+    choose(d, "Run all cards up")
+    assert d.session.is_over()
+
+
+def test_any_other_button_stops_it():
+    d, ply = all_but_won()
+    d.tick(A.OK)
+    d.tick()
+    d.press(A.MENU)
+    d.press(A.BACK)
+    assert ply < d.game.ply and not d.session.is_over()
+    assert d.app.screen is d.table and d.session.persons_turn()

@@ -1,0 +1,248 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The opponent thinks in slices: the buttons stay alive, hardly anything is drawn, and the move is the same."""
+
+import pytest
+
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, OPPONENT, Session
+from firmware.draw.strip import CELL_H, Strip
+from firmware.screens import make
+from firmware.screens.menu import Menu
+from firmware.table import table
+from firmware.table.look import Look
+from hostsim.players.virtual_panel import VirtualPanel
+from tests.app.test_app import choose
+from tests.draw.test_layouts import SIZES, outside
+from tests.draw.test_mono import person
+from tests.support.app_driver import Driver, look_for
+
+SLICE_MS = 30
+
+
+class Slow:
+    """Makes the opponents of a driver's session think for so many slices, 30 ms each, before they decide."""
+
+    def __init__(self, d, slices):
+        self.d = d
+        self.slices = slices
+        self.left = 0
+        self.asked = []  # nodes, slice by slice
+        for opponent in d.session.opponents:
+            self.slow_down(opponent)
+
+    def slow_down(self, opponent):
+        begin = opponent.begin
+        think = opponent.think
+
+        def slow_begin(pos):
+            self.left = self.slices
+            begin(pos)
+
+        def slow_think(nodes):
+            self.asked.append(nodes)
+            self.d.ms += SLICE_MS
+            self.left -= 1
+            return self.left <= 0 and think(nodes)
+
+        opponent.begin = slow_begin
+        opponent.think = slow_think
+
+
+def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
+    """A driver with the opponent at move, who begins to think at the next tick."""
+    d = Driver(show=show)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.app.begin(Session(rules, "greedy", 5, OPPONENT, 300, **how))
+    d.slow = Slow(d, slices)
+    d.tick()
+    return d
+
+
+def until(d, done, most=3000):
+    """Tick until done()."""
+    for _ in range(most):
+        if done():
+            return
+        d.ms += max(0, d.wait)
+        d.tick()
+    raise AssertionError("it did not come to that")
+
+
+def thinks(d):
+    return d.table.state == table.THINK
+
+
+def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once():
+    d = thinking()
+    for slices in range(1, 100):
+        assert thinks(d) and d.wait == 0
+        assert len(d.slow.asked) == slices
+        d.tick()
+    assert set(d.slow.asked) == {table.NODES}
+    assert not thinks(d)
+
+
+@pytest.mark.parametrize("rules", ["classic", "three", "onepack"])
+def test_a_game_is_the_same_however_long_the_thinking_takes(rules):
+    def played(slices):
+        d = Driver()
+        d.app.begin(Session(rules, "greedy", 4, BY_THE_RULES, 300))
+        d.app.settings.speed = 3
+        Slow(d, slices)
+        d.press(0)
+        for _ in range(40):
+            if not d.session.is_over():
+                d.press(A.OK)
+        return bytes(d.game.log[: 2 * d.game.ply])
+
+    assert played(1) == played(2) == played(25)
+
+
+def test_quick_decisions_show_no_mark():
+    shown = []
+    d = thinking(slices=9)
+    d.show = lambda scene: shown.append(d.table.state)
+    until(d, d.session.persons_turn)
+    assert d.game.ply > 2
+    assert shown and table.THINK not in shown
+
+
+@pytest.mark.parametrize("size", SIZES + [(240, 240)], ids=str)
+@pytest.mark.parametrize("rules", ["classic", "three", "onepack", "simple"])
+def test_the_mark_costs_a_cell_or_two(size, rules):
+    if size == (160, 128) and rules == "three":
+        return  # that table does not fit
+    panel = VirtualPanel(*size)
+    written = []
+    write = panel.write
+
+    def count(x, y, w, h, buf):
+        written.append(w * h)
+        write(x, y, w, h, buf)
+
+    panel.write = count
+    strip = Strip(panel, look_for(panel.width, panel.height).banks())
+    d = thinking(rules, size=size, show=strip.show)
+    until(d, lambda: not thinks(d))  # the first move of a turn says in words that it thinks
+    until(d, lambda: thinks(d))
+    pictures = 0
+    words = d.app.status
+    while thinks(d):
+        written.clear()
+        d.tick()
+        if thinks(d) and written:
+            pictures += 1
+            assert sum(written) <= 2 * CELL_H * (30 if size[0] == 240 else 32)
+            assert not outside(d.app.scene, size)
+            assert d.app.status == words
+    assert pictures >= 9  # 3 s, less the first 0.3, four a second
+
+
+@pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
+def test_one_bit_screens_say_it_in_words(size):
+    d = person(size)
+    d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
+    Slow(d, 100)
+    d.tick()
+    said = set()
+    for _ in range(98):
+        d.tick()
+        assert thinks(d)
+        said.add(" ".join(d.table.view.lines))
+    assert said == {"Opponent", "Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks..."}
+
+
+def test_nothing_is_said_over_the_last_move():
+    d = thinking(slices=30)
+    until(d, lambda: d.app.status == "Opponent thinks")
+    until(d, lambda: not thinks(d))
+    said = d.app.status
+    assert said.startswith("Opponent") and said != "Opponent thinks"
+    until(d, lambda: thinks(d) and d.table.shown.thinks >= 0)
+    assert d.app.status == said
+
+
+def test_the_menus_open_while_it_thinks_and_it_thinks_on():
+    d = thinking(slices=40)
+    for _ in range(12):
+        d.tick()
+    d.tick(A.MENU)
+    assert isinstance(d.app.screen, Menu) and d.wait == -1
+    asked = len(d.slow.asked)
+    d.tick()
+    assert len(d.slow.asked) == asked
+    choose(d, "Settings")
+    d.keys("RIGHT BACK")
+    d.tick(A.MENU)
+    assert d.app.screen is d.table and thinks(d)
+    until(d, lambda: not thinks(d))
+    assert len(d.slow.asked) == 40
+
+
+def test_back_looks_into_piles_while_it_thinks():
+    d = thinking(slices=2)
+    d.app.settings.speed = 3
+    for _ in range(10):
+        d.keys("OK OK TURN")
+    d.slow.slices = 1000
+    for button in [A.OK, A.OK, A.TURN] * 20:
+        d.tick(button)
+        until(d, lambda: d.wait < 0 or thinks(d))
+        if thinks(d):
+            break
+    assert thinks(d)
+    d.tick(A.BACK)
+    assert isinstance(d.app.screen, Look)
+    d.tick(A.BACK)
+    assert d.app.screen is d.table and thinks(d)
+
+
+def test_a_button_while_it_thinks_has_an_answer():
+    d = thinking()
+    d.tick()
+    d.tick(A.LEFT)
+    assert d.app.status == "Opponent is playing: OK hurries"
+    d.tick(A.OK)
+    until(d, lambda: not thinks(d))
+
+
+def test_a_restart_while_it_thinks_begins_afresh():
+    d = thinking()
+    for _ in range(12):
+        d.tick()
+    d.tick(A.MENU)
+    choose(d, "Restart this deal")
+    choose(d, "Restart")
+    d.press(0)
+    again = thinking(slices=1)
+    again.press(0)
+    assert d.session.persons_turn()
+    assert bytes(d.game.pos) == bytes(again.game.pos)
+
+
+def test_switched_off_while_it_thinks_it_comes_to_the_same_move():
+    d = thinking(slices=20)
+    until(d, lambda: d.game.ply == 3 and thinks(d))
+    for _ in range(5):
+        d.tick()
+    again = Driver(d.store)
+    again.press(0)
+    until(d, d.session.persons_turn)
+    assert bytes(again.game.pos) == bytes(d.game.pos)
+
+
+def test_stop_can_be_called_while_it_thinks():
+    d = thinking(slices=20, stop_play=True)
+    until(d, lambda: d.game.ply == 2 and thinks(d))
+    d.tick()
+    d.tick(A.STOP)
+    assert "What was wrong" in d.app.screen.heading
+    for _ in range(2):
+        d.tick(A.DOWN)
+    d.tick(A.OK)
+    assert d.app.status == "Not so. A wrong call costs nothing"
+    d.tick()
+    assert thinks(d)
+    until(d, d.session.persons_turn)

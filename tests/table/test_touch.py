@@ -1,0 +1,390 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A finger or a mouse on the screen: what it touches is chosen, as buttons would, on every size of screen."""
+
+import struct
+
+import pytest
+
+from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE, pile
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw import sprites as S
+from firmware.draw.one_bit.scene import LIGHT
+from firmware.draw.scene import ENTRY, RECT, SIZE
+from firmware.screens import make
+from firmware.screens.new_game import NO_STOP
+from firmware.table import table as states
+from tests.support import app_driver
+from tests.support.app_driver import Driver, MemoryStore
+
+SIZES = ((240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40))
+sizes = pytest.mark.parametrize("width, height", SIZES)
+
+
+class Finger(Driver):
+    """A person who touches the screen of a size, with a board's buttons at hand."""
+
+    def __init__(self, width, height, store=None):
+        Driver.__init__(self, store)
+        self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
+        self.press(0)
+        if not self.session:
+            self.press(A.UP)  # from what a first start offers to the first row
+
+    def touch(self, x, y):
+        """Touch a pixel and let everything come to rest."""
+        self.press(self.app.touch(x, y))
+
+    def rows(self):
+        """Return where the rows of the menu are that can be seen, {index: y in its middle}."""
+        top, pitch, first, shown = self.app.screen.places[:4]
+        return {first + i: top + pitch * i + pitch // 2 for i in range(shown)}
+
+    def choose(self, label):
+        """Touch a row by its label, going along the bar of a list where it does not show."""
+        menu = self.app.screen
+        for _ in range(30):
+            for at, y in self.rows().items():
+                if menu.rows[at][0] == label:
+                    self.touch(self.app.width // 2, y)
+                    return
+            top, pitch, _, shown = menu.places[:4]
+            index = next(i for i, row in enumerate(menu.rows) if row[0] == label)
+            self.touch(self.app.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
+        raise AssertionError(label)
+
+    def state(self):
+        """Return what is shown: the scene's bytes, and the words."""
+        self.app.screen.draw()
+        scene = self.app.scene
+        return bytes(scene.buf[: scene.n * SIZE]), self.app.status
+
+    def marked(self):
+        """Return the rows of pixels of the bar under the cursor of the menu that is shown."""
+        data, _ = self.state()
+        bar = S.SHADE if self.app.height > 64 and not self.app.look.one_bit else LIGHT
+        for kind, colour, _, y, high, wide in struct.iter_unpack(ENTRY, data):
+            if kind == RECT and colour == bar and wide > self.app.width * 0.7 and 6 < high < 20 and y >= 7:
+                return range(y, y + high)
+        raise AssertionError("no row is marked")
+
+    def seen(self, p):
+        """Return whether a pile is on the page that is shown, where there are two."""
+        view = self.table.view
+        return not self.app.look.one_bit or view.layout.pages == 1 or (1 <= view.line(p) <= 2) == (view.page == 0)
+
+    def pile(self, p):
+        """Return a pixel of a pile."""
+        view = self.table.view
+        return view.x(p) + view.width // 2, view.y(p) + 3
+
+
+def deal(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
+    finger = Finger(width, height)
+    finger.app.settings.speed = states.AT_ONCE
+    finger.app.begin(Session(rules, level, seed, BY_THE_RULES, 500, False, stop_play))
+    finger.press(0)
+    return finger
+
+
+@sizes
+def test_a_row_that_is_touched_is_chosen_as_by_buttons(width, height):
+    for index in range(4):
+        finger = Finger(width, height)
+        label = finger.app.screen.rows[index][0]
+        finger.choose(label)
+        other = Finger(width, height)
+        for _ in range(index - other.app.screen.at):
+            other.press(A.DOWN)
+        assert other.app.status == label
+        other.press(A.OK)
+        assert type(finger.app.screen) is type(other.app.screen)
+        assert finger.state() == other.state(), label
+
+
+@sizes
+@pytest.mark.parametrize("way", [
+    (), ("NEW_GAME",), ("NEW_GAME", "GAME"), ("NEW_GAME", "OPTIONS_ROW"), ("SETTINGS",), ("ABOUT",),
+])  # fmt: skip
+def test_a_row_is_where_it_is_drawn(width, height, way):
+    finger = Finger(width, height)
+    for name in way:
+        finger.choose(getattr(text.words, name))
+    menu = finger.app.screen
+    menu.draw()
+    for at, y in finger.rows().items():
+        menu.at = at
+        assert y in finger.marked() or len(finger.rows()) < len(menu.rows)
+    # All of a long list is had by its bar.
+    n = len(menu.rows)
+    reached = set()
+    for part in range(4 * n):
+        finger.press(0)
+        menu.draw()
+        top, pitch, _, shown = menu.places[:4]
+        if shown == n:
+            reached = None
+            break
+        assert finger.app.touch(width - 1, top + pitch * shown * part // (4 * n)) == 0 and finger.app.changed
+        reached.add(menu.at)
+    assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
+    menu.draw()
+    top, pitch, _, shown = menu.places[:4]
+    # Over and under the rows there is nothing, or text that has no room; but the heading goes back.
+    assert finger.app.touch(width // 2, 0) == (A.BACK if way else 0)
+    more = (A.UP, A.DOWN) if menu.above or menu.below or menu.shift else (0, 0)
+    assert finger.app.touch(width // 2, top - 1) in (more[0], A.BACK)
+    assert finger.app.touch(width // 2, top + pitch * shown) in more
+
+
+@pytest.mark.parametrize("width, height", SIZES[:4])
+def test_a_value_is_turned_by_its_arrows(width, height):
+    finger = Finger(width, height)
+    finger.choose(text.words.SETTINGS)
+    menu = finger.app.screen
+    settings = finger.app.settings
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.SPEED)
+    for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
+        finger.press(0)
+        right = menu.places[4]
+        wide = finger.app.scene.text_width(menu.rows[at][2]())
+        finger.touch(right + 3 if step > 0 else right - wide - 4, finger.rows()[at])
+        assert settings.speed == speed
+    # Anywhere else it goes on, as OK does.
+    finger.touch(20, finger.rows()[at])
+    assert settings.speed == 1
+    finger.touch(width // 2, 0)
+    assert type(finger.app.screen).__name__ == "Title"
+
+
+@sizes
+def test_the_deals_number_is_set_digit_by_digit(width, height):
+    finger = Finger(width, height)
+    finger.choose(text.words.NEW_GAME)
+    menu = finger.app.screen
+    finger.choose(text.words.DEAL_NO)
+    assert menu.digit == 0
+
+    def touch(digit):
+        right = menu.places[4]
+        wide = finger.app.scene.text_width(menu.seed_text())
+        finger.touch(right - wide + (2 * digit + 1) * wide // 12, finger.rows()[menu.at])
+
+    touch(0)
+    for digit in (3, 3, 3, 5, 5):
+        touch(digit)
+    assert list(menu.digits) == [1, 0, 0, 2, 0, 1]
+    finger.touch(2, 1)
+    assert menu.digit == -1
+    finger.choose(text.words.DEAL)
+    assert finger.session.seed == 100201
+
+
+@sizes
+def test_pages_are_turned(width, height):
+    finger = Finger(width, height)
+    finger.choose(text.words.HOW_TO_PLAY)
+    topics = finger.app.screen
+    finger.choose(text.words.RULE_SETS["classic"])
+    pages = finger.app.screen
+    middle = height // 2
+    finger.touch(width // 2, middle)
+    finger.touch(width - 2, middle)
+    assert pages.at == 2
+    finger.touch(2, middle)
+    assert pages.at == 1
+    for _ in range(len(pages.pages) - 1):
+        assert finger.app.screen is pages
+        finger.touch(width // 2, middle)
+    assert finger.app.screen is topics
+    finger.choose(text.words.RULE_SETS["classic"])
+    finger.touch(width // 2, 1)
+    assert finger.app.screen is topics
+    finger.touch(width // 2, 1)
+    assert type(finger.app.screen).__name__ == "Title"
+
+
+GAMES = [
+    (width, height, rules, stop_play) for width, height in SIZES
+    for rules in ("classic", "foster", "simple", "onepack", "klondike", "cats") for stop_play in (False, True)
+    if not app_driver.look_for(width, height).too_large(rules) and not (stop_play and rules in NO_STOP)
+]
+
+
+@pytest.mark.parametrize("width, height, rules, stop_play", GAMES)
+def test_a_pile_that_is_touched_is_played_as_by_buttons(width, height, rules, stop_play):
+    finger = deal(width, height, rules, 4, stop_play)
+    other = deal(width, height, rules, 4, stop_play)
+    laid = 0
+    for turn in range(60):
+        if finger.app.screen is not finger.table:
+            finger.touch(width // 2, height - 2)  # a dialog: anywhere
+            other.press(A.OK)
+            continue
+        cursor = other.table.cursor
+        if other.session.is_over() or not cursor.n:
+            break
+        n = cursor.n if cursor.held < 0 else cursor.m
+        at = turn * 7 % n
+        p = cursor.pile_at(at)
+        if not finger.seen(p):
+            finger.touch(width // 2, height - 1)  # the other page
+            assert finger.seen(p)
+        at = next(i for i in range(n) if (cursor.pile_at(i) >= FOUNDATION) == (p >= FOUNDATION)
+                  and (cursor.pile_at(i) == p or p >= FOUNDATION))
+        while cursor.at != at:
+            other.press(A.RIGHT)
+        laid += cursor.held >= 0
+        finger.touch(*finger.pile(p))
+        other.press(A.OK)
+        assert bytes(finger.game.pos) == bytes(other.game.pos) and finger.state()[1] == other.state()[1]
+    assert finger.game.ply > 8 and laid
+
+
+def sources(finger):
+    cursor = finger.table.cursor
+    return [cursor.pile_at(i) for i in range(cursor.n)]
+
+
+@sizes
+def test_the_hand_and_the_waste_are_turn(width, height):
+    seen = set()
+    finger = deal(width, height)
+    other = deal(width, height)
+    for _ in range(90):
+        pos = finger.game.pos
+        for p in (pile(pos, HAND), pile(pos, WASTE)):
+            shows = bool(pos[TOP + SHOW])
+            if (p, shows) in seen or p in sources(finger) or finger.table.cursor.held >= 0:
+                continue
+            if not finger.seen(p):
+                finger.press(A.UP)
+            finger.touch(*finger.pile(p))
+            if shows == (p == pile(pos, WASTE)):
+                other.press(A.TURN)
+            elif shows:
+                while other.table.cursor.sources[other.table.cursor.at] != SHOW:
+                    other.press(A.RIGHT)
+            else:
+                continue
+            assert finger.state() == other.state()
+            seen.add((p, shows))
+            break
+        else:
+            finger.press(A.OK)
+            other.press(A.OK)
+    assert len(seen) == 3
+
+
+@sizes
+def test_what_cannot_be_moved_is_said(width, height):
+    said = set()
+    for seed in range(1, 8):
+        finger = deal(width, height, seed=seed)
+        cursor = finger.table.cursor
+        if not finger.seen(1):
+            finger.touch(0, height - 1)
+        for p in set(range(1, 9)) - set(sources(finger)):
+            before = bytes(finger.game.pos)
+            finger.touch(*finger.pile(p))
+            assert bytes(finger.game.pos) == before and cursor.held < 0
+            said.add(finger.app.status.split()[0])
+            if not finger.seen(1):
+                finger.touch(0, height - 1)
+    assert len(said) > 1 and text.words.NO_MOVE_FROM_THERE.split()[0] in said
+
+
+@sizes
+def test_a_card_touched_while_another_slides_is_the_one_that_moves(width, height):
+    finger = deal(width, height, seed=4)
+    finger.app.settings.speed = 1
+    for _ in range(30):
+        table = finger.table
+        table.draw()
+        cursor = table.cursor
+        if table.state != states.PLAY or not cursor.n:
+            break
+        finger.tick(finger.app.touch(*finger.pile(cursor.pile_at(0))))
+        if table.state in (states.SLIDE, states.REST) and table._mover_is_person:
+            ply = finger.game.ply
+            finger.app.touch(0, height - 1)  # no pile
+            assert table.state not in (states.SLIDE, states.REST) and finger.game.ply == ply
+            return
+    raise AssertionError("no card slid")
+
+
+@sizes
+def test_a_pile_is_looked_into(width, height):
+    finger = deal(width, height, "classic+waste", 5)
+    for _ in range(40):
+        finger.press(A.OK)
+    finger.press(A.BACK)
+    if finger.table.cursor.held < 0 and finger.app.screen is finger.table:
+        finger.press(A.BACK)
+    look = finger.app.screen
+    assert type(look).__name__ == "Look"
+    at = look.n - 1
+    while look.at != at:
+        finger.press(A.RIGHT)
+    look.at = 0
+    finger.press(0)
+    p = look.pile_at(at)
+    if not finger.seen(p):
+        look.at = at
+        look.draw()
+    finger.touch(*finger.pile(p))
+    assert look.spread and look.at == at
+    finger.touch(width // 2, height // 2)
+    assert not look.spread and finger.app.screen is look
+    finger.touch(width - 1, height // 2)
+    assert finger.app.screen is finger.table or look.spread
+
+
+@sizes
+def test_a_dialog_goes_on_and_stop_is_called_by_its_row(width, height):
+    finger = deal(width, height, "classic", 4, True, "novice")
+    stopped = False
+    for turn in range(60):
+        screen = finger.app.screen
+        if screen is not finger.table:
+            stopped = True
+            rest = getattr(screen, "rest", "")
+            finger.touch(width // 2, height // 2)
+            assert finger.app.screen is not screen or rest
+            continue
+        cursor = finger.table.cursor
+        n = cursor.n if cursor.held < 0 else cursor.m
+        p = cursor.pile_at(turn * 5 % n)
+        if not finger.seen(p):
+            finger.touch(0, height - 1)
+        finger.touch(*finger.pile(p))
+    assert stopped
+
+
+def test_nothing_is_touched_before_anything_is_shown():
+    app = App(app_driver.look_for(240, 240), MemoryStore(), lambda: 7, make)
+    assert app.touch(120, 130) == 0
+    app.tick(0, 0)
+    app.show("settings", app.show_title)
+    assert app.touch(120, 130) == 0
+    app.tick(0, 0)
+    assert app.touch(30, 40) == A.OK
+
+
+@pytest.mark.slow
+def test_every_place_can_be_touched_everywhere():
+    # Whatever is there, it is an action or nothing. No row is lower than these steps, and no card narrower.
+    for width, height in SIZES:
+        finger = deal(width, height)
+        for name in (None, "title", "new_game", "pause", "about", "look"):
+            for y in range(0, height, 6):
+                for x in range(0, width, 8):
+                    if name:
+                        finger.app.show(name)
+                    else:
+                        finger.app.go(finger.table)
+                    finger.press(0)
+                    assert 0 <= finger.app.touch(x, y) < len(A.NAMES)

@@ -1,0 +1,181 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""In every language, on every size of screen: no text runs off the edge, and none is cut."""
+
+import pytest
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import OFFERED
+from firmware.draw.one_bit.scene import MonoScene
+from firmware.draw.one_bit.table import LAYOUTS
+from firmware.draw.small import menus as small_menus
+from firmware.lessons import LESSONS, load
+from firmware.screens import make
+from firmware.table.lesson import AIM, ELSE
+from firmware.table.lesson import WRONG as WRONGS
+from firmware.text import phrases
+from firmware.text.languages import CODES
+from hostsim import arguments
+from tests.draw import test_layouts, test_mono
+from tests.support.app_driver import Driver, look_for
+
+SIZES = {  # each with a board whose buttons have long names
+    (240, 240): "waveshare_pico_lcd_1_3", (320, 240): "pimoroni_display_pack_2_0", (240, 135): "pimoroni_display_pack",
+    (160, 128): "adafruit_pybadge", (128, 64): "feather_oled_featherwing", (72, 40): "thumby",
+}  # fmt: skip
+PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
+
+
+@pytest.fixture(params=SIZES, ids="%dx%d".__mod__)
+def size(request):
+    return request.param
+
+
+@pytest.fixture(params=CODES)
+def d(request, size, monkeypatch):
+    """A Driver of such a screen in that language; d.cut is what was cut."""
+
+    def look(scene):
+        assert not scene.dropped
+        found = test_mono.outside(scene, *size) if size[0] < 130 else test_layouts.outside(scene, size)
+        assert not found, (d.app.status, found)
+
+    def clipped(scene, s, x, y, ink, right):
+        if x + scene.text_width(s) > right + 1:
+            d.cut.append(s)
+        whole(scene, s, x, y, ink, right)
+
+    def clipped_value(scene, value, width):
+        if scene.text_width(value) > width:
+            d.cut.append(value)
+        return value_as_far(scene, value, width)
+
+    whole = MonoScene.clipped
+    value_as_far = small_menus._clipped
+    monkeypatch.setattr(MonoScene, "clipped", clipped)
+    monkeypatch.setattr(small_menus, "_clipped", clipped_value)
+    d = Driver(show=look)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.app.wire(arguments.board(SIZES[size]))
+    d.app.speak(CODES.index(request.param))
+    d.app.steps = d.app.menu_by_back = False  # but here each has buttons for all
+    d.cut = []
+    yield d
+    text.use(0)
+
+
+def every_row(d):
+    """Stand on every row of the menu that is shown, and change what can be changed once."""
+    menu = d.app.screen
+    for _ in range(40):
+        if menu.rows[menu.at][3] and menu.rows[menu.at][0] != text.words.LANGUAGE:
+            d.press(A.RIGHT)
+        d.press(A.DOWN)
+        if not menu.at and not menu.shift:
+            break
+
+
+def shown(d, name, *given):
+    d.app.show(name, *given)
+    d.press(0)
+    every_row(d)
+
+
+def begun(d, rules, stop=False):
+    d.app.settings.speed = 3
+    d.app.begin(Session(rules, "greedy", 8, BY_THE_RULES, 300, stop_play=stop))
+    d.press(0)
+
+
+def test_menus_fit(d, size):
+    d.press(0)
+    every_row(d)
+    for name in ("learn", "records", "about", "puzzles", "new_game"):
+        shown(d, name)
+    new = d.app.screen
+    for name in ("settings", "topics"):
+        shown(d, name, d.app.show_title)
+    for i, rules in enumerate(OFFERED):
+        new.chosen.rules = i
+        if not d.app.too_large(rules):
+            new.fill()
+            d.app.go(new)
+            d.press(0)
+            every_row(d)
+    begun(d, "classic")
+    shown(d, "pause")
+    d.app.session.abandon()
+    shown(d, "result")
+    nothing_is_cut(d, size)
+
+
+def test_help_fits(d, size):
+    from firmware.screens.help import Help, pages
+
+    for rules in OFFERED:
+        if not d.app.too_large(rules):
+            begun(d, rules)
+            d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))
+            d.press(0)
+            for _ in d.app.screen.pages:
+                d.press(A.RIGHT)
+    nothing_is_cut(d, size)
+
+
+@pytest.mark.parametrize("rules, stop", [("classic", False), ("classic", True), ("onepack", False), ("foster", False)])
+def test_what_is_said_at_the_table_fits(d, size, rules, stop):
+    begun(d, rules, stop)
+    for i in range(60):
+        action = PRESSES[i * 7 % len(PRESSES)]
+        if action != A.TURN or d.app.labels[A.TURN]:
+            d.press(action)
+        no_line_is_cut(d, size, d.table.view, d.table.view.lines)
+    nothing_is_cut(d, size)
+
+
+def nothing_is_cut(d, size):
+    if size != (72, 40):  # where long rows and headings lose their end, in English too
+        assert not d.cut
+
+
+def no_line_is_cut(d, size, view, lines):
+    scene = d.app.scene
+    if size[0] < 130:
+        most, width = (size[1] - 3) // scene.line, size[0]
+    else:
+        most, width = view.layout.words[3] + 2, view.layout.words[2]
+    assert len(lines) <= most, lines
+    assert all(scene.text_width(line) <= width for line in lines), lines
+
+
+@pytest.mark.parametrize("board", ["pico_ssd1306", "feather_oled_featherwing", "thumby"])
+@pytest.mark.parametrize("code", CODES)
+def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board, code):
+    board = arguments.board(board)
+    app = App(look_for(board.WIDTH, board.HEIGHT), Driver().store, lambda: 7, make)
+    app.wire(board)
+    app.speak(CODES.index(code))
+    turns = (text.words.SHORT_MOVES_LEFT, text.words.SHORT_STILL_FITS[1]) if app.labels[A.TURN] else ()
+    for said in (text.words.SHORT_NO_MOVE, *turns):
+        said = phrases.by_keys(said, "10\1")
+        assert app.scene.text_width(said) <= LAYOUTS[board.WIDTH, board.HEIGHT].words[2], said
+
+
+def test_each_sentence_of_the_lessons_fits(d, size):
+    begun(d, "classic")
+    view = d.table.view
+    for name in LESSONS:
+        module = load(name)
+        said = module.words()
+        keys = [step[1] for step in module.STEPS]
+        if module.KIND != "walk":  # what is said of a right move has a dialog, which is as long as it comes
+            keys = []
+            for step in module.STEPS:
+                keys += [step[AIM], step[ELSE], *(key for _, key in step[WRONGS])]
+        for key in filter(None, keys):
+            sentence = phrases.by_keys(said[key])
+            lines = d.app.scene.wrap(sentence, view.layout.words[2] - 2) if size[0] < 130 else view._broken(sentence)
+            no_line_is_cut(d, size, view, lines)

@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What may be typed is understood in every language: cards as they are told, and the examples that are given."""
+
+import importlib
+import re
+import unicodedata
+
+import pytest
+
+from engine.dealing import deal
+from engine.notation import move_text
+from engine.position import SHOW, TOP, TURN
+from firmware import text
+from firmware.app import actions as A
+from firmware.console import typed
+from firmware.draw.text.scene import plain
+from firmware.text import phrases
+from firmware.text.languages import CARDS, CODES
+from tests.text.test_text import LANGUAGES, all_of
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request, monkeypatch):
+    words = importlib.import_module("firmware.text." + request.param)
+    monkeypatch.setattr(text, "words", words)
+    return words
+
+
+def heard(line):
+    return [word for word in typed.words_of(line) if word not in text.words.TYPED_NOT_HEARD.split()]
+
+
+def typed_forms(words):
+    for name in dir(words):
+        if name.startswith("TYPED"):
+            said = getattr(words, name)
+            yield from (said if isinstance(said, str) else " ".join(said)).split()
+
+
+def moves(line):
+    """The moves that a line may mean where 7H lies on house 1, 8C on house 2, and a card is turned up."""
+    pos = deal("classic", 1)
+    pos[TURN] = 0
+    pos[TOP + 1], pos[TOP + 2], pos[TOP + SHOW] = 0x17, 0x38, 0x05
+    return [move_text(*move) for move in typed.Reader(pos).moves(typed.words_of(line))]
+
+
+def test_cards_are_understood_as_they_are_told(words):
+    for suit in range(4):
+        for rank in range(13):
+            name = words.CARD_NAME.format(words.RANK_NAMES[rank], words.SUIT_NAMES[suit])
+            assert typed.card_of(heard(name)) == (rank, suit), name
+
+
+@pytest.mark.parametrize("letters", range(3))
+def test_cards_are_told_and_understood_by_the_letters_on_them(words, letters, monkeypatch):
+    monkeypatch.setattr(phrases, "letters", letters)
+    for suit in range(4):
+        for rank in range(13):
+            told = plain(phrases.letter(rank) + "\1\2\3\4"[suit], True)
+            assert told == phrases.letter(rank) + words.SUIT_LETTERS[suit]
+            if letters == CARDS[CODES.index(words.__name__[-2:])] or rank < 10:
+                assert typed.card_of(heard(told)) == (rank, suit), told
+
+
+def test_cards_are_told_as_the_words_about_it_say(words):
+    assert words.LETTERS_NOW.count("7" + words.SUIT_LETTERS[1]) == 1
+    assert words.WORDS_NOW.count(words.CARD_NAME.format(words.RANK_NAMES[6], words.SUIT_NAMES[1])) == 1
+
+
+def test_the_examples_of_moves_are_understood(words):
+    examples, rest = words.CONSOLE_HELP[0].split(": ", 1)[1].split(". ", 1)
+    said = [moves(example)[:1] for example in examples.split(", ")]
+    assert said == [["37"], ["r4"], ["12"], ["hw"]]
+    assert moves(" ".join(rest.split(" ")[:2]).strip(":")) == ["3f"]
+    for line in (words.FIRST_AT_TABLE, words.TYPE_A_MOVE, words.ANYTHING_GOES):
+        example = line[line.index("3 ") : line.index(" 7") + 2]
+        assert moves(example) == ["37"], line
+
+
+def test_whose_a_pile_is_may_be_said_before_it_or_after_it(words):
+    reserve, waste = words.TYPED_RESERVE.split()[0], words.TYPED_WASTE.split()[0]
+    whose, own = words.TYPED_NEXT.split()[0], words.TYPED_OWN.split()[0]
+    to = words.TYPED_TO.split()[0]
+    assert moves("3 %s %s %s" % (to, whose, waste)) == moves("3 %s %s %s" % (to, waste, whose)) == ["3W"]
+    assert moves("%s %s %s 4" % (own, reserve, to)) == moves("%s %s %s 4" % (reserve, own, to)) == ["r4"]
+
+
+def test_the_commands_that_are_named_are_commands(words):
+    named = [typed.command(word) for word in words.TYPE_A_MOVE.rsplit(": ", 1)[1].split(", ")]
+    assert 0 not in named and len(set(named)) == len(named) == 8
+    for line in (words.TYPE_A_ROW, words.TYPE_ENTER):
+        found = [typed.command(word) for word in line.replace(",", " ").split()]
+        assert {A.BACK, typed.HELP, typed.QUIT} <= set(found), line
+    told = " ".join(words.CONSOLE_HELP).replace(".", " ").replace(",", " ").replace(":", " ").split()
+    for command in (A.TURN, A.STOP, A.MENU, *range(typed.TABLE, typed.QUIT + 1)):
+        assert words.TYPED[command - 1].split()[0] in told
+
+
+def test_no_form_means_two_commands_and_all_are_in_small_letters(words):
+    commands = [form for forms in words.TYPED for form in forms.split()]
+    assert len(set(commands)) == len(commands)
+    assert all(form == form.lower() for form in typed_forms(words))
+
+
+def test_letters_with_accents_may_be_left_out(words):
+    every = set(typed_forms(words))
+    for form in every:
+        plain = "".join(sign for sign in unicodedata.normalize("NFD", form) if not unicodedata.combining(sign))
+        german = form.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
+        assert {plain.replace("œ", "oe").replace("¡", ""), german} & every, form
+
+
+def test_french_breaks_no_line_before_a_mark():
+    for at, said in all_of("fr").items():
+        assert not re.search("[^ ] [:;!?»]|« ", said), (at, said)
