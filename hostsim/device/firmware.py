@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, flash, micropython_tree
+from hostsim.device import build, flash, micropython_tree, uf2
 
 # In the project's own folder, or where there is none, for an installed Pocket Bank, among what can be built again.
 _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path.home() / ".cache" / "pocket-bank"
@@ -110,6 +110,7 @@ def _written(
         (work / "log.txt").unlink(missing_ok=True)
         _freeze(frozen(name) if name else {}, work)
         _compile(tree, definition, work)
+        check_room((work / "firmware.bin").read_bytes())
         image = work / "firmware.uf2"
         _call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", FLASH, "-f", FAMILY, "-c",
                "-o", str(image), str(work / "firmware.bin")], work)
@@ -158,6 +159,17 @@ def _freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
         target.write_bytes(data)
         lines.append('freeze("$(GAME)", "%s")' % target.name)
     (work / "manifest.py").write_text("\n".join(lines) + "\n")
+
+
+def check_room(image: bytes) -> None:
+    """Refuse an image that reaches the file system: the first files written there would destroy the game's code."""
+    try:
+        start = uf2.file_system(image).start
+    except ValueError as error:
+        raise Refused("this firmware cannot be checked: %s" % error) from None
+    if len(image) > start:
+        raise Refused("the image ends at %d, beyond %d, where its file system begins: nothing is written"
+                      % (len(image), start))
 
 
 def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -> None:

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a firmware says about itself: the bytes of a .uf2 file, and where its file system lies.
+
+The format of .uf2 files is that of github.com/microsoft/uf2. Where the file system lies is read from the "binary info"
+of the image, the pico-sdk's table of what a program declares (pico/binary_info/defs.h and structure.h): MicroPython
+puts the address and the size of its file system there (ports/rp2/rp2_flash.c), out of the very numbers that it then
+uses. So the answer is right for every firmware, whoever built it.
+"""
+
+import struct
+from typing import NamedTuple
+
+FLASH = 0x10000000  # where the chip sees its flash, and so where an image begins
+BLOCK = 512  # bytes of a block in a .uf2 file
+PAYLOAD = 256  # of these, bytes for the flash
+_HEAD = struct.Struct("<8I")  # two magic numbers, flags, address, size, number, count, family
+_MAGIC = 0x0A324655, 0x9E5D5157
+_INFO_BEGINS, _INFO_ENDS = 0x7188EBF2, 0xE71AA390  # what stands around the pointers to the binary info
+_INFO_WITHIN = 2048  # bytes from the image's start in which they stand, on either chip
+_BLOCK_DEVICE = 7  # the type of an entry of the binary info
+_NAME = b"MicroPython\0"  # of the file system; a ROMFS has another
+
+
+class FileSystem(NamedTuple):
+    """The part of the flash that is MicroPython's file system, in bytes from the flash's start."""
+
+    start: int
+    size: int
+
+
+def image(path: str) -> tuple[int, bytes]:
+    """Return the family of a .uf2 file and the bytes it puts into the flash, from the flash's start.
+
+    ValueError for a file that is no whole .uf2 or belongs elsewhere, OSError for one that cannot be read.
+    """
+    with open(path, "rb") as f:
+        blocks = f.read()
+    if not blocks or len(blocks) % BLOCK:
+        raise ValueError("not a whole number of blocks")
+    data = bytearray()
+    families = set()
+    for i in range(len(blocks) // BLOCK):
+        begin, second, _, address, size, _, count, family = _HEAD.unpack_from(blocks, i * BLOCK)
+        if (begin, second) != _MAGIC or size != PAYLOAD or count != len(blocks) // BLOCK:
+            raise ValueError("block %d is none of a whole .uf2" % i)
+        if address != FLASH + len(data):
+            raise ValueError("block %d does not follow the one before" % i)
+        start = i * BLOCK + _HEAD.size
+        data += blocks[start : start + PAYLOAD]
+        families.add(family)
+    if len(families) != 1:
+        raise ValueError("blocks for several chips")
+    return families.pop(), bytes(data)
+
+
+def file_system(data: bytes) -> FileSystem:
+    """Return where the file system of a firmware lies; data: its image. ValueError where the image does not say."""
+    for entry in _binary_info(data):
+        try:
+            kind, _, name, address, size = struct.unpack_from("<HHIII", data, entry - FLASH)
+        except struct.error:  # an entry outside the flash
+            continue
+        if kind == _BLOCK_DEVICE and data[name - FLASH :].startswith(_NAME):
+            return FileSystem(address - FLASH, size)
+    raise ValueError("the image does not say where its file system is")
+
+
+def _binary_info(data: bytes) -> tuple[int, ...]:
+    """Return the addresses of the entries of an image's binary info."""
+    for at in range(0, min(_INFO_WITHIN, len(data) - 20), 4):
+        begins, start, end, _, ends = struct.unpack_from("<5I", data, at)
+        if (begins, ends) == (_INFO_BEGINS, _INFO_ENDS):
+            pointers = data[start - FLASH : end - FLASH]
+            return struct.unpack("<%dI" % (len(pointers) // 4), pointers)
+    return ()

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""An image that reaches its file system is never written; where that lies is read from the image itself."""
+
+import os
+import struct
+
+import pytest
+
+from hostsim.arguments import Refused
+from hostsim.device import firmware, micropython_tree, uf2
+
+START = 640 * 1024
+SIZE = 1408 * 1024
+
+
+def image(length, start=START, name=b"MicroPython\0"):
+    """Return the bytes of a firmware with a table of what it declares: a version, and its file system."""
+    table, version, device, text = 0x200, 0x300, 0x320, 0x340
+    data = bytearray(length)
+
+    def put(at, form, *numbers):
+        struct.pack_into(form, data, at, *numbers)
+
+    put(0x1D4, "<5I", 0x7188EBF2, uf2.FLASH + table, uf2.FLASH + table + 8, 0, 0xE71AA390)
+    put(table, "<2I", uf2.FLASH + version, uf2.FLASH + device)
+    put(version, "<HHII", 6, 0x5052, 0x02031C86, uf2.FLASH + text)
+    put(device, "<HHIII", 7, 0x504D, uf2.FLASH + text, uf2.FLASH + start, SIZE)
+    data[text : text + len(name)] = name
+    return bytes(data)
+
+
+def blocks(data, family=0xE48BFF56):
+    """Return the bytes of a .uf2 file of an image."""
+    out = b""
+    count = len(data) // 256
+    for i in range(count):
+        head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, 0x2000, uf2.FLASH + 256 * i, 256, i, count, family)
+        out += head + data[256 * i : 256 * i + 256] + bytes(220) + struct.pack("<I", 0x0AB16F30)
+    return out
+
+
+def test_file_system_of_an_image_is_read_from_its_declarations():
+    assert uf2.file_system(image(0x400)) == (START, SIZE)
+    assert uf2.file_system(image(0x400, start=1 << 20)) == (1 << 20, SIZE)
+
+
+@pytest.mark.parametrize("data", [b"", bytes(0x400), image(0x400, name=b"ROMFS\0"), image(0x400)[:0x1F0]])
+def test_file_system_of_an_image_without_one_is_an_error(data):
+    with pytest.raises(ValueError, match="does not say where its file system is"):
+        uf2.file_system(data)
+
+
+def test_image_of_a_file_is_what_goes_into_the_flash(tmp_path):
+    path = tmp_path / "a.uf2"
+    path.write_bytes(blocks(image(0x400), family=0xE48BFF59))
+    assert uf2.image(path) == (0xE48BFF59, image(0x400))
+    whole = path.read_bytes()
+    two = whole[:512] + blocks(image(0x400))[512:]
+    for broken in (b"", whole[:-512], whole[512:], whole[:-1], b"x" + whole[1:], whole[:512] * 4, two):
+        path.write_bytes(broken)
+        with pytest.raises(ValueError):
+            uf2.image(path)
+
+
+def test_image_that_ends_where_the_file_system_begins_is_taken():
+    firmware.check_room(image(START))
+
+
+def test_image_that_reaches_the_file_system_is_refused_and_nothing_is_written(tmp_path, monkeypatch):
+    def compile(_tree, _definition, work):
+        (work / "firmware.bin").write_bytes(image(START + 1))
+
+    monkeypatch.setattr(firmware, "_compile", compile)
+    monkeypatch.setattr(micropython_tree.Tree, "__init__", lambda self: None)
+    tree = micropython_tree.Tree()
+    tree.path, tree.version = tmp_path / "tree", "1.28.0"
+    monkeypatch.setattr(micropython_tree, "of_clone", lambda clone, folder: tree)
+    out = tmp_path / "dist"
+    with pytest.raises(Refused, match=r"ends at 655361, beyond 655360, where its file system begins"):
+        list(firmware.write(out, [None], clone="clone", folder=tmp_path))
+    assert not os.listdir(out)
+    assert not list(tmp_path.rglob("*.uf2"))
