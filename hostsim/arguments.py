@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the words on the command line may be: argparse types that refuse in one line, saying what there is."""
+"""Types of arguments, which refuse in one line that lists what is valid, and options that several commands share."""
 
 import argparse
 import importlib
 import pkgutil
+from collections.abc import Callable
 from types import ModuleType
+
+from firmware.app.start import DEFAULT_BOARD
+from firmware.text.languages import CODES
 
 _LAST_SEED = (1 << 48) - 1
 
@@ -31,8 +35,6 @@ def rules(text: str) -> str:
 
 def language(text: str) -> int:
     """A language by its code, as its number in firmware.text.languages."""
-    from firmware.text.languages import CODES
-
     if text not in CODES:
         raise argparse.ArgumentTypeError("no language '%s'; there are: %s" % (text, " ".join(CODES)))
     return CODES.index(text)
@@ -200,3 +202,45 @@ def _whole(text: str, least: int, most: int) -> int:
     if number is None or not least <= number <= most:
         raise argparse.ArgumentTypeError("'%s' is not a whole number from %d to %d" % (text, least, most))
     return number
+
+
+# Options that several commands share
+
+
+def add_board_option(
+    parser: argparse.ArgumentParser, type: Callable[[str], ModuleType], default: str | None = None
+) -> None:
+    """Add --board, of the type board or any_board."""
+    parser.add_argument("--board", type=type, default=default,
+                        help="the board (default %(default)s)" if default else "only this board")
+
+
+def add_game_options(parser: argparse.ArgumentParser, effect: str) -> None:
+    """Add the options that choose a game and where it is shown; effect: of naming rules, level or seed."""
+    add_board_option(parser, board, DEFAULT_BOARD)
+    parser.add_argument("--rules", type=rules, help="the rule set; " + effect)
+    parser.add_argument("--level", type=level_or_person,
+                        help="the opponent, or `person` for two players on one device; " + effect)
+    parser.add_argument("--seed", type=seed, help="the deal; " + effect)
+    parser.add_argument("--language", type=language, help="one of " + ", ".join(CODES))
+    parser.add_argument("--puzzle", type=puzzle, metavar="NUMBER", help="open this puzzle instead")
+
+
+def add_save_option(parser: argparse.ArgumentParser) -> None:
+    """Add --save."""
+    parser.add_argument("--save", metavar="DIR", help="where games are saved (default: the user's state folder)")
+
+
+def add_emulator_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that choose an emulated board and its firmware."""
+    parser.add_argument("--board", type=any_board, help="the board (default: the one of the firmware, or %s)"
+                        % DEFAULT_BOARD)
+    parser.add_argument("--uf2", metavar="FILE",
+                        help="MicroPython for the Pico, or a file of `uf2` (default: $PICO_UF2, or a download)")
+
+
+def add_spread_options(parser: argparse.ArgumentParser, jobs: int | None) -> None:
+    """Add the options that say where games are played; jobs: the default number of processes."""
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--jobs", type=positive, default=jobs, help="processes (default %(default)s)")
+    either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")

@@ -4,14 +4,24 @@
 
 import os
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
+from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_game_options(parser, "starts at the table, not at the title")
+    parser.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"', help="press these")
+    parser.add_argument("--setting", type=arguments.setting, action="append", default=[], metavar="NAME=VALUE",
+                        help="change a setting; may be repeated: felt=light left_handed=yes, or a value's number")
+    parser.add_argument("out", metavar="OUT.png")
 
 
 def run(args: Namespace) -> None:

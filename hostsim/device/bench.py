@@ -12,7 +12,7 @@ import os
 import re
 import sys
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Collection, Iterable, Sequence
 from types import ModuleType
 
@@ -40,6 +40,19 @@ _ALL = (
 _LEVELS_ALONE = b"from hostsim.device.engine_on_board import of_levels_alone as m; m()"
 _SEARCHING = ("strong", "expert")
 REVIEWED = "simple", 3, ("easy", "greedy")  # the game that is looked at again: rules, seed, levels
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_emulator_options(parser)
+    parser.add_argument("--cases", type=arguments.positive, default=36,
+                        help="positions to measure (default %(default)s)")
+    parser.add_argument("--rules", type=arguments.rules, default="classic",
+                        help="the rule set of the positions (default %(default)s)")
+    parser.add_argument("--levels", type=arguments.levels, metavar="LEVEL,LEVEL…",
+                        help="measure only the moves of these levels")
+    parser.add_argument("--moments", type=arguments.positive, default=50,
+                        help="button presses to measure (default %(default)s)")
 
 
 def run(args: Namespace) -> None:

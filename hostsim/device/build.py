@@ -17,12 +17,14 @@ import re
 import shutil
 import subprocess
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from firmware.app.start import DEFAULT_BOARD
+from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import words
 from hostsim.device.lean.dead_branches import cut
@@ -38,6 +40,12 @@ _SIGNATURE = re.compile(r"^(@micropython\.viper\ndef )(\w+\()(.*?)\)( -> \w+)?:$
 _TYPES = re.compile(r": (?!(?:int|uint|bool|object|ptr\d*)\b)[^,)]+")  # of arguments, that viper does not know
 _TAKES_CONST = re.compile(r"^from engine\.const import .*\bptr8\b.*$", re.MULTILINE)
 _POINTERS = re.compile(r"^from firmware\.pointers import .*$", re.MULTILINE)  # which viper has built in
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.any_board, DEFAULT_BOARD)
+    parser.add_argument("out", metavar="FOLDER")
 
 
 def run(args: Namespace) -> int:

@@ -15,10 +15,12 @@ import errno
 import os
 import pathlib
 import re
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from types import ModuleType
 
+from firmware.app.start import DEFAULT_BOARD
+from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, words
 from hostsim.device.lean.tricks import lean
@@ -61,6 +63,13 @@ FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPy
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.board, DEFAULT_BOARD)
+    parser.add_argument("--cable", action="store_true", help="replace the computer opponent by play over a cable")
+    parser.add_argument("drive", metavar="DRIVE", help="the folder where CIRCUITPY is mounted")
 
 
 def run(args: Namespace) -> None:

@@ -10,6 +10,7 @@ import select
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
@@ -27,7 +28,19 @@ LOOK = 0.03  # seconds between two looks at the keyboard
 QUIET = 1000  # ms after which a console that says nothing more waits for what does not come
 
 
-def run(args: argparse.Namespace) -> None:
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_emulator_options(parser)
+    parser.add_argument("--ui", choices=("terminal", "window"), default="terminal", help="where to show it")
+    parser.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"',
+                        help="press these; needs --png")
+    parser.add_argument("--png", metavar="OUT.png", help="save the picture after the last of --keys, and end")
+    parser.add_argument("--flash", metavar="FILE", help="load the board's file system from here, and save it here")
+    parser.add_argument("--image", metavar="FILE", help="start with this file system, which `dist` wrote")
+    parser.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve the USB console on TCP")
+
+
+def run(args: Namespace) -> None:
     """Show the emulated board till the person leaves, or press --keys and save the picture."""
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
@@ -52,7 +65,7 @@ def run(args: argparse.Namespace) -> None:
             _keep(args.flash, machine.image())
 
 
-def _file_system(args: argparse.Namespace, frozen: str | None) -> tuple[ModuleType, bytes | None]:
+def _file_system(args: Namespace, frozen: str | None) -> tuple[ModuleType, bytes | None]:
     """Return the board and its file system; frozen: the name of the board whose game is in the firmware, or None."""
     path = args.flash if args.flash and os.path.exists(args.flash) else args.image
     if frozen:
@@ -107,7 +120,7 @@ def _keep(path: str, image: bytes) -> None:
         raise Refused("cannot write %s: %s" % (path, error.strerror)) from None
 
 
-def _script(machine: emulator.Machine, board: ModuleType, args: argparse.Namespace) -> None:
+def _script(machine: emulator.Machine, board: ModuleType, args: Namespace) -> None:
     machine.settle()
     for action in args.keys:
         machine.press(action)

@@ -8,13 +8,13 @@ names as in the source; what only another kind of screen asks for is left out, s
 file system begins. The same sources give the same bytes, wherever they are built.
 """
 
-import argparse
 import functools
 import os
 import pathlib
 import shutil
 import subprocess
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 
 from firmware.version import VERSION
@@ -53,7 +53,16 @@ start({board})
 """
 
 
-def run(args: argparse.Namespace) -> int:
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.any_board)
+    parser.add_argument("--micropython", metavar="CLONE", help="MicroPython's sources (default: Debian's packages)")
+    parser.add_argument("--without-game", action="store_true",
+                        help="build MicroPython without the game, for `flash` and `emulate`")
+    parser.add_argument("out", metavar="FOLDER")
+
+
+def run(args: Namespace) -> int:
     """Write OUT/pocket-bank-BOARD-VERSION.uf2 for one board or all that can be; print what was written."""
     if args.board and not flash.possible(args.board):
         raise Refused("%s: no .uf2 of MicroPython for it, its pins are known to CircuitPython alone: "

@@ -13,11 +13,13 @@ import io
 import os
 import pathlib
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+from firmware.app.start import DEFAULT_BOARD
+from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 
@@ -80,6 +82,12 @@ WRITE = "n = f.write(%r)"
 CLOSE = "f.close()"
 REMOVE = "import os; os.remove(%r)"
 START = "import machine; machine.reset()"
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.any_board, DEFAULT_BOARD)
+    parser.add_argument("--port", help="the serial port, if there are several, or socket://host:port")
 
 
 def run(args: Namespace) -> None:

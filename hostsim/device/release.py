@@ -19,7 +19,7 @@ import pathlib
 import shutil
 import tempfile
 import zipfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from types import ModuleType
 
@@ -31,6 +31,12 @@ from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first moment that a zip file knows
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.any_board)
+    parser.add_argument("out", metavar="FOLDER")
 
 
 def run(args: Namespace) -> None:

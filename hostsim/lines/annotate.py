@@ -3,7 +3,7 @@
 """The command annotate: one game as a page for a card player, with what a level that searches intends and why."""
 
 import textwrap
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from engine import moves, notation
 from engine.dealing import deal
@@ -13,11 +13,20 @@ from engine.score import points
 from engine.search import NODES
 from firmware.table import hint
 from firmware.table.along import Along
+from hostsim import arguments
 from hostsim.lines import review
 from hostsim.lines.audit import opponents
 
 WIDTH = 110
 SUITS = dict(enumerate("SHDC", 1))  # for the pips of firmware/text/phrases.py the letters of the notation
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--rules", type=arguments.rules, required=True)
+    parser.add_argument("--a", type=arguments.level, default="expert", help="the level of A (default %(default)s)")
+    parser.add_argument("--b", type=arguments.level, default="greedy", help="of B, and C (default %(default)s)")
+    parser.add_argument("--seed", type=arguments.seed, required=True, help="the deal")
 
 
 def run(args: Namespace) -> None:

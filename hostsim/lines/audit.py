@@ -5,7 +5,7 @@
 import functools
 import sys
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 
 from engine import moves, notation
@@ -21,6 +21,15 @@ _token = functools.cache(notation.move_text)  # the few hundred moves there are,
 def opponents(levels: Iterable[str], seed: int) -> list[Opponent]:
     """Return an opponent for each seat and its level, with a seed made from the game's and the seat."""
     return [Opponent(level, (seed * 4 + seat + 1) % (1 << 48)) for seat, level in enumerate(levels)]
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--rules", type=arguments.rules, required=True)
+    parser.add_argument("--seed", type=arguments.seed, required=True, help="the first deal; later games count up")
+    parser.add_argument("--games", type=arguments.positive, required=True)
+    parser.add_argument("--a", type=arguments.level, default="random", help="the level of A (default %(default)s)")
+    parser.add_argument("--b", type=arguments.level, default="random", help="of B, and C (default %(default)s)")
 
 
 def run(args: Namespace) -> None:

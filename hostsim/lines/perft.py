@@ -6,8 +6,8 @@ The moves are those that `moves` prints. A position holds the face-down cards to
 that has come to its end before is not counted.
 """
 
-import argparse
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from engine.dealing import deal
@@ -15,10 +15,18 @@ from engine.moves import apply, legal
 from engine.notation import parse
 from engine.position import ALL, SIZE
 from engine.workspace import Workspace
+from hostsim import arguments
 from hostsim.arguments import Refused
 
 
-def run(args: argparse.Namespace) -> int:
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--rules", type=arguments.rules, help="count from a deal of this rule set, one depth per line")
+    parser.add_argument("--seed", type=arguments.seed, help="the deal (default 0)")
+    parser.add_argument("--depth", type=arguments.positive, default=3, help="most plies (default %(default)s)")
+
+
+def run(args: Namespace) -> int:
     """Print a line `d COUNT` for each depth of a deal, or a line of counts for each position of stdin."""
     if args.rules is not None:
         for depth, count in enumerate(counts(deal(args.rules, args.seed or 0), args.depth), 1):

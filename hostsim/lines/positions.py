@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The commands that turn lines into lines: deal, moves, apply, judge, stop.
+"""The commands that turn lines into lines: moves, apply, judge, stop.
 
 A line that is not right gets `error: …` in place of its result, the run goes on, and the exit status is 2.
 """
@@ -8,15 +8,12 @@ A line that is not right gets `error: …` in place of its result, the run goes 
 import sys
 from argparse import Namespace
 
-from engine import dealing, moves, notation, position, verdict
+from engine import moves, notation, position, verdict
 from engine.workspace import Workspace
 
 
 def run(args: Namespace) -> int:
-    """Run deal, moves, apply, judge or stop; return the exit status."""
-    if args.command == "deal":
-        print(notation.text(dealing.deal(args.rules, args.seed)))
-        return 0
+    """Run moves, apply, judge or stop; return the exit status."""
     answer = _ANSWERS[args.command]
     status = 0
     for line in sys.stdin:

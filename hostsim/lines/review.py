@@ -3,7 +3,7 @@
 """The command review: the last game of `play` looked at again, as the handheld does it, and annotate, too."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from engine import notation
 from engine.game import STOPPED, WRONG
@@ -16,8 +16,14 @@ from firmware.screens.result import is_worth_it
 from firmware.screens.review import lost
 from firmware.table.turned import better
 from firmware.text import phrases
+from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players.play import state_folder
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_save_option(parser)
 
 
 def run(args: Namespace) -> None:

@@ -9,7 +9,7 @@ only slows them.
 
 import math
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from types import ModuleType
 
@@ -28,6 +28,15 @@ from hostsim.matches.other_board import Game, OtherBoard
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--against", metavar="PATH",
+                        help="instead compare our engines with the board of Nodd/kvcrap, cloned at PATH")
+    parser.add_argument("--games", type=arguments.positive, default=6, help="games per rule set (default %(default)s)")
+    parser.add_argument("--rounds", type=arguments.positive, default=20,
+                        help="repetitions of each redraw; a quarter as many of each game (default %(default)s)")
 
 
 def run(args: Namespace) -> None:

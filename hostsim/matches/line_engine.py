@@ -3,17 +3,24 @@
 """The command engine: a level that plays by lines, for other programs (PROTOCOL.md)."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from engine import notation
 from engine.game import Game
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.search import NODES
+from hostsim import arguments
 from hostsim.lines.annotate import reason
 from hostsim.lines.audit import opponents
 
 _LAST_SEED = (1 << 48) - 1
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--level", type=arguments.level, default="expert", help="initial level (default %(default)s)")
+    parser.add_argument("--seed", type=arguments.seed, default=0, help="initial seed (default %(default)s)")
 
 
 def run(args: Namespace) -> None:

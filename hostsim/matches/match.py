@@ -8,7 +8,7 @@ Every deal is played twice with the seats changed. A program is spoken with by t
 import json
 import math
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from typing import Any
 
@@ -25,6 +25,23 @@ _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
     "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
 )
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--rules", type=arguments.rules, required=True)
+    for name in ("--a", "--b"):
+        parser.add_argument(name, type=arguments.level_or_program, metavar="LEVEL",
+                            help="a level, or the command line of a program that speaks the protocol of `engine`")
+    parser.add_argument("--patience", type=arguments.positive, default=60, metavar="SECONDS",
+                        help="time limit for each answer of a program (default %(default)s)")
+    parser.add_argument("--sprt", type=arguments.rates, metavar="LOW,HIGH",
+                        help="stop as soon as a test with 5 %% error decides which win rate of a, in %%, holds: 50,53")
+    parser.add_argument("--ladder", action="store_true", help="play every level against the one below; print a table")
+    parser.add_argument("--games", type=arguments.even, required=True, help="an even number")
+    parser.add_argument("--seed", type=arguments.seed, required=True, help="the first deal; later games count up")
+    arguments.add_spread_options(parser, 1)
+    parser.add_argument("--json", action="store_true", help="print a JSON object, or with --ladder a list of them")
 
 
 def run(args: Namespace) -> None:

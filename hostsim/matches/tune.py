@@ -18,7 +18,7 @@ import json
 import os
 import sys
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,7 +27,7 @@ from engine.opponent import Opponent
 from engine.position import FAMILY
 from engine.rng import Rng
 from engine.rules import Row
-from hostsim import fast
+from hostsim import arguments, fast
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, outcomes, parallel
 
@@ -104,6 +104,25 @@ def duel(job: Job) -> list[int]:
         return mirrored_pairs.play((rules, seed, (level, first), (level, second))).wins
     return [mirrored_pairs.play((rules, seed, (level, weights), (against, None))).wins[0]
             for weights in (first, second)]
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--rules", type=arguments.rules, required=True)
+    parser.add_argument("--level", type=arguments.level, required=True, help="the level that plays and is tuned")
+    parser.add_argument("--against", type=arguments.level_or_self, default="self", metavar="LEVEL",
+                        help="the opponent of both candidates of a step (default: self, each other)")
+    parser.add_argument("--by", choices=("duels", "outcomes"), default="duels",
+                        help="duels of weights (default), or a regression on who won, with --steps rounds")
+    parser.add_argument("--weights", type=arguments.names, metavar="NAME,NAME…", help="tune only these (default: all)")
+    parser.add_argument("--steps", type=arguments.positive, default=200, help="(default %(default)s)")
+    parser.add_argument("--games", type=arguments.even, default=64, help="games per step (default %(default)s)")
+    parser.add_argument("--check", type=arguments.even, default=400,
+                        help="games of the new weights against the old, at the end (default %(default)s)")
+    parser.add_argument("--seed", type=arguments.seed, required=True, help="the seed of all random choices")
+    arguments.add_spread_options(parser, os.cpu_count())
+    parser.add_argument("--out", metavar="FILE", required=True,
+                        help="file for each step's result; resumes if it exists")
 
 
 def run(args: Namespace) -> None:

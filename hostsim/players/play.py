@@ -1,30 +1,48 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command play: the game for a person, in a terminal, a window or by lines, kept from one time to the next."""
+"""The command play: the game for a person, in a terminal, a window or as plain lines. It continues the last game."""
 
 import contextlib
 import datetime
 import importlib
 import os
-import secrets
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.players import cables
-from hostsim.players.handheld import Handheld
-from hostsim.players.protocols import Renderer
+
+if TYPE_CHECKING:  # the help of the command needs no engine
+    from hostsim.players.handheld import Handheld
+    from hostsim.players.protocols import Renderer
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--ui", choices=("terminal", "window", "text"), default="terminal",
+                        help="where to show it; text: plain lines, in and out")
+    arguments.add_game_options(parser, "starts a new game")
+    parser.add_argument("--daily", action="store_true",
+                        help="play the deal of the day, the same for everybody: 261122 on 22 November 2026")
+    arguments.add_save_option(parser)
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--link", metavar="PORT|HOST:PORT",
+                        help="play against the board on this serial port, or the player who listens there")
+    either.add_argument("--listen", metavar="[ADDRESS:]PORT",
+                        help="wait there for an opponent's --link; without an address, on this machine only")
 
 
 def run(args: Namespace) -> None:
-    """Play until the person leaves; the game goes on from there the next time."""
+    """Play until the person leaves, and save the game."""
     from firmware.app.file_store import FileStore
+    from hostsim.players import cables
+    from hostsim.players.handheld import Handheld
 
     wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
     ui = importlib.import_module("hostsim.players." + args.ui)
 
-    def begin(look: Any, strip: Renderer) -> Handheld:
+    def begin(look: Any, strip: "Renderer") -> "Handheld":
         handheld = Handheld(look, strip, FileStore(folder), _any_seed)
         handheld.app.today = today  # type: ignore[method-assign]
         if args.daily:
@@ -47,6 +65,8 @@ def run(args: Namespace) -> None:
 
 
 def _any_seed() -> int:
+    import secrets
+
     return secrets.randbelow(1_000_000)  # short enough to be told to a friend
 
 

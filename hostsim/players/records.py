@@ -4,18 +4,25 @@
 
 import json
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from firmware import text
 from firmware.app import records
 from firmware.app.file_store import FileStore
+from hostsim import arguments
 from hostsim.players.play import state_folder
 
 _HEADINGS = (
     "game", "level", "played", "won", "lost", "drawn", "given up", "best", "shortest", "streak", "longest",
     "without help", "won",
 )  # fmt: skip
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_save_option(parser)
+    parser.add_argument("--json", action="store_true", help="print a JSON list, [] before the first game is over")
 
 
 def run(args: Namespace) -> None:

@@ -7,7 +7,7 @@ is clearly better than all that comes short of it, that nothing more can be had,
 takes the next best move, by three ways to judge one, misses it. That way each that reaches it is as good as the other.
 """
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from engine.dealing import deal
@@ -42,6 +42,7 @@ from firmware.puzzles import (
     WIN,
     had,
 )
+from hostsim import arguments
 from hostsim.arguments import Refused, seeds
 from hostsim.puzzles import pack
 from hostsim.puzzles.ways import (
@@ -202,6 +203,16 @@ def line(number: int, source: str, found: Found) -> pack.Line:
     """Return a puzzle as a line of puzzles.txt, its hidden cards laid as the board lays them."""
     way = [move_text(*move) for move in found.way]
     return pack.filled(pack.Line(number, found.grade, found.aim, source, found.start, way))
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--rules", type=arguments.rules, help="classic or onepack (default: classic)")
+    parser.add_argument("--seed", type=arguments.seed, help="the first deal; later games count up")
+    parser.add_argument("--games", type=arguments.positive, default=10, help="(default %(default)s)")
+    parser.add_argument("--first", type=arguments.positive, default=1,
+                        help="the number of the first puzzle (default %(default)s)")
+    parser.add_argument("--check", action="store_true", help="print what the search finds in each existing puzzle")
 
 
 def run(args: Namespace) -> None:

@@ -7,16 +7,28 @@ import multiprocessing
 import os
 import sys
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from concurrent import futures
 
+from hostsim import arguments
 from hostsim.torture.report import Clock, Late, Report
 
 # Of the time; a soak has first to be built.
 SHARES = {"cuts": 1, "saves": 1, "buttons": 1, "lines": 1, "link": 1, "soak": 2}
 GRACE = 90  # s after the end in which a case must have seen it: one that has not hangs
 TOLD_EVERY = 10  # s
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("campaign", nargs="?", choices=tuple(SHARES), help="run only this one (default: all in turn)")
+    parser.add_argument("--seed", type=arguments.seed, default=0, help="the first case; others count up (default 0)")
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--minutes", type=arguments.positive, help="time for all campaigns together (default 1)")
+    either.add_argument("--cases", type=arguments.positive, help="cases per campaign, however long they take")
+    parser.add_argument("--jobs", type=arguments.positive, default=os.cpu_count(),
+                        help="processes (default %(default)s)")
 
 
 def run(args: Namespace) -> int:

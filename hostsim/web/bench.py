@@ -13,13 +13,14 @@ import statistics
 import threading
 import time
 import urllib.parse
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from firmware import text
 from firmware.app.settings import Settings
+from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players.scripted import MemoryStore
 from hostsim.web import browser, build, serve
@@ -109,6 +110,13 @@ PLAY = """
 AT_RANDOM = ("Enter", "Enter", "t")  # takes up, lays down and turns up without a thought
 ASKS = ("m", "Enter", "Enter", "Enter", "t")  # for a hint, and does it
 OVER = [text.words.NEXT_GAME, text.words.NEW_MATCH, text.words.NEXT_DEAL]
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--games", type=arguments.positive, default=100,
+                        help="games to play when memory is measured (default %(default)s)")
+    parser.add_argument("folder", metavar="FOLDER")
 
 
 def run(args: Namespace) -> int:

@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -50,6 +50,13 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks fo
 )  # fmt: skip
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--source", metavar="URL", help="link the page to its source there")
+    parser.add_argument("--files", metavar="URL", help="link the page to the files to flash there")
+    parser.add_argument("out", metavar="FOLDER")
 
 
 def run(args: Namespace) -> int:

@@ -4,10 +4,11 @@
 
 import functools
 import http.server
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
+from hostsim import arguments
 from hostsim.arguments import Refused
 
 HOST = "127.0.0.1"
@@ -34,6 +35,12 @@ def server(folder: Path | str, port: int) -> http.server.ThreadingHTTPServer:
     """Return a server of the folder; port 0: any that is free. OSError where it is taken."""
     handler = functools.partial(Handler, directory=str(folder))
     return http.server.ThreadingHTTPServer((HOST, port), handler)
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--port", type=arguments.positive, default=8000, help="(default %(default)s)")
+    parser.add_argument("folder", metavar="FOLDER")
 
 
 def run(args: Namespace) -> None:

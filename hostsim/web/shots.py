@@ -5,7 +5,7 @@
 import base64
 import io
 import threading
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from hostsim.arguments import Refused, not_installed
@@ -18,6 +18,12 @@ SIZES = {"phone": (320, 568, True, False), "tablet": (600, 800, True, True), "de
 KEYS = ("Enter", "Enter", "t")  # take up, lay down and turn up, for something to lie on the table
 PRESSES = 25
 COLOURS = 64  # which make a picture a third as large
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("page", metavar="FOLDER", help="where the page is")
+    parser.add_argument("folder", metavar="PICTURES", help="where the pictures go")
 
 
 def run(args: Namespace) -> None:

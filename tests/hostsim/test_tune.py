@@ -11,7 +11,7 @@ import pytest
 from engine.dealing import deal
 from engine.rng import Rng
 from engine.weights import weights_of
-from hostsim.__main__ import _parser
+from hostsim.__main__ import parse
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, outcomes, tune
 
@@ -48,8 +48,8 @@ def run(monkeypatch, tmp_path, capsys):
     def tuned(*more, out="out.json"):
         capsys.readouterr()
         path = tmp_path / out
-        tune.run(_parser().parse_args(["tune", "--rules", "classic", "--level", "greedy", "--seed", "1", "--jobs", "1",
-                                       "--out", str(path), *more]))
+        tune.run(parse(["tune", "--rules", "classic", "--level", "greedy", "--seed", "1", "--jobs", "1",
+                        "--out", str(path), *more]))
         done = capsys.readouterr()
         return done.out, done.err, json.loads(path.read_text())
 
