@@ -13,7 +13,7 @@ from engine.game import WRONG
 from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.events import DEALT, DRAWN, GIVEN_UP, LAID, LOADED, LOST, PASSED, STOPPED, TURNED, UP, WON
+from firmware.app.events import DEALT, DRAWN, LAID, LOADED, LOST, PASSED, RESIGNED, STOPPED, TURNED, UP, WON
 from firmware.app.events import TURN as NEXT_TURN
 from firmware.app.save_format.writer import PERSON
 from firmware.app.saves import Saves
@@ -26,14 +26,14 @@ _OTHERS = const(13)  # from here on the piles of the next players, as a move nam
 
 # room
 def event_of(source, destination):
-    """Return the number in events.py of a ply, as a game's log has it."""
+    """Return the Event of a move, as a game's log has it."""
     if source & BY_STOP:
         return STOPPED
     if source & GROUP:
         return LAID
     source &= ~WRONG
     if source == ABANDON:
-        return GIVEN_UP
+        return RESIGNED
     if source == PASS:
         return PASSED
     if source == HAND or destination == RESERVE:
@@ -80,7 +80,7 @@ class App:
         self.table = None  # the match's, or that
         self.sounds = None  # a Sounds, where there is a speaker
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
-        self.listeners = []  # called with a number of events.py and the session that it happened in
+        self.listeners = []  # each called with an Event and the session that it happened in
         self.asks_language = False  # at the first start: ports that have a person before them say so
         self.rename = None  # called where the language is another: it says anew what keys are called
         self.repeated = False  # the action that is answered comes of a button that is held
@@ -327,7 +327,7 @@ class App:
             self.settings.save()
 
     def tell(self, event, session):
-        """Tell all who listen what happened, a number of events.py, in a session: the match's, or a lesson's."""
+        """Tell all listeners of an Event in a session, the match's or a lesson's."""
         for listener in self.listeners:
             listener(event, session)
 

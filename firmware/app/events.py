@@ -1,26 +1,34 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What happens on a table, by number. App.tell tells it once, to whoever listens: sound, the text player, the cable."""
+"""What happens on a table. App.tell tells each event once, to all who listen: sound, the text player, the cable.
 
-from engine.const import const
+To add an event, add its row here and tell it: app.tell(events.NEW, session).
+"""
 
-# A ply of a game's log is told as one of these, when it has been played:
-TURNED = const(1)  # a card was turned up
-LAID = const(2)  # one, or a group, was laid on a house or on the own waste
-UP = const(3)  # went up, to a foundation
-LOADED = const(4)  # was laid on another player's pile
-PASSED = const(5)
-STOPPED = const(6)  # an attempt was stopped, and taken back
-GIVEN_UP = const(7)
-LAST_PLY = const(7)
-# and what comes of it:
-TURN = const(8)  # another player's turn begins
-WON = const(9)  # the game is over, as the person sees it
-LOST = const(10)
-DRAWN = const(11)
-# What is no ply:
-TAKEN_BACK = const(12)  # the last one is gone
-REFUSED = const(13)  # the person tried what is not to be done, and was told why
-DEALT = const(14)
-LEARNED = const(15)  # a lesson is done
-SOLVED = const(16)  # a puzzle is
+from collections import namedtuple
+
+# tune: pairs of Hz and ms; 0 Hz is a rest, and an empty tune is silent.
+Event = namedtuple("Event", ("name", "tune"))
+
+# A move of the game's log is told as one of these when it was played:
+TURNED = Event("turned", (1200, 10))  # A card was turned up.
+LAID = Event("laid", (620, 16))  # A card, or a group, was laid on a house or on the player's own waste.
+UP = Event("up", (1050, 35, 1400, 50))  # A card went to a foundation.
+LOADED = Event("loaded", (740, 35, 520, 60))  # A card was laid on another player's pile.
+PASSED = Event("passed", (440, 40))
+STOPPED = Event("stopped", (880, 70, 0, 30, 880, 70, 0, 30, 590, 160))  # An attempt was stopped and taken back.
+RESIGNED = Event("resigned", ())  # It is silent because LOST follows.
+MOVES = (TURNED, LAID, UP, LOADED, PASSED, STOPPED, RESIGNED)
+
+# The move's consequence is told next:
+TURN = Event("turn", (880, 30, 0, 40, 1320, 40))  # Another player's turn begins.
+WON = Event("won", (520, 90, 660, 90, 780, 90, 1050, 180, 780, 90, 1050, 300))
+LOST = Event("lost", (390, 140, 370, 140, 350, 140, 330, 320))
+DRAWN = Event("drawn", (520, 120, 0, 40, 520, 200))
+
+# Events that are not moves:
+UNDONE = Event("undone", (620, 16, 0, 20, 470, 16))
+REFUSED = Event("refused", (190, 70))  # The person tried an illegal move and was told why.
+DEALT = Event("dealt", (900, 8, 0, 30, 950, 8, 0, 30, 1000, 8, 0, 30, 1050, 8))
+LEARNED = Event("learned", (660, 80, 780, 80, 1050, 220))  # A lesson was finished.
+SOLVED = Event("solved", (660, 80, 780, 80, 1050, 220))  # A puzzle was solved.

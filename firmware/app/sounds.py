@@ -1,38 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Short sounds for what happens on a table: a listener, and what plays a tune where there is but one tone."""
+"""Short sounds for what happens on a table: a listener, and a player of tunes for speakers with a single tone."""
 
 from engine.const import const
-from firmware.app.events import LAST_PLY, TURN, UP
+from firmware.app.events import MOVES, TURN, UP
 from firmware.app.settings import SOUND
 
-# By the numbers of events.py, in their order: Hz, ms, and so on; 0 Hz is a rest, and no tune no sound.
-TUNES = (
-    (),
-    (1200, 10),  # TURNED
-    (620, 16),  # LAID
-    (1050, 35, 1400, 50),  # UP
-    (740, 35, 520, 60),  # LOADED
-    (440, 40),  # PASSED
-    (880, 70, 0, 30, 880, 70, 0, 30, 590, 160),  # STOPPED
-    (),  # GIVEN_UP: who has lost is told next
-    (880, 30, 0, 40, 1320, 40),  # TURN
-    (520, 90, 660, 90, 780, 90, 1050, 180, 780, 90, 1050, 300),  # WON
-    (390, 140, 370, 140, 350, 140, 330, 320),  # LOST
-    (520, 120, 0, 40, 520, 200),  # DRAWN
-    (620, 16, 0, 20, 470, 16),  # TAKEN_BACK
-    (190, 70),  # REFUSED
-    (900, 8, 0, 30, 950, 8, 0, 30, 1000, 8, 0, 30, 1050, 8),  # DEALT
-    (660, 80, 780, 80, 1050, 220),  # LEARNED
-    (660, 80, 780, 80, 1050, 220),  # SOLVED
-)
 _WRAP_MS = const(0x3FFFFFFF)  # clocks of MicroPython start again at 2**30 ms
 
 
 class Sounds:
-    """Has a port's speaker play what the app tells, as loud as is set: 0 not at all, 1 quiet, 2 loud.
+    """Have a port's speaker play what the app tells, as loud as is set: 0 not at all, 1 quiet, 2 loud.
 
-    speaker.play(tune, level, wait): after so many ms, in place of what it plays; what it is called with last is heard.
+    speaker.play(tune, level, wait) plays a tune after so many ms, in place of the tune before.
     """
 
     def __init__(self, app, speaker):
@@ -42,20 +22,20 @@ class Sounds:
         app.listeners.append(self.hear)
 
     def hear(self, event, session):
-        """As a listener of the app's. A card is heard as it lies down; what nobody sees nobody hears."""
+        """Play an event that the app tells: a card as it lands, and no move that is not shown."""
         wait = self.app.landing
-        if wait < 0 and event <= LAST_PLY or event == TURN and (session.solitaire or not session.persons_turn()):
+        if wait < 0 and event in MOVES or event == TURN and (session.solitaire or not session.persons_turn()):
             return
         self._play(event, max(0, wait))
 
     def sample(self):
-        """Let it be heard how loud it is."""
+        """Play a sample at the loudness that is set."""
         self._play(UP, 0)
 
     def _play(self, event, wait):
         level = self.app.settings.numbers[SOUND]
-        if level and TUNES[event]:
-            self.speaker.play(TUNES[event], level, wait)
+        if level and event.tune:
+            self.speaker.play(event.tune, level, wait)
 
 
 class Beeper:

@@ -13,7 +13,7 @@ from engine.verdict import judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.events import LAST_PLY
+from firmware.app.events import MOVES
 from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
@@ -163,7 +163,7 @@ class Console:
         self._before[:] = game.pos
 
     def _hear(self, event, session):
-        if event > LAST_PLY:
+        if event not in MOVES:
             return
         game = session.game
         if self._game is not game or self._ply >= game.ply:

@@ -87,7 +87,7 @@ class Attempt(Apart, Table):
         ply = self.session.game.ply
         if ply:
             self._back_to(ply - 1, text.words.TAKEN_BACK)
-            self.app.tell(events.TAKEN_BACK, self.session)
+            self.app.tell(events.UNDONE, self.session)
         else:
             self.tell(cannot_undo(self.session))
             self.app.go(self)

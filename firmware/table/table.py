@@ -9,7 +9,7 @@ from engine.rules import COMPULSORY
 from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.events import REFUSED, TAKEN_BACK
+from firmware.app.events import REFUSED, UNDONE
 from firmware.app.session import MOST_PLIES
 from firmware.app.settings import NAMES
 from firmware.draw.shown import (
@@ -203,7 +203,7 @@ class Table:
             session.game.undo()
             self.app.helped()
             self.app.save()
-            self.app.tell(TAKEN_BACK, session)
+            self.app.tell(UNDONE, session)
             self._near = 0
             self._ready()
             self.say(text.words.TAKEN_BACK, NOTE)

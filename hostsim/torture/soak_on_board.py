@@ -24,7 +24,7 @@ from engine.rng import Rng
 from engine.rules import COMPULSORY, NAMES, Row
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.events import LAST_PLY
+from firmware.app.events import MOVES
 from firmware.app.file_store import FileStore
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
@@ -93,7 +93,7 @@ class Player:
         raise OSError(19)
 
     def moved(self, event, session):
-        if event > LAST_PLY:
+        if event not in MOVES:
             return
         self.plies += 1
         if session.opponents and LEVELS.index(session.level) >= QUICK:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What happens on the table is told once, to whoever listens."""
+"""What happens on the table is told once, to all who listen."""
 
 import pytest
 
@@ -13,16 +13,18 @@ from firmware.app import actions as A
 from firmware.app import events as E
 from firmware.app.app import event_of
 from firmware.app.session import YOU, Session
+from firmware.lessons import LESSONS, load
+from firmware.screens.learn import begin as begin_lesson
+from firmware.table.puzzle import moves_of
 from tests.support.app_driver import Driver
 
-NAMED = "TURNED LAID UP LOADED PASSED STOPPED GIVEN_UP TURN WON LOST DRAWN TAKEN_BACK REFUSED DEALT LEARNED SOLVED"
-NAME = {getattr(E, name): name for name in NAMED.split()}
+EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, E.Event)}
 
 
 def heard(d):
-    """The names of what is told from now on, in a list that grows."""
+    """Return a list that grows by each event that is told from now on."""
     told = []
-    d.app.listeners.append(lambda event, session: told.append(NAME[event]))
+    d.app.listeners.append(lambda event, session: told.append(event))
     return told
 
 
@@ -36,15 +38,15 @@ def ready(rules="classic", level="greedy", seed=4, **how):
 
 
 def kind(token):
-    return NAME[event_of(*parse_move(token))]
+    return event_of(*parse_move(token))
 
 
 def test_each_move_has_its_kind():
-    assert [kind(token) for token in ("t", "u", "16", "hw", "r3", "12x3", "12*")] == ["TURNED"] * 2 + ["LAID"] * 5
-    assert [kind(token) for token in ("rf", "1f", "Wf")] == ["UP"] * 3
-    assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == ["LOADED"] * 4
-    assert (kind("p"), kind("ab")) == ("PASSED", "GIVEN_UP")
-    assert NAME[event_of(STOPPED | 1, 2)] == "STOPPED"
+    assert [kind(token) for token in ("t", "u", "16", "hw", "r3", "12x3", "12*")] == [E.TURNED] * 2 + [E.LAID] * 5
+    assert [kind(token) for token in ("rf", "1f", "Wf")] == [E.UP] * 3
+    assert [kind(token) for token in ("rR", "1W", "hQ", "rV")] == [E.LOADED] * 4
+    assert (kind("p"), kind("ab")) == (E.PASSED, E.RESIGNED)
+    assert event_of(STOPPED | 1, 2) == E.STOPPED
 
 
 @pytest.mark.parametrize("rules", [name for name in NAMES if name != "klondike"])
@@ -54,7 +56,7 @@ def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns(rules)
     turns = []
 
     def listen(event, session):
-        if event <= E.LAST_PLY:
+        if event in E.MOVES:
             plies.append(session.game.ply)
         elif event == E.TURN:
             turns.append(session.game.pos[TURN])
@@ -64,8 +66,8 @@ def test_every_ply_of_a_whole_game_is_told_once_and_every_change_of_turns(rules)
     assert plies == list(range(1, d.game.ply + 1))
     players = d.game.pos[PLAYERS]
     assert all((b - a) % players == 1 for a, b in zip(turns, turns[1:], strict=False))
-    assert told[0] == "DEALT" and told.count("DEALT") == 1
-    assert [name for name in told if name in ("WON", "LOST", "DRAWN")] == told[-1:]
+    assert told[0] == E.DEALT and told.count(E.DEALT) == 1
+    assert [event for event in told if event in (E.WON, E.LOST, E.DRAWN)] == told[-1:]
 
 
 def test_a_move_taken_back_and_a_game_given_up():
@@ -78,7 +80,7 @@ def test_a_move_taken_back_and_a_game_given_up():
     d.app.show_pause()
     d.press(0)
     d.app.screen.abandon()
-    assert told == ["TAKEN_BACK", "GIVEN_UP", "LOST"]
+    assert told == [E.UNDONE, E.RESIGNED, E.LOST]
 
 
 def test_what_is_refused_is_told_as_often_as_it_is_said():
@@ -89,4 +91,75 @@ def test_what_is_refused_is_told_as_often_as_it_is_said():
     del told[:]
     d.press(A.TURN)
     d.press(A.TURN)
-    assert told == ["REFUSED", "REFUSED"]
+    assert told == [E.REFUSED, E.REFUSED]
+
+
+def play_to_the_end(d):
+    seats = [Opponent("greedy", 4 * d.session.seed + i + 1) for i in range(d.game.pos[PLAYERS])]
+    while not d.session.is_over():
+        d.move_as(seats[d.game.pos[TURN]])
+
+
+def play_and_undo(d):
+    d.play(*parse_move("16"))
+    d.table.undo()
+
+
+def resign(d):
+    d.app.show("pause")
+    d.press(0)
+    d.app.screen.abandon()
+
+
+def pass_where_a_card_must_go_up(d):
+    d.must(d.table.must_go_up(), "another deal")
+    d.keys("TURN TURN OK")
+
+
+def walk_through_a_lesson(d):
+    begin_lesson(d.app, next(name for name in LESSONS if load(name).KIND == "walk"))
+    while d.app.lesson is d.app.screen or d.app.lesson and not d.app.screen:
+        d.press(A.OK)
+
+
+def solve_a_puzzle(d):
+    d.app.open_puzzle(1)
+    d.press(0)
+    for _ in moves_of(d.table.puzzle):
+        d.table.hint()  # The cursor is then on the next move of the solution.
+        d.keys("OK OK")
+
+
+# The event's name in events.py: what makes the app tell it, at which table.
+TOLD_BY = {
+    "DEALT": (lambda d: None, {}),
+    "TURNED": (play_to_the_end, {}),
+    "LAID": (play_to_the_end, {}),
+    "UP": (play_to_the_end, {}),
+    "LOADED": (play_to_the_end, {}),
+    "PASSED": (play_to_the_end, {"rules": "foster36", "solitaire": True, "seed": 59}),
+    "TURN": (play_to_the_end, {}),
+    "WON": (play_to_the_end, {"rules": "simple", "solitaire": True, "seed": 1}),
+    "DRAWN": (play_to_the_end, {"rules": "simple", "solitaire": True}),
+    "STOPPED": (pass_where_a_card_must_go_up, {"seed": 1, "stop_play": True}),
+    "REFUSED": (pass_where_a_card_must_go_up, {"seed": 1}),
+    "UNDONE": (play_and_undo, {"seed": 10}),
+    "RESIGNED": (resign, {}),
+    "LOST": (resign, {}),
+    "LEARNED": (walk_through_a_lesson, {}),
+    "SOLVED": (solve_a_puzzle, {}),
+}
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_is_told_by_the_app(name):
+    make, table = TOLD_BY[name]
+    d, told = ready(**table)
+    make(d)
+    assert EVENTS[name] in told
+
+
+def test_every_event_has_its_own_name_and_a_tune_of_whole_notes():
+    assert [event.name for event in EVENTS.values()] == [name.lower() for name in EVENTS]
+    for event in EVENTS.values():
+        assert len(event.tune) % 2 == 0 and all(isinstance(number, int) for number in event.tune)

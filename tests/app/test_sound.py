@@ -11,20 +11,23 @@ from firmware.app import events as E
 from firmware.app.loop import PAUSE, POLL, Loop
 from firmware.app.session import YOU, Session
 from firmware.app.settings import NUMBERS, SOUND
-from firmware.app.sounds import TUNES, Beeper, Sounds
+from firmware.app.sounds import Beeper, Sounds
 from firmware.text import words
 from tests.app.test_app import choose, set_row
 from tests.support.app_driver import Driver
 
+EVENTS = [event for event in vars(E).values() if isinstance(event, E.Event)]
+BY_TUNE = {event.tune: event for event in EVENTS}
+
 
 class Recorder:
-    """A speaker that writes down what it is told: (name of the tune's event, level, wait)."""
+    """A speaker that records what it is told to play: (event of the tune, level, wait)."""
 
     def __init__(self):
         self.heard = []
 
     def play(self, tune, level, wait):
-        self.heard.append((TUNES.index(tune), level, wait))
+        self.heard.append((BY_TUNE[tune], level, wait))
 
 
 class Tone(Beeper):
@@ -49,13 +52,13 @@ def ready(seed=10, speed=1, **how):
     return d, recorder.heard
 
 
-def test_there_is_a_tune_for_every_event_within_what_a_buzzer_can_do():
-    assert len(TUNES) == E.SOLVED + 1
-    for tune in TUNES:
-        assert len(tune) % 2 == 0
-        assert all(hz == 0 or 150 <= hz <= 4000 for hz in tune[::2])
-        assert all(0 < ms <= 1000 for ms in tune[1::2])
-        assert sum(tune[1::2]) < 1000
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
+def test_every_event_has_a_tune_that_a_buzzer_can_play(event):
+    pitches, lengths = event.tune[::2], event.tune[1::2]
+    assert (len(pitches) == len(lengths) > 0) == (event != E.RESIGNED)
+    assert all(hz == 0 or 150 <= hz <= 4000 for hz in pitches)
+    assert all(0 < ms <= 1000 for ms in lengths)
+    assert sum(lengths) < 1000
 
 
 def one_turn(d, heard):
@@ -189,7 +192,7 @@ def test_on_a_board_a_sound_comes_with_the_picture_and_no_picture_later_for_it()
         return run(d, (100, A.TURN), (700, A.TURN))
 
     device = shown(1)
-    began = [ms for hz, _, ms in device.beeper.heard if hz == TUNES[E.TURNED][0]]
+    began = [ms for hz, _, ms in device.beeper.heard if hz == E.TURNED.tune[0]]
     turned = [ms for event, ms in device.told if event == E.TURNED]
     assert began and began[0] - turned[0] <= 30 + POLL
     silent = shown(0)
@@ -225,7 +228,7 @@ def test_the_window_plays_the_notes_it_is_told_to(monkeypatch):
     pygame.mixer.quit()
     speaker = sound.speaker()
     assert speaker
-    speaker.play(TUNES[E.WON], 2, 50)
+    speaker.play(E.WON.tune, 2, 50)
     assert speaker.channel.get_busy()
     pygame.mixer.quit()
     data = sound.samples((1000, 100, 0, 20), 2, 50)

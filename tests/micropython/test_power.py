@@ -14,7 +14,6 @@ import firmware.micropython
 from firmware.app import events
 from firmware.app.loop import POLL
 from firmware.app.settings import SOUND
-from firmware.app.sounds import TUNES
 from hostsim import arguments
 from hostsim.device import flash
 
@@ -189,7 +188,7 @@ def test_a_tune_is_a_square_wave_on_the_speakers_pin_at_the_full_clock(power, na
         handheld.wait(-1)
     first, *told = machine.tones
     assert first[:2] == (0, 0)
-    tune = TUNES[events.STOPPED]
+    tune = events.STOPPED.tune
     assert [hz for hz, _, _ in told] == [*tune[::2], 0]
     assert {width for hz, width, _ in told if hz} == {32768}
     began = [ms - before for _, _, ms in told]

@@ -12,7 +12,7 @@ from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
 from engine.rng import Rng
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.events import LAST_PLY, TURN, UP
+from firmware.app.events import MOVES, TURN, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.scene import SIZE
 from firmware.screens import make
@@ -459,7 +459,7 @@ def test_a_turn_played_at_once_is_summed_up():
     turns = [[]]
 
     def hear(event, session):
-        if event <= LAST_PLY:
+        if event in MOVES:
             turns[-1].append(event)
         elif event == TURN:
             turns.append([])
