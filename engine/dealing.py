@@ -35,20 +35,19 @@ from engine.rules import (
     HIGHER_RESERVE,
     JOKER_PACK,
     LOWER_HOUSES,
-    NAMES,
     RESERVE_FACE_DOWN,
     STAGGERED,
     Row,
-    reserve_of,
+    rule_set_by_id,
+    rules_text,
 )
-from engine.rules import OPTIONS as OPTION_NAMES
 from engine.three_players import settle_joker
 
 
 def new(row: Row) -> bytearray:
     """Return an empty position (bytearray of SIZE) under a rules.Row."""
     pos = bytearray(SIZE)
-    pos[RULES] = row.index
+    pos[RULES] = row.rule_set.id
     pos[FAMILY] = row.family
     pos[PLAYERS] = row.players
     pos[HOUSES] = row.houses
@@ -67,9 +66,7 @@ def new(row: Row) -> bytearray:
 
 def rules_name(pos: bytearray) -> str:
     """Return the rules of a position as text: `classic+waste`."""
-    bits = pos[OPTIONS] | pos[OPTIONS + 1] << 8 | pos[OPTIONS + 2] << 16
-    names = [OPTION_NAMES[i] for i in range(len(OPTION_NAMES)) if bits >> i & 1]
-    return "+".join([NAMES[pos[RULES]]] + names)
+    return rules_text(pos[RULES], pos[OPTIONS] | pos[OPTIONS + 1] << 8 | pos[OPTIONS + 2] << 16)
 
 
 def row_of(pos: bytearray) -> Row:
@@ -79,7 +76,7 @@ def row_of(pos: bytearray) -> Row:
 
 def deal_first_turn(pos: bytearray) -> None:
     """Deal the houses (in `cats` the reserve too) of the player to move (RULES 3)."""
-    _deal_out(pos, pos[TURN], reserve_of(pos[RULES]))
+    _deal_out(pos, pos[TURN], rule_set_by_id(pos[RULES]).reserve)
 
 
 def _deal_out(pos: bytearray, player: int, size: int) -> None:

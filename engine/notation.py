@@ -50,7 +50,7 @@ _LONGEST_COUNTER = const(5)  # digits: the counters have 16 bits
 
 
 def card_text(card: int, low: int = 0) -> str:
-    """Return a card as text: `TH`, lower case when face down. low: rules.Row.low."""
+    """Return a card as text: `TH`, lower case when face down. low: rules.RuleSet.low."""
     if card & 15 == JOKER & 15:
         return "xx"
     text = LETTERS[((card & 15) - 1 + low) % 13] + SUITS[card >> 4 & 3]

@@ -41,8 +41,8 @@ JOKER = const(0x9E)
 KING = const(13)  # the rank
 
 # The bytes of a position.
-RULES = const(0)  # index of the rule set in rules.NAMES
-OPTIONS = const(1)  # 3 bytes: bit i is option i of rules.OPTIONS
+RULES = const(0)  # the id of the rule set, see rules.RuleSet
+OPTIONS = const(1)  # 3 bytes: bit i is the option whose id is i, see rules.Option
 FAMILY = const(4)  # 0 the two-pack family, 1 the one-pack game
 PLAYERS = const(5)
 HOUSES = const(6)

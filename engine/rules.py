@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The rule sets, a row of data each, which the engine reads; and the options, which change a row (RULES 3-8)."""
+"""The rule sets and their options: a record of data each, from which the engine reads how to play (RULES 3-8)."""
 
 from engine.const import const
 
@@ -50,127 +50,286 @@ LOWER_HOUSES = const(1)
 HIGHER_RESERVE = const(2)
 CUT = const(3)
 
-NAMES = ("classic", "foster", "foster36", "foster32", "cats", "catsfull", "simple", "three", "onepack", "klondike")
+# Which options a rule set takes: kinds of options.
+_TURN_OPTIONS = const(1)  # P's variations (RULES 4)
+_RESERVE_OPTIONS = const(2)  # another size of the reserve
+_SCORE_OPTIONS = const(4)  # ways to score the one-pack game (RULES 8)
+
+
+class Option:
+    """An option: what it changes about a rule set.
+
+    name; id: 0 to 31, the number by which saves and positions keep it: it never changes and no other option gets it;
+    kind: which rule sets take it, see above; excludes: options that contradict it; duties, style: flags that it adds;
+    reserve, begins, match_points: what it sets in place of the rule set's, -1 where it sets nothing; opens_waste:
+    whether the own waste's top may go everywhere.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        id: int,
+        kind: int,
+        excludes: tuple[str, ...] = (),
+        duties: int = 0,
+        style: int = 0,
+        reserve: int = -1,
+        begins: int = -1,
+        match_points: int = -1,
+        opens_waste: bool = False,
+    ) -> None:
+        self.name = name
+        self.id = id
+        self.kind = kind
+        self.excludes = excludes
+        self.duties = duties
+        self.style = style
+        self.reserve = reserve
+        self.begins = begins
+        self.match_points = match_points
+        self.opens_waste = opens_waste
+
+
+# In the order in which they are offered; where two set the same, the later one counts.
 OPTIONS = (
-    "backs", "cards", "closed", "cut", "fewest", "groups", "high", "houses", "mustload", "mustspace", "peek", "r11",
-    "r12", "release", "strict", "thirty", "uncover", "waste",
+    Option("waste", id=17, kind=_TURN_OPTIONS, opens_waste=True),
+    Option("groups", id=5, kind=_TURN_OPTIONS, style=GROUPS),
+    Option("peek", id=10, kind=_TURN_OPTIONS, duties=PEEK),
+    Option("closed", id=2, kind=_TURN_OPTIONS, excludes=("high",), duties=CLOSED, style=RESERVE_FACE_DOWN,
+           begins=LOWER_HOUSES),
+    Option("strict", id=14, kind=_TURN_OPTIONS, duties=RELEASE | MUST_LOAD | MUST_SPACE),
+    Option("release", id=13, kind=_TURN_OPTIONS, duties=RELEASE),
+    Option("mustload", id=8, kind=_TURN_OPTIONS, duties=MUST_LOAD),
+    Option("mustspace", id=9, kind=_TURN_OPTIONS, duties=MUST_SPACE),
+    Option("fewest", id=4, kind=_TURN_OPTIONS, duties=RELEASE | FEWEST),
+    Option("backs", id=0, kind=_TURN_OPTIONS, duties=RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER, style=BACKS),
+    Option("uncover", id=16, kind=_TURN_OPTIONS, duties=UNCOVER),
+    Option("r12", id=12, kind=_RESERVE_OPTIONS, excludes=("r11",), reserve=12),
+    Option("r11", id=11, kind=_RESERVE_OPTIONS, excludes=("r12",), reserve=11),
+    Option("cut", id=3, kind=_TURN_OPTIONS, excludes=("high", "houses"), begins=CUT),
+    Option("high", id=6, kind=_TURN_OPTIONS, excludes=("closed", "cut", "houses"), begins=HIGHER_RESERVE),
+    Option("houses", id=7, kind=_TURN_OPTIONS, excludes=("cut", "high"), begins=LOWER_HOUSES),
+    Option("cards", id=1, kind=_SCORE_OPTIONS, excludes=("thirty",)),
+    Option("thirty", id=15, kind=_SCORE_OPTIONS, excludes=("cards",), duties=THIRTY, match_points=125),
 )  # fmt: skip
+
+
+class RuleSet:
+    """A rule set: all that is known of it but its words (firmware/text).
+
+    name; id: 0 to 255, the number by which saves and positions keep it: it never changes and no other rule set gets it;
+    family: 0 the two-pack family, 1 the one-pack game; players; houses (of all); reserve (cards); packs; ranks (cards
+    of a suit); low (index in A23456789TJQK of the lowest rank); begins, masks (of the showing card, a house's top, the
+    reserve's top, the own waste's top), order, style: see above; takes: kinds of options; match_points: what wins a
+    match where nothing else is set, so that equals play three to seven games in nine of ten matches.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        id: int,
+        reserve: int,
+        begins: int,
+        masks: tuple[int, int, int, int],
+        order: int,
+        style: int = 0,
+        family: int = 0,
+        players: int = 2,
+        houses: int = 8,
+        packs: int = 2,
+        ranks: int = 13,
+        low: int = 0,
+        takes: int = 0,
+        match_points: int = 300,
+    ) -> None:
+        self.name = name
+        self.id = id
+        self.reserve = reserve
+        self.begins = begins
+        self.masks = masks
+        self.order = order
+        self.style = style
+        self.family = family
+        self.players = players
+        self.houses = houses
+        self.packs = packs
+        self.ranks = ranks
+        self.low = low
+        self.takes = takes
+        self.match_points = match_points
+
+    def has_stop_play(self) -> bool:
+        """Return whether there is stop play: only what is compulsory can be missed (RULES 9)."""
+        return self.order & COMPULSORY != 0
+
+    def options(self) -> list[Option]:
+        """Return the options that it takes, in the order in which they are offered."""
+        return [option for option in OPTIONS if option.kind & self.takes]
+
+    def has_two_sides(self) -> bool:
+        """Return whether there are two players, so that one person can play both sides, or two play by cable."""
+        return self.players == 2
+
 
 _CLASSIC_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, 0)
 _CLASSIC_ORDER = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 _FOSTER_MASKS = (ALL_PLACES, ALL_PLACES, ALL_PLACES, TO_FOUNDATION | TO_HOUSE | LOAD_RESERVE | LOAD_WASTE)
 _FOSTER_ORDER = COMPULSORY | SPACE_BARS_TURN | FOSTER
+_FOSTER_STYLE = FORFEIT | RESERVE_FACE_DOWN
 _CATS_ORDER = RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY | TWO_WASTE
 _CATS_STYLE = ANY_SUIT | HAND_WINS
 _CATS_SHOWING = TO_FOUNDATION | TO_HOUSE | TO_SPACE
 _CATS_HOUSE = TO_FOUNDATION | TO_HOUSE | LOAD_WASTE | LOAD_LAST
 _CATS_RESERVE = TO_FOUNDATION | TO_HOUSE | TO_SPACE | LOAD_WASTE
 _CATS_WASTE = TO_FOUNDATION | TO_HOUSE
+_ONE_PACK_MASKS = (TO_HOUSE | TO_SPACE | LOAD_WASTE, TO_HOUSE | TO_SPACE, 0, TO_HOUSE | TO_SPACE | LOAD_WASTE)
+_KLONDIKE_MASKS = (0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE, 0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE)
 
-# family, players, houses, reserve, packs, ranks, lowest rank in A23456789TJQK, begins,
-# masks (showing card, house top, reserve top, own waste's top), order, style
-_ROWS = (
-    (0, 2, 8, 13, 2, 13, 0, LOWER_RESERVE, _CLASSIC_MASKS, _CLASSIC_ORDER, 0),
-    (0, 2, 8, 12, 2, 13, 0, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | RESERVE_FACE_DOWN),
-    (0, 2, 8, 12, 2, 9, 5, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | RESERVE_FACE_DOWN),
-    (0, 2, 8, 12, 2, 8, 6, CUT, _FOSTER_MASKS, _FOSTER_ORDER, FORFEIT | RESERVE_FACE_DOWN),
-    (0, 2, 8, 12, 2, 13, 0, CUT, (_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
-     _CATS_ORDER, _CATS_STYLE | GROUPS | STAGGERED),
-    (0, 2, 8, 13, 2, 13, 0, LOWER_RESERVE, (_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE),
-     _CATS_ORDER, _CATS_STYLE),
-    (0, 2, 6, 6, 1, 13, 0, LOWER_RESERVE, _CLASSIC_MASKS, _CLASSIC_ORDER, 0),
-    (0, 3, 9, 8, 2, 13, 0, CUT, _CLASSIC_MASKS, _CLASSIC_ORDER, JOKER_PACK),
-    (1, 2, 8, 0, 1, 13, 0, CUT,
-     (TO_HOUSE | TO_SPACE | LOAD_WASTE, TO_HOUSE | TO_SPACE, 0, TO_HOUSE | TO_SPACE | LOAD_WASTE), 0, STAGGERED),
-    (0, 1, 7, 0, 1, 13, 0, CUT,
-     (0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE, 0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE), PATIENCE, GROUPS),
+# In the order in which they are offered.
+RULE_SETS = (
+    RuleSet(
+        "classic", id=0, reserve=13, begins=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
+        takes=_TURN_OPTIONS | _RESERVE_OPTIONS, match_points=175,
+    ),
+    RuleSet(
+        "simple", id=6, reserve=6, houses=6, packs=1, begins=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
+        takes=_TURN_OPTIONS, match_points=125,
+    ),
+    RuleSet(
+        "foster", id=1, reserve=12, begins=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER, style=_FOSTER_STYLE,
+        match_points=150,
+    ),
+    RuleSet(
+        "foster36", id=2, reserve=12, ranks=9, low=5, begins=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
+        style=_FOSTER_STYLE, match_points=175,
+    ),
+    RuleSet(
+        "foster32", id=3, reserve=12, ranks=8, low=6, begins=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
+        style=_FOSTER_STYLE, match_points=175,
+    ),
+    RuleSet(
+        "cats", id=4, reserve=12, begins=CUT, masks=(_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
+        order=_CATS_ORDER, style=_CATS_STYLE | GROUPS | STAGGERED, match_points=225,
+    ),
+    RuleSet(
+        "catsfull", id=5, reserve=13, begins=LOWER_RESERVE,
+        masks=(_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE), order=_CATS_ORDER,
+        style=_CATS_STYLE, match_points=200,
+    ),
+    RuleSet(
+        "onepack", id=8, family=1, reserve=0, packs=1, begins=CUT, masks=_ONE_PACK_MASKS, order=0, style=STAGGERED,
+        takes=_SCORE_OPTIONS, match_points=25,
+    ),
+    RuleSet(
+        "three", id=7, players=3, houses=9, reserve=8, begins=CUT, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
+        style=JOKER_PACK, takes=_TURN_OPTIONS, match_points=175,
+    ),
+    RuleSet(
+        "klondike", id=9, players=1, houses=7, reserve=0, packs=1, begins=CUT, masks=_KLONDIKE_MASKS, order=PATIENCE,
+        style=GROUPS,
+    ),
 )  # fmt: skip
+NAMES = tuple([each.name for each in RULE_SETS])
 
-_KIN = ("classic", "simple", "three")  # whose options RULES 4 lists
-_DUTIES = {
-    "release": RELEASE,
-    "fewest": RELEASE | FEWEST,
-    "mustload": MUST_LOAD,
-    "mustspace": MUST_SPACE,
-    "strict": RELEASE | MUST_LOAD | MUST_SPACE,
-    "backs": RELEASE | MUST_LOAD | MUST_SPACE | UNCOVER,
-    "uncover": UNCOVER,
-    "closed": CLOSED,
-    "peek": PEEK,
-    "thirty": THIRTY,
-}
-_ONE_OF = (("r11", "r12"), ("cut", "high", "houses"), ("cards", "thirty"), ("closed", "high"))
+
+def rule_set(rules: str) -> RuleSet:
+    """Return the RuleSet of a text such as `classic+waste`. ValueError, one line, where there is none."""
+    name = rules.split("+")[0]
+    for each in RULE_SETS:
+        if each.name == name:
+            return each
+    raise ValueError("rules: no rule set '%s'; there are: %s" % (name, " ".join([each.name for each in RULE_SETS])))
+
+
+def rule_set_by_id(number: int) -> RuleSet:
+    """Return the RuleSet with an id. ValueError where there is none."""
+    for each in RULE_SETS:
+        if each.id == number:
+            return each
+    raise ValueError("rules: no rule set has the number %d" % number)
 
 
 def options_of(name: str) -> tuple[str, ...]:
-    """Return the options that a rule set takes, sorted."""
-    if name == "onepack":
-        return ("cards", "thirty")
-    if name not in _KIN:
-        return ()
-    own = [option for option in OPTIONS if option not in ("cards", "thirty")]
-    return tuple([option for option in own if name == "classic" or option not in ("r11", "r12")])
+    """Return the names of the options that a rule set takes, sorted."""
+    return tuple(sorted([option.name for option in rule_set(name).options()]))
 
 
-def reserve_of(index: int) -> int:
-    """Return how many cards the reserve of NAMES[index] has at the deal, without options."""
-    return _ROWS[index][3]
+def options_by_bits(bits: int) -> list[Option]:
+    """Return the options whose ids are the numbers of the bits that are set. ValueError for a bit of no option."""
+    options = [option for option in OPTIONS if bits >> option.id & 1]
+    for option in options:
+        bits &= ~(1 << option.id)
+    if bits:
+        raise ValueError("rules: no option has the bits %d" % bits)
+    return options
+
+
+def refuse_contradictions(options: list[Option]) -> None:
+    """Raise ValueError, one line, if one of the options excludes another."""
+    names = sorted([option.name for option in options])
+    for name in names:
+        for option in options:
+            if option.name > name and name in option.excludes:
+                raise ValueError("rules: '%s' and '%s' exclude each other" % (name, option.name))
+
+
+def rules_text(rule_set_id: int, options: int) -> str:
+    """Return as text, `classic+waste`, what positions and saves keep: the id of a rule set, the bits of its options.
+
+    ValueError for a number that nothing has.
+    """
+    names = [option.name for option in options_by_bits(options)]
+    return "+".join([rule_set_by_id(rule_set_id).name] + sorted(names))
 
 
 class Row:
     """One rule set with its options, as the deal and the notation need it.
 
     text: `classic+waste`, the options in any order; ValueError, one line, for what is unknown or contradicts itself.
-    name: the text with the options sorted; index: in NAMES; options: bits by OPTIONS; players; houses (of all);
-    reserve (cards); packs; ranks (cards of a suit); low (index in A23456789TJQK of the lowest); begins; masks (4);
-    order; style; duties: see above.
+    name: the text with the options sorted; rule_set: the RuleSet; options: bits by their ids; duties: see above; the
+    others are those of the RuleSet as the options have changed them.
     """
 
     def __init__(self, text: str) -> None:
-        parts = text.split("+")
-        base = parts[0]
-        if base not in NAMES:
-            raise ValueError("rules: no rule set '%s'; there are: %s" % (base, " ".join(NAMES)))
-        options = sorted(parts[1:])
-        takes = options_of(base)
-        for i in range(len(options)):
-            if options[i] not in takes:
+        base = rule_set(text)
+        names = sorted(text.split("+")[1:])
+        takes = options_of(base.name)
+        for i in range(len(names)):
+            if names[i] not in takes:
                 there = "; there are: " + " ".join(takes) if takes else ""
-                raise ValueError("rules: %s has no option '%s'%s" % (base, options[i], there))
-            if i and options[i] == options[i - 1]:
-                raise ValueError("rules: option '%s' is there twice" % options[i])
-        for group in _ONE_OF:
-            both = [option for option in group if option in options]
-            if len(both) > 1:
-                raise ValueError("rules: '%s' and '%s' exclude each other" % (both[0], both[1]))
-        self.name = "+".join([base] + options)
-        self.index = NAMES.index(base)
+                raise ValueError("rules: %s has no option '%s'%s" % (base.name, names[i], there))
+            if i and names[i] == names[i - 1]:
+                raise ValueError("rules: option '%s' is there twice" % names[i])
+        chosen = [option for option in OPTIONS if option.name in names]
+        refuse_contradictions(chosen)
+        self.name = "+".join([base.name] + names)
+        self.rule_set = base
+        self.family = base.family
+        self.players = base.players
+        self.houses = base.houses
+        self.reserve = base.reserve
+        self.packs = base.packs
+        self.ranks = base.ranks
+        self.low = base.low
+        self.begins = base.begins
+        self.masks = base.masks
+        self.order = base.order
+        self.style = base.style
+        self.match_points = base.match_points
         self.options = 0
-        (self.family, self.players, self.houses, self.reserve, self.packs, self.ranks, self.low, self.begins,
-         self.masks, self.order, self.style) = _ROWS[self.index]  # fmt: skip
         self.duties = 0
-        for option in options:
-            self.options |= 1 << OPTIONS.index(option)
-            self.duties |= _DUTIES.get(option, 0)
-        if "waste" in options:
-            self.masks = self.masks[:3] + (ALL_PLACES,)
-        if "r11" in options:
-            self.reserve = 11
-        if "r12" in options:
-            self.reserve = 12
-        if "groups" in options:
-            self.style |= GROUPS
-        if "backs" in options:
-            self.style |= BACKS
-        if "closed" in options:
-            self.style |= RESERVE_FACE_DOWN
-            self.begins = LOWER_HOUSES
-        if "cut" in options:
-            self.begins = CUT
-        if "high" in options:
-            self.begins = HIGHER_RESERVE
-        if "houses" in options:
-            self.begins = LOWER_HOUSES
+        for option in chosen:
+            self.options |= 1 << option.id
+            self.duties |= option.duties
+            self.style |= option.style
+            if option.opens_waste:
+                self.masks = self.masks[:3] + (ALL_PLACES,)
+            if option.reserve >= 0:
+                self.reserve = option.reserve
+            if option.begins >= 0:
+                self.begins = option.begins
+            if option.match_points >= 0:
+                self.match_points = option.match_points
 
     # room
     def each_has_a_pack(self) -> bool:

@@ -8,9 +8,9 @@ from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
 from engine.opponent import THINKS, Opponent
 from engine.position import OVER, PLAYERS, RULES, TURN
-from engine.rules import CUT
+from engine.rules import CUT, rule_set_by_id
 from engine.score import points
-from firmware.text.phrases import BOTH_SIDES, BY_NAME, LOWS
+from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
 SEEDS = 1 << 48
 BY_THE_RULES = 0
@@ -25,7 +25,7 @@ MOST_PLIES = const(1500)
 class Session:
     """A match at its present game.
 
-    game: engine.game.Game; players: how many; low: rules.Row.low; persons: of each person's, where they pass the device
+    game: engine.game.Game; players: how many; low: as in RuleSet; persons: of each person's, where they pass the device
     round, the name or "", the first person first, () otherwise; solitaire: whether all sides are played here, by one
     person or, with `persons`, by several; stop_play: whether what is not legal can be attempted and stopped (RULES 9);
     seat: the person's, 0-2, in a solitaire that of the side at the bottom of the table; opponents: an
@@ -56,7 +56,7 @@ class Session:
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
-        self.low = LOWS[pos[RULES]]
+        self.low = rule_set_by_id(pos[RULES]).low
         self.sit(0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players)
         self._seat_opponents()
         self.follow()

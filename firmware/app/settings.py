@@ -4,20 +4,12 @@
 
 from engine.const import const
 from engine.opponent import LEVELS
+from engine.rules import Row
 from engine.score import TARGET
 from firmware import text
 from firmware.app.save_format.writer import ALPHABET, LETTERS, SETTINGS, Slots
 from firmware.text.languages import CARDS, CODES
 
-# Rule sets in the order in which they are offered.
-OFFERED = (
-    "classic", "simple", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "three", "klondike",
-)  # fmt: skip
-# Points that win a match where nothing else is set: for equals three to seven games, in nine of ten matches.
-FITTING = {
-    "classic": 175, "simple": 125, "foster": 150, "foster36": 175, "foster32": 175, "cats": 225, "catsfull": 200,
-    "onepack": 25, "onepack+thirty": 125, "three": 175,
-}  # fmt: skip
 TARGETS = (0, 50, 100, 200, TARGET, 500, 1000)  # to be set; 0 for what fits
 NORMAL = 1  # speed of the opponent's moves
 ALWAYS = 255  # for so many games more the piles have their names,
@@ -54,8 +46,8 @@ NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, an
 
 
 class Choice:
-    """What was chosen for the last new game: indices into OFFERED, engine.opponent.LEVELS and the names of
-    who begins; options: bits by engine.rules.OPTIONS; alone: 0 for an opponent, ALONE or PERSONS; stop: 1 for
+    """What was chosen for the last new game: indices into engine.rules.RULE_SETS, engine.opponent.LEVELS and the
+    names of who begins; options: bits by their ids; alone: 0 for an opponent, ALONE or PERSONS; stop: 1 for
     stop play."""
 
     def __init__(self):
@@ -91,7 +83,7 @@ class Settings:
         if not self.slots.is_empty():
             from firmware.app.save_format.reader import read_settings
 
-            kept, self.note = read_settings(self.slots, TARGETS, OFFERED, NUMBERS)
+            kept, self.note = read_settings(self.slots, TARGETS, NUMBERS)
             if kept:
                 game = self.game
                 self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
@@ -120,8 +112,7 @@ class Settings:
         """Return the points that win a match of a rule set with its options, or a duplicate match."""
         if TARGETS[self.target]:
             return TARGETS[self.target]
-        parts = rules.split("+")
-        fitting = FITTING.get(parts[0] + "+thirty" if "thirty" in parts else parts[0], TARGET)
+        fitting = Row(rules).match_points
         return fitting // 2 if duplicate else fitting  # differences: two to six deals, each of them played twice
 
     def played(self):
@@ -140,6 +131,6 @@ class Settings:
 
         self.waits = False
         try:
-            self.slots.write(settings_body(self, TARGETS, OFFERED))
+            self.slots.write(settings_body(self, TARGETS))
         except (OSError, MemoryError):
             self.note = text.words.SETTINGS_NOT_SAVED

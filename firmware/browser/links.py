@@ -7,13 +7,12 @@ from engine.game import Game
 from engine.moves import Workspace, legal
 from engine.notation import parse
 from engine.notation import text as notation
-from engine.position import ORDER, OVER, PLAYERS, TURN
-from engine.rules import COMPULSORY, check
+from engine.position import OVER, PLAYERS, TURN
+from engine.rules import check, rule_set
 from firmware import text
 from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.puzzles import count
-from firmware.screens.new_game import ONE_SIDED
 
 BEGINS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
 YES = "yes"
@@ -39,11 +38,11 @@ def session_of(asked, points):
     won = points(rules, twice)
     Match = Duplicate if twice else Session
     session = Match(rules, asked["level"], asked["seed"], BY_THE_RULES, won, alone, "stop" in asked)
-    if alone and rules.split("+")[0] in ONE_SIDED:
+    if alone and not rule_set(rules).has_two_sides():
         raise ValueError(text.words.LINK_NOT_ALONE)
     if twice and (alone or session.players != 2):
         raise ValueError(text.words.LINK_NOT_DUPLICATE)
-    if session.stop_play and (alone or not session.game.pos[ORDER] & COMPULSORY):
+    if session.stop_play and (alone or not rule_set(rules).has_stop_play()):
         raise ValueError(text.words.LINK_NO_STOP)
     if start:
         session.game = Game(start)

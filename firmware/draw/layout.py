@@ -4,6 +4,7 @@
 its own, which only a screen of that size loads."""
 
 from engine.position import FAMILY, HOUSES, PLAYERS
+from engine.rules import rule_set
 
 TWO_PACKS = 0
 SIX_HOUSES = 1
@@ -28,8 +29,8 @@ def _tables(width, height):
 
 
 def fits(width, height, rules):
-    """Return whether the table of a rule set (its name, without options) fits a screen."""
-    return rules != "three" or _tables(width, height)[THREE] is not None
+    """Return whether the table of a rule set fits a screen. rules: its name, with or without options."""
+    return rule_set(rules).players != 3 or _tables(width, height)[THREE] is not None
 
 
 def table(width, height, pos):

@@ -248,7 +248,7 @@ class Scene:
         self.dropped = 0
         self.card_w = S.CARD_W  # of the cards from here on: 25 to CARD_W pixels
         self.card_h = S.CARD_H
-        self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.Row.low)
+        self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
 
     def rect(self, colour, x, y, w, h):
         """A filled rectangle, w 0..2047, h 0..255 pixels."""

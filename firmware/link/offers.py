@@ -3,10 +3,9 @@
 """To agree on a game: one offers it, the other says yes; and to begin it, and to leave it."""
 
 from engine.const import const
-from engine.position import ORDER
-from engine.rules import COMPULSORY
+from engine.rules import rule_set
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.save_format.numbers import dealt, names_of, rules_bytes
+from firmware.app.save_format.numbers import dealt, rules_bytes, rules_of
 from firmware.app.session import BY_THE_RULES
 from firmware.link.messages import (
     ACCEPT,
@@ -110,10 +109,9 @@ class Offers(Progress):
     def _offer(self, session, ply):
         m = self._message
         remote = session.remote
-        parts = session.rules.split("+")
         put(m, 2, 4, remote.id)
         m[6] = session.seat
-        m[7:12] = rules_bytes(parts[0], parts[1:])
+        m[7:12] = rules_bytes(session.rules)
         m[12:18] = session.seed.to_bytes(6, "little")
         m[18] = 1 if session.stop_play else 0
         put(m, 19, 2, session.target)
@@ -208,16 +206,15 @@ def _read_offer(app, cable, data, id):
     target = two(data, 19)
     score = [two(data, 23), two(data, 21)]
     try:
-        rule_set, options = names_of(bytes(data[7:12]))
+        rules = rules_of(data[7:12])
         seed = int.from_bytes(bytes(data[12:18]), "little")
-        rules = "+".join([rule_set] + sorted(options))
         session = ByCable(rules, app.settings.level(), seed, BY_THE_RULES, target, data[18] == 1,
                           Remote(id, cable))
     except ValueError:
         return UNKNOWN, None
     if id >= IDS or seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
         return UNKNOWN, None
-    if session.stop_play and not session.game.pos[ORDER] & COMPULSORY:
+    if session.stop_play and not rule_set(rules).has_stop_play():
         return UNKNOWN, None
     if app.too_large(rules):
         return TOO_LARGE, None

@@ -3,51 +3,47 @@
 """How to play: a few pages for each rule set, on stop play, the opponents and the buttons."""
 
 from engine.opponent import LEVELS, THINKS
+from engine.rules import FOSTER, PATIENCE, RULE_SETS, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING
 
 OPTIONS_A_PAGE = 3
-NEWCOMERS = "classic"
 
 
 def pages(app, rules, stop_play, persons=()):
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
-    options = rules.split("+")
-    out = rule_pages(options[0])
+    row = Row(rules)
+    out = rule_pages(row.rule_set)
     texts = []
-    if len(options) > 1:
-        from firmware.screens.new_game import OPTIONS
-
-        for option in OPTIONS:
-            if option in options[1:]:
-                about = text.words.OPTIONS_ABOUT[option]
-                texts.append(text.words.HELP_OPTION.format(text.words.OPTIONS[option], about))
+    for option in options_by_bits(row.options):
+        about = text.words.OPTIONS_ABOUT[option.name]
+        texts.append(text.words.HELP_OPTION.format(text.words.OPTIONS[option.name], about))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
         out += ((text.words.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
     if stop_play:
         out += stop_pages()
     if persons:
         out += text.words.HELP_PERSONS
-    elif THINKS and options[0] != "klondike":
+    elif THINKS and row.players > 1:
         out += opponent_pages()
     return out + button_pages(app)
 
 
-def rule_pages(base):
-    """Return the pages for a rule set without options: the aim, what is compulsory, loading."""
-    if base == "klondike":
+def rule_pages(rule_set):
+    """Return the pages for a RuleSet without options: the aim, what is compulsory, loading."""
+    if rule_set.order & PATIENCE:
         return text.words.HELP_PATIENCE
-    if base == "onepack":
+    if rule_set.family:
         return text.words.HELP_ONE_PACK
-    if base.startswith("foster"):
+    if rule_set.order & FOSTER:
         return text.words.HELP_FOSTER_IS + text.words.HELP_AIM + text.words.HELP_FOSTER + text.words.HELP_LOADING
-    if base.startswith("cats"):
+    if rule_set.order & TWO_WASTE:
         return text.words.HELP_CATS
     out = text.words.HELP_AIM + text.words.HELP_TURN + text.words.HELP_LOADING
-    if base == "simple":
+    if rule_set.packs == 1:
         out = text.words.HELP_SIMPLE + out
-    elif base == "three":
+    elif rule_set.players == 3:
         out = text.words.HELP_THREE + out
     return out
 
@@ -91,7 +87,7 @@ class Help:
         self.back = back
         session = app.session
         if not given:
-            given = pages(app, NEWCOMERS, True)
+            given = pages(app, RULE_SETS[0].name, True)
             if session:
                 given = pages(app, session.rules, session.stop_play, session.persons)
         self.pages = app.look.menus.cut(app.look, given)

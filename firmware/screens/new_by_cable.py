@@ -3,10 +3,11 @@
 """A new game where there is a cable: the opponent may be at its other end, to whom the game is offered."""
 
 from engine.opponent import THINKS
+from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.settings import ALONE, LOWEST, OFFERED
-from firmware.screens.new_game import DIGITS, NO_STOP, ONE_SIDED, NewGame
+from firmware.app.settings import ALONE, LOWEST
+from firmware.screens.new_game import DIGITS, NewGame
 
 
 class NewByCable(NewGame):
@@ -21,14 +22,14 @@ class NewByCable(NewGame):
             while not self.is_first():
                 NewGame.change_opponent(self, 1)
             self.cable = 0
-            if self.base() in ONE_SIDED:
+            if not self.rule_set().has_two_sides():
                 self.chosen.rules = 0
             self.fill()
 
     def fill(self):
-        if not THINKS and self.base() == "three":
+        if not THINKS and self.players() == 3:
             self.chosen.rules = 0  # nobody is there who would be the third
-        if self.base() in ONE_SIDED:
+        if not self.rule_set().has_two_sides():
             self.cable = -1
         elif not THINKS and self.cable < 0 and not self.alone():
             self.cable = 0
@@ -38,7 +39,7 @@ class NewByCable(NewGame):
 
     def change_rules(self, step):
         """Choose the next rule set (1), or the one before (-1), of those that there are players for."""
-        if not THINKS and OFFERED[(self.chosen.rules + step) % len(OFFERED)] == "three":
+        if not THINKS and RULE_SETS[(self.chosen.rules + step) % len(RULE_SETS)].players == 3:
             step *= 2
         NewGame.change_rules(self, step)
 
@@ -50,7 +51,7 @@ class NewByCable(NewGame):
 
     def change_opponent(self, step):
         """Choose the next one, or the one before, through the cables between the last and the first."""
-        n = 0 if self.base() in ONE_SIDED else len(self.app.cables.kinds)
+        n = len(self.app.cables.kinds) if self.rule_set().has_two_sides() else 0
         if not THINKS:
             self.cable = (self.cable + 1 + step) % (n + 1) - 1
             self.chosen.alone = ALONE if self.cable < 0 else 0
@@ -89,7 +90,7 @@ class NewByCable(NewGame):
         if seed < 0:
             seed = app.seed_source() % 10**DIGITS
         rules = self.rules()
-        stop = chosen.stop == 1 and self.base() not in NO_STOP
+        stop = chosen.stop == 1 and self.rule_set().has_stop_play()
         remote = Remote(app.seed_source() * 977 % IDS, app.cables.kinds[self.cable])
         session = ByCable(rules, app.settings.level(), seed, chosen.begins, app.settings.points(rules), stop, remote)
         app.settings.save()

@@ -3,22 +3,14 @@
 """A new game: rule set, options, opponent, who begins, how errors are met, and the deal's number."""
 
 from engine.opponent import LEVELS
-from engine.rules import OPTIONS as BITS
-from engine.rules import check, options_of
+from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import ALONE, DUPLICATE, LOWEST, OFFERED, PERSONS
+from firmware.app.settings import ALONE, DUPLICATE, LOWEST, PERSONS
 from firmware.screens.menu import Menu
 
 DIGITS = 6  # of a seed typed in
-NO_STOP = ("onepack", "klondike")  # rule sets without it (RULES 9)
-ONE_SIDED = ("three", "klondike")  # that are not played as a solitaire of two sides
-# Options in the order in which they are offered.
-OPTIONS = (
-    "waste", "groups", "peek", "closed", "strict", "release", "mustload", "mustspace", "fewest", "backs", "uncover",
-    "r12", "r11", "cut", "high", "houses", "cards", "thirty",
-)  # fmt: skip
 
 
 class NewGame(Menu):
@@ -37,30 +29,30 @@ class NewGame(Menu):
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
-            self.note = text.words.FIRST_GAME.format(text.words.RULE_SETS[OFFERED[1]])
+            self.note = text.words.FIRST_GAME.format(text.words.RULE_SETS[RULE_SETS[1].name])
         self.greets = False
 
     def fill(self):
         """Set the rows, which depend on the rule set and on each other."""
         app = self.app
-        base = self.base()
+        rule_set = self.rule_set()
         self.rows = []
         self.add(text.words.DEAL, self.deal)
-        self.add(text.words.GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.base()],
-                 self.change_rules, brief=lambda: text.words.RULE_SETS_BRIEF.get(self.base(), ""))
-        if options_of(base):
+        self.add(text.words.GAME, lambda: app.go(RuleSets(self)), lambda: text.words.RULE_SETS[self.rule_set().name],
+                 self.change_rules, brief=lambda: text.words.RULE_SETS_BRIEF.get(self.rule_set().name, ""))
+        if rule_set.takes:
             self.add(text.words.OPTIONS_ROW, lambda: app.go(Options(self)), self.options_text)
-        if base != "klondike":
+        if rule_set.players > 1:
             self.add(text.words.OPPONENT, None, self.opponent_text, self.change_opponent, self.about_opponent,
                      lambda: text.words.NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
                 self.add_names()
             if not self.alone():
                 self.add(text.words.BEGINS_ROW, None, self.begins_text, self.change_begins)
-                if base not in NO_STOP:
+                if rule_set.has_stop_play():
                     self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
                              lambda: text.words.STYLES_ABOUT[self.chosen.stop])
-                if self.app.roomy and base not in ONE_SIDED:
+                if self.app.roomy and rule_set.has_two_sides():
                     self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
                              self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
@@ -76,21 +68,21 @@ class NewGame(Menu):
         """Add a row; where there is nothing else to say of it, it is what the rule set is about."""
         Menu.add(self, label, choose, value, change, about or self.about_rules, brief)
 
-    def base(self):
-        """Return the rule set without its options."""
-        return OFFERED[self.chosen.rules]
+    def rule_set(self):
+        """Return the RuleSet that is chosen."""
+        return RULE_SETS[self.chosen.rules]
 
     def alone(self):
         """Return whether one person is to play both sides."""
-        return self.chosen.alone == ALONE and self.base() not in ONE_SIDED
+        return self.chosen.alone == ALONE and self.rule_set().has_two_sides()
 
     def persons(self):
         """Return whether several persons are to play."""
-        return self.chosen.alone == PERSONS and self.base() != "klondike" and self.app.roomy
+        return self.chosen.alone == PERSONS and self.players() > 1 and self.app.roomy
 
     def players(self):
         """Return how many play."""
-        return 3 if self.base() == "three" else 2
+        return self.rule_set().players
 
     # room
     def called(self, i):
@@ -106,30 +98,25 @@ class NewGame(Menu):
 
     def rules(self):
         """Return the rule set with its options as text."""
-        base = self.base()
-        return "+".join([base] + [name for name in options_of(base) if self.has(name)])
+        rule_set = self.rule_set()
+        return "+".join([rule_set.name] + sorted([each.name for each in rule_set.options() if self.has(each)]))
 
     def has(self, option):
         """Return whether an option is chosen."""
-        return self.chosen.options >> BITS.index(option) & 1 != 0
+        return self.chosen.options >> option.id & 1 != 0
 
     def toggle(self, option):
         """Switch an option over; those that contradict it go off."""
         chosen = self.chosen
-        chosen.options ^= 1 << BITS.index(option)
-        if not self.has(option):
-            return
-        base = self.base()
-        for other in options_of(base):
-            if other != option and self.has(other):
-                try:
-                    check("+".join((base, option, other)))
-                except ValueError:
-                    chosen.options ^= 1 << BITS.index(other)
+        chosen.options ^= 1 << option.id
+        if self.has(option):
+            for other in self.rule_set().options():
+                if other.name in option.excludes:
+                    chosen.options &= ~(1 << other.id)
 
     def change_rules(self, step):
         """Choose the next rule set (1), or the one before (-1)."""
-        self.chosen.rules = (self.chosen.rules + step) % len(OFFERED)
+        self.chosen.rules = (self.chosen.rules + step) % len(RULE_SETS)
         self.fill()
 
     # thinks
@@ -138,7 +125,7 @@ class NewGame(Menu):
         # The levels, then persons, then none.
         chosen = self.chosen
         others = [PERSONS] if self.app.roomy else []
-        if self.base() not in ONE_SIDED:
+        if self.rule_set().has_two_sides():
             others.append(ALONE)
         levels = len(LEVELS) - LOWEST
         at = levels + others.index(chosen.alone) if chosen.alone in others else chosen.level - LOWEST
@@ -270,7 +257,7 @@ class NewGame(Menu):
 
     def about_rules(self):
         """Return what there is to say of the rule set, or why it cannot be played here."""
-        return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.base()]
+        return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.rule_set().name]
 
     def about_deal(self):
         """Return how the deal of the day is found."""
@@ -300,17 +287,17 @@ class NewGame(Menu):
         seed = self.seed()
         if seed < 0:
             seed = app.seed_source() % 10**DIGITS
-        base = self.base()
+        rule_set = self.rule_set()
         alone = self.alone()
-        stop = chosen.stop == 1 and not alone and base not in NO_STOP
-        begins = BY_THE_RULES if alone or base == "klondike" else chosen.begins
+        stop = chosen.stop == 1 and not alone and rule_set.has_stop_play()
+        begins = BY_THE_RULES if alone or rule_set.players == 1 else chosen.begins
         rules = self.rules()
         names = ()
         if self.persons():
             from firmware.app.persons import names as names_of
 
             names = names_of(app.settings, rules)
-        twice = app.settings.numbers[DUPLICATE] and not alone and base not in ONE_SIDED
+        twice = app.settings.numbers[DUPLICATE] and not alone and rule_set.has_two_sides()
         if twice:
             from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
         else:
@@ -329,7 +316,7 @@ class RuleSets(Menu):
     def __init__(self, new):
         Menu.__init__(self, new.app, text.words.GAME, lambda: new.app.go(new))
         self.new = new
-        for name in OFFERED:
+        for name in [rule_set.name for rule_set in RULE_SETS]:
             about = text.words.RULE_SETS_ABOUT[name]
             self.add(text.words.RULE_SETS[name], self.choose, about=about,
                      brief=text.words.RULE_SETS_BRIEF.get(name, ""))
@@ -349,10 +336,8 @@ class Options(Menu):
     def __init__(self, new):
         Menu.__init__(self, new.app, text.words.OPTIONS_ROW, lambda: new.app.go(new))
         self.new = new
-        takes = options_of(new.base())
-        for option in OPTIONS:
-            if option in takes:
-                self.add_switch(option)
+        for option in new.rule_set().options():
+            self.add_switch(option)
         self.add(text.words.DONE, self.back, about=text.words.OPTIONS_DONE_ABOUT)
 
     def add_switch(self, option):
@@ -360,5 +345,6 @@ class Options(Menu):
         def switch(step=1):
             self.new.toggle(option)
 
-        self.add(text.words.OPTIONS[option], switch, lambda: self.new.has(option), switch,
-                 text.words.OPTIONS_ABOUT[option], text.words.OPTIONS_BRIEF.get(option, ""))
+        name = option.name
+        self.add(text.words.OPTIONS[name], switch, lambda: self.new.has(option), switch,
+                 text.words.OPTIONS_ABOUT[name], text.words.OPTIONS_BRIEF.get(name, ""))

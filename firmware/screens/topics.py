@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What there is help on."""
 
+from engine.rules import RULE_SETS
 from firmware import text
-from firmware.app.settings import OFFERED
 from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages, stop_pages
 from firmware.screens.menu import Menu
 
@@ -16,16 +16,16 @@ class Topics(Menu):
     def __init__(self, app, back):
         Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
         self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
-        for name in OFFERED:
-            self.add_rules(name)
+        for rule_set in RULE_SETS:
+            self.add_rules(rule_set)
         self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
         self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
         self.add_topic(text.words.HELP_PERSONS[0][0], lambda: text.words.HELP_PERSONS)
 
-    def add_rules(self, name):
+    def add_rules(self, rule_set):
         """Add the row of a rule set."""
-        brief = text.words.RULE_SETS_BRIEF.get(name, "")
-        self.add_topic(text.words.RULE_SETS[name], lambda: rule_pages(name), brief)
+        brief = text.words.RULE_SETS_BRIEF.get(rule_set.name, "")
+        self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(rule_set), brief)
 
     def add_topic(self, label, made, brief=""):
         """Add a row; made(): the pages of help that it opens."""

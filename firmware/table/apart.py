@@ -5,13 +5,13 @@
 from engine.dealing import rules_name
 from engine.game import Game
 from engine.position import OVER, PLAYERS, RULES
+from engine.rules import rule_set_by_id
 from firmware import text
 from firmware.app import events
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE
 from firmware.table.table import BEGIN, Table
 from firmware.text import phrases
-from firmware.text.phrases import LOWS
 from firmware.text.refusals import cannot_undo
 
 
@@ -28,7 +28,7 @@ class Begun(Session):
         self.seed = seed
         self.game = Game(self.pos)
         self.players = self.pos[PLAYERS]
-        self.low = LOWS[self.pos[RULES]]
+        self.low = rule_set_by_id(self.pos[RULES]).low
         self.opponents = []
 
 

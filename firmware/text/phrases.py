@@ -24,14 +24,13 @@ from engine.position import (
     pile,
 )
 from engine.position import RULES as POS_RULES
-from engine.rules import COMPULSORY, NAMES, Row
+from engine.rules import COMPULSORY, rule_set_by_id
 from firmware import text
 
 BOTH_SIDES = const(4)
 BY_NAME = const(8)
 NOBODY = const(3)  # or'ed to a seat
 MOST_NAMED = const(3)  # places of a card
-LOWS = bytes([Row(name).low for name in NAMES])  # of each rule set the lowest rank, 0 for the ace
 # What is on the cards' pictures, and in sentences about these: the last three of those of 13, or those instead.
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
 letters = 0  # 1, 2: the first of those, or the second
@@ -66,7 +65,7 @@ def card(pos, c):
 
 def rank(pos, c):
     """Return a card's rank alone, `10`."""
-    return letter(((c & 15) - 1 + LOWS[pos[POS_RULES]]) % 13)
+    return letter(((c & 15) - 1 + rule_set_by_id(pos[POS_RULES]).low) % 13)
 
 
 def letter(n):

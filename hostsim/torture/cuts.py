@@ -28,7 +28,7 @@ from firmware.app.save_format.numbers import records_body, settings_body
 from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES
-from firmware.app.settings import FELT, MARKS, OFFERED, SOUND, TARGETS, Settings
+from firmware.app.settings import FELT, MARKS, SOUND, TARGETS, Settings
 from hostsim import arguments
 from hostsim.device import build
 from hostsim.players import framebuf
@@ -144,7 +144,7 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
 
 def _beside(store: Any) -> Key:
     # What a store holds beside the game.
-    settings = settings_body(Settings(store), TARGETS, OFFERED)
+    settings = settings_body(Settings(store), TARGETS)
     if getattr(store, "is_log", False):
         return (settings,)
     records = Records(store)

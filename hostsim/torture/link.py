@@ -11,6 +11,7 @@ import random
 from typing import Any
 
 from engine.game import Game
+from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.session import BY_THE_RULES
@@ -147,7 +148,7 @@ def _play(number: int, clock: Clock, report: Report) -> None:
     cable = Cable(number, rng.choice((0, 30, 100, 200)), rng.random() < 0.3)
     ends = [_End(cable, 0), _End(cable, 1)]
     rules = rng.choice(RULES)
-    stop = rng.random() < 0.5 and rules != "onepack"
+    stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
     remote = Remote(rng.randrange(IDS), 0)
     ends[0].app.show("cable", ByCable(rules, "greedy", rng.randrange(1000), BY_THE_RULES, 300, stop, remote))
     ends[1].app.show("cable", None)

@@ -14,15 +14,15 @@ from typing import Any
 from engine import notation
 from engine.game import WRONG
 from engine.opponent import LEVELS, Opponent
-from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, ORDER, OVER, PILES, TOP, UNDER
-from engine.rules import COMPULSORY, NAMES, Row, check, options_of
+from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, OVER, PILES, TOP, UNDER
+from engine.rules import NAMES, check, options_of, rule_set
 from firmware.app.actions import NAMES as ACTIONS
 from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import moves_of
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
-from firmware.app.settings import LOWEST, NUMBERS, OFFERED, TARGETS
+from firmware.app.settings import LOWEST, NUMBERS, TARGETS
 from firmware.draw import sprites
 from firmware.draw import sprites_one_bit as one_bit
 from firmware.draw.looks import look_of
@@ -62,13 +62,13 @@ def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = 
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
     begins = rng.choice((BY_THE_RULES, YOU, OPPONENT))
     kind = rng.choice(("", "", "solitaire", "stop", "persons", "persons stop", "duplicate", "duplicate stop"))
-    solitaire = kind == "solitaire" or rules == "klondike"
+    solitaire = kind == "solitaire" or rule_set(rules).players == 1
     persons: tuple[str, ...] = ()
     if "persons" in kind and not solitaire:
-        persons = tuple(rng.choice(("", "Al", "Wilhelmi")) for _ in range(Row(rules).players))
-    Match = Duplicate if "duplicate" in kind and not solitaire and Row(rules).players == 2 else Session
+        persons = tuple(rng.choice(("", "Al", "Wilhelmi")) for _ in range(rule_set(rules).players))
+    Match = Duplicate if "duplicate" in kind and not solitaire and rule_set(rules).players == 2 else Session
     session = Match(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False, persons)
-    if "stop" in kind and not solitaire and session.game.pos[ORDER] & COMPULSORY:
+    if "stop" in kind and not solitaire and rule_set(rules).has_stop_play():
         session = Match(rules, level, session.seed, begins, TARGET, False, True, persons)
     return session
 
@@ -213,7 +213,7 @@ class Person:
         for i, (_, greatest) in enumerate(NUMBERS):
             settings.numbers[i] = rng.randrange(greatest + 1)
         game = settings.game
-        game.rules, game.level = rng.randrange(len(OFFERED)), rng.randrange(LOWEST, len(LEVELS))
+        game.rules, game.level = rng.randrange(len(NAMES)), rng.randrange(LOWEST, len(LEVELS))
         game.begins, game.alone, game.stop = rng.randrange(3), rng.randrange(3), rng.randrange(2)
         app.speak(rng.randrange(len(CODES)))
         if app.roomy:

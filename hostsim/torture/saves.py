@@ -18,6 +18,7 @@ from types import FrameType
 from typing import Any
 
 from engine import notation
+from engine.dealing import rules_name
 from engine.opponent import LEVELS, Opponent
 from engine.rules import NAMES
 from firmware import text
@@ -41,7 +42,7 @@ from firmware.app.save_format.writer import (
 )
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES
-from firmware.app.settings import OFFERED, TARGETS, Settings
+from firmware.app.settings import TARGETS, Settings
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.players import framebuf
@@ -151,8 +152,8 @@ def _slots(session: Any, rng: random.Random, out: Files) -> str:
 def _settings(rng: random.Random) -> bytes:
     settings = Settings(MemoryStore())
     settings.speed = rng.randrange(4)
-    settings.game.rules = rng.randrange(len(OFFERED))
-    return _slot(SETTINGS, rng.randrange(1 << 32), settings_body(settings, TARGETS, OFFERED))
+    settings.game.rules = rng.randrange(len(NAMES))
+    return _slot(SETTINGS, rng.randrange(1 << 32), settings_body(settings, TARGETS))
 
 
 def _slot(kind: int, sequence: int, body: bytes, version: int = VERSION) -> bytes:
@@ -204,8 +205,7 @@ def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
         head[14] = head[14] | OWN_START if rng.random() < 0.95 else rng.randrange(256)
         try:
             base = notation.parse(line)
-            parts = line.split(" ")[0][6:].split("+")
-            head[:5] = rules_bytes(parts[0], parts[1:])
+            head[:5] = rules_bytes(rules_name(base))
             head[15:START] = dealt(base).to_bytes(4, "little")
         except ValueError:
             pass

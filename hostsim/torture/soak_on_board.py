@@ -17,11 +17,9 @@ from engine import (
     moves,  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
     search,
 )
-from engine.dealing import deal
 from engine.opponent import LEVELS
-from engine.position import ORDER
 from engine.rng import Rng
-from engine.rules import COMPULSORY, NAMES, Row
+from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import MOVES
@@ -202,8 +200,8 @@ def session_of(rules, seed, rng):
     searches = not rng.below(SEARCHING)
     level = LEVELS[QUICK + rng.below(len(LEVELS) - QUICK) if searches else rng.below(QUICK)]
     kind = rng.below(KINDS)
-    stop = kind == 0 and deal(rules, seed)[ORDER] & COMPULSORY != 0
-    persons = ("Al", "Wilhelmi", "")[: Row(rules).players] if kind == 1 and rules != "klondike" else ()
+    stop = kind == 0 and rule_set(rules).has_stop_play()
+    persons = ("Al", "Wilhelmi", "")[: rule_set(rules).players] if kind == 1 and rule_set(rules).players > 1 else ()
     return Session(rules, level, seed, BY_THE_RULES, 300, kind == 2, stop, persons)
 
 

@@ -21,9 +21,10 @@ from types import ModuleType
 from typing import Any
 
 from engine.opponent import LEVELS
+from engine.rules import NAMES
 from firmware import text
 from firmware.app import actions
-from firmware.app.settings import LOWEST, NEWCOMER, OFFERED
+from firmware.app.settings import LOWEST, NEWCOMER
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments
@@ -155,7 +156,7 @@ def told() -> dict[str, Any]:
     """Return what the page is told of boards, rule sets and levels."""
     return {
         "boards": {name: _drawing(arguments.board(name)) for name in arguments.board_names()},
-        "rules": {name: text.words.RULE_SETS[name] for name in OFFERED},
+        "rules": {name: text.words.RULE_SETS[name] for name in NAMES},
         "levels": {name: text.words.LEVELS[name] for name in LEVELS[LOWEST:]},
         "newcomer": NEWCOMER,
     }

@@ -8,12 +8,12 @@ from engine.dealing import deal
 from engine.moves import find_winner
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
-from engine.rules import NAMES
+from engine.rules import NAMES, rule_set
 from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import DUPLICATE, SOLITAIRE
 from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import FITTING, Settings
+from firmware.app.settings import Settings
 from firmware.browser import links
 from firmware.text import words
 from tests.app.test_app import choose, set_row, to_new_game, to_row
@@ -157,7 +157,7 @@ def test_it_is_offered_to_two_players(rules):
         set_row(d, words.MATCH, words.MATCHES[1])
         to_row(d, "Opponent")
         choose(d, "Deal")
-        assert d.session.duplicate and d.session.target == FITTING[rules] // 2
+        assert d.session.duplicate and d.session.target == rule_set(rules).match_points // 2
         d.keys("MENU")
         assert words.GAME_OF_TWO[0] in d.app.screen.foot[1]
         assert Settings(d.store).numbers == d.app.settings.numbers
@@ -201,7 +201,7 @@ def test_a_whole_match_is_played_by_levels():
 def test_a_link_asks_for_it():
     asked = {"rules": "classic", "level": "easy", "seed": 7, "duplicate": "yes"}
     session = links.session_of(asked, Settings(MemoryStore()).points)
-    assert session.duplicate and session.target == FITTING["classic"] // 2
+    assert session.duplicate and session.target == rule_set("classic").match_points // 2
     assert ("duplicate", "yes") in links.asked_by(session, False)
     assert not links.same(session, Session("classic", "easy", 7, BY_THE_RULES, 175))
     for more in ({"rules": "three"}, {"rules": "klondike"}, {"alone": "yes"}):

@@ -24,7 +24,6 @@ from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.table import PLAY
-from firmware.text.phrases import LOWS
 from tests.circuitpython.test_circuitpython_store import Flash
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.paths import GOLDEN
@@ -93,9 +92,9 @@ def test_settings_of_each_version_are_taken(path):
         found = {
             "speed": settings.speed, "points": settings_module.TARGETS[settings.target],
             "asks": settings.asks, "begins": game.begins,
-            "rules": settings_module.OFFERED[game.rules], "level": settings.level(), "alone": game.alone,
+            "rules": rules.RULE_SETS[game.rules].name, "level": settings.level(), "alone": game.alone,
             "stop": game.stop,
-            "options": [name for i, name in enumerate(rules.OPTIONS) if game.options >> i & 1],
+            "options": sorted(option.name for option in rules.OPTIONS if game.options >> option.id & 1),
         }  # fmt: skip
         assert found == told(path)
         settings.save()
@@ -126,7 +125,7 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         is_as_told(session, told(path))
         assert (settings.speed, settings_module.TARGETS[settings.target]) == (told(path)["speed"], told(path)["points"])
-        assert settings_module.OFFERED[settings.game.rules] == told(path)["chosen"]
+        assert rules.RULE_SETS[settings.game.rules].name == told(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
 
@@ -139,42 +138,39 @@ def test_there_are_files_of_this_version():
 # Numbers that stay
 
 
-@pytest.mark.parametrize("table, names", [
-    (numbers.RULE_SET_NUMBERS, rules.NAMES), (numbers.OPTION_NUMBERS, rules.OPTIONS), (numbers.LEVEL_NUMBERS, LEVELS),
-])  # fmt: skip
-def test_each_name_has_a_number_of_its_own(table, names):
-    assert sorted(table) == sorted(names) and len(set(table.values())) == len(table)
-    assert 0 <= min(table.values()) <= max(table.values()) < 32
+def test_ids_of_rule_sets_options_and_levels_are_those_of_the_first_saves():
+    assert {each.name: each.id for each in rules.RULE_SETS} == {
+        "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
+        "onepack": 8, "klondike": 9,
+    }  # fmt: skip
+    assert {each.name: each.id for each in rules.OPTIONS} == {
+        "backs": 0, "cards": 1, "closed": 2, "cut": 3, "fewest": 4, "groups": 5, "high": 6, "houses": 7, "mustload": 8,
+        "mustspace": 9, "peek": 10, "r11": 11, "r12": 12, "release": 13, "strict": 14, "thirty": 15, "uncover": 16,
+        "waste": 17,
+    }  # fmt: skip
+    assert numbers.LEVEL_NUMBERS == {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 
 
 def with_news(monkeypatch):
     """A rule set, an option and a level more, each in the midst of the others."""
-    names = rules.NAMES[:3] + ("newgame",) + rules.NAMES[3:]
-    options = rules.OPTIONS[:9] + ("mustnew",) + rules.OPTIONS[9:]
+    classic = rules.RULE_SETS[0]
+    new = rules.RuleSet("newgame", 10, 13, classic.begins, classic.masks, classic.order, takes=classic.takes)
+    rule_sets = (new,) + rules.RULE_SETS
+    options = rules.OPTIONS[:9] + (rules.Option("mustnew", 18, rules.OPTIONS[0].kind),) + rules.OPTIONS[9:]
     levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
-    offered = ("newgame",) + settings_module.OFFERED
-    rows = rules._ROWS[:3] + rules._ROWS[:1] + rules._ROWS[3:]
-    for name, value in (("NAMES", names), ("OPTIONS", options), ("_ROWS", rows)):
-        monkeypatch.setattr(rules, name, value)
-    from engine import dealing
-
-    monkeypatch.setattr("firmware.app.session.LOWS", LOWS[:3] + b"\0" + LOWS[3:])
-    monkeypatch.setattr(dealing, "NAMES", names)
-    monkeypatch.setattr(dealing, "OPTION_NAMES", options)
-    monkeypatch.setattr(settings_module, "OFFERED", offered)
+    for module in rules, numbers, reader:
+        monkeypatch.setattr(module, "RULE_SETS", rule_sets)
+    monkeypatch.setattr(rules, "OPTIONS", options)
     monkeypatch.setattr(opponent, "LEVELS", levels)
     for table in ("_SLIPS", "_OVERLOOKS", "_NODES"):
         values = getattr(opponent, table)
         monkeypatch.setattr(opponent, table, values[:2] + (0,) + values[2:])
     for module, name, value in (
-        (numbers, "LEVELS", levels), (numbers, "OPTIONS", options), (reader, "LEVELS", levels),
-        (reader, "OPTIONS", options), (settings_module, "LEVELS", levels),
-    ):  # fmt: skip
+        (numbers, "LEVELS", levels), (reader, "LEVELS", levels), (settings_module, "LEVELS", levels),
+    ):
         monkeypatch.setattr(module, name, value)
-    for table, name in (("RULE_SET", "newgame"), ("OPTION", "mustnew"), ("LEVEL", "middling")):
-        table = getattr(numbers, table + "_NUMBERS")
-        monkeypatch.setitem(table, name, len(table))
-    return offered, options
+    monkeypatch.setitem(numbers.LEVEL_NUMBERS, "middling", len(numbers.LEVEL_NUMBERS))
+    return rule_sets, options
 
 
 @pytest.mark.parametrize("path", golden("save-v[34]-*.bin"))
@@ -227,12 +223,12 @@ def test_a_number_that_cannot_be_set_is_not_taken(monkeypatch):
 
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))
 def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
-    offered, options = with_news(monkeypatch)
+    rule_sets, options = with_news(monkeypatch)
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
     assert settings.note == "" and settings.level() == told(path)["level"]
-    assert offered[settings.game.rules] == told(path)["rules"]
-    on = [name for i, name in enumerate(options) if settings.game.options >> i & 1]
-    assert on == told(path)["options"]
+    assert rule_sets[settings.game.rules].name == told(path)["rules"]
+    on = [option.name for option in options if settings.game.options >> option.id & 1]
+    assert sorted(on) == told(path)["options"]
 
 
 # Other kinds
@@ -417,13 +413,13 @@ def test_so_it_is_with_games_of_older_versions(path):
 def test_settings_of_any_content_are_taken_or_said():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    fine = numbers.settings_body(good, settings_module.TARGETS, settings_module.OFFERED)
+    fine = numbers.settings_body(good, settings_module.TARGETS)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
             assert settings.level() in LEVELS and settings.points("classic")
-            assert settings_module.OFFERED[settings.game.rules]
+            assert rules.RULE_SETS[settings.game.rules].name
             settings.save()
             assert Settings(settings.slots.store).note == ""
 
@@ -431,8 +427,8 @@ def test_settings_of_any_content_are_taken_or_said():
 def test_options_that_exclude_each_other_are_no_settings():
     settings = Settings(MemoryStore())
     for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
-        settings.game.options = sum(1 << rules.OPTIONS.index(name) for name in wrong)
-        kept = numbers.settings_body(settings, settings_module.TARGETS, settings_module.OFFERED)
+        settings.game.options = sum(1 << option.id for option in rules.OPTIONS if option.name in wrong)
+        kept = numbers.settings_body(settings, settings_module.TARGETS)
         store = MemoryStore({"settings": slot(SETTINGS, 1, kept)})
         assert (Settings(store).note != "") == note
 

@@ -15,11 +15,11 @@ from engine.moves import PASS, apply
 from engine.notation import move_text, parse_move
 from engine.opponent import Opponent
 from engine.position import HAND, HOUSES, SHOW, TOP, TURN, WASTE, pile
+from engine.rules import NAMES as RULE_SET_NAMES
 from engine.verdict import NAMES
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
-from firmware.app.settings import OFFERED
 from firmware.console import typed
 from firmware.draw.text.scene import DIALOG, plain
 from firmware.lessons import LESSONS, load
@@ -157,7 +157,7 @@ def test_every_screen_says_something():
     assert len([name for name, _ in seen if name == "Help"]) > 3
 
 
-@pytest.mark.parametrize("rules", OFFERED)
+@pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_every_table_is_told_whole(rules):
     t = typist(rules, 4)
     table = t.type("table")

@@ -11,11 +11,10 @@ import pytest
 
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
-from engine.rules import NAMES, options_of
+from engine.rules import NAMES, RULE_SETS, options_of
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import OFFERED
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
@@ -152,17 +151,17 @@ def test_every_menu_fits(size):
     d.press(A.BACK)
     to_row(d, "New game")
     new = d.app.screen
-    for _ in OFFERED:
+    for _ in NAMES:
         new.at = 0
         assert every_row(d)[0] == "Deal"
-        if options_of(OFFERED[new.chosen.rules]):
+        if options_of(NAMES[new.chosen.rules]):
             to_row(d, "Options")
             assert len(every_row(d)) > 1
             d.press(A.BACK)
         new.at = 1
         d.press(A.RIGHT)
     d.press(A.OK)
-    assert len(every_row(d)) == len(OFFERED)
+    assert len(every_row(d)) == len(NAMES)
     d.press(A.BACK)
     new.at = 0
     d.press(A.OK)
@@ -236,7 +235,7 @@ def test_what_does_not_fit_is_said_before_the_game():
     assert d.app.session is None
     d.press(0)
     to_row(d, "New game")
-    d.app.screen.chosen.rules = OFFERED.index("three")
+    d.app.screen.chosen.rules = NAMES.index("three")
     d.app.screen.fill()
     d.press(A.OK)
     assert d.app.status == "Three players need a larger screen."
@@ -371,7 +370,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
     assert ("Stick pressed" in heads) == ("press" in board.KEYS.values())
     assert sum("stop" in paragraph for paragraph in page) == 1
     if "OK" not in board.KEYS.values():
-        rules = [told for name in OFFERED for told in help_screen.rule_pages(name)]
+        rules = [told for rule_set in RULE_SETS for told in help_screen.rule_pages(rule_set)]
         for told in [page, *help_screen.stop_pages(), *words.HELP_PERSONS, *rules]:
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 

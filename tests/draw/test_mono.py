@@ -12,10 +12,9 @@ from PIL import Image
 
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
-from engine.rules import NAMES
+from engine.rules import NAMES, RULE_SETS
 from firmware.app import actions as A
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.one_bit.look import TOO_LARGE
 from firmware.draw.one_bit.renderer import Mono
 from tests.support import micropython
 from tests.support.entries import unseen
@@ -87,7 +86,7 @@ def pause(d):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("rules", [name for name in NAMES if name not in TOO_LARGE])
+@pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.slow
 def test_a_whole_game_by_three_buttons(size, rules, seed):
@@ -124,7 +123,7 @@ def test_every_legal_move_can_be_reached(size, rules):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("rules", [name for name in NAMES if name not in TOO_LARGE])
+@pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
 def test_all_of_the_pause_menu_by_three_buttons(size, rules):
     d = person(size)
     d.start(rules, 5)
@@ -184,14 +183,12 @@ def test_a_new_game_is_chosen_by_three_buttons(size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("rules", TOO_LARGE)
+@pytest.mark.parametrize("rules", ["three", "klondike"])
 def test_what_does_not_fit_says_so_before_the_game(size, rules):
     d = person(size)
     d.press(0)
     choose(d, "New game")
-    from firmware.app.settings import OFFERED
-
-    d.app.settings.game.rules = OFFERED.index(rules)
+    d.app.settings.game.rules = NAMES.index(rules)
     d.app.go(d.app.screen)
     d.press(0)
     choose(d, "Deal")

@@ -39,7 +39,7 @@ def test_every_rule_set_and_option_is_there_dealt_and_opened():
         cases = [case for path in FILES for case in read(path)]
         rules = [text.split()[0][6:] for what, text, _ in cases if what.startswith("deal") == dealt]
         assert {each.split("+")[0] for each in rules} == set(NAMES)
-        assert {option for each in rules for option in each.split("+")[1:]} == set(OPTIONS)
+        assert {option for each in rules for option in each.split("+")[1:]} == {option.name for option in OPTIONS}
 
 
 @pytest.mark.slow

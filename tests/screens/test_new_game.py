@@ -6,12 +6,11 @@ import pytest
 
 from engine.opponent import LEVELS
 from engine.position import TURN
-from engine.rules import NAMES, OPTIONS, check, options_of
+from engine.rules import NAMES, OPTIONS, check, options_of, rule_set
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.app.settings import OFFERED, Settings
+from firmware.app.settings import Settings
 from firmware.draw.large.menus import ABOUT_LINES
-from firmware.screens import new_game
 from firmware.screens.new_game import NewGame
 from firmware.text import words
 from tests.app.test_app import choose, set_row, to_new_game, to_row
@@ -50,8 +49,8 @@ def lowest(scene):
 
 
 def test_every_rule_set_and_option_is_offered_once():
-    assert sorted(OFFERED) == sorted(NAMES) == sorted(words.RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
-    assert sorted(LABELS) == sorted(words.OPTIONS_ABOUT) == sorted(new_game.OPTIONS) == sorted(OPTIONS)
+    assert sorted(NAMES) == sorted(words.RULE_SETS_ABOUT) == sorted(words.RULE_SETS)
+    assert sorted(LABELS) == sorted(words.OPTIONS_ABOUT) == sorted(option.name for option in OPTIONS)
     assert len(set(LABELS.values())) == len(OPTIONS)
     assert len(set(words.RULE_SETS.values())) == len(NAMES)
 
@@ -98,7 +97,7 @@ def test_the_options_are_those_of_the_rule_set(rules):
         assert sorted(rows(d)[:-1]) == sorted(LABELS[option] for option in takes)
 
 
-@pytest.mark.parametrize("option", OPTIONS)
+@pytest.mark.parametrize("option", [option.name for option in OPTIONS])
 def test_every_option_switched_on_is_played(option):
     d = begin()
     choose_rules(d, "classic" if option in options_of("classic") else "onepack")
@@ -120,7 +119,7 @@ def test_contradictory_options_switch_each_other_off(pair):
 def test_all_options_switched_on_in_turn_leave_what_can_be_played():
     d = begin()
     choose_rules(d, "simple")
-    options = [option for option in new_game.OPTIONS if option in options_of("simple")]
+    options = [option for option in [each.name for each in rule_set("simple").options()]]
     switch(d, *options)
     text = d.app.screen.rules()
     assert check(text) == text

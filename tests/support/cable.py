@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Two apps with a cable between them that may be a bad one, and who presses their buttons."""
 
+from engine.rules import NAMES
 from firmware.app import actions as A
-from firmware.app.settings import OFFERED
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
@@ -68,7 +68,7 @@ class End(Driver):
         app.show("new_game")
         self.press(0)
         chosen = app.settings.game
-        chosen.rules = OFFERED.index(rules)
+        chosen.rules = NAMES.index(rules)
         chosen.stop = 1 if stop else 0
         chosen.begins = begins
         app.screen.cable = 0

@@ -7,6 +7,7 @@ import struct
 import pytest
 
 from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE, pile
+from engine.rules import rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -15,7 +16,6 @@ from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.scene import ENTRY, RECT, SIZE
 from firmware.screens import make
-from firmware.screens.new_game import NO_STOP
 from firmware.table import table as states
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
@@ -210,7 +210,8 @@ def test_pages_are_turned(width, height):
 GAMES = [
     (width, height, rules, stop_play) for width, height in SIZES
     for rules in ("classic", "foster", "simple", "onepack", "klondike", "cats") for stop_play in (False, True)
-    if not app_driver.look_for(width, height).too_large(rules) and not (stop_play and rules in NO_STOP)
+    if not app_driver.look_for(width, height).too_large(rules)
+    and (rule_set(rules).has_stop_play() or not stop_play)
 ]
 
 

@@ -4,11 +4,11 @@
 
 import pytest
 
+from engine.rules import NAMES
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import OFFERED
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.one_bit.table import LAYOUTS
 from firmware.draw.small import menus as small_menus
@@ -98,7 +98,7 @@ def test_menus_fit(d, size):
     new = d.app.screen
     for name in ("settings", "topics"):
         shown(d, name, d.app.show_title)
-    for i, rules in enumerate(OFFERED):
+    for i, rules in enumerate(NAMES):
         new.chosen.rules = i
         if not d.app.too_large(rules):
             new.fill()
@@ -115,7 +115,7 @@ def test_menus_fit(d, size):
 def test_help_fits(d, size):
     from firmware.screens.help import Help, pages
 
-    for rules in OFFERED:
+    for rules in NAMES:
         if not d.app.too_large(rules):
             begun(d, rules)
             d.app.go(Help(d.app, d.app.show_table, pages(d.app, rules, True)))

@@ -14,20 +14,24 @@ from engine.const import const
 from engine.game import Game
 from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
-from engine.position import FOUNDS, ORDER, OVER, SIZE, TURN, view
-from engine.rules import COMPULSORY, OPTIONS, Row, check, options_of
+from engine.position import FOUNDS, OVER, SIZE, TURN, view
+from engine.rules import (
+    RULE_SETS,
+    options_by_bits,
+    refuse_contradictions,
+    rule_set,
+    rule_set_by_id,
+)
 from firmware import text
 from firmware.app.save_format.numbers import (
     BEFORE_ROWS,
     BY_PERSONS,
-    LEVEL_NUMBERS,
     NO_LEVEL,
     RECORD,
-    RULE_SET_NUMBERS,
     START,
     dealt,
-    named,
-    names_of,
+    level_of,
+    rules_of,
 )
 from firmware.app.save_format.writer import (
     ALPHABET,
@@ -74,30 +78,27 @@ def read_session(slots):
     return _newest(slots, _session)
 
 
-def read_settings(slots, targets, offered, numbers):
+def read_settings(slots, targets, numbers):
     """Return the newest settings that the slots hold, or None, and a line as above.
 
-    targets: the points for which a match may be played, 0 for what fits; offered: the rule sets; numbers: of each of
+    targets: the points for which a match may be played, 0 for what fits; numbers: of each of
     firmware.app.settings.NUMBERS its value at first and the greatest. Settings: speed, index into targets, whether TURN
-    asks, and of the last new game the index into offered, options as bits by engine.rules.OPTIONS, index into LEVELS,
-    who begins, whether alone, whether in stop play; the numbers as bytes, as many as there were when it was kept.
+    asks, and of the last new game the index into engine.rules.RULE_SETS, options as bits by their ids, index into
+    LEVELS, who begins, whether alone, whether in stop play; the numbers as bytes, as many as there were when it was
+    kept.
     """
 
     def settings(version, body):
-        speed, points, asks, rule_set, names, level, begins, alone, stop, kept = _settings(version, body)
+        speed, points, asks, rule_set, options, level, begins, alone, stop, kept = _settings(version, body)
         if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 2 or stop > 1:
             raise ValueError("settings: not to be chosen")
         for i in range(len(kept)):
             if kept[i] > numbers[i][1]:  # IndexError for more than there are
                 raise ValueError("settings: not to be chosen")
-        for base in "classic", "onepack":  # which between them take all there are
-            check("+".join([base] + [name for name in names if name in options_of(base)]))
-        options = 0
-        for name in names:
-            options |= 1 << OPTIONS.index(name)
+        refuse_contradictions(options_by_bits(options))
         target = targets.index(points)
         level = LEVELS.index(level)
-        return speed, target, asks == 1, offered.index(rule_set), options, level, begins, alone, stop, kept
+        return speed, target, asks == 1, RULE_SETS.index(rule_set), options, level, begins, alone, stop, kept
 
     return _newest(slots, settings)
 
@@ -205,11 +206,10 @@ def _session(version, body):
 def session_of(body):
     """Return the Session of a body of this version. ValueError or IndexError for what is none."""
     number = int.from_bytes
-    rule_set, options = names_of(body)
+    rules = rules_of(body)
     seed = number(body[5:11], "little")
-    level = named(LEVEL_NUMBERS, body[11])
+    level = level_of(body[11])
     target = number(body[12:14], "little")
-    rules = "+".join([rule_set] + sorted(options))
     flags = body[14]
     at = START
     own = None
@@ -260,7 +260,7 @@ def session_of(body):
 def _names(body, at, rules):
     # The names of the persons there, and what comes after. ValueError for what are none.
     names = []
-    for _ in range(Row(rules).players):
+    for _ in range(rule_set(rules).players):
         name = str(bytes(body[at + 1 : at + 1 + body[at]]), "utf-8")
         at += 1 + body[at]
         for i in range(len(name)):
@@ -324,7 +324,7 @@ def _begun(rules, level, seed, target, flags, names=()):
     session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
     if duplicate and session.players != 2:
         raise ValueError("session: flags")
-    if stop_play and not session.game.pos[ORDER] & COMPULSORY:
+    if stop_play and not rule_set(rules).has_stop_play():
         raise ValueError("session: flags")
     return session
 
@@ -373,19 +373,18 @@ def _settings(version, body):
     if version == VERSION:
         if len(body) < _BEFORE_NUMBERS:
             raise ValueError("settings: another length")
-        rule_set, options = names_of(body[4:9])
-        level = named(LEVEL_NUMBERS, body[9])
+        level = level_of(body[9])
         points = number(body[1:3], "little")
         return (
-            body[0], points, body[3], rule_set, options, level, body[10], body[11], body[12], body[_BEFORE_NUMBERS:],
+            body[0], points, body[3], rule_set_by_id(body[4]), number(body[5:9], "little"), level,
+            body[10], body[11], body[12], body[_BEFORE_NUMBERS:],
         )  # fmt: skip
     if len(body) != 11:
         raise ValueError("settings: another length")
-    bits = number(body[8:11], "little")
-    _, options = names_of(bytes(1) + bits.to_bytes(4, "little"))  # those bits were the numbers that they now have
+    options = number(body[8:11], "little")  # those bits were the ids that they now have
     level = _LEVELS_2[min(body[4], 1)] if version == 2 else _OLD_LEVELS[body[4]]
     return (
-        body[0], _OLD_TARGETS[body[1]], body[2], _OLD_RULE_SETS[body[3]], options, level,
+        body[0], _OLD_TARGETS[body[1]], body[2], rule_set(_OLD_RULE_SETS[body[3]]), options, level,
         body[5], body[6], body[7], b"",
     )  # fmt: skip
 
@@ -401,11 +400,11 @@ def _records(version, body):
     for at in range(BEFORE_ROWS, len(body), RECORD):
         level = "" if body[at + 1] == NO_LEVEL else PERSON
         if body[at + 1] < BY_PERSONS:
-            level = named(LEVEL_NUMBERS, body[at + 1])
+            level = level_of(body[at + 1])
         for other in range(BEFORE_ROWS, at, RECORD):
             if body[at] == body[other] and body[at + 1] == body[other + 1]:
                 raise ValueError("records: a row twice")
-        row = [named(RULE_SET_NUMBERS, body[at]), level]
+        row = [rule_set_by_id(body[at]).name, level]
         row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORD, 2)]
         won, lost, drawn, abandoned, _, shortest, streak, longest, unhelped, unhelped_won = row[2:]
         if not streak <= longest <= won or not unhelped_won <= min(unhelped, won) or (won == 0) != (shortest == 0):

@@ -57,7 +57,7 @@ class Look:
 
     def too_large(self, rules):
         """Return one line if the table of a rule set does not fit the screen, else ""."""
-        return "" if fits(self.width, self.height, rules.split("+")[0]) else text.words.THREE_TOO_LARGE
+        return "" if fits(self.width, self.height, rules) else text.words.THREE_TOO_LARGE
 
     def view(self, session):
         """Return what draws the table of a session."""

@@ -2,13 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The look of a one-bit screen: designed for two colours, not shrunk."""
 
+from engine.rules import rule_set
 from firmware import text
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.one_bit.table import LAYOUTS, TableView
-
-# Rule sets that the table has no room for: nine houses and three players; hidden cards under long runs.
-TOO_LARGE = ("three", "klondike")
 
 
 class Look:
@@ -47,10 +45,9 @@ class Look:
 
     def too_large(self, rules):
         """Return one line if the rule set has no room on these screens, else ""."""
-        base = rules.split("+")[0]
-        if base not in TOO_LARGE:
-            return ""
-        return text.words.TOO_LARGE.format(text.words.RULE_SETS[base])
+        found = rule_set(rules)
+        # Three players have nine houses, and one has hidden cards under long runs.
+        return "" if found.has_two_sides() else text.words.TOO_LARGE.format(text.words.RULE_SETS[found.name])
 
     def view(self, session):
         """Return what draws the table of a session."""
