@@ -139,15 +139,19 @@ def test_there_are_files_of_this_version():
 
 
 def test_ids_of_rule_sets_options_and_levels_are_those_of_the_first_saves():
-    assert {each.name: each.id for each in rules.RULE_SETS} == {
+    rule_sets = {each.name: each.id for each in rules.RULE_SETS}
+    assert len(set(rule_sets.values())) == len(rules.RULE_SETS) and 0 <= min(rule_sets.values())
+    assert max(rule_sets.values()) < 256 and rule_sets.items() >= {
         "classic": 0, "foster": 1, "foster36": 2, "foster32": 3, "cats": 4, "catsfull": 5, "simple": 6, "three": 7,
         "onepack": 8, "klondike": 9,
-    }  # fmt: skip
-    assert {each.name: each.id for each in rules.OPTIONS} == {
+    }.items()  # fmt: skip
+    options = {each.name: each.id for each in rules.OPTIONS}
+    assert len(set(options.values())) == len(rules.OPTIONS) and 0 <= min(options.values())
+    assert max(options.values()) < 24 and options.items() >= {
         "backs": 0, "cards": 1, "closed": 2, "cut": 3, "fewest": 4, "groups": 5, "high": 6, "houses": 7, "mustload": 8,
         "mustspace": 9, "peek": 10, "r11": 11, "r12": 12, "release": 13, "strict": 14, "thirty": 15, "uncover": 16,
         "waste": 17,
-    }  # fmt: skip
+    }.items()  # fmt: skip
     assert numbers.LEVEL_NUMBERS == {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 
 

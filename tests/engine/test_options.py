@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The options of RULES 4 in positions written by hand: tests/cases/options.py."""
+"""The options of RULES 4: their records, and positions written by hand (tests/cases/options.py)."""
 
 import pytest
 
+from engine.rules import OPTIONS
 from tests.cases import options
 from tests.support import positions
 
@@ -21,3 +22,9 @@ def test_what_a_move_does(row):
 @pytest.mark.parametrize("row", options.VERDICTS, ids=lambda row: row[0])
 def test_verdicts(row):
     positions.check_verdicts(row)
+
+
+def test_options_that_exclude_each_other_both_say_so():
+    excluded = {(option.name, other) for option in OPTIONS for other in option.excludes}
+    assert excluded and excluded == {(other, name) for name, other in excluded}
+    assert {name for pair in excluded for name in pair} <= {option.name for option in OPTIONS}

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What README.md says under "Add a rule set", done in a copy of the sources."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.support.paths import ROOT
+
+pytestmark = pytest.mark.slow
+
+NAME = "seventeen"
+
+
+def blocks():
+    """The pieces of code of the section: the record, its name for players, what is said about it."""
+    section = (ROOT / "README.md").read_text().split("## Add a rule set\n")[1].split("\n## ")[0]
+    return re.findall(r"```python\n(.*?)```", section, re.DOTALL)
+
+
+def put_first(path, table, lines):
+    """Put lines at the head of a table of a module."""
+    text = path.read_text()
+    assert text.count("\n%s = " % table) == 1
+    head, opening, rest = re.split(r"(\n%s = [({]\n)" % table, text)
+    path.write_text(head + opening + lines + rest)
+
+
+@pytest.fixture(scope="module")
+def added(tmp_path_factory):
+    """A function that runs a module of the copy."""
+    folder = tmp_path_factory.mktemp("added")
+    for name in ("engine", "firmware", "boards", "hostsim"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    record, name, about = blocks()
+    put_first(folder / "engine" / "rules.py", "RULE_SETS", record)
+    for language in (folder / "firmware" / "text").glob("[a-z][a-z].py"):
+        put_first(language, "RULE_SETS", name)
+        put_first(language, "RULE_SETS_ABOUT", about)
+
+    def run(*args):
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
+        done = subprocess.run(
+            [sys.executable, "-P", "-m", *args], capture_output=True, text=True, cwd=folder, env=env, timeout=200
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    run.folder = folder
+    return run
+
+
+def test_added_rule_set_is_dealt_saved_reloaded_and_played(added):
+    told = json.loads(added("tests.support.added_rule_set", NAME))
+    assert told["engine"] == str(added.folder / "engine")
+    assert (told["rules"], told["reserve"], told["level"]) == (NAME, 17, "easy")
+    assert told["after"] == told["before"] and told["before"].startswith("rules=%s " % NAME)
+    assert told["end"].startswith("rules=%s turn=over:" % NAME) and told["records"] == [[NAME, "easy"]]
+
+
+def test_added_rule_set_is_audited(added):
+    plies = added("hostsim", "audit", "--rules", NAME, "--seed", "1", "--games", "1").splitlines()
+    positions = [ply.split("\t")[0] for ply in plies]
+    assert positions[0].startswith("rules=%s turn=" % NAME) and len(positions[0].split(" ")[2]) == len("A.R=") + 2 * 17
+    assert " turn=over:" in positions[-1]

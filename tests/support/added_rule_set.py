@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Plays a rule set by name with the buttons of the app, against the machine, and through a power-off.
+
+    python -P -m tests.support.added_rule_set NAME     with a copy of the sources first in PYTHONPATH
+"""
+
+import json
+import sys
+
+import engine
+from engine import notation
+from engine.opponent import Opponent
+from engine.position import COUNT, RESERVE
+from firmware.app import actions as A
+from firmware.app.records import Records
+from firmware.text import words
+from tests.support.app_driver import Driver, MemoryStore
+
+MOVES = 12  # by the person before the power-off; then the game is played to its end
+
+
+def choose(d, label):
+    """Press OK on the row of a menu."""
+    labels = [row[0] for row in d.app.screen.rows]
+    while d.app.screen.at != labels.index(label):
+        d.press(A.DOWN)
+    d.press(A.OK)
+
+
+def main():
+    name = sys.argv[1]
+    d = Driver()
+    d.press(0)
+    d.app.show("new_game")
+    d.press(0)
+    choose(d, words.GAME)
+    choose(d, words.RULE_SETS[name])
+    choose(d, words.DEAL)
+    reserve = d.game.base[COUNT + RESERVE]
+    adviser = Opponent("greedy", 5)
+    for _ in range(MOVES):
+        d.move_as(adviser)
+    d.app.save()
+    before = notation.text(d.game.pos)
+    again = Driver(MemoryStore(d.store.data))
+    again.press(0)
+    after = notation.text(again.game.pos)
+    again.play_as(adviser)
+    print(json.dumps({
+        "engine": engine.__path__[0], "rules": again.session.rules, "reserve": reserve, "level": again.session.level,
+        "before": before, "after": after, "end": notation.text(again.game.pos),
+        "records": [row[:2] for row in Records(again.store).rows],
+    }))  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
