@@ -153,3 +153,23 @@ def test_no_circles():
         for module in SOURCES if module in beyond[module]
     }
     assert circles == set(), "they import one another"
+
+
+def test_no_test_module_is_imported():
+    """What several test modules need lies in tests/support, or is a fixture of a conftest.py."""
+    imports = set()
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or "", *(alias.name for alias in node.names)] if is_of_tests(node) else []
+            else:
+                continue
+            if any(part.startswith("test_") or part == "conftest" for name in names for part in name.split(".")):
+                imports.add((path.name, names[0]))
+    assert imports <= {("test_circuitpython_cable.py", "tests.circuitpython.test_circuitpython_heap")}
+
+
+def is_of_tests(node):
+    return node.level > 0 or node.module.split(".")[0] == "tests"

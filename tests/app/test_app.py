@@ -16,11 +16,10 @@ from firmware.app.settings import TARGETS, Settings
 from firmware.draw import looks
 from firmware.screens import make
 from firmware.screens.about import About
-from firmware.screens.menu import Menu
-from firmware.screens.new_game import NewGame
 from firmware.text import words
 from firmware.version import VERSION
 from tests.support.app_driver import Driver, MemoryStore, look_for
+from tests.support.menus import choose, set_row, to_new_game
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -114,45 +113,6 @@ def test_every_button_on_every_screen_has_an_answer():
             if d.table:
                 assert len(d.table.view.lines) <= (6 if d.app.lesson else 4), d.table.status
         assert d.dropped == 0
-
-
-def choose(d, label):
-    """Choose the row of a menu that has this label."""
-    menu = d.app.screen
-    assert isinstance(menu, Menu)
-    for _ in menu.rows:
-        if menu.rows[menu.at][0] == label:
-            break
-        d.press(A.DOWN)
-    assert menu.rows[menu.at][0] == label
-    return d.keys("OK")
-
-
-def to_row(d, label):
-    """Step to a row of a menu."""
-    menu = d.app.screen
-    for _ in menu.rows:
-        if menu.rows[menu.at][0] == label:
-            return
-        d.press(A.DOWN)
-    raise AssertionError("no row " + label)
-
-
-def set_row(d, label, value):
-    """Step through the values of a row of a menu until it has this one."""
-    for _ in range(12):
-        choose(d, label)
-        if d.app.status == label + ": " + value:
-            return
-    raise AssertionError("no value %s of %s" % (value, label))
-
-
-def to_new_game(d):
-    if not isinstance(d.app.screen, Menu):
-        d.keys("MENU")
-        choose(d, "Title")
-    choose(d, "New game")
-    assert isinstance(d.app.screen, NewGame)
 
 
 def new_game(d, rules="classic", begins=0):

@@ -16,8 +16,8 @@ from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import Settings
 from firmware.browser import links
 from firmware.text import words
-from tests.app.test_app import choose, set_row, to_new_game, to_row
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.menus import choose, set_row, to_new_game, to_row
 from tests.support.saved import body
 
 TODAY = 261122

@@ -25,13 +25,11 @@ from firmware.table.hand_over import HandOver
 from firmware.table.stop_play import StopTable
 from firmware.table.table import PLAY
 from firmware.text import words
-from tests.app.test_app import choose
-from tests.screens.test_new_game import choose_rules, rows, set_row, to_row
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.at_the_table import PLENTY, attempt, logged, position
+from tests.support.menus import choose, choose_rules, rows, set_row, to_row
 from tests.support.saved import body
-from tests.table.test_stop_play import PLENTY, attempt, log
-from tests.table.test_table import position
 
 SIZES = ((240, 240), (160, 128), (72, 40))
 sizes = pytest.mark.parametrize("width, height", SIZES)
@@ -520,7 +518,7 @@ def test_what_fits_nowhere_is_stopped_at_once():
 def test_a_slip_stands_until_somebody_calls_it():
     d = stopping(position(**SLIP))
     d.keys("TURN")
-    assert log(d) == (HAND | WRONG, SHOW) and d.session.seat == 0
+    assert logged(d) == (HAND | WRONG, SHOW) and d.session.seat == 0
     assert d.table.shown.heading == "Anna's turn"
 
 
@@ -535,7 +533,7 @@ def test_who_looks_on_calls_within_the_turn():
     assert d.app.status == (
         "Bert: Stop! A\1 of house 8 could go up: foundation first. It goes up now, and Anna's turn is over."
     )
-    assert log(d) == (HAND | STOPPED, SHOW) and d.game.ply == 1
+    assert logged(d) == (HAND | STOPPED, SHOW) and d.game.ply == 1
     d.handed = []
     d.press(A.OK)
     assert d.session.seat == 1 and len(d.handed) == 1

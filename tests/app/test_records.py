@@ -30,9 +30,9 @@ from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import RECORDS, VERSION
 from firmware.app.session import YOU, Session
 from firmware.text import words
-from tests.app.test_app import choose
-from tests.draw.test_layouts import driver
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.colour_screen import driver
+from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 
@@ -356,13 +356,12 @@ def test_every_page_fits(size):
 
 @pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
 def test_every_page_is_scrolled_through_on_one_bit(size):
-    from tests.draw.test_mono import choose as choose_there
-    from tests.draw.test_mono import person
+    from tests.support.one_bit_screen import choose_by_three, person
 
     d = person(size)
     d.store.data.update(full()[0].data)
     d.press(0)
-    choose_there(d, "Records")
+    choose_by_three(d, "Records")
     assert d.app.screen.above == 0 or d.app.screen.over > 4
     for _ in range(60):
         d.keys("RIGHT OK")

@@ -24,8 +24,8 @@ from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.table import PLAY
-from tests.circuitpython.test_circuitpython_store import Flash
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.nvm import Flash
 from tests.support.paths import GOLDEN
 from tests.support.saved import body, slot
 

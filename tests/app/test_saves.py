@@ -15,7 +15,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
 from firmware.screens.menu import Menu
 from tests.support.app_driver import Driver, MemoryStore
-from tests.support.saved import body, sequence, slot
+from tests.support.saved import body, booted, sequence, slot, state
 
 NAMES = SLOTS[SESSION - 1]
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.words.NOT_READ[SESSION - 1]
@@ -29,31 +29,6 @@ def played(plies=40, rules="classic"):
     d.app.settings.speed = 3
     while d.game.ply < plies:
         d.keys("OK")
-    return d
-
-
-def state(session):
-    """All that must survive."""
-    return (
-        bytes(session.game.pos),
-        bytes(session.game.log[: 2 * session.game.ply]),
-        session.game.base,
-        session.seat,
-        session.level,
-        [bytes(opponent.state()) for opponent in session.opponents],
-        session.solitaire,
-        session.stop_play,
-        session.score,
-        session.target,
-        session.seed,
-        session.rules,
-        session.game.floor,
-    )
-
-
-def booted(store):
-    d = Driver(store)
-    d.press(0)
     return d
 
 

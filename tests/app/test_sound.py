@@ -13,8 +13,8 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import NUMBERS, SOUND
 from firmware.app.sounds import Beeper, Sounds
 from firmware.text import words
-from tests.app.test_app import choose, set_row
 from tests.support.app_driver import Driver
+from tests.support.menus import choose, set_row
 
 EVENTS = [event for event in vars(E).values() if isinstance(event, E.Event)]
 BY_TUNE = {event.tune: event for event in EVENTS}

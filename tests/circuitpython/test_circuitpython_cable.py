@@ -25,9 +25,9 @@ from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import tricks
 from hostsim.device.unix_port import environment
 from tests.circuitpython.test_circuitpython_heap import rom  # noqa: F401  a fixture
-from tests.circuitpython.test_circuitpython_store import Flash
 from tests.support import micropython
 from tests.support.cable import End
+from tests.support.nvm import Flash
 
 BOARDS = ("pico_ssd1306", "thumby", "feather_oled_featherwing")  # that have room for it
 STEPS = 40_000  # of 10 ms, in which a game is over

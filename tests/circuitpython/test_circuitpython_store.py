@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Saves in CircuitPython's nvm: whole games, power cuts, no room, what is not ours."""
 
-import itertools
 import random
 from binascii import crc32
 
@@ -14,50 +13,8 @@ from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NAMES, NvmStore
+from tests.support.nvm import Flash
 from tests.support.saved import body
-
-HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are not written yet as the power goes
-
-
-class Flash(bytearray):
-    """microcontroller.nvm as CircuitPython has it on an RP2040: what is 0xFF is written, all else erased first.
-
-    cuts: a list, to which what it would hold is added if the power went, before it is erased and in the midst of each
-    byte that it writes; None: it is not. erases_always: as on a SAMD51, whatever was there.
-    """
-
-    erases_always = False
-
-    def __init__(self, size=4096):
-        super().__init__(b"\xff" * size)
-        self.erasures = 0
-        self.cuts = None
-        self.halves = itertools.cycle(HALVES)
-
-    def hold(self, data, at=0):
-        """What was written there, or not, it holds these bytes from there on."""
-        super().__setitem__(slice(at, at + len(data)), data)
-
-    def __setitem__(self, at, value):
-        first, last, _ = at.indices(len(self))
-        assert last - first == len(value)
-        image = bytearray(self)
-        image[first:last] = value
-        if self.erases_always or self[first:last].strip(b"\xff"):
-            if self.cuts is not None:
-                self.cuts.append(bytes(self))
-            self.erasures += 1
-            self.hold(b"\xff" * len(self))
-            first, last = 0, len(self)
-        written = bytearray(self)
-        for i in range(first, last):
-            if written[i] != image[i]:
-                if self.cuts is not None:
-                    cut = written[:]
-                    cut[i] &= image[i] | next(self.halves)
-                    self.cuts.append(cut)
-                written[i] &= image[i]
-        self.hold(written)
 
 
 def plies(rules, level="greedy", most=2000):

@@ -256,6 +256,7 @@ def test_signs_become_words():
 
 # What is typed
 
+
 @pytest.mark.parametrize("line, moves", [
     ("3 to 7", ["37"]), ("house 3 to house 7", ["37"]), ("3 7", ["37"]), ("move the 3 onto 7", ["37"]),
     ("reserve to house 4", ["r4"]), ("r to 4", ["r4"]), ("r 4", ["r4"]), ("reserve 4", ["r4"]),
@@ -398,7 +399,6 @@ def test_the_deal_of_the_day_is_begun_once(cli):
     assert "Deal of the day: %s" % day in new
     refused = cli("play", "--ui", "text", "--daily", "--seed", "3", stdin="")
     assert refused.returncode == 2 and len(refused.stderr.splitlines()) == 1
-
 
 
 def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):

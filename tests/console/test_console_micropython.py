@@ -15,10 +15,9 @@ from firmware import text
 from firmware.text import before
 from hostsim import arguments
 from hostsim.device import build
-from tests.device.test_uf2 import CRASHES
 from tests.support import console_driver, micropython
 from tests.support.console_driver import Typist
-from tests.support.device import ROOT, takes_long, uf2
+from tests.support.device import CRASHES, ROOT, takes_long, uf2
 
 pytestmark = pytest.mark.slow
 

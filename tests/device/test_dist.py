@@ -21,8 +21,8 @@ from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
-from tests.device.test_flash import Plugged
 from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
+from tests.support.plugged import Plugged
 
 pytestmark = pytest.mark.slow
 

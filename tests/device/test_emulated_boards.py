@@ -7,22 +7,10 @@ import pytest
 
 from firmware.app import actions as A
 from hostsim import arguments
-from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
+from tests.support.device import BOARDS, FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.support.emulated_game import Album, Person
 
 pytestmark = pytest.mark.slow
-
-# Of those with one bit, buttons at the table as well, of which each board has at least these.
-KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
-BOARDS = {
-    "waveshare_pico_lcd_1_3": "",
-    "picosystem": "",
-    "pimoroni_display_pack": "",
-    "pimoroni_display_pack_2_0": "",
-    "thumby": KEYS + " DOWN",
-    "pico_ssd1306": KEYS + " TURN",
-    "feather_oled_featherwing": KEYS + " TURN",
-}
 
 
 def test_no_board_is_forgotten():

@@ -9,9 +9,9 @@ from firmware.app import actions as A
 from firmware.lessons import LESSONS, load
 from firmware.table.lesson import PLAY
 from hostsim import arguments
-from tests.screens.test_lessons import do
 from tests.support.device import FIRMWARE, needs_firmware, takes_long
 from tests.support.emulated_game import Person
+from tests.support.lesson_driver import do
 
 pytestmark = pytest.mark.slow
 

@@ -8,13 +8,11 @@ import types
 import pytest
 
 from firmware.app import actions as A
-from firmware.app.save_format.writer import SESSION, SLOTS
-from firmware.app.saves import Saves
 from hostsim import arguments
 from hostsim.device.display_controllers import ST7789
-from tests.support.app_driver import MemoryStore
 from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.support.emulated_game import Person
+from tests.support.power_cut import cut_in_a_save, session
 
 # The display controller
 
@@ -192,73 +190,6 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
     files = emulator.unpack((tmp_path / "flash").read_bytes())
     assert files["board.txt"] == b"waveshare_pico_lcd_1_3\n"
     assert session(files).seed == 3 and session(files).game.ply == person.game.ply
-
-
-def session(files):
-    """The session that these saves hold."""
-    names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
-    return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
-
-
-def cuts(before, writes, start):
-    """Images of the flash as a power cut leaves it: before each write, and in the middle of each."""
-    flash = bytearray(before)
-    for address, size, data in writes:
-        at = address - start
-        yield bytes(flash)
-        half = size // 2
-        for part, end in ((range(half), True), (range(half, size), False)):
-            for i in part:
-                flash[at + i] = 0xFF if data is None else flash[at + i] & data[i]
-            if end:
-                yield bytes(flash)
-    yield bytes(flash)
-
-
-def cut_in_a_save(uf2, board, image):
-    """Play on a machine, cut the power at every moment of a save, and see that the game is there."""
-    from hostsim.device import emulator
-
-    machine = emulator.Machine(uf2, board, image)
-    machine.settle(1000)
-    for action in (A.OK, A.UP, A.OK, A.OK):  # a language; a first start stands on the lessons
-        machine.press(action)
-        machine.settle(1000)
-    for action in (A.OK, A.OK, A.TURN):  # so that both slots are written
-        machine.press(action)
-        machine.settle(1000)
-    before = machine.image()
-    writes = []
-    machine.on_flash = lambda *write: writes.append(write)
-    saved = session(emulator.unpack(before))
-    machine.press(A.OK)
-    machine.settle(1000)
-    if not writes:
-        machine.press(A.OK)
-        machine.settle(1000)
-    assert writes
-    after = session(emulator.unpack(machine.image()))
-    assert after.game.ply > saved.game.ply
-
-    # At whichever moment: the game before the move or after it, and never none.
-    images = list(cuts(before, writes, emulator.START))
-    assert images[-1] == machine.image()
-    found = set()
-    for image in images:
-        here = session(emulator.unpack(image))
-        assert here.seed == saved.seed
-        found.add(here.game.ply)
-    assert saved.game.ply in found and after.game.ply in found
-
-    # And on the board itself: it boots to the table, and takes the next button.
-    middle = images[len(images) // 2]
-    machine = emulator.Machine(uf2, board, middle)
-    machine.settle(1000)
-    drawn = machine.pixels
-    machine.press(A.RIGHT)
-    machine.settle(1000)
-    assert machine.pixels > drawn
-    assert session(emulator.unpack(machine.image())).seed == saved.seed
 
 
 @needs_firmware

@@ -10,7 +10,6 @@ import io
 import os
 import pathlib
 import sys
-import threading
 import types
 
 import pytest
@@ -22,6 +21,7 @@ from hostsim.device.build import build
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
 from tests.support.emulated_game import Person
+from tests.support.plugged import Plugged
 
 pytestmark = pytest.mark.slow
 
@@ -238,36 +238,6 @@ def test_a_board_of_circuitpython_alone_is_refused(cli):
 
 
 # Onto the emulated board
-
-
-class Plugged:
-    """A machine that runs in a thread of its own, its console on TCP."""
-
-    def __init__(self, machine):
-        from hostsim.device.emulator import Console
-
-        self.machine = machine
-        self.console = Console(machine)
-        self.port = "socket://127.0.0.1:%d" % self.console.port
-        self._over = False
-        self.cut = None  # called after every slice; true pulls the plug
-        self._thread = threading.Thread(target=self._run)
-
-    def _run(self):
-        while not self._over:
-            self.machine.run(5)
-            self.console.poll()
-            if self.cut and self.cut():
-                break
-        self.console.close()
-
-    def __enter__(self):
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_):
-        self._over = True
-        self._thread.join()
 
 
 @needs_firmware

@@ -22,11 +22,10 @@ from firmware.text import before
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build
-from tests.device.test_emulated_boards import BOARDS
-from tests.device.test_emulator import cut_in_a_save
 from tests.support import emulated_game, micropython
-from tests.support.device import ROOT, takes_long, uf2
+from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
 from tests.support.emulated_game import Album, Person
+from tests.support.power_cut import cut_in_a_save
 
 pytestmark = pytest.mark.slow
 
@@ -299,17 +298,6 @@ def test_a_button_held_gives_the_prompt(machine, name):
     board.type(b"import main\r")
     board.settle(1000)
     assert board.pixels
-
-
-CRASHES = b"""
-from firmware.app.app import App
-tick = App.tick
-def crash(self, now, action):
-    if action == 2:
-        raise ValueError('of the test')
-    return tick(self, now, action)
-App.tick = crash
-"""
 
 
 @pytest.mark.parametrize("name", [BOARD, "thumby", pytest.param("pico_ssd1306", marks=takes_long)])

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The other colour screens: whole games of every rule set that fits, every menu, and nothing beside the screen."""
 
-import functools
 import re
 import subprocess
 import sys
@@ -15,70 +14,23 @@ from engine.rules import NAMES, RULE_SETS, options_of
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
-from firmware.draw.unpack import plain
 from firmware.screens import help as help_screen
 from firmware.screens import make
 from firmware.text import words
 from hostsim import arguments
 from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
+from tests.support import one_bit_screen
 from tests.support.app_driver import Driver, look_for
-from tests.support.entries import unseen
-from tests.table.test_rule_sets_on_the_table import OPTIONS
+from tests.support.colour_screen import SIZES, driver, outside
+from tests.support.menus import choose
+from tests.support.option_sets import OPTIONS
 
-SIZES = [(320, 240), (240, 135), (160, 128)]
 GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS] if fits(*size, rules.split("+")[0])]
 LOW = SIZES[1:]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
-
-
-@functools.cache  # unpacked once for every size, not for every scene
-def banks_of(width, height):
-    return [bank and plain(bank) for bank in look_for(width, height).banks()]
-
-
-@functools.cache
-def within(width, height):
-    """The set of entries that are known to lie on the screen."""
-    return set()
-
-
-def outside(scene, size):
-    """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
-    tiles = banks_of(*size)
-    found = []
-    for entry, (bank, index, x, y, h, w) in unseen(scene, within(*size)):
-        if bank:
-            w, rows = tiles[bank][:2]
-            h = h or rows
-            if bank == S.FONT:
-                w = S.FONT_WIDTHS[index] - 1
-                h = 7  # the lowest row is for what hangs under the line
-            elif bank == S.BOLD:
-                w = S.BOLD_WIDTHS[index] - 1
-        room = 4 if bank == S.ICON else 1  # a frame lies one pixel around its card
-        if x < -1 or x + w > size[0] + room or y + h > size[1] + room:
-            found.append((bank, index, x, y, w, h))
-        else:
-            within(*size).add(entry)
-    return found
-
-
-def driver(size):
-    """A Driver of an app on such a screen, whose every scene is looked at."""
-
-    def look(scene):
-        d.scenes += 1
-        assert scene.dropped == 0
-        assert not outside(scene, size), (d.app.status, outside(scene, size))
-
-    d = Driver(show=look)
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
-    d.scenes = 0
-    return d
 
 
 def begun(size, rules, seed, **how):
@@ -132,30 +84,22 @@ def every_row(d, *skip):
     return seen
 
 
-def to_row(d, label):
-    """Press OK on a row."""
-    menu = d.app.screen
-    while menu.rows[menu.at][0] != label:
-        d.press(A.DOWN)
-    d.press(A.OK)
-
-
 @sized
 def test_every_menu_fits(size):
     d = driver(size)
     d.press(0)
     d.press(A.UP)  # a first start begins at the lessons
     assert "New game" in every_row(d)
-    to_row(d, "Settings")
+    choose(d, "Settings")
     every_row(d)
     d.press(A.BACK)
-    to_row(d, "New game")
+    choose(d, "New game")
     new = d.app.screen
     for _ in NAMES:
         new.at = 0
         assert every_row(d)[0] == "Deal"
         if options_of(NAMES[new.chosen.rules]):
-            to_row(d, "Options")
+            choose(d, "Options")
             assert len(every_row(d)) > 1
             d.press(A.BACK)
         new.at = 1
@@ -168,7 +112,7 @@ def test_every_menu_fits(size):
     d.press(A.MENU)
     every_row(d)
     for row in ("Restart this deal", "Abandon"):
-        to_row(d, row)
+        choose(d, row)
         every_row(d)
         d.press(A.BACK)
 
@@ -234,7 +178,7 @@ def test_what_does_not_fit_is_said_before_the_game():
         d.app.start("three", "greedy", 1)
     assert d.app.session is None
     d.press(0)
-    to_row(d, "New game")
+    choose(d, "New game")
     d.app.screen.chosen.rules = NAMES.index("three")
     d.app.screen.fill()
     d.press(A.OK)
@@ -379,7 +323,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
 def test_there_is_help_on_every_rule_set(size):
     d = driver(size)
     d.press(0)
-    to_row(d, "How to play")
+    choose(d, "How to play")
     topics = d.app.screen
     labels = [row[0] for row in topics.rows]
     assert set(labels) >= {"Buttons", "Stop play", "Opponents"} | set(words.RULE_SETS.values())
@@ -408,7 +352,6 @@ def test_a_saved_game_that_does_not_fit_is_said():
 @pytest.mark.parametrize("size", [(240, 240), *SIZES, (128, 64), (72, 40)], ids=str)
 def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_result(size):
     from engine.position import OVER
-    from tests.draw import test_mono
 
     d = begun(size, "classic", 5) if size[0] > 128 else Driver()
     if size[0] <= 128:
@@ -423,7 +366,7 @@ def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_resul
     while d.app.screen is table:
         d.tick()
         assert d.app.scene.dropped == 0
-        found = test_mono.outside(d.app.scene, *size) if size[0] <= 128 else outside(d.app.scene, size)
+        found = one_bit_screen.outside(d.app.scene, *size) if size[0] <= 128 else outside(d.app.scene, size)
         assert not found, found
         d.ms += max(1, d.wait)
     assert len(seen) > 60

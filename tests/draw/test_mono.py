@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """One-bit screens: whole games and every menu by three buttons, nothing dropped or outside, the same pixels there."""
 
-import functools
 import importlib
 import subprocess
 import sys
@@ -15,67 +14,11 @@ from engine.position import FOUNDATION, HAND, RESERVE
 from engine.rules import NAMES, RULE_SETS
 from firmware.app import actions as A
 from firmware.draw import sprites_one_bit as M
-from firmware.draw.one_bit.renderer import Mono
 from tests.support import micropython
-from tests.support.entries import unseen
-from tests.support.mono_game import Panel, Person
+from tests.support.one_bit_screen import choose_by_three, person
 
 SIZES = ((128, 64), (72, 40))
 BOARDS = ("thumby", "feather_oled_featherwing", "pico_ssd1306")
-
-
-@functools.cache
-def within(width, height):
-    """The set of entries that are known to lie on the screen."""
-    return set()
-
-
-def outside(scene, width, height):
-    """The entries of a scene that reach over the edge of the screen."""
-    found = []
-    for entry, (bank, index, x, y, h, w) in unseen(scene, within(width, height)):
-        if bank:
-            w, h = M.BANKS[bank][:2]
-            if bank <= M.TINY:
-                w = (M.FONT_WIDTHS, M.TINY_WIDTHS)[bank - 1][index] - 1
-            assert w and index < M.BANKS[bank][2]
-            if bank == M.FONT:
-                h = 7
-        if x < 0 or x + w > width or y + h > height:
-            found.append((bank, index, x, y, w, h))
-        else:
-            within(width, height).add(entry)
-    return found
-
-
-class Eye:
-    """Sees every scene, and that nothing of it is dropped or outside; draws it, which takes its time, if it is told."""
-
-    def __init__(self, width, height, draws):
-        self.draws = draws
-        self.size = (width, height)
-        self.panel = Panel(width, height)
-        self.mono = Mono(self.panel)
-
-    def __call__(self, scene):
-        assert not scene.dropped
-        assert not outside(scene, *self.size)
-        if self.draws:
-            self.mono.show(scene)
-
-
-def person(size, draws=False, **more):
-    return Person(*size, Eye(*size, draws), **more)
-
-
-def choose(d, label):
-    """Step to a row of a menu, by its label, and press OK."""
-    for _ in range(60):
-        if d.app.screen.rows[d.app.screen.at][0] == label and not d.app.screen.hidden:
-            d.keys("OK")
-            return
-        d.keys("RIGHT")
-    raise AssertionError("no row %s" % label)
 
 
 def pause(d):
@@ -98,7 +41,7 @@ def test_a_whole_game_by_three_buttons(size, rules, seed):
     assert d.app.status
     for _ in range(12):
         d.keys("RIGHT")
-    choose(d, "Next game")
+    choose_by_three(d, "Next game")
     assert d.app.screen is d.table
 
 
@@ -130,31 +73,31 @@ def test_all_of_the_pause_menu_by_three_buttons(size, rules):
     d.keys("OK OK OK")
     for label in ("Hint", "Take back"):
         pause(d)
-        choose(d, label)
+        choose_by_three(d, label)
         assert d.app.screen is d.table
     pause(d)
-    choose(d, "Settings")
+    choose_by_three(d, "Settings")
     for _ in range(3):
         d.keys("OK RIGHT")
     d.keys("BACK")
-    choose(d, "How to play")
+    choose_by_three(d, "How to play")
     pages = len(d.app.screen.pages)
     for _ in range(pages):
         d.keys("RIGHT")
     assert d.app.screen.at == 0
     d.keys("BACK")
-    choose(d, "Look into a pile")
+    choose_by_three(d, "Look into a pile")
     if d.app.screen is not d.table:
         for _ in range(d.app.screen.n):
             d.keys("OK OK RIGHT")
         d.keys("BACK")
     pause(d)
-    choose(d, "Restart this deal")
-    choose(d, "Restart")
+    choose_by_three(d, "Restart this deal")
+    choose_by_three(d, "Restart")
     assert d.app.screen is d.table and d.session.persons_turn()
     pause(d)
-    choose(d, "Abandon")
-    choose(d, "Abandon the game")
+    choose_by_three(d, "Abandon")
+    choose_by_three(d, "Abandon the game")
     assert d.session.is_over()
 
 
@@ -162,23 +105,23 @@ def test_all_of_the_pause_menu_by_three_buttons(size, rules):
 def test_a_new_game_is_chosen_by_three_buttons(size):
     d = person(size)
     d.press(0)
-    choose(d, "New game")
-    choose(d, "Game")
+    choose_by_three(d, "New game")
+    choose_by_three(d, "Game")
     for _ in range(len(NAMES)):
         d.keys("RIGHT")
-    choose(d, "One pack")
-    choose(d, "Options")
+    choose_by_three(d, "One pack")
+    choose_by_three(d, "Options")
     for _ in range(2 * len(d.app.screen.rows) - 1):
         d.keys("OK RIGHT")
         if d.app.screen.heading != "Options":
             break
     for row in range(len(d.app.screen.rows)):
         assert d.app.screen.rows[row][0]
-    choose(d, "Deal no.")
+    choose_by_three(d, "Deal no.")
     d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
     assert d.app.screen.digit < 0
     assert bytes(d.app.screen.digits) == bytes((1, 2, 0, 0, 0, 0))
-    choose(d, "Deal")
+    choose_by_three(d, "Deal")
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
 
 
@@ -187,11 +130,11 @@ def test_a_new_game_is_chosen_by_three_buttons(size):
 def test_what_does_not_fit_says_so_before_the_game(size, rules):
     d = person(size)
     d.press(0)
-    choose(d, "New game")
+    choose_by_three(d, "New game")
     d.app.settings.game.rules = NAMES.index(rules)
     d.app.go(d.app.screen)
     d.press(0)
-    choose(d, "Deal")
+    choose_by_three(d, "Deal")
     assert d.app.session is None
     assert "too small" in d.app.status
     with pytest.raises(ValueError, match="too small"):
@@ -214,8 +157,8 @@ def test_stop_play_by_three_buttons(size):
             d.keys("BACK")
             rows = getattr(d.app.screen, "rows", ())
             if "Call stop" in [row[0] for row in rows]:
-                choose(d, "Call stop")
-                choose(d, "Foundation first")
+                choose_by_three(d, "Call stop")
+                choose_by_three(d, "Foundation first")
                 d.keys("OK")
 
 

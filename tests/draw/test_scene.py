@@ -2,32 +2,23 @@
 # SPDX-License-Identifier: MIT
 """The display list: what its entries say, and what happens at its edges."""
 
-from struct import unpack_from
 
 from engine.rules import NAMES
 from firmware.app.app import App
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
-from firmware.draw.scene import EMPTY, ENTRIES, ENTRY, OUT, RECT, SIZE, UNDEALT, Scene
+from firmware.draw.scene import EMPTY, ENTRIES, OUT, RECT, UNDEALT, Scene
 from firmware.screens import make
 from firmware.screens.help import Help, pages
 from hostsim.arguments import board, board_names
 from tests.support.app_driver import Driver, look_for
+from tests.support.entries import entries, tiles
 
 QUEEN_OF_HEARTS = 12 | 1 << 4
 FOUR_OF_CLUBS = 4 | 3 << 4
 FACE_DOWN = 0x80
 PACK_B = 0x40
 LARGE = look_for(240, 240).banks()
-
-
-def entries(scene):
-    """(bank, index, x, y, rows, ink) of a tile, (0, colour, x, y, h, w) of a rect."""
-    return [unpack_from(ENTRY, scene.buf, SIZE * i) for i in range(scene.n)]
-
-
-def tiles(scene):
-    return [e for e in entries(scene) if e[0] != RECT]
 
 
 def bottom(scene):

@@ -25,10 +25,10 @@ from hostsim import arguments
 from hostsim.art import sprite_sheets as sheets
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.app.test_app import choose, set_row
-from tests.draw.test_layouts import SIZES, driver, outside
-from tests.draw.test_scene import tiles
 from tests.support.app_driver import Driver, MemoryStore, look_for
+from tests.support.colour_screen import SIZES, driver, outside
+from tests.support.entries import tiles
+from tests.support.menus import choose, set_row
 
 COLOUR = [(240, 240), *SIZES]
 sized = pytest.mark.parametrize("size", COLOUR, ids=str)

@@ -8,29 +8,25 @@ import pytest
 
 from engine import notation
 from engine.game import STOPPED, WRONG, Game
-from engine.moves import HAND, SHOW, WASTE
 from engine.position import OVER, TURN
 from engine.verdict import NAMES, OK, judge
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.app import App
 from firmware.app.learned import Ticks, learned
 from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.lessons import LESSONS, NUMBERS, load
-from firmware.screens import make
 from firmware.screens.learn import begin
-from firmware.table.cursor import source_of
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
 from firmware.table.lesson import WRONG as WRONGS
 from firmware.table.table import PLAY as WAITS
 from firmware.text import phrases
 from hostsim import arguments
 from hostsim.lines import lessons as sources
-from tests.draw.test_layouts import outside
-from tests.support.app_driver import Driver, MemoryStore, look_for
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.lesson_driver import SIZES, check_shown, do, driver
+from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 
-SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
 PLAYED = [name for name in LESSONS if load(name).KIND != "walk"]
 WALKED = [name for name in LESSONS if load(name).KIND == "walk"]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
@@ -41,20 +37,6 @@ def said(name, key):
     return load(name).words()[key].format(**{said: said for said in (*A.NAMES, *"JQK")})
 
 
-def driver(size=(240, 240), store=None):
-    d = Driver(store, show=lambda scene: check_inside(scene, size))
-    d.app = App(look_for(*size), d.store, lambda: 7, make)
-    d.app.settings.speed = 2
-    d.press(0)
-    return d
-
-
-def check_inside(scene, size):
-    """Nothing is left out of the picture, and on colour screens nothing lies beside it."""
-    assert scene.dropped == 0
-    assert size[0] < 130 or not outside(scene, size)
-
-
 def opened(name, size=(240, 240), store=None):
     """A Driver at a lesson, come to from the title by buttons."""
     d = driver(size, store)
@@ -63,16 +45,6 @@ def opened(name, size=(240, 240), store=None):
     menu = d.app.screen
     choose(d, menu.rows[LESSONS.index(name)][0])
     return d
-
-
-def choose(d, label):
-    menu = d.app.screen
-    for _ in range(40):
-        if menu.rows[menu.at][0] == label:
-            d.press(A.OK)
-            return
-        d.press(A.DOWN)
-    raise AssertionError("no row '%s'" % label)
 
 
 # The files
@@ -191,30 +163,6 @@ def test_every_stated_answer_is_legal_and_every_wrong_one_is_what_it_is_said_to_
 
 
 # By buttons
-
-
-def at_place(d, src, dst):
-    """Whether OK would play this now."""
-    cursor = d.table.cursor
-    i = 2 * cursor.places[cursor.at]
-    return cursor.moves[i] == src and cursor.moves[i + 1] == dst
-
-
-def do(d, token):
-    """Try a move by buttons."""
-    src, dst = notation.parse_move(token.lstrip("!"))
-    table = d.table
-    table.cursor.put_down()
-    if src == HAND or src == SHOW and dst == WASTE:
-        d.press(A.TURN)
-        if "TURN again" in d.app.status:
-            d.press(A.TURN)
-        return
-    d.must(d.step_to(lambda: table.cursor.sources[table.cursor.at] == source_of(src)), "no way to the card")
-    d.press(A.OK)
-    if table.cursor.held >= 0:
-        d.must(d.step_to(lambda: at_place(d, src, dst)), "no way to the place")
-        d.press(A.OK)
 
 
 def call(d, token):
@@ -373,23 +321,6 @@ def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
 
 
 # What is shown
-
-
-def check_shown(d, size):
-    """No word is cut."""
-    screen = d.app.screen
-    if screen is not d.app.lesson:
-        return
-    view = screen.view
-    lines = view.lines
-    scene = d.app.scene
-    if size[0] < 130:
-        assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
-        assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
-    else:
-        x, y, width, room = view.layout.words
-        assert len(lines) <= room + 2, (d.app.status, lines)
-        assert all(scene.text_width(line) <= width - 1 for line in lines), lines
 
 
 @sized

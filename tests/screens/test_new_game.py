@@ -13,8 +13,8 @@ from firmware.app.settings import Settings
 from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
 from firmware.text import words
-from tests.app.test_app import choose, set_row, to_new_game, to_row
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
 
 LABELS = words.OPTIONS
 
@@ -24,16 +24,6 @@ def begin(store=None):
     d.press(0)
     to_new_game(d)
     return d
-
-
-def choose_rules(d, rules):
-    choose(d, "Game")
-    choose(d, words.RULE_SETS[rules])
-    assert isinstance(d.app.screen, NewGame)
-
-
-def rows(d):
-    return [row[0] for row in d.app.screen.rows]
 
 
 def switch(d, *options):

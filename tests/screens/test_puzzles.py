@@ -23,10 +23,11 @@ from firmware.table.table import PLAY
 from hostsim.puzzles import make, pack
 from hostsim.puzzles.ways import moves_of as free_moves_of
 from hostsim.puzzles.ways import seen_by_mover
-from tests.screens.test_lessons import SIZES, check_shown, choose, driver
 from tests.support import micropython, puzzles_there
 from tests.support.app_driver import MemoryStore
 from tests.support.console_driver import Typist
+from tests.support.lesson_driver import SIZES, check_shown, driver
+from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 
 LINES = pack.read()

@@ -9,8 +9,8 @@ from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
 from engine.score import reckoning
 from firmware.app.session import YOU, Session
 from firmware.text import words
-from tests.app.test_app import choose
 from tests.support.app_driver import Driver
+from tests.support.menus import choose
 
 
 def seated(rules, solitaire=False, seed=4):

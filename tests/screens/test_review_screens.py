@@ -19,12 +19,12 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.graph import marked, scale
 from firmware.text import words
 from firmware.text.languages import CODES
-from tests.draw.test_layouts import driver as colour_driver
-from tests.draw.test_layouts import to_row
-from tests.draw.test_mono import outside as outside_of_one_bit
 from tests.support import micropython
 from tests.support.app_driver import Driver
+from tests.support.colour_screen import driver as colour_driver
 from tests.support.console_driver import Typist
+from tests.support.menus import choose
+from tests.support.one_bit_screen import outside as outside_of_one_bit
 from tests.support.reviewed import played, reviewed
 
 SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
@@ -83,7 +83,7 @@ def labels(d):
 def test_the_graph_and_the_decisions_fit_every_screen(size):
     game = a_game("classic", 38)
     d = over(driver(size), game, "classic")
-    to_row(d, words.REVIEW)
+    choose(d, words.REVIEW)
     graph = d.app.screen
     assert graph.share == 100 and graph.review is None and graph.decisions
     assert {lead for lead in graph.leads} != {EVEN}
@@ -161,7 +161,7 @@ def found():
 @pytest.mark.slow
 def test_one_steps_back_and_from_one_decision_to_the_next():
     d = over(driver(), a_game("classic", 38), "classic")
-    to_row(d, words.REVIEW)
+    choose(d, words.REVIEW)
     graph = d.app.screen
     d.press(A.OK)
     turned = d.app.screen
@@ -179,7 +179,7 @@ def test_one_steps_back_and_from_one_decision_to_the_next():
     assert d.app.screen is graph
     d.keys("OK")
     d.keys("MENU")
-    to_row(d, words.GRAPH)
+    choose(d, words.GRAPH)
     assert d.app.screen is graph
 
 
@@ -228,9 +228,9 @@ def test_it_is_there_from_the_title_and_after_switching_on_again():
     again.app.saves = type(again.app.saves)(d.store)
     again.press(0)
     assert words.REVIEW in labels(again)
-    to_row(again, words.TITLE)
-    to_row(again, words.SCORE)
-    to_row(again, words.REVIEW)
+    choose(again, words.TITLE)
+    choose(again, words.SCORE)
+    choose(again, words.REVIEW)
     assert again.app.screen.leads
 
 
@@ -238,7 +238,7 @@ def test_it_is_there_from_the_title_and_after_switching_on_again():
 @pytest.mark.parametrize("rules", ["onepack", "three", "foster32"])
 def test_other_games_are_looked_at_too(rules):
     d = over(driver(), a_game(rules, 3), rules)
-    to_row(d, words.REVIEW)
+    choose(d, words.REVIEW)
     graph = d.app.screen
     assert graph.leads
     for _ in range(60):
@@ -250,7 +250,7 @@ def test_other_games_are_looked_at_too(rules):
 @pytest.mark.slow
 def test_a_game_without_a_fault_says_so():
     d = over(driver(), a_game("classic", 38, "expert"), "classic")
-    to_row(d, words.REVIEW)
+    choose(d, words.REVIEW)
     assert not d.app.screen.decisions
     d.press(A.OK)
     assert words.REVIEW in labels(d)
@@ -273,7 +273,7 @@ def test_a_scale_reaches_as_far_as_the_bars_and_marks_keep_apart():
 def at_a_decision(d, game, rules="classic", **how):
     """Bring a driver to the table of the first decision, as it was."""
     over(d, game, rules, **how)
-    to_row(d, words.REVIEW)
+    choose(d, words.REVIEW)
     d.press(A.OK)
     return d.app.screen
 
@@ -306,30 +306,30 @@ def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     log = bytes(session.game.log)
     start = bytes(turned.start)
     d.press(A.MENU)
-    to_row(d, words.TRY_AGAIN)
+    choose(d, words.TRY_AGAIN)
     again = d.app.table
     assert again is d.app.lesson and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
     assert d.app.status == words.PLAY_ON
     d.press(A.MENU)
-    to_row(d, words.HINT)
+    choose(d, words.HINT)
     d.press(A.MENU)
-    to_row(d, words.TAKE_BACK)
+    choose(d, words.TAKE_BACK)
     d.__class__ = AtTheTable
     adviser = Opponent("greedy", 5)
     while d.app.screen is again:
         d.move_as(adviser)
     assert again.session.is_over() and again.session.game.ply > 3
     assert labels(d) == [words.LESSON_AGAIN, words.TO_REVIEW, words.TITLE]
-    to_row(d, words.TO_REVIEW)
+    choose(d, words.TO_REVIEW)
     assert d.app.screen is turned and d.app.table is table and not d.app.lesson
     assert dict(d.store.data) == kept and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
-    to_row(d, words.TRY_AGAIN)
+    choose(d, words.TRY_AGAIN)
     d.press(A.MENU)
-    to_row(d, words.TITLE)
+    choose(d, words.TITLE)
     assert d.app.table is table
-    to_row(d, words.SCORE)
+    choose(d, words.SCORE)
     assert words.REVIEW in labels(d)
 
 
@@ -378,7 +378,7 @@ def test_the_command_prints_the_same_decisions(cli, tmp_path):
     saves.save(d.session)
     done = cli("review", "--save", str(tmp_path))
     assert done.returncode == 0, done.stderr
-    to_row(d, words.REVIEW)
+    choose(d, words.REVIEW)
     decisions = d.app.screen.decisions
     told = [line for line in done.stdout.splitlines() if line.startswith("turn ")]
     assert [int(line.split()[1].rstrip(",")) for line in told] == [decision.turn + 1 for decision in decisions]

@@ -24,7 +24,7 @@ from tests.support.displayio_screen import BusDisplay, Wire, hosts, picture  # i
 import displayio
 
 from hostsim.arguments import board_names
-from tests.circuitpython.test_circuitpython_store import Flash
+from tests.support.nvm import Flash
 from tests.support.pressing import FRAMES, MS, Busy, Over, World
 
 NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")

@@ -65,3 +65,29 @@ needs_firmware = pytest.mark.skipif(
     reason="takes minutes: make test-device runs it, or set PICO_UF2 to MicroPython's .uf2 for the Pico",
 )
 takes_long = pytest.mark.skipif(not WHOLE, reason="takes many minutes: make test-device runs it")
+
+# The boards that run MicroPython, and the buttons that show more than a boot. Those with one bit have at least KEYS.
+# The boards that run MicroPython, each with the buttons that its test presses after the boot; those with one bit have
+# at least KEYS.
+KEYS = "RIGHT OK RIGHT BACK RIGHT OK"
+BOARDS = {
+    "waveshare_pico_lcd_1_3": "",
+    "picosystem": "",
+    "pimoroni_display_pack": "",
+    "pimoroni_display_pack_2_0": "",
+    "thumby": KEYS + " DOWN",
+    "pico_ssd1306": KEYS + " TURN",
+    "feather_oled_featherwing": KEYS + " TURN",
+}
+
+# A boot.py with which the game crashes on a press of button 2.
+# A boot.py with which the game crashes when button 2 is pressed.
+CRASHES = b"""
+from firmware.app.app import App
+tick = App.tick
+def crash(self, now, action):
+    if action == 2:
+        raise ValueError('of the test')
+    return tick(self, now, action)
+App.tick = crash
+"""

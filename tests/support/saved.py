@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves as bytes, for the tests: the body of a session, a slot with any body."""
+"""Saves as bytes, and the app that a store with saves opens."""
 
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import VERSION, joined, moves_of, sealed
+from tests.support.app_driver import Driver
 
 
 def body(session):
@@ -20,3 +21,29 @@ def slot(kind, sequence, body, version=VERSION):
 def sequence(data):
     """The sequence number of a slot."""
     return int.from_bytes(data[4:8], "little")
+
+
+def state(session):
+    """Return all of a Session that a save must keep."""
+    return (
+        bytes(session.game.pos),
+        bytes(session.game.log[: 2 * session.game.ply]),
+        session.game.base,
+        session.seat,
+        session.level,
+        [bytes(opponent.state()) for opponent in session.opponents],
+        session.solitaire,
+        session.stop_play,
+        session.score,
+        session.target,
+        session.seed,
+        session.rules,
+        session.game.floor,
+    )
+
+
+def booted(store):
+    """Return a Driver of an app that was switched on with this store."""
+    d = Driver(store)
+    d.press(0)
+    return d

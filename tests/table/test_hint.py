@@ -19,10 +19,10 @@ from firmware.table import hint, table
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en import REASONS, TAKE_BACK
-from tests.draw.test_layouts import SIZES
 from tests.support.app_driver import Driver, look_for
+from tests.support.at_the_table import FULL, at, position
+from tests.support.colour_screen import SIZES
 from tests.support.positions import line
-from tests.table.test_table import FULL, at, position
 
 COLOURS = [(240, 240), *SIZES]
 ONE_BIT = [(128, 64), (72, 40)]

@@ -10,22 +10,21 @@ from engine.position import RESERVE
 from firmware.app.session import Session
 from firmware.screens import make
 from firmware.table import stop_play as stops
-from tests.app.test_app import choose
 from tests.support.app_driver import Driver
-from tests.table.test_stop_play import PLENTY, STOPS, at, attempt, log
-from tests.table.test_table import FULL, position
+from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
+from tests.support.menus import choose
 
 
 def stopped(level, seed, start, move):
     """Whether an attempt is stopped by a level, else what it becomes in the log."""
-    d = at(start)
+    d = at_in_stop_play(start)
     d.session.opponents[0] = Opponent(level, seed)
     d.session.opponents[0].slip = lambda pos: False
     ply = d.game.ply
     attempt(d, *move)
-    assert log(d, ply)[1] == move[1]
-    assert log(d, ply)[0] in (move[0] | STOPPED, move[0] | WRONG)
-    return log(d, ply)[0] & STOPPED != 0
+    assert logged(d, ply)[1] == move[1]
+    assert logged(d, ply)[0] in (move[0] | STOPPED, move[0] | WRONG)
+    return logged(d, ply)[0] & STOPPED != 0
 
 
 TOO_EARLY = [row for row in STOPS if row[0] in ("reserve-first", "foundation-first", "space-first")]
@@ -58,10 +57,11 @@ def test_what_does_not_fit_is_seen_though_a_foundation_play_is_due(monkeypatch):
 
 def test_what_is_overlooked_stands_is_saved_and_can_be_taken_back(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
-    d = at(position(A_R="3c9S", A_H="2d5c", h6="QC", h7="JD", h8="AS", **{k: v for k, v in FULL.items() if k < "h6"}))
+    houses = dict(FULL, h6="QC", h7="JD", h8="AS")
+    d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", **houses))
     before = bytes(d.game.pos)
     attempt(d, 7, 6)
-    assert log(d) == (7 | WRONG, 6) and d.session.persons_turn()
+    assert logged(d) == (7 | WRONG, 6) and d.session.persons_turn()
     after = bytes(d.game.pos)
     again = Driver(d.store)
     again.press(0)

@@ -17,21 +17,12 @@ from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
-from tests.app.test_app import choose
-from tests.app.test_saves import booted, state
 from tests.support.app_driver import HEIGHT, WIDTH, Driver, look_for
 from tests.support.entries import unseen
-from tests.support.saved import body
+from tests.support.menus import choose
+from tests.support.option_sets import OPTIONS
+from tests.support.saved import body, booted, state
 
-OPTIONS = [
-    "classic+groups+waste",
-    "classic+backs+closed",
-    "classic+cut+fewest+mustload+mustspace+peek+r11",
-    "classic+closed+groups+release+uncover",
-    "simple+backs+groups+waste",
-    "three+backs+closed+groups+waste",
-    "onepack+thirty",
-]
 ALL = list(NAMES) + OPTIONS
 
 

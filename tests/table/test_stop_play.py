@@ -18,9 +18,9 @@ from firmware.table import stop_play as stops
 from firmware.table.calls import Stopped
 from firmware.table.stop_play import StopTable
 from firmware.text import words
-from tests.app.test_app import choose
 from tests.support.app_driver import Driver
-from tests.table.test_table import FULL, position
+from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
+from tests.support.menus import choose
 
 
 @pytest.fixture(autouse=True)
@@ -30,40 +30,6 @@ def everything_is_noticed(monkeypatch):
 
 
 CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFENCES))
-
-
-def at(pos):
-    """A driver whose person, A, sits before this position."""
-    d = Driver()
-    rules = "foster" if pos[0] == 1 else "cats" if pos[0] == 4 else "classic"
-    d.app.begin(Session(rules, "greedy", 1, 0, 300, False, True))
-    d.app.settings.speed = 3
-    d.session.game = Game(pos)
-    d.session.seat = 0
-    d.session.opponents[0].slip = lambda pos: False
-    d.press(0)
-    assert isinstance(d.table, StopTable)
-    return d
-
-
-def log(d, ply=-1):
-    i = 2 * (ply if ply >= 0 else d.game.ply + ply)
-    return d.game.log[i], d.game.log[i + 1]
-
-
-def attempt(d, src, dst):
-    """Bring the cursor to where OK tries this, and press it."""
-    table = d.table
-    assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))
-    d.press(A.OK)
-    if table.cursor.held >= 0:
-
-        def there():
-            i = 2 * table.cursor.places[table.cursor.at]
-            return (table.cursor.moves[i], table.cursor.moves[i + 1]) == (src, dst)
-
-        assert d.step_to(there)
-        d.press(A.OK)
 
 
 def err(d, *moves):
@@ -97,9 +63,6 @@ def err(d, *moves):
     opponent.slip = slip
     opponent.begin = begin
     opponent.think = lambda nodes: bool(given) or think_itself(nodes)
-
-
-PLENTY = dict(FULL, h7="TD")
 
 
 # What can be tried
@@ -141,44 +104,25 @@ def test_the_cursor_goes_to_every_card_and_place(rules):
 
 
 def test_a_legal_attempt_is_played():
-    d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **PLENTY))
+    d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="TH", **PLENTY))
     attempt(d, RESERVE, 8)
-    assert log(d) == (RESERVE, 8)
+    assert logged(d) == (RESERVE, 8)
     assert d.session.persons_turn()
 
 
 def test_a_foundation_is_one_step_from_the_cards_own_pile():
-    d = at(position(A_R="3cAS", A_H="2d5c", **PLENTY))
+    d = at_in_stop_play(position(A_R="3cAS", A_H="2d5c", **PLENTY))
     d.keys("OK RIGHT OK")
-    assert log(d) == (RESERVE, FOUNDATION)
+    assert logged(d) == (RESERVE, FOUNDATION)
 
 
 def test_what_is_legal_is_not_given_away():
-    d = at(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
+    d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
     assert d.app.status == "9\1 of your reserve"
     assert d.table.cursor.n == 10
 
 
 # What is stopped
-
-STOPS = (
-    # verdict, piles, attempt, said, what follows
-    ("reserve-first", dict(A_R="3cAS", h8="AH"), (8, FOUNDATION), "A\1 of your reserve could go up: reserve first",
-     "It goes up now, and your turn is over."),
-    ("foundation-first", dict(A_R="3c9S", h8="AS"), (HAND, SHOW), "A\1 of house 8 could go up: foundation first",
-     "It goes up now, and your turn is over."),
-    ("space-first", dict(A_R="3c9S"), (HAND, SHOW), "Your reserve must fill space 8 first",
-     "It does now, and your turn is over."),
-    ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, 8), "9\1 may not go to house 8", "Your turn is over."),
-    ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, FOUNDATION), "9\1 does not fit a foundation",
-     "Your turn is over."),
-    ("not-available", dict(A_R="3c9S", A_W="7H", h8="8C"), (WASTE, 8), "Your waste cannot be played from",
-     "Your turn is over."),
-    ("not-available", dict(A_R="3c9S", B_W="7H", h8="8C"), (WASTE + 3, 8), "Opponent's waste cannot be played from",
-     "Your turn is over."),
-    ("not-available", dict(A_R="3c9S", h8="5H", show="4D"), (HAND, SHOW), "A card is turned up already",
-     "Your turn is over."),
-)  # fmt: skip
 
 
 @pytest.mark.parametrize("verdict, piles, move, said, follows", STOPS)
@@ -187,11 +131,11 @@ def test_what_is_wrong_is_stopped(verdict, piles, move, said, follows):
     assert NAMES[judge(start, *move, Workspace())] == verdict
     expected = bytearray(start)
     stop(expected, *move, Workspace())
-    d = at(start)
+    d = at_in_stop_play(start)
     attempt(d, *move)
     assert isinstance(d.app.screen, Stopped)
     assert d.app.status == "Opponent: Stop! %s. %s" % (said, follows)
-    assert log(d) == (move[0] | STOPPED, move[1])
+    assert logged(d) == (move[0] | STOPPED, move[1])
     assert bytes(d.game.pos) == bytes(expected)
     assert d.game.pos[TURN] == 1
     d.press(A.OK)
@@ -200,15 +144,15 @@ def test_what_is_wrong_is_stopped(verdict, piles, move, said, follows):
 
 
 def test_turn_is_an_attempt_too():
-    d = at(position(A_R="3c9S", A_H="2d5c", h8="AS", show="4D", **PLENTY))
+    d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", show="4D", **PLENTY))
     d.keys("TURN")
-    assert log(d) == (SHOW | STOPPED, WASTE)
+    assert logged(d) == (SHOW | STOPPED, WASTE)
     assert "foundation first" in d.app.status
 
 
 def test_a_stop_can_end_the_game():
     # The missed play is made, and was the last card.
-    d = at(position(A_R="AS", h8="5H", **PLENTY))
+    d = at_in_stop_play(position(A_R="AS", h8="5H", **PLENTY))
     attempt(d, 8, 1)
     assert d.game.pos[OVER] == 1
     d.press(A.OK)
@@ -226,23 +170,23 @@ def test_an_option_that_asks_for_another_move_first():
 
 
 def test_under_foster_only_a_missed_foundation_is_stopped():
-    d = at(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="5H", **PLENTY))
+    d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="5H", **PLENTY))
     before = bytes(d.game.pos)
     attempt(d, WASTE, 8)
     assert d.app.status == "7\2 may not go to house 8"
     assert d.app.screen is d.table and bytes(d.game.pos) == before and d.game.ply == 0
     assert d.session.persons_turn()
-    d = at(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
+    d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
     attempt(d, RESERVE, RESERVE)
     assert d.app.status == "Opponent: Stop! A\1 of house 8 could go up: foundation first. Your turn is over."
     assert d.game.pos[FOUNDS] == 0
 
 
 def test_passing_under_foster_by_the_hand():
-    d = at(position("foster", A_R="3c9s", A_H="2d5c", h8="5H", **PLENTY))
+    d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", h8="5H", **PLENTY))
     err(d, (PASS, PASS, False))
     attempt(d, PASS, PASS)
-    assert log(d, 0) == (PASS, PASS)
+    assert logged(d, 0) == (PASS, PASS)
 
 
 # The opponent's errors
@@ -265,7 +209,7 @@ def erring():
 def test_an_error_can_be_called_until_a_card_is_touched():
     d = erring()
     assert d.session.persons_turn()
-    assert log(d, 0) == (HAND | WRONG, SHOW)
+    assert logged(d, 0) == (HAND | WRONG, SHOW)
     assert d.game.ply == 3
     expected = bytearray(WRONG_TURN)
     stop(expected, HAND, SHOW, Workspace())
@@ -274,7 +218,7 @@ def test_an_error_can_be_called_until_a_card_is_touched():
     assert len(d.app.screen.lines) == 3
     said = choose(d, CALLS["foundation"])
     assert said == "You: Stop! A\1 of house 8 could go up: foundation first. It goes up now, and the turn is yours."
-    assert d.game.ply == 1 and log(d) == (HAND | STOPPED, SHOW)
+    assert d.game.ply == 1 and logged(d) == (HAND | STOPPED, SHOW)
     assert bytes(d.game.pos) == bytes(expected)
     d.press(A.OK)
     assert d.session.persons_turn() and d.app.screen is d.table
@@ -294,7 +238,7 @@ def test_a_call_wrongly_named_costs_nothing_and_is_said(wrongly):
 
 
 def test_a_call_where_nothing_was_wrong():
-    d = at(position(A_R="3c9S", A_H="2d5c", h8="5H", **PLENTY))
+    d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="5H", **PLENTY))
     d.keys("TURN TURN")
     assert d.session.persons_turn() and d.game.ply > 2
     before = bytes(d.game.pos)
@@ -311,7 +255,7 @@ def test_a_call_where_nothing_was_wrong():
 def test_what_is_not_called_stands_once_a_card_is_touched(touch):
     d = erring()
     d.keys(touch)
-    assert log(d, 0) == (HAND | WRONG, SHOW)
+    assert logged(d, 0) == (HAND | WRONG, SHOW)
     if d.session.persons_turn():
         assert d.keys("STOP").startswith("Nothing to stop")
         assert not isinstance(d.app.screen, Calls)
@@ -356,7 +300,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
     else:
         d.tick(A.STOP)
     assert isinstance(d.app.screen, Calls)
-    assert log(d, 0) == (HAND | WRONG, SHOW)
+    assert logged(d, 0) == (HAND | WRONG, SHOW)
     assert "could go up" in choose(d, CALLS["foundation"])
     d.press(A.OK)
     assert d.game.ply == 1 and d.session.persons_turn()

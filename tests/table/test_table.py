@@ -4,9 +4,7 @@
 
 import pytest
 
-from engine.game import Game
 from engine.moves import ABANDON
-from engine.notation import parse
 from engine.opponent import Opponent
 from engine.position import COUNT, FOUNDATION, HAND, OVER, SHOW, TOP, WASTE
 from engine.rng import Rng
@@ -19,50 +17,9 @@ from firmware.screens import make
 from firmware.table import table
 from firmware.table.look import Look
 from firmware.text import phrases
-from tests.app.test_app import choose
 from tests.support.app_driver import Driver, look_for
-
-PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
-
-
-def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
-    """A position where B's hand has all cards not named; A_R is A's reserve, h1 the first house."""
-    onepack = rules == "onepack"
-    left = PACK * (1 if onepack else 2)
-    named = [cards for cards in piles.values() if cards != "-"]
-    for cards in named:
-        for i in range(0, len(cards), 2):
-            left.remove(cards[i : i + 2].upper())
-    if not onepack:
-        for suit in range(4):
-            for n in F[3 * suit + 1 : 3 * suit + 3]:
-                for rank in range(int(n, 16)):
-                    left.remove("A23456789TJQK"[rank] + "SHDC"[suit])
-    fields = ["rules=" + rules, "turn=" + turn]
-    for player in "AB":
-        for kind in "RHW":
-            default = "".join(left).lower() if player + kind == "BH" else "-"
-            fields.append("%s.%s=%s" % (player, kind, piles.get(player + "_" + kind, default) or "-"))
-    fields.append("show=" + piles.get("show", "-"))
-    for house in range(1, 9):
-        fields.append("%d=%s" % (house, piles.get("h%d" % house, "-")))
-    fields.append("F=" + ("-" if onepack else F))
-    fields += ["idle=0", "quiet=0", "runs=0,0", "flags=-"]
-    return parse(" ".join(fields))
-
-
-def at(pos):
-    """A driver whose person, A, sits before this position."""
-    d = Driver()
-    d.app.start("onepack" if pos[4] else "classic", "greedy", 1)
-    d.app.settings.speed = 3
-    d.session.game = Game(pos)
-    d.session.seat = 0
-    d.press(0)
-    return d
-
-
-FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
+from tests.support.at_the_table import FULL, PACK, at, position
+from tests.support.menus import choose
 
 
 def picture(d):

@@ -13,10 +13,10 @@ from firmware.screens.menu import Menu
 from firmware.table import table
 from firmware.table.look import Look
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.app.test_app import choose
-from tests.draw.test_layouts import SIZES, outside
-from tests.draw.test_mono import person
 from tests.support.app_driver import Driver, look_for
+from tests.support.colour_screen import SIZES, outside
+from tests.support.menus import choose
+from tests.support.one_bit_screen import person
 
 SLICE_MS = 30
 

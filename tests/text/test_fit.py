@@ -19,7 +19,7 @@ from firmware.table.lesson import WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import CODES
 from hostsim import arguments
-from tests.draw import test_layouts, test_mono
+from tests.support import colour_screen, one_bit_screen
 from tests.support.app_driver import Driver, look_for
 
 SIZES = {  # each with a board whose buttons have long names
@@ -40,7 +40,7 @@ def d(request, size, monkeypatch):
 
     def look(scene):
         assert not scene.dropped
-        found = test_mono.outside(scene, *size) if size[0] < 130 else test_layouts.outside(scene, size)
+        found = one_bit_screen.outside(scene, *size) if size[0] < 130 else colour_screen.outside(scene, size)
         assert not found, (d.app.status, found)
 
     def clipped(scene, s, x, y, ink, right):

@@ -17,7 +17,7 @@ from firmware.console import typed
 from firmware.draw.text.scene import plain
 from firmware.text import phrases
 from firmware.text.languages import CARDS, CODES
-from tests.text.test_text import LANGUAGES, all_of
+from tests.support.languages import LANGUAGES, all_of
 
 
 @pytest.fixture(params=LANGUAGES)

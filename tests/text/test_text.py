@@ -8,6 +8,7 @@ import re
 import pytest
 
 from hostsim.device.build import ROOT
+from tests.support.languages import LANGUAGES, all_of, words_of
 
 FIRMWARE = ROOT / "firmware"
 SOURCES = [
@@ -15,7 +16,6 @@ SOURCES = [
     # Lessons are positions and moves, made from files in which words are ids.
     if path.parent != FIRMWARE / "text" and (path.parent != FIRMWARE / "lessons" or path.stem == "__init__")
 ]  # fmt: skip
-LANGUAGES = sorted(path.stem for path in (FIRMWARE / "text").glob("??.py"))
 # Not said in any language: names of programs.
 NAMES = {"CircuitPython", "MicroPython", "Python"}
 
@@ -72,34 +72,6 @@ def test_every_word_that_is_asked_for_is_there_and_none_is_left_over():
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "words":
                 asked.add(node.attr)
     assert set(words_of("en")) == asked
-
-
-def words_of(language):
-    """Return what a language says, {name: str, or tuples and dicts of these}; it has nothing else."""
-    tree = ast.parse((FIRMWARE / "text" / (language + ".py")).read_text())
-    found = {}
-    for node in tree.body[1:]:
-        assert isinstance(node, ast.Assign) and node.targets[0].id not in found, node.lineno
-        found[node.targets[0].id] = ast.literal_eval(node.value)
-    return found
-
-
-def leaves(said, at=""):
-    """Yield each string of a word, and how it is reached: tuples by number, dicts by key."""
-    if isinstance(said, str):
-        yield at, said
-    elif isinstance(said, dict):
-        for key in said:
-            yield from leaves(said[key], "%s[%s]" % (at, key))
-    else:
-        for i in range(len(said)):
-            yield from leaves(said[i], "%s[%d]" % (at, i))
-
-
-def all_of(language):
-    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of the file."""
-    said = words_of(language)
-    return dict(leaf for name in said for leaf in leaves(said[name], name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

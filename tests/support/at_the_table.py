@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person at the table before a position that is given pile by pile."""
+
+from engine.game import Game
+from engine.moves import PASS
+from engine.notation import parse
+from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
+from firmware.app import actions as A
+from firmware.app.session import Session
+from firmware.table.stop_play import StopTable
+from tests.support.app_driver import Driver
+
+PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
+FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
+PLENTY = dict(FULL, h7="TD")
+STOPS = (  # what is tried and stopped: verdict, piles, the move, what is said, what follows
+    ("reserve-first", dict(A_R="3cAS", h8="AH"), (8, FOUNDATION), "A\1 of your reserve could go up: reserve first",
+     "It goes up now, and your turn is over."),
+    ("foundation-first", dict(A_R="3c9S", h8="AS"), (HAND, SHOW), "A\1 of house 8 could go up: foundation first",
+     "It goes up now, and your turn is over."),
+    ("space-first", dict(A_R="3c9S"), (HAND, SHOW), "Your reserve must fill space 8 first",
+     "It does now, and your turn is over."),
+    ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, 8), "9\1 may not go to house 8", "Your turn is over."),
+    ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, FOUNDATION), "9\1 does not fit a foundation",
+     "Your turn is over."),
+    ("not-available", dict(A_R="3c9S", A_W="7H", h8="8C"), (WASTE, 8), "Your waste cannot be played from",
+     "Your turn is over."),
+    ("not-available", dict(A_R="3c9S", B_W="7H", h8="8C"), (WASTE + 3, 8), "Opponent's waste cannot be played from",
+     "Your turn is over."),
+    ("not-available", dict(A_R="3c9S", h8="5H", show="4D"), (HAND, SHOW), "A card is turned up already",
+     "Your turn is over."),
+)  # fmt: skip
+
+
+def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
+    """Return a position where B's hand has all cards not named; A_R is A's reserve, h1 the first house."""
+    onepack = rules == "onepack"
+    left = PACK * (1 if onepack else 2)
+    named = [cards for cards in piles.values() if cards != "-"]
+    for cards in named:
+        for i in range(0, len(cards), 2):
+            left.remove(cards[i : i + 2].upper())
+    if not onepack:
+        for suit in range(4):
+            for n in F[3 * suit + 1 : 3 * suit + 3]:
+                for rank in range(int(n, 16)):
+                    left.remove("A23456789TJQK"[rank] + "SHDC"[suit])
+    fields = ["rules=" + rules, "turn=" + turn]
+    for player in "AB":
+        for kind in "RHW":
+            default = "".join(left).lower() if player + kind == "BH" else "-"
+            fields.append("%s.%s=%s" % (player, kind, piles.get(player + "_" + kind, default) or "-"))
+    fields.append("show=" + piles.get("show", "-"))
+    for house in range(1, 9):
+        fields.append("%d=%s" % (house, piles.get("h%d" % house, "-")))
+    fields.append("F=" + ("-" if onepack else F))
+    fields += ["idle=0", "quiet=0", "runs=0,0", "flags=-"]
+    return parse(" ".join(fields))
+
+
+def at(pos):
+    """Return a Driver whose person, A, sits before this position."""
+    d = Driver()
+    d.app.start("onepack" if pos[4] else "classic", "greedy", 1)
+    d.app.settings.speed = 3
+    d.session.game = Game(pos)
+    d.session.seat = 0
+    d.press(0)
+    return d
+
+
+def at_in_stop_play(pos):
+    """Return a Driver whose person, A, sits before this position in stop play."""
+    d = Driver()
+    rules = "foster" if pos[0] == 1 else "cats" if pos[0] == 4 else "classic"
+    d.app.begin(Session(rules, "greedy", 1, 0, 300, False, True))
+    d.app.settings.speed = 3
+    d.session.game = Game(pos)
+    d.session.seat = 0
+    d.session.opponents[0].slip = lambda pos: False
+    d.press(0)
+    assert isinstance(d.table, StopTable)
+    return d
+
+
+def logged(d, ply=-1):
+    """Return a move of the game's record, the last one unless a ply is given."""
+    i = 2 * (ply if ply >= 0 else d.game.ply + ply)
+    return d.game.log[i], d.game.log[i + 1]
+
+
+def attempt(d, src, dst):
+    """Bring the cursor to where OK tries this, and press it."""
+    table = d.table
+    assert d.step_to(lambda: table.cursor.sources[table.cursor.at] == (HAND if src == PASS else src & 127))
+    d.press(A.OK)
+    if table.cursor.held >= 0:
+
+        def there():
+            i = 2 * table.cursor.places[table.cursor.at]
+            return (table.cursor.moves[i], table.cursor.moves[i + 1]) == (src, dst)
+
+        assert d.step_to(there)
+        d.press(A.OK)

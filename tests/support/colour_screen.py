@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The app on a colour screen of any size: nothing may lie beside the screen, and nothing is dropped."""
+
+import functools
+
+from firmware.app.app import App
+from firmware.draw import sprites as S
+from firmware.draw.unpack import plain
+from firmware.screens import make
+from tests.support.app_driver import Driver, look_for
+from tests.support.entries import unseen
+
+SIZES = [(320, 240), (240, 135), (160, 128)]  # beside 240x240, which is the driver's own
+
+
+@functools.cache  # unpacked once for every size, not for every scene
+def banks_of(width, height):
+    return [bank and plain(bank) for bank in look_for(width, height).banks()]
+
+
+@functools.cache
+def within(width, height):
+    """The set of entries that are known to lie on the screen."""
+    return set()
+
+
+def outside(scene, size):
+    """Return the entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
+    tiles = banks_of(*size)
+    found = []
+    for entry, (bank, index, x, y, h, w) in unseen(scene, within(*size)):
+        if bank:
+            w, rows = tiles[bank][:2]
+            h = h or rows
+            if bank == S.FONT:
+                w = S.FONT_WIDTHS[index] - 1
+                h = 7  # the lowest row is for what hangs under the line
+            elif bank == S.BOLD:
+                w = S.BOLD_WIDTHS[index] - 1
+        room = 4 if bank == S.ICON else 1  # a frame lies one pixel around its card
+        if x < -1 or x + w > size[0] + room or y + h > size[1] + room:
+            found.append((bank, index, x, y, w, h))
+        else:
+            within(*size).add(entry)
+    return found
+
+
+def driver(size):
+    """Return a Driver of an app on such a screen, every scene of which is checked."""
+
+    def look(scene):
+        d.scenes += 1
+        assert scene.dropped == 0
+        assert not outside(scene, size), (d.app.status, outside(scene, size))
+
+    d = Driver(show=look)
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.scenes = 0
+    return d

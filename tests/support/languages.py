@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What each language says, read from its module."""
+
+import ast
+
+from tests.support.paths import ROOT
+
+FOLDER = ROOT / "firmware" / "text"
+LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
+
+
+def words_of(language):
+    """Return what a language says, {name: str, or tuples and dicts of these}; it has nothing else."""
+    tree = ast.parse(FOLDER.joinpath(language + ".py").read_text())
+    found = {}
+    for node in tree.body[1:]:
+        assert isinstance(node, ast.Assign) and node.targets[0].id not in found, node.lineno
+        found[node.targets[0].id] = ast.literal_eval(node.value)
+    return found
+
+
+def leaves(said, at=""):
+    """Yield each string of a word, and how it is reached: tuples by number, dicts by key."""
+    if isinstance(said, str):
+        yield at, said
+    elif isinstance(said, dict):
+        for key in said:
+            yield from leaves(said[key], "%s[%s]" % (at, key))
+    else:
+        for i in range(len(said)):
+            yield from leaves(said[i], "%s[%d]" % (at, i))
+
+
+def all_of(language):
+    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of the file."""
+    said = words_of(language)
+    return dict(leaf for name in said for leaf in leaves(said[name], name))

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A person at a lesson or a puzzle, on every size of screen."""
+
+from engine import notation
+from engine.moves import HAND, SHOW, WASTE
+from firmware.app import actions as A
+from firmware.app.app import App
+from firmware.screens import make
+from firmware.table.cursor import source_of
+from tests.support.app_driver import Driver, look_for
+from tests.support.colour_screen import outside
+
+SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
+
+
+def driver(size=(240, 240), store=None):
+    """Return a Driver at the title of such a screen, every scene of which is checked."""
+    d = Driver(store, show=lambda scene: check_inside(scene, size))
+    d.app = App(look_for(*size), d.store, lambda: 7, make)
+    d.app.settings.speed = 2
+    d.press(0)
+    return d
+
+
+def check_inside(scene, size):
+    """Check that the picture leaves nothing out and, on colour screens, that nothing lies beside it."""
+    assert scene.dropped == 0
+    assert size[0] < 130 or not outside(scene, size)
+
+
+def at_place(d, src, dst):
+    """Return whether OK would play this now."""
+    cursor = d.table.cursor
+    i = 2 * cursor.places[cursor.at]
+    return cursor.moves[i] == src and cursor.moves[i + 1] == dst
+
+
+def do(d, token):
+    """Try a move by buttons."""
+    src, dst = notation.parse_move(token.lstrip("!"))
+    table = d.table
+    table.cursor.put_down()
+    if src == HAND or src == SHOW and dst == WASTE:
+        d.press(A.TURN)
+        if "TURN again" in d.app.status:
+            d.press(A.TURN)
+        return
+    d.must(d.step_to(lambda: table.cursor.sources[table.cursor.at] == source_of(src)), "no way to the card")
+    d.press(A.OK)
+    if table.cursor.held >= 0:
+        d.must(d.step_to(lambda: at_place(d, src, dst)), "no way to the place")
+        d.press(A.OK)
+
+
+def check_shown(d, size):
+    """Check that no word of a lesson is cut."""
+    screen = d.app.screen
+    if screen is not d.app.lesson:
+        return
+    view = screen.view
+    lines = view.lines
+    scene = d.app.scene
+    if size[0] < 130:
+        assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
+        assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
+    else:
+        x, y, width, room = view.layout.words
+        assert len(lines) <= room + 2, (d.app.status, lines)
+        assert all(scene.text_width(line) <= width - 1 for line in lines), lines

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Choose rows of menus by their labels, with the buttons of a person."""
+
+from firmware.app import actions as A
+from firmware.screens.menu import Menu
+from firmware.screens.new_game import NewGame
+from firmware.text import words
+
+
+def choose(d, label):
+    """Press OK on the row of the menu that has this label; return the status."""
+    menu = d.app.screen
+    assert isinstance(menu, Menu)
+    for _ in menu.rows:
+        if menu.rows[menu.at][0] == label:
+            break
+        d.press(A.DOWN)
+    assert menu.rows[menu.at][0] == label
+    return d.keys("OK")
+
+
+def to_row(d, label):
+    """Step to the row of the menu that has this label."""
+    menu = d.app.screen
+    for _ in menu.rows:
+        if menu.rows[menu.at][0] == label:
+            return
+        d.press(A.DOWN)
+    raise AssertionError("no row " + label)
+
+
+def set_row(d, label, value):
+    """Press OK on a row of the menu until it has this value."""
+    for _ in range(12):
+        choose(d, label)
+        if d.app.status == label + ": " + value:
+            return
+    raise AssertionError("no value %s of %s" % (value, label))
+
+
+def to_new_game(d):
+    """Open the screen of a new game, from the title or from a game."""
+    if not isinstance(d.app.screen, Menu):
+        d.keys("MENU")
+        choose(d, "Title")
+    choose(d, "New game")
+    assert isinstance(d.app.screen, NewGame)
+
+
+def choose_rules(d, rules):
+    """Choose a rule set on the screen of a new game."""
+    choose(d, "Game")
+    choose(d, words.RULE_SETS[rules])
+    assert isinstance(d.app.screen, NewGame)
+
+
+def rows(d):
+    """Return the labels of the menu that is shown."""
+    return [row[0] for row in d.app.screen.rows]

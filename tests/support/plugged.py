@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""An emulated board that is plugged into this machine."""
+
+import threading
+
+
+class Plugged:
+    """A machine that runs in a thread of its own, its console on TCP."""
+
+    def __init__(self, machine):
+        from hostsim.device.emulator import Console
+
+        self.machine = machine
+        self.console = Console(machine)
+        self.port = "socket://127.0.0.1:%d" % self.console.port
+        self._over = False
+        self.cut = None  # called after every slice; true pulls the plug
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self):
+        while not self._over:
+            self.machine.run(5)
+            self.console.poll()
+            if self.cut and self.cut():
+                break
+        self.console.close()
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over = True
+        self._thread.join()

@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Power cuts in a save on the emulated board."""
+
+from firmware.app import actions as A
+from firmware.app.save_format.writer import SESSION, SLOTS
+from firmware.app.saves import Saves
+from tests.support.app_driver import MemoryStore
+
+
+def session(files):
+    """Return the session that these saves hold."""
+    names = [name for name in SLOTS[SESSION - 1] if "saves/" + name in files]
+    return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
+
+
+def cuts(before, writes, start):
+    """Yield images of the flash as a power cut leaves it: before each write, and in the middle of each."""
+    flash = bytearray(before)
+    for address, size, data in writes:
+        at = address - start
+        yield bytes(flash)
+        half = size // 2
+        for part, end in ((range(half), True), (range(half, size), False)):
+            for i in part:
+                flash[at + i] = 0xFF if data is None else flash[at + i] & data[i]
+            if end:
+                yield bytes(flash)
+    yield bytes(flash)
+
+
+def cut_in_a_save(uf2, board, image):
+    """Play on a machine, cut the power at every moment of a save, and see that the game is there."""
+    from hostsim.device import emulator
+
+    machine = emulator.Machine(uf2, board, image)
+    machine.settle(1000)
+    for action in (A.OK, A.UP, A.OK, A.OK):  # a language; a first start stands on the lessons
+        machine.press(action)
+        machine.settle(1000)
+    for action in (A.OK, A.OK, A.TURN):  # so that both slots are written
+        machine.press(action)
+        machine.settle(1000)
+    before = machine.image()
+    writes = []
+    machine.on_flash = lambda *write: writes.append(write)
+    saved = session(emulator.unpack(before))
+    machine.press(A.OK)
+    machine.settle(1000)
+    if not writes:
+        machine.press(A.OK)
+        machine.settle(1000)
+    assert writes
+    after = session(emulator.unpack(machine.image()))
+    assert after.game.ply > saved.game.ply
+
+    # At whichever moment: the game before the move or after it, and never none.
+    images = list(cuts(before, writes, emulator.START))
+    assert images[-1] == machine.image()
+    found = set()
+    for image in images:
+        here = session(emulator.unpack(image))
+        assert here.seed == saved.seed
+        found.add(here.game.ply)
+    assert saved.game.ply in found and after.game.ply in found
+
+    # And on the board itself: it boots to the table, and takes the next button.
+    middle = images[len(images) // 2]
+    machine = emulator.Machine(uf2, board, middle)
+    machine.settle(1000)
+    drawn = machine.pixels
+    machine.press(A.RIGHT)
+    machine.settle(1000)
+    assert machine.pixels > drawn
+    assert session(emulator.unpack(machine.image())).seed == saved.seed
