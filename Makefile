@@ -151,7 +151,7 @@ emulate: .venv/emulator
 	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(if $(IMAGE),--image '$(IMAGE)') $(ARGS)
 
 emulate-game: .venv/emulator
-	@$(PY) -m tests.support.emulated_game $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
+	@$(PY) -m hostsim emulate-game $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 device-bench: .venv/emulator
 	@$(PY) -m hostsim device-bench $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)

@@ -27,6 +27,8 @@ COMMANDS = {  # the module of each command, and its help
     "uf2": ("device.firmware", "build the files to drag onto boards: MicroPython with the game in it"),
     "dist": ("device.release", "write the files of a release: for mpremote mip, CIRCUITPY drives and the emulator"),
     "emulate": ("device.emulate", "play on an emulated board: MicroPython on an RP2040 with its screen and buttons"),
+    "emulate-game": ("device.emulated_game",
+                     "play a whole game by buttons on an emulated board and compare each picture; takes minutes"),
     "device-bench": ("device.bench", "measure the budgets on an emulated board; takes minutes"),
     "flash": ("device.flash", "copy the game to a board that runs MicroPython, check it and start it"),
     "circuitpython": ("device.circuitpython_drive", "copy the game to the drive of a board that runs CircuitPython"),

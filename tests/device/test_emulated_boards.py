@@ -7,8 +7,8 @@ import pytest
 
 from firmware.app import actions as A
 from hostsim import arguments
+from hostsim.device.emulated_game import Album, Person
 from tests.support.device import BOARDS, FIRMWARE, PATIENCE, needs_firmware, takes_long
-from tests.support.emulated_game import Album, Person
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.position import OVER
 from hostsim import arguments
-from tests.support import emulated_game
+from hostsim.device import emulated_game
 from tests.support.device import FIRMWARE, needs_firmware, takes_long
 
 pytestmark = pytest.mark.slow
@@ -64,6 +64,14 @@ def test_a_board_that_shows_something_else_is_found_out(played):
                    display=types.SimpleNamespace(wire=lambda: bytes(2 * 240 * 240)))
     with pytest.raises(emulated_game.Unequal):
         played(dark)
+
+
+def test_emulate_game_on_the_host_saves_a_picture_of_each_point(cli, tmp_path):
+    done = cli("emulate-game", "--host", "--pictures", str(tmp_path / "pictures"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "presses" in done.stdout and done.stdout.count("\n") == 1
+    names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert names[0] == "00-title-host.png" and names[-1].endswith("-result-host.png")
 
 
 @needs_firmware

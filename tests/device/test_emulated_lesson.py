@@ -9,8 +9,8 @@ from firmware.app import actions as A
 from firmware.lessons import LESSONS, load
 from firmware.table.lesson import PLAY
 from hostsim import arguments
+from hostsim.device.emulated_game import Person
 from tests.support.device import FIRMWARE, needs_firmware, takes_long
-from tests.support.emulated_game import Person
 from tests.support.lesson_driver import do
 
 pytestmark = pytest.mark.slow

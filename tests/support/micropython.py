@@ -27,7 +27,8 @@ def require(bits=32):
 
 def helpers(*names):
     """Return the modules that a build takes in addition, for these of tests/support to run on a board."""
-    return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names))
+    driver = ("hostsim.__init__", "hostsim.players.__init__", "hostsim.players.driver") if "app_driver" in names else ()
+    return ("tests.__init__", "tests.support.__init__", *("tests.support." + name for name in names), *driver)
 
 
 def main():

@@ -1,38 +1,43 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game by buttons, from boot to the score, on the host and on the emulated board at once: after each button
-both show the same picture.
+"""The command emulate-game: one whole game on the host and on the emulated board, compared after each button.
 
-    python -m tests.support.emulated_game [--board NAME] [--seed N] [--uf2 FILE] [--pictures FOLDER] [--host] [--find N]
-
-The buttons are found on the way, by what the menus say and what an adviser would play, so that nothing is to be
-recorded anew when a menu changes. As a button takes the board seconds, the game is one that is soon over: where the
-opponent has learnt to play otherwise, --find looks for another.
+The presses are found on the way, from the labels of the menus and the moves of an adviser, so a changed menu needs no
+new recording. A press takes the emulated board seconds, so the seed is that of a short game: --find looks for another
+one after the opponent has changed.
 """
 
-import argparse
 import os
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.start import DEFAULT_BOARD
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.table import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
+from hostsim.players.driver import Driver
 from hostsim.players.handheld import renderer
+from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import Driver, MemoryStore
 
-SEED = 33  # some fifty buttons; most games take 300 to 400
-PATIENCE_MS = 60_000  # of the board's time, after a button
-REST_MS = 200  # without a pixel, before the next
+if TYPE_CHECKING:  # an extra, which --host does without
+    from hostsim.device.emulator import Machine
+
+SEED = 33  # a game of about fifty presses; most take 300 to 400
+PATIENCE_MS = 60_000  # of the board's time, for its answer to a press
+REST_MS = 200  # without a new pixel, before the next press
 SLICE_MS = 20
 ENDS = (parse_move("hw"), parse_move("p"))
 
@@ -42,31 +47,35 @@ class Unequal(Exception):
 
 
 class Person(Driver):
-    """Presses the buttons of the host's app, and of the machine where there is one, and looks at both.
+    """Presses the same buttons in the host's app and on the machine, if there is one, and compares their pictures.
 
-    told: called with a name at the points of interest, when both show the same. saves: what is in the host's store.
+    told: called with a name at each point of interest, when both show the same. saves: the host's store to start with.
     """
 
-    def __init__(self, board, machine=None, told=None, saves=None):
+    def __init__(
+        self, board: ModuleType, machine: "Machine | None" = None, told: Callable[[str], None] | None = None,
+        saves: Mapping[str, bytes] | None = None,
+    ) -> None:
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.strip = renderer(look_of(board), self.panel, Strip)
-        Driver.__init__(self, MemoryStore(saves), show=self.strip.show)
-        self.app = App(look_of(board), self.store, lambda: 1, make)
+        self.store = MemoryStore()
+        self.store.data.update(saves or {})
+        Driver.__init__(self, App(look_of(board), self.store, lambda: 1, make), self.strip.show)
         self.app.asks_language = True
         self.app.wire(board)
         self.machine = machine
         self.told = told or (lambda name: None)
-        self.pressed = []
+        self.pressed: list[str] = []
 
-    def press(self, action):
+    def press(self, action: int) -> None:
+        """Press a button on both; Unequal if the board's picture does not become the host's."""
         Driver.press(self, action)
         if action:
             self.pressed.append(A.NAMES[action])
         if self.machine:
-            self._press_there(action)
+            self._press_there(self.machine, action)
 
-    def _press_there(self, action):
-        machine = self.machine
+    def _press_there(self, machine: "Machine", action: int) -> None:
         if action:
             machine.press(action)
         end = machine.ms + PATIENCE_MS
@@ -79,9 +88,9 @@ class Person(Driver):
             if machine.ms > end:
                 raise Unequal("the board does not show what the host shows after %s" % " ".join(self.pressed))
 
-    # Menus, by what stands in them
+    # Menus, by their labels
 
-    def to_row(self, label):
+    def to_row(self, label: str) -> None:
         """Step to a row of the menu."""
         menu = self.app.screen
         rows = len(menu.rows)
@@ -90,36 +99,36 @@ class Person(Driver):
         for _ in range(min(down, rows - down)):
             self.press(A.DOWN if down <= rows - down else A.UP)
 
-    def choose(self, label):
+    def choose(self, label: str) -> None:
         """Press OK on a row of the menu."""
         self.to_row(label)
         self.press(A.OK)
 
-    def set_row(self, label, value):
-        """Change a row of the menu until it has this value."""
+    def set_row(self, label: str, value: str) -> None:
+        """Change a row of the menu to this value."""
         self.to_row(label)
         menu = self.app.screen
         for _ in range(20):
             if menu.rows[menu.at][2]() == value:
                 return
             self.press(A.RIGHT)
-        raise AssertionError("no value %s of %s" % (value, label))
+        raise AssertionError("%s cannot be set to %s" % (label, value))
 
-    def set_seed(self, seed):
-        """Type the deal's number into the menu of the new game."""
+    def set_seed(self, seed: int) -> None:
+        """Enter the number of the deal in the menu of a new game."""
         self.choose("Deal no.")
-        for place, digit in enumerate("%06d" % seed):
-            digit = int(digit)
+        digits = bytes(int(digit) for digit in "%06d" % seed)
+        for place, digit in enumerate(digits):
             for _ in range(min(digit, 10 - digit)):
                 self.press(A.UP if digit <= 5 else A.DOWN)
             if place < 5:
                 self.press(A.RIGHT)
         self.press(A.OK)
-        assert self.app.screen.digits == bytes(int(digit) for digit in "%06d" % seed)
+        self.must(self.app.screen.digits == digits, "another deal was entered")
 
 
-def play(person, seed):
-    """Play from the title to the score; person.told hears of the points of interest."""
+def play(person: Person, seed: int) -> None:
+    """Play from the title to the score, and name the points of interest to person.told."""
     person.press(0)
     person.press(A.OK)  # the first language
     person.told("title")
@@ -142,8 +151,8 @@ def play(person, seed):
     person.told("result")
 
 
-def shortest(board, seeds):
-    """Return (buttons, seed) of the game that takes the fewest of these."""
+def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
+    """Return (presses, seed) of the shortest game."""
     found = []
     for seed in seeds:
         person = Person(board)
@@ -154,15 +163,15 @@ def shortest(board, seeds):
 
 
 class Album:
-    """Keeps a picture of the host's and of the emulated board's in a folder at each point of interest."""
+    """Saves the pictures of the host and of the emulated board at each point of interest."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: str) -> None:
         self.folder = folder
         self.n = 0
-        self.person = None
+        self.person: Any = None
 
-    def told(self, name):
-        """Write both."""
+    def told(self, name: str) -> None:
+        """Save both pictures."""
         person = self.person
         panels = [("host", person.panel)]
         if person.machine:
@@ -176,27 +185,22 @@ class Album:
         self.n += 1
 
 
-def main():
-    """Play it there and here, and say how long it took."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--board", type=arguments.board, default="waveshare_pico_lcd_1_3")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--uf2", help="MicroPython for the Pico")
-    parser.add_argument("--pictures", metavar="FOLDER", default="build/emulated-game")
-    parser.add_argument("--host", action="store_true", help="without the board")
-    parser.add_argument("--find", type=int, metavar="N", help="find, of the first N deals, that of the shortest game")
-    args = parser.parse_args()
-    try:
-        return run(args)
-    except arguments.Refused as error:
-        print("error: %s" % error, file=sys.stderr)
-        return 2
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.board, DEFAULT_BOARD)
+    parser.add_argument("--seed", type=arguments.seed, default=SEED, help="the deal (default %(default)s: a short one)")
+    parser.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
+    parser.add_argument("--pictures", metavar="FOLDER", default="build/emulated-game",
+                        help="where the pictures go (default %(default)s)")
+    parser.add_argument("--host", action="store_true", help="play on the host alone")
+    parser.add_argument("--find", type=arguments.positive, metavar="N",
+                        help="instead print which of the first N deals makes the shortest game")
 
 
-def run(args):
-    """Play as the arguments say; return the exit status."""
+def run(args: Namespace) -> int:
+    """Play and print how long it took; return 1 if the board shows another picture than the host."""
     if args.find:
-        print("%d buttons with seed %d" % shortest(args.board, range(1, args.find + 1)))
+        print("%d presses with seed %d" % shortest(args.board, range(1, args.find + 1)))
         return 0
     begun = time.monotonic()
     machine = None
@@ -215,13 +219,9 @@ def run(args):
         album.told("unequal")
         print("error: %s; see %s" % (error, args.pictures), file=sys.stderr)
         return 1
-    print("%d buttons, %d plies, gained %s; pictures in %s" % (
+    print("%d presses, %d plies, gained %s; pictures in %s" % (
         len(person.pressed), person.game.ply, person.session.gained(), args.pictures))
     if machine:
-        print("the board showed the host's picture after each; %.0f s of its time, %.0f s here" % (
+        print("the board showed the same picture after each press; %.0f s of its time, %.0f s here" % (
             machine.ms / 1000, time.monotonic() - begun))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
