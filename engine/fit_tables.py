@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Which card fits where (RULES 1), as tables for the hot paths."""
 
-from engine.const import ptr8
+from engine import micropython
+from engine.micropython import ptr8
 from engine.position import FOUNDS
 
 
@@ -30,8 +31,8 @@ def fits_foundation(pos: bytearray, card: int) -> bool:
     return pos[at] == below or pos[at + 1] == below
 
 
-# viper
-def to_houses(out: bytearray, n: int, source: int, to: int) -> int:
+@micropython.viper
+def to_houses(out: object, n: int, source: int, to: int) -> int:
     """Write a move from source to each house of the bits `to` into out at byte n; return the byte after them."""
     o = ptr8(out)
     house = 0

@@ -7,10 +7,12 @@ What the two bytes of a move mean stands in position.py.
 
 from array import array
 
-from engine.const import const, ptr8, ptr16
+from engine import micropython
+from engine.const import const
 from engine.dealing import deal_first_turn
 from engine.fit_tables import CLASS, WANTS, to_houses
 from engine.group_moves import group_moves
+from engine.micropython import ptr8, ptr16
 from engine.onepack import legal as one_pack_legal
 from engine.option_duties import asked, limited
 from engine.position import (
@@ -81,6 +83,10 @@ from engine.rules import (
 from engine.three_players import house_out, settle_joker
 from engine.workspace import CLASSES, Workspace
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any as object
+
 _RESERVE_BITS = const(3)  # of LOAD_CODES
 _WASTE_BITS = const(12)
 
@@ -103,8 +109,8 @@ def legal(pos: bytearray, work: Workspace) -> int:
     return n or free_moves(pos, work)
 
 
-# viper
-def _foundation_moves(pos: bytearray, out: bytearray) -> int:
+@micropython.viper
+def _foundation_moves(pos: object, out: object) -> int:
     # What is compulsory before all else: the first two groups of RULES 4 and 6, the first of RULES 5.
     p = ptr8(pos)
     o = ptr8(out)
@@ -183,8 +189,8 @@ def free_moves(pos: bytearray, work: Workspace) -> int:
     return _own_moves(pos, work, spaces, n) >> 1
 
 
-# viper
-def _survey(pos: bytearray, fitting: "array[int]", loads: bytearray) -> int:
+@micropython.viper
+def _survey(pos: object, fitting: object, loads: object) -> int:
     # See what fits where, and what neighbours a card that can be loaded on; return bits of the empty houses.
     p = ptr8(pos)
     f = ptr16(fitting)
@@ -225,8 +231,8 @@ def _survey(pos: bytearray, fitting: "array[int]", loads: bytearray) -> int:
     return spaces
 
 
-# viper
-def _house_moves(pos: bytearray, work: Workspace, spaces: int) -> int:
+@micropython.viper
+def _house_moves(pos: object, work: object, spaces: int) -> int:
     p = ptr8(pos)
     f = ptr16(work.houses)
     load = ptr8(work.loads)
@@ -254,8 +260,8 @@ def _house_moves(pos: bytearray, work: Workspace, spaces: int) -> int:
     return n
 
 
-# viper
-def _own_moves(pos: bytearray, work: Workspace, spaces: int, n: int) -> int:
+@micropython.viper
+def _own_moves(pos: object, work: object, spaces: int, n: int) -> int:
     # Of the showing card, the reserve and the waste, and what turns up a card or ends the turn.
     p = ptr8(pos)
     o = ptr8(work.moves)
@@ -323,8 +329,8 @@ def _own_moves(pos: bytearray, work: Workspace, spaces: int, n: int) -> int:
     return n
 
 
-# viper
-def _third_run(pos: bytearray, fitting: "array[int]", spaces: int) -> int:
+@micropython.viper
+def _third_run(pos: object, fitting: object, spaces: int) -> int:
     # RULES 5: a player who has made two new hands may not end the turn with a card that still has a place.
     p = ptr8(pos)
     f = ptr16(fitting)
@@ -341,8 +347,8 @@ def _third_run(pos: bytearray, fitting: "array[int]", spaces: int) -> int:
     return 1 if f[kinds[showing]] or f[kinds[own]] or f[kinds[waste]] else 0
 
 
-# viper
-def _to_loads(out: bytearray, n: int, source: int, to: int, mask: int) -> int:
+@micropython.viper
+def _to_loads(out: object, n: int, source: int, to: int, mask: int) -> int:
     o = ptr8(out)
     codes = ptr8(LOAD_CODES)
     if not mask & LOAD_RESERVE:
@@ -360,8 +366,8 @@ def _to_loads(out: bytearray, n: int, source: int, to: int, mask: int) -> int:
     return n
 
 
-# viper
-def _to_foundation(pos: bytearray, out: bytearray, n: int, source: int, card: int) -> int:
+@micropython.viper
+def _to_foundation(pos: object, out: object, n: int, source: int, card: int) -> int:
     # In a patience foundation plays stand among the free moves.
     p = ptr8(pos)
     o = ptr8(out)
@@ -374,7 +380,7 @@ def _to_foundation(pos: bytearray, out: bytearray, n: int, source: int, card: in
     return n
 
 
-# viper
+@micropython.viper
 def turns_up_or_ends(source: int, destination: int) -> bool:
     """Return whether a move turns up a card or ends the turn."""
     if source == HAND or source == PASS or destination == RESERVE:
@@ -393,8 +399,8 @@ def undermost(pos: bytearray, house: int, size: int) -> int:
     return card
 
 
-# viper
-def apply(pos: bytearray, source: int, destination: int) -> None:
+@micropython.viper
+def apply(pos: object, source: int, destination: int) -> object:
     """Play a legal move in place, with all that follows from it: what is bared, the turn's end, the game's end.
 
     It does not check that the move is legal: `legal` or `verdict.judge` do. ABANDON is taken at any time.
@@ -581,8 +587,8 @@ def end_turn(pos: bytearray) -> None:
         deal_first_turn(pos)
 
 
-# viper
-def find_winner(pos: bytearray) -> None:
+@micropython.viper
+def find_winner(pos: object) -> object:
     """End the game if a player has nothing left (RULES 6-8)."""
     p = ptr8(pos)
     players = p[PLAYERS]

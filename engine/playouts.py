@@ -6,14 +6,14 @@ again and again, and from the end of each way some turns are played on by simple
 Every way meets the same deals. What is dealt are the cards that may lie there for all that the player has seen. Several
 ends of turns count and not the last alone, as that leaves less to chance. After some of the deals the ways that did
 worst are given up.
-
-A line `# viper` marks what becomes machine code on a board (hostsim/device/build.py).
 """
 
 from array import array
 
-from engine.const import const, ptr8, ptr16
+from engine import micropython
+from engine.const import const
 from engine.fit_tables import CLASS, WANTS
+from engine.micropython import ptr8, ptr16
 from engine.position import (
     ALL,
     COUNT,
@@ -44,7 +44,7 @@ _MOST = const(1000)  # what a position is taken to be worth: more is won as good
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
 
 
-# viper
+@micropython.viper
 def play_on(pos: object, turns: int, ends: int) -> int:
     """Play so many turns of `classic` to their ends by simple rules, in place, or until somebody has won; or _LONGEST
     moves.
@@ -241,7 +241,7 @@ def play_on(pos: object, turns: int, ends: int) -> int:
     return p[OVER]
 
 
-# viper
+@micropython.viper
 def shuffle(cards: object, first: int, n: int, random: object) -> int:
     """Shuffle n bytes of cards from first on, by two numbers of 16 bits that are not both 0; return how many bytes.
 
@@ -265,7 +265,7 @@ def shuffle(cards: object, first: int, n: int, random: object) -> int:
     return n
 
 
-# viper
+@micropython.viper
 def deal_hidden(pos: object, cards: object) -> int:
     """Give a face to every hidden card of a view (UNKNOWN, or one that has come up), from cards (bytes): A's, then B's.
 
@@ -293,7 +293,7 @@ def deal_hidden(pos: object, cards: object) -> int:
     return taken
 
 
-# viper
+@micropython.viper
 def hidden_cards(view: object, seen: object, cards: object, counts: object) -> int:
     """Write the cards that a view of `classic` hides into cards (bytes), and how many there are into counts.
 

@@ -6,14 +6,14 @@ What turns a card up is not searched: `t`, `u`, `p` and `hw` stay possible whate
 asks what is best done before. The ways are kept as nodes of 6 bytes, a move and the node before; the most promising
 node is looked into first, and its position is come by again by playing its moves. What has been reached in another
 order is not looked at twice.
-
-A line `# viper` marks what becomes machine code on a board (hostsim/device/build.py).
 """
 
 from array import array
 
-from engine.const import const, ptr8, ptr16
+from engine import micropython
+from engine.const import const
 from engine.fit_tables import CLASS, WANTS
+from engine.micropython import ptr8, ptr16
 from engine.moves import apply, legal, turns_up_or_ends
 from engine.onepack import COMPLETE, HIGHER, LOWER
 from engine.position import (
@@ -107,7 +107,7 @@ if TYPE_CHECKING:
     from engine.playouts import Playouts
 
 
-# viper
+@micropython.viper
 def signature(pos: object) -> int:
     """Return 24 bits from the piles of a position, their numbers and two top cards each, and the foundations.
 
@@ -126,7 +126,7 @@ def signature(pos: object) -> int:
     return h
 
 
-# viper
+@micropython.viper
 def compulsory_source(pos: object) -> int:
     """Return the source of the first foundation play that comes before all else (RULES 4-6), -1 for none."""
     p = ptr8(pos)
@@ -171,7 +171,7 @@ def compulsory_source(pos: object) -> int:
     return -1
 
 
-# viper
+@micropython.viper
 def evaluate(pos: object, weights: object) -> int:
     """Return what a position of the two-pack family is worth to the player to move.
 
@@ -270,7 +270,7 @@ def evaluate(pos: object, weights: object) -> int:
     return v + w[row + W_TEMPO] - 128
 
 
-# viper
+@micropython.viper
 def evaluate_one_pack(pos: object, weights: object) -> int:
     """Return what a position of the one-pack game is worth; weights: as evaluate's, by weights.ONE_PACK_NAMES."""
     p = ptr8(pos)
@@ -407,7 +407,7 @@ def evaluate_one_pack(pos: object, weights: object) -> int:
     return v + w[row + ONE_TEMPO] - 128
 
 
-# viper
+@micropython.viper
 def must_play_on(pos: object) -> int:
     """Return whether a card must be laid into a space before the turn can go on (RULES 4, 8) or end."""
     p = ptr8(pos)
@@ -426,7 +426,7 @@ def must_play_on(pos: object) -> int:
     return 0
 
 
-# viper
+@micropython.viper
 def highest(worths: object, n: int) -> int:
     """Return the index of the highest of n numbers (16 bits, + 32768), -1 if all are 0."""
     w = ptr16(worths)
@@ -441,7 +441,7 @@ def highest(worths: object, n: int) -> int:
     return at
 
 
-# viper
+@micropython.viper
 def is_new(seen: object, mark: int) -> int:
     """Return whether this signature is not yet in a table of _SEEN tags (16 bits), and put it there."""
     tags = ptr16(seen)
@@ -455,7 +455,7 @@ def is_new(seen: object, mark: int) -> int:
     return 1
 
 
-# viper
+@micropython.viper
 def trace(before: object, at: int, path: object) -> int:
     """Write the nodes of the way to a node into path, the last first; return how many. Both: 16 bits a node."""
     b = ptr16(before)
@@ -468,7 +468,7 @@ def trace(before: object, at: int, path: object) -> int:
     return n
 
 
-# viper
+@micropython.viper
 def kept_on(path: object, n: int, kept: object) -> int:
     """Return how many moves of a way of n nodes are to be played from its last node in kept, all n if none is there."""
     p = ptr16(path)
@@ -481,7 +481,7 @@ def kept_on(path: object, n: int, kept: object) -> int:
     return n
 
 
-# viper
+@micropython.viper
 def plays_reserve(moves: object, path: object, n: int) -> int:
     """Return whether a way of n nodes plays the mover's reserve; moves: 2 bytes a node."""
     m = ptr8(moves)
@@ -493,7 +493,7 @@ def plays_reserve(moves: object, path: object, n: int) -> int:
     return 0
 
 
-# viper
+@micropython.viper
 def shows_nothing(pos: object, source: int) -> int:
     """Return whether the card that a move from a source has bared, if any, was in sight before."""
     p = ptr8(pos)

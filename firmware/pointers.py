@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What viper code has built in, for where it runs as plain Python: bytes, and the 16 and 32 bits in them, by number.
+"""The casts of viper code that draws, where it runs as plain Python: they make numbers of the bytes of any buffer.
 
-In a build with viper these names are viper's own, and the import of this module is left out.
+MicroPython's compiler knows them by their names (engine/micropython.py); there they are imported and never called.
 """
 
 import sys

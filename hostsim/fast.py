@@ -181,11 +181,10 @@ def _typed(text: str, known: "_Known") -> str:
         out += before.get(number, [])
         out.append(line)
     # In each module its own, for C's compiler to see through.
-    return re.sub(r"^from engine\.const import .*ptr8.*$", _POINTERS, "\n".join(out), flags=re.MULTILINE)
+    return re.sub(r"^from engine\.micropython import .*$", _POINTERS, "\n".join(out), flags=re.MULTILINE)
 
 
 _POINTERS = """
-from engine.const import const
 @cython.cfunc
 @cython.returns(cython.p_uchar)
 def ptr8(b): return b

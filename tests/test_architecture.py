@@ -74,7 +74,8 @@ def imported(path):
     tree = ast.parse(path.read_text())
     types = {
         inner for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        for inner in ast.walk(node) if isinstance(inner, ast.ImportFrom) and inner.module == "collections.abc"
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.ImportFrom) and inner.module in ("collections.abc", "typing")
     }  # which no runtime comes to
     for node in ast.walk(tree):
         if node in types:

@@ -8,10 +8,11 @@ Screens write it, renderers read it; nobody here touches a pixel. An entry is ei
     1  colour of a rect, or the tile   5    height of a rect, rows of a tile to show (0: all)
     2  x, little endian, signed        6-7  width of a rect, ink of a one-bit tile
 
-What is called for every card and letter is marked `# viper`: as machine code, and with frames that are not on the
-heap, where looking for room for one takes up to half a millisecond.
+What is called for every card and letter is machine code, whose frames are not on the heap: looking for room for one
+there takes up to half a millisecond.
 """
 
+from engine import micropython
 from firmware.draw import sprites as S
 from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
 from firmware.pointers import ptr8, ptr16
@@ -43,7 +44,7 @@ MEASURE = 512
 Y_AT = 10
 
 
-# viper
+@micropython.viper
 def put(scene, what: int, where: int):
     """Writes an entry, or the four sides of a rect; or counts it, where it does not fit or cannot be stored.
 
@@ -91,7 +92,7 @@ def put(scene, what: int, where: int):
     scene.n = n
 
 
-# viper
+@micropython.viper
 def lay(scene, s, x: int, how: int) -> int:
     """Writes a text at x, the x after it. how: ink, 32 times the bank, 512 to measure it alone, 1024 times y."""
     y = how >> Y_AT
@@ -154,7 +155,7 @@ def lay_number(scene, n, x, how):
     return x
 
 
-# viper
+@micropython.viper
 def lay_card(scene, card: int, x: int, y: int, rows: int):
     """Writes a card, as Scene.card has it."""
     rank = (card & 15) + int(scene.low)

@@ -8,13 +8,11 @@ a row are composed and sent as one run, which is a third of the row at most: so 
 
 A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`, buf being w*h*2 bytes of RGB565, big
 endian, row by row.
-
-A line `# viper` marks a function that keeps to what `@micropython.viper` can compile: ints below
-2**30 and what is behind `ptr8`, `ptr16` and `ptr32` (pointers.py).
 """
 
 from array import array
 
+from engine import micropython
 from firmware.draw import sprites as S
 from firmware.pointers import ptr8, ptr16, ptr32
 
@@ -22,7 +20,7 @@ CELL_H = 16
 TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours
 
 
-# viper
+@micropython.viper
 def hash_cells(scene, n: int, tiles, grid, cells):
     """Hashes n entries into cells, one int a cell.
 
@@ -82,7 +80,7 @@ def hash_cells(scene, n: int, tiles, grid, cells):
             top += columns
 
 
-# viper
+@micropython.viper
 def next_run(grid, cells, shown, k: int) -> int:
     """Finds the next cells that are to be drawn, from cell k on, and takes them for shown.
 
@@ -107,7 +105,7 @@ def next_run(grid, cells, shown, k: int) -> int:
     return 0
 
 
-# viper
+@micropython.viper
 def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, colours):
     """Draws what n entries show within a run, row by row.
 

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Pictures turned round by 180 degrees, for one who sits on the other side of the table."""
 
+from engine import micropython
 from firmware.pointers import ptr8, ptr16
 
 
-# viper
+@micropython.viper
 def turn_pixels(strip, n: int):
     """Turns n pixels of 16 bits, an even number, whatever the rectangle that they are."""
     px = ptr16(strip)
@@ -18,7 +19,7 @@ def turn_pixels(strip, n: int):
         i += 1
 
 
-# viper
+@micropython.viper
 def turn_pages(pages, n: int):
     """Turns a one-bit picture of n bytes, an even number: its bytes, and the bits of each."""
     p = ptr8(pages)

@@ -14,6 +14,7 @@ A string is a row of symbols and ends with a nibble of 0. From 1 on a symbol is 
 
 from array import array
 
+from engine import micropython
 from engine.const import const
 from firmware.pointers import ptr8, ptr16
 
@@ -28,7 +29,7 @@ seen = memoryview(out)  # and seen
 _stack = array("H", [0] * DEEP)
 
 
-# viper
+@micropython.viper
 def expand(table, data, at: int, skip: int) -> int:
     """Writes a string into `out`, in UTF-8; how many bytes. table: a language, as far as its symbols; data, at: where a
     group begins; skip: how many of its strings come before.

@@ -3,12 +3,11 @@
 """The game as a MicroPython board gets it: cross-compiled, its constants folded, its hot functions as machine code.
 
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every use
-and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. A comment `# viper`
-over a function becomes the decorator, which CircuitPython would not even parse, and of the types of its arguments
-those that viper knows stay. The languages are packed (words.py): beside the modules as files, or, where all is
-frozen, as modules. A function under a comment `# touch` answers a finger or a mouse, which no board has: it is left
-out. Nothing else is done to the sources: names and the numbers of lines are theirs, so that a board's traceback can
-be read.
+and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. Where mpy-cross writes
+bytecode alone it refuses `@micropython.viper`, and that line is dropped (engine/micropython.py). The languages are
+packed (words.py): beside the modules as files, or, where all is frozen, as modules. A function under a comment
+`# touch` answers a finger or a mouse, which no board has: it is left out. Nothing else is done to the sources: names
+and the numbers of lines are theirs, so that a board's traceback can be read.
 """
 
 import ast
@@ -34,12 +33,8 @@ MARCH = "armv6m"  # the RP2040's
 # How the modules begin that are not for boards with MicroPython: CircuitPython's, the browser's, what answers a finger.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.table.touch")
 TABLE = "firmware.table.table"
-_MARKER = re.compile(r"^(\s*)# viper\n(?=\s*def )", re.MULTILINE)
+_VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 _MARKED = re.compile(r"^\s*# (touch|room|thinks|cable)\n\s*(?:def|class) ", re.MULTILINE)
-_SIGNATURE = re.compile(r"^(@micropython\.viper\ndef )(\w+\()(.*?)\)( -> \w+)?:$", re.MULTILINE | re.DOTALL)
-_TYPES = re.compile(r": (?!(?:int|uint|bool|object|ptr\d*)\b)[^,)]+")  # of arguments, that viper does not know
-_TAKES_CONST = re.compile(r"^from engine\.const import .*\bptr8\b.*$", re.MULTILINE)
-_POINTERS = re.compile(r"^from firmware\.pointers import .*$", re.MULTILINE)  # which viper has built in
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -115,7 +110,7 @@ def folded(
     room: bool = True,
     cable: bool = False,
 ) -> dict[str, str]:
-    """Return the texts of modules, {name: path}, with numbers for their constants, and for a march with viper.
+    """Return the texts of modules, {name: path}, with numbers for their constants, and without viper for no march.
 
     frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where there
     is something to touch, languages are words.plain_files() and the opponent thinks in the least slices; room: whether
@@ -125,10 +120,9 @@ def folded(
     texts = {name: path.read_text() for name, path in sources.items()}
     there = {"# touch": page, "# room": room, "# thinks": not cable, "# cable": cable}
     marks = {mark for mark in there if not there[mark]}
-    texts = {name: _with_viper(_without(marks, text), march) for name, text in texts.items()}
+    texts = {name: _without(marks, text if march else without_viper(text)) for name, text in texts.items()}
     if not room:
         texts = {name: _settled(text, {"CABLE": cable, "THINKS": not cable}) for name, text in texts.items()}
-        texts = {name: _pointless(text) if name.startswith("engine.") else text for name, text in texts.items()}
     if words.ALL in texts:
         texts = words.replaced(texts, frozen, room, page)
     if page and TABLE in texts:
@@ -171,24 +165,9 @@ def _settled(text: str, known: dict[str, bool]) -> str:
     return ast.unparse(tree)
 
 
-def _pointless(text: str) -> str:
-    """Return a text of the engine without what stands for viper's pointers: bytes are bytes there."""
-    text = re.sub(r"\bptr(?:8|16)\(([\w.]+)\)", r"\1", text)
-    return _TAKES_CONST.sub(lambda found: "from engine.const import const" if "const," in found[0] else "", text)
-
-
-def _with_viper(text: str, march: str | None) -> str:
-    if not march or not _MARKER.search(text):
-        return text
-    text = _POINTERS.sub("", _MARKER.sub(r"\1@micropython.viper\n", text))
-    text = _SIGNATURE.sub(_viper_signature, text)
-    end = text.index('"""', text.index('"""') + 3) + 3  # of the module's docstring
-    return text[:end] + "; import micropython" + text[end:]
-
-
-def _viper_signature(found: re.Match[str]) -> str:
-    result = found[4] or ""
-    return found[1] + found[2] + _TYPES.sub(": object", found[3]) + ")" + result.replace("None", "object") + ":"
+def without_viper(text: str) -> str:
+    """Return a text without the decorators of machine code, with as many lines."""
+    return _VIPER.sub("", text)
 
 
 def _edited(text: str, edits: list[tuple[Any, str]]) -> str:

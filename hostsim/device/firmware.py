@@ -3,7 +3,7 @@
 """The command uf2: for each board one file to drag onto it, MicroPython with the game frozen in.
 
 MicroPython is compiled once for each definition of a board that it has; then, board by board, what is frozen is
-compiled and linked. The game is the plain build of build.py: constants folded, `# viper` functions as machine code,
+compiled and linked. The game is the plain build of build.py: constants folded, viper functions as machine code,
 names as in the source; what only another kind of screen asks for is left out, since the image has to end where the
 file system begins. The same sources give the same bytes, wherever they are built.
 """

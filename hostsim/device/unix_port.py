@@ -7,8 +7,12 @@ $PATH. Where neither has the word size asked for, apt fetches Debian's package a
 build/micropython/, with lists and a cache of its own, from a mirror and with the keys this machine's apt
 already uses. Nothing is installed: the program is started through the loader of its own C library. The 32-bit
 program has the RP2040's objects, so `heap="190k"` holds it to what a board has.
+
+It runs a copy of the sources as bytecode: machine code needs its constants as numbers, which only a build has.
 """
 
+import contextlib
+import functools
 import os
 import platform
 import shutil
@@ -16,7 +20,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from hostsim.device import debian
+from hostsim.device import build, debian
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "micropython"
@@ -52,18 +56,45 @@ def command(bits: int = 64) -> list[str]:
 def run(
     arguments: list[str], bits: int = 32, heap: str | None = None, timeout: float = 600, **options: Any
 ) -> subprocess.CompletedProcess[str]:
-    """Run MicroPython in the repo with `arguments`; returns subprocess.CompletedProcess with its text output.
+    """Run MicroPython in `sources()` with `arguments`; returns subprocess.CompletedProcess with its text output.
 
-    The repo's root stands in sys.path. `heap` caps the heap, e.g. "190k". Options go to subprocess.run.
+    That folder stands in sys.path. `heap` caps the heap, e.g. "190k". Options go to subprocess.run.
     """
     capped = ["-X", f"heapsize={heap}"] if heap else []
-    options = {"cwd": ROOT, "env": environment(), "capture_output": True, "text": True, **options}
+    options = {"cwd": sources(), "env": environment(), "capture_output": True, "text": True, **options}
     return subprocess.run([*command(bits), *capped, *arguments], timeout=timeout, **options)
 
 
 def environment() -> dict[str, str]:
     """Return the environment in which it finds the modules of the repo."""
-    return {**os.environ, "MICROPYPATH": f"{ROOT}:.frozen"}
+    return {**os.environ, "MICROPYPATH": f"{sources()}:.frozen"}
+
+
+@functools.cache
+def sources() -> Path:
+    """Return a folder like the repo, whose engine/ and firmware/ are copies without viper, up to date."""
+    folder = BUILD / "sources"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("boards", "hostsim", "tests"):
+        if not (folder / name).is_symlink():
+            with contextlib.suppress(FileExistsError):  # another run was faster
+                (folder / name).symlink_to(ROOT / name)
+    wanted = set()
+    for path in (path for name in ("engine", "firmware") for path in (ROOT / name).rglob("*") if path.is_file()):
+        data = path.read_bytes()
+        if path.suffix == ".py":
+            data = build.without_viper(data.decode()).encode()
+        copy = folder / path.relative_to(ROOT)
+        wanted.add(copy)
+        if not copy.exists() or copy.read_bytes() != data:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            part = copy.with_suffix(f".{os.getpid()}")
+            part.write_bytes(data)
+            part.replace(copy)  # another run may read it meanwhile
+    for copy in [path for name in ("engine", "firmware") for path in (folder / name).rglob("*.py")]:
+        if copy not in wanted:
+            copy.unlink(missing_ok=True)
+    return folder
 
 
 def _probe(start: list[str]) -> int | None:

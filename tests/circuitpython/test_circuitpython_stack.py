@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from engine import const
 from firmware import pointers
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, Session
@@ -28,8 +27,6 @@ ACTIONS = (A.LEFT, A.RIGHT, A.RIGHT, A.UP, A.DOWN, A.DOWN, A.OK, A.OK, A.OK, A.O
 
 def cost(code):
     """The bytes of a call."""
-    if code in (const.ptr8.__code__, const.ptr16.__code__):  # which the build leaves out there
-        return 0
     return CALL + 4 * (code.co_nlocals + len(code.co_cellvars) + code.co_stacksize)
 
 

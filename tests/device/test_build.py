@@ -169,13 +169,21 @@ print("é", 8, "X", (-1))
 '''
 
 
-def test_what_is_marked_becomes_machine_code_where_there_is_a_march(tmp_path):
-    source = '"""Doc."""\n\nfrom firmware.pointers import ptr8\n\n\n# viper\ndef f(b):\n    return ptr8(b)[0]\n'
+def test_folded_for_a_march_keeps_viper_and_for_none_drops_its_line(tmp_path):
+    source = '"""Doc."""\n\nfrom engine import micropython\n\n\n@micropython.viper\ndef f(b):\n    return ptr8(b)[0]\n'
     (tmp_path / "a.py").write_text(source)
-    assert build.folded({"a": tmp_path / "a.py"})["a"] == source
-    assert build.folded({"a": tmp_path / "a.py"}, "armv6m")["a"] == (
-        '"""Doc."""; import micropython\n\n\n\n\n@micropython.viper\ndef f(b):\n    return ptr8(b)[0]\n'
-    )
+    assert build.folded({"a": tmp_path / "a.py"}, "armv6m")["a"] == source
+    assert build.folded({"a": tmp_path / "a.py"})["a"] == source.replace("@micropython.viper", "")
+
+
+def test_viper_on_cpython_leaves_the_function_as_it_is():
+    # Beside Blinka, too, whose own `micropython` raises SyntaxError.
+    from engine import micropython as ours
+
+    def f(b):
+        return ours.ptr8(b)[0] + ours.ptr16(b)[1]
+
+    assert ours.viper(f) is f and f(b"ab") == ord("a") + ord("b")
 
 
 def test_what_answers_a_finger_is_not_for_boards(tmp_path, compiled):

@@ -340,7 +340,7 @@ def machine_code_functions():
     """(module, name) of every function that is machine code on a board, but what takes words out of packed languages:
     here they are not packed, so it is what is said that is compared."""
     return [(module, name) for module, path in build.modules().items() if module != "firmware.text.expand"
-            for name in re.findall(r"^ *# viper\n *def (\w+)", path.read_text(), re.MULTILINE)]
+            for name in re.findall(r"^ *@micropython\.viper\n *def (\w+)", path.read_text(), re.MULTILINE)]
 
 
 def positions(rules, seed, n):

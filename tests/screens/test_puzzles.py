@@ -350,7 +350,7 @@ def test_micropython_reads_tells_and_plays_them_alike(capsys):
     micropython.require(32)
     puzzles_there.main()
     call = "from tests.support.puzzles_there import main\nmain()"
-    done = micropython.run(["-c", call], bits=32, heap="4m", cwd=micropython.ROOT)
+    done = micropython.run(["-c", call], bits=32, heap="4m")
     assert done.stdout == capsys.readouterr().out and not done.stderr
 
 

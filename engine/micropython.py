@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Make MicroPython's machine code mean plain Python elsewhere.
+
+MicroPython's compiler knows the decorator `@micropython.viper` and the casts `ptr8`, `ptr16` and `ptr32` by their names
+alone, and makes machine code of the function; there nothing of this module is called. On CPython the function runs as
+it stands. CircuitPython's compiler refuses the decorator, and so does mpy-cross when it compiles for no particular
+chip: for these, and for Cython, hostsim/device/build.py drops its line.
+
+A viper function keeps to what means the same in both: ints below 2**30, the casts, and the types `int`, `bool` and
+`object` in its signature. A module that passes such an object on to a function with types imports `Any as object`
+for mypy. What is drawn has casts that take more (firmware/pointers.py).
+
+The module is not at the top level because Blinka installs a `micropython` there whose `viper` raises SyntaxError.
+"""
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from array import array
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def viper(function: "Function") -> "Function":
+    """Return the function as it is."""
+    return function
+
+
+def ptr8(b: object) -> bytearray:
+    """Return b, which is bytes."""
+    return b  # type: ignore[return-value]
+
+
+def ptr16(b: object) -> "array[int]":
+    """Return b, which is an array of 16 bits each."""
+    return b  # type: ignore[return-value]
