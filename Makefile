@@ -47,7 +47,7 @@ setup: .venv/dev
 	@touch $@
 
 .venv/dev: .venv/run
-	@$(PIP) '.[dev,window,link,flash,cluster,fast,learn]'
+	@$(PIP) '.[dev,window,link,flash,cluster,fast,tools]'
 	@touch $@
 
 .venv/emulator: .venv/dev

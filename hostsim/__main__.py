@@ -18,6 +18,11 @@ from typing import NoReturn
 from firmware.version import VERSION
 from hostsim.arguments import Refused
 
+try:
+    from hostsim.tools import COMMANDS as TOOLS
+except ImportError:  # an installed wheel does not have them
+    TOOLS = {}
+
 COMMANDS = {  # the module of each command, and its help
     "play": ("players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit"),
     "records": ("players.records", "print the results of all finished games of `play`, by rule set and level"),
@@ -44,16 +49,16 @@ COMMANDS = {  # the module of each command, and its help
     "perft": ("lines.perft", "count the sequences of plies from a deal, or from each position on stdin"),
     "audit": ("lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN"),
     "annotate": ("lines.annotate", "play a game and print it with the plans of a searching level and their reasons"),
-    "puzzles": ("puzzles.make", "find puzzles in games, and print them as lines of puzzles.txt"),
     "engine": ("matches.line_engine",
                "play for another program, by lines: level, seed, new, play, go, position, quit"),
     "match": ("matches.match", "play two levels against each other, each deal twice with the seats swapped"),
-    "tune": ("matches.tune", "tune a searching level's weights by self-play"),
     "torture": ("torture.command", "fuzz for lost saves, hangs and crashes; exit status 1 if any is found"),
     "fast": ("fast", "compile the engine for this machine; match, tune, bench and engine then use it"),
     "bench": ("matches.bench", "measure the engine and the drawing on this machine"),
 }
-_COMPILED = ("match", "tune", "bench", "torture", "engine", "puzzles")  # these play many games: on the compiled engine
+COMMANDS.update(TOOLS)
+# These play many games: on the compiled engine, if there is one.
+_COMPILED = ("match", "tune", "bench", "torture", "engine", "puzzles", "other-board")
 
 
 class _Parser(argparse.ArgumentParser):

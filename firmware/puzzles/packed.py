@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Made from puzzles.txt by hostsim.puzzles.pack: change it there. README.md says what the bytes are."""
+"""Made from puzzles.txt by hostsim.tools.puzzles.pack: change it there. README.md says what the bytes are."""
 
 GRADE_OF = (
     b"\x00\x02\x00\x01\x00\x00\x00\x01\x00\x01\x00\x00\x00\x01\x02\x01\x02\x01\x00\x01\x00\x01\x01\x02\x00\x02\x00\x02"

@@ -24,16 +24,15 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim import arguments, fast
 from hostsim.lines.audit import opponents
-from hostsim.matches.other_board import Game, OtherBoard
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel
 
+Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
+
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--against", metavar="PATH",
-                        help="instead compare our engines with the board of Nodd/kvcrap, cloned at PATH")
     parser.add_argument("--games", type=arguments.positive, default=6, help="games per rule set (default %(default)s)")
     parser.add_argument("--rounds", type=arguments.positive, default=20,
                         help="repetitions of each redraw; a quarter as many of each game (default %(default)s)")
@@ -42,16 +41,13 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Print the figures, a line for each rule set and board."""
     rounds = max(1, args.rounds // 4)
-    if args.against is not None:
-        _beside(OtherBoard(args.against), args.games, rounds)
-        return
     print("engine: " + fast.used())
     print("position: %d bytes" % SIZE)
     for rules in NAMES:
-        games = [_record(rules, seed) for seed in range(args.games)]
-        plies = sum(len(record) for _, record in games)
-        seconds = min(_replay(games, True) for _ in range(rounds))
-        applying = min(_replay(games, False) for _ in range(rounds))
+        games = [record(rules, seed) for seed in range(args.games)]
+        plies = sum(len(played) for _, played in games)
+        seconds = min(replay(games, moves.legal, moves.apply, Workspace()) for _ in range(rounds))
+        applying = min(replay(games, None, moves.apply, Workspace()) for _ in range(rounds))
         greedy = sorted(_greedy(games))
         print(
             "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
@@ -69,50 +65,25 @@ def run(args: Namespace) -> None:
         print("%s: full redraw of %d×%d %.1f ms" % (name, board.WIDTH, board.HEIGHT, _redraw(board, args.rounds)))
 
 
-def _beside(other: OtherBoard, games: int, rounds: int) -> None:
-    """Print the moves a second of that board and of our engines, in the same games of classic and by turns."""
-    played = [_record("classic", seed) for seed in range(games)]
-    for game in played:
-        other.check(game)
-    plies = sum(len(record) for _, record in played)
-    engines = fast.engines()
-    theirs = math.inf
-    ours = dict.fromkeys(engines, math.inf)
-    for _ in range(rounds):
-        theirs = min(theirs, other.replay(played))
-        for name, (legal, apply, work) in engines.items():
-            ours[name] = min(ours[name], _again(played, legal, apply, work))
-    print("classic, %d random games of %d moves played again, legal moves and the move at every ply" % (games, plies))
-    print("its HashBoard: %.0f moves a second" % (plies / theirs))
-    for name, seconds in ours.items():
-        print("our engine, %s: %.0f moves a second, %.1f times as many" % (name, plies / seconds, theirs / seconds))
-    if "compiled" not in ours:
-        print("our engine, compiled: not here (make fast)")
-
-
-def _record(rules: str, seed: int) -> Game:
+def record(rules: str, seed: int) -> Game:
     """Return the deal and the moves of one random game."""
     start = deal(rules, seed)
     pos = bytearray(start)
     player = Opponent("random", seed)
-    record = []
+    played = []
     while not pos[OVER]:
         player.choose(pos)
-        record.append((player.src, player.dst))
+        played.append((player.src, player.dst))
         moves.apply(pos, player.src, player.dst)
-    return start, record
+    return start, played
 
 
-def _replay(games: list[Game], legal_too: bool) -> float:
-    return _again(games, moves.legal if legal_too else None, moves.apply, Workspace())
-
-
-def _again(games: list[Game], legal: Callable | None, apply: Callable, work: object) -> float:
-    """Play games again by an engine's functions; return the seconds of the processor."""
+def replay(games: list[Game], legal: Callable | None, apply: Callable, work: object) -> float:
+    """Play games again by an engine's functions, without its legal moves if legal is None; return the CPU seconds."""
     begun = time.process_time()
-    for start, record in games:
+    for start, played in games:
         pos = bytearray(start)
-        for src, dst in record:
+        for src, dst in played:
             if legal:
                 legal(pos, work)
             apply(pos, src, dst)

@@ -8,13 +8,12 @@ player that is in neither, so every job carries a digest of the source and a wor
 """
 
 import contextlib
-import glob
 import hashlib
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -26,20 +25,15 @@ Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see spread
 _PATIENCE = 5  # seconds until an address nobody answers is given up
 _SHARES = 20  # of the work for each process or worker: handing it out costs little, and none waits long for the last
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
-_HOSTSIM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-
-_PLAYERS = ("lines/audit.py", "matches/parallel.py", "matches/mirrored_pairs.py", "matches/programs.py",
-            "matches/outcomes.py", "matches/tune.py")
+_HOSTSIM = Path(__file__).resolve().parents[1]
 
 
 def _digest() -> str:
     """Return a digest of the source that plays the games."""
-    names = sorted(glob.glob(os.path.join(_HOSTSIM, os.pardir, "engine", "*.py")))
-    names += [os.path.join(_HOSTSIM, *name.split("/")) for name in _PLAYERS]
     digest = hashlib.sha256()
-    for name in names:
-        with open(name, "rb") as file:
-            digest.update(file.read())
+    for pattern in "../engine/*.py", "lines/audit.py", "matches/*.py", "tools/*.py":
+        for path in sorted(_HOSTSIM.glob(pattern)):
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""bench --against: our engine beside the board of another program, here a small one that is made for this test."""
+"""other-board: our engines beside the board of another program, here a small one that is made for this test."""
 
 import re
 
@@ -78,10 +78,10 @@ def clone(tmp_path):
 
 
 def test_both_in_one_process(cli, clone):
-    done = cli("bench", "--against", str(clone), "--games", "2", "--rounds", "4")
+    done = cli("other-board", str(clone), "--games", "2", "--rounds", "1")
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
-    assert re.fullmatch(r"classic, 2 random games of \d+ moves played again, legal moves and the move at every ply",
+    assert re.fullmatch(r"classic, 2 random games of \d+ moves replayed, legal moves and the move at every ply",
                         said[0])
     theirs = int(re.fullmatch(r"its HashBoard: (\d+) moves a second", said[1])[1])
     ours, times = re.fullmatch(r"our engine, interpreted: (\d+) moves a second, ([\d.]+) times as many",
@@ -92,7 +92,7 @@ def test_both_in_one_process(cli, clone):
 
 def test_what_is_no_such_clone(cli, clone, tmp_path):
     def refused(path):
-        done = cli("bench", "--against", str(path))
+        done = cli("other-board", str(path))
         assert done.returncode == 2 and not done.stdout and len(done.stderr.splitlines()) == 1
         return done.stderr
 

@@ -67,6 +67,15 @@ def test_the_command_plays_like_the_sources(installed, cli, tmp_path):
         assert (installed.folder / "there.png").read_bytes() == (tmp_path / "here.png").read_bytes()
 
 
+def test_the_wheel_does_not_list_the_tools_of_a_checkout(installed, cli):
+    there, here = installed("pocket-bank", "--help"), cli("--help")
+    assert (there.returncode, here.returncode) == (0, 0)
+    for tool in ("puzzles", "tune", "other-board"):
+        assert "  %s " % tool in here.stdout and "  %s " % tool not in there.stdout
+    done = installed("pocket-bank", "tune")
+    assert done.returncode == 2 and "invalid choice: 'tune'" in done.stderr and done.stderr.count("\n") == 1
+
+
 def test_without_a_command_it_plays(installed):
     done = installed("pocket-bank")
     assert done.returncode == 2 and "play needs a terminal" in done.stderr and done.stderr.count("\n") == 1

@@ -13,7 +13,8 @@ from engine.rng import Rng
 from engine.weights import weights_of
 from hostsim.__main__ import parse
 from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs, outcomes, tune
+from hostsim.matches import mirrored_pairs
+from hostsim.tools import outcomes, tune
 
 NAMES = ("reserve", "hand")  # of two rows
 START = (40, 10, -20, 0)

@@ -44,8 +44,8 @@ from firmware.puzzles import (
 )
 from hostsim import arguments
 from hostsim.arguments import Refused, seeds
-from hostsim.puzzles import pack
-from hostsim.puzzles.ways import (
+from hostsim.tools.puzzles import pack
+from hostsim.tools.puzzles.ways import (
     Ways,
     glance_reaches,
     level_reaches,

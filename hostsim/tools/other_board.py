@@ -1,25 +1,27 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The board of another program for this game, Nodd/kvcrap's HashBoard, from a clone of it on this machine.
+"""The command other-board: our engines beside the board of another program for this game, Nodd/kvcrap.
 
-It is what that program's own player searches with: frozen, and made anew for each move. Here it plays recorded games
-of `classic` again, as our engine does: the moves that its piles allow at every ply, then the move. What it imports
-beside its own modules, a log and a profiler, does nothing unless it is asked to: empty ones stand in for them.
+Its HashBoard is what that program's own player searches with: immutable, and made anew for each move. Both replay the
+same recorded games of `classic`: the legal moves at every ply, then the move. That program also imports a log and a
+profiler, which do nothing unless asked; empty modules stand in for them.
 """
 
 import importlib
+import math
 import sys
 import time
 import types
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
 from engine import moves
 from engine.position import COUNT, FOUNDATION, HAND, OVER, PASS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
 from engine.workspace import Workspace
+from hostsim import arguments, fast
 from hostsim.arguments import Refused
-
-Game = tuple[bytearray, list[tuple[int, int]]]  # a deal and its moves
+from hostsim.matches.bench import Game, record, replay
 
 _PACKAGE = "crapette"
 _SUITS = "shdc"  # in the order of our cards
@@ -31,6 +33,36 @@ _STAND_INS: dict[str, dict[str, Any]] = {
     },
     "line_profiler": {"profile": lambda function: function},
 }
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    parser.add_argument("--games", type=arguments.positive, default=6, help="(default %(default)s)")
+    parser.add_argument("--rounds", type=arguments.positive, default=5,
+                        help="times that each is measured; the best counts (default %(default)s)")
+    parser.add_argument("clone", metavar="PATH", help="a clone of Nodd/kvcrap")
+
+
+def run(args: Namespace) -> None:
+    """Print the moves per second of that board and of our engines, measured in turns on the same games."""
+    other = OtherBoard(args.clone)
+    played = [record("classic", seed) for seed in range(args.games)]
+    for game in played:
+        other.check(game)
+    plies = sum(len(moves) for _, moves in played)
+    engines = fast.engines()
+    theirs = math.inf
+    ours = dict.fromkeys(engines, math.inf)
+    for _ in range(args.rounds):
+        theirs = min(theirs, other.replay(played))
+        for name, (legal, apply, work) in engines.items():
+            ours[name] = min(ours[name], replay(played, legal, apply, work))
+    print("classic, %d random games of %d moves replayed, legal moves and the move at every ply" % (args.games, plies))
+    print("its HashBoard: %.0f moves a second" % (plies / theirs))
+    for name, seconds in ours.items():
+        print("our engine, %s: %.0f moves a second, %.1f times as many" % (name, plies / seconds, theirs / seconds))
+    if "compiled" not in ours:
+        print("our engine, compiled: not here (make fast)")
 
 
 class OtherBoard:

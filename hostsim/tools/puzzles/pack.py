@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Makes firmware/puzzles/packed.py, which a board reads, of firmware/puzzles/puzzles.txt, a line a puzzle.
 
-    python -m hostsim.puzzles.pack            rewrite it
-    python -m hostsim.puzzles.pack --check    exit status 1 if it is stale
+    python -m hostsim.tools.puzzles.pack            rewrite it
+    python -m hostsim.tools.puzzles.pack --check    exit status 1 if it is stale
 """
 
 import sys
@@ -16,7 +16,7 @@ from engine.dealing import rules_name
 from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, RESERVE, SHOW, TOP, UNDER
 from firmware.puzzles import AIMS, CARD_OUT, GRADES, LOADS, RESERVE_OUT, RULE_SETS, SPACES, WASTE_OUT, WIN, Puzzle
 
-FOLDER = Path(__file__).parents[2] / "firmware" / "puzzles"
+FOLDER = Path(__file__).parents[3] / "firmware" / "puzzles"
 SOURCE = FOLDER / "puzzles.txt"
 MODULE = FOLDER / "packed.py"
 LIMIT = 120  # bytes of a puzzle
@@ -24,7 +24,7 @@ _NAMES = {RESERVE_OUT: "reserve", CARD_OUT: "card", WIN: "win", SPACES: "spaces"
 _HEAD = '''\
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Made from puzzles.txt by hostsim.puzzles.pack: change it there. README.md says what the bytes are."""
+"""Made from puzzles.txt by hostsim.tools.puzzles.pack: change it there. README.md says what the bytes are."""
 
 GRADE_OF = (
 %s)

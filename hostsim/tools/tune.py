@@ -29,7 +29,8 @@ from engine.rng import Rng
 from engine.rules import Row
 from hostsim import arguments, fast
 from hostsim.arguments import Refused
-from hostsim.matches import mirrored_pairs, outcomes, parallel
+from hostsim.matches import mirrored_pairs, parallel
+from hostsim.tools import outcomes
 
 # Found on players made of arithmetic with 20 weights, each off by half, at 6,400 games; not sensitive.
 _REACH = 0.3  # how far a weight is moved in the first step, as a share of it

@@ -33,7 +33,7 @@ _SOFT = 20.0  # how strongly weights are held to nothing, in positions: for term
 def check_installed() -> None:
     """Raise Refused where numpy is not here."""
     if not importlib.util.find_spec("numpy"):
-        raise not_installed("numpy", "learn")
+        raise not_installed("numpy", "tools")
 
 
 def game(job: Job) -> tuple[int, bytes]:
