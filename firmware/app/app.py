@@ -67,7 +67,7 @@ class App:
         self.solved = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
         self.keys = ()  # how it is played without buttons, as paragraphs of help
-        self.lesson = None  # the table of a lesson or a puzzle (table/apart.py), while the match waits
+        self.apart = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
         self.counts = True  # whether records are kept
@@ -280,13 +280,14 @@ class App:
         self._entered = False
 
     # room
-    def begin_apart(self, table):
-        """Put a table of its own (table/apart.py) on the screen; the match waits."""
-        if self.lesson:
-            self.lesson.leave()
-        table.waiting = self.table
-        self.lesson = self.table = table
-        self.go(table)
+    def begin_apart(self, apart):
+        """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen; the match waits."""
+        if self.apart:
+            self.apart.leave()
+        apart.waiting = self.table
+        self.apart = apart
+        self.table = apart.table
+        self.go(self.table)
 
     # room
     def open_puzzle(self, number):
@@ -299,8 +300,8 @@ class App:
 
     def resume(self, session):
         """Put a session on the table, which is made when it is next the app's turn."""
-        if self.lesson:
-            self.lesson.leave()
+        if self.apart:
+            self.apart.leave()
         self.session = session
         if self.roomy and session.persons:
             from firmware.app.persons import introduce
@@ -386,7 +387,7 @@ class App:
     def helped(self):
         """Note that the person was helped in the game, or knows its cards: it is counted apart."""
         game = self.session.game
-        if self.counts and not self.lesson and self._helped is not game:
+        if self.counts and not self.apart and self._helped is not game:
             records = self.records()
             records.help(self.session)
             self.note = records.note
@@ -396,7 +397,7 @@ class App:
 
     def save(self):
         """Save the session as it is; what is played apart from it changes nothing."""
-        if not self.lesson:
+        if not self.apart:
             self.saves.save(self.session)
 
     def take_note(self):
@@ -418,7 +419,7 @@ class App:
 
     def show_table(self):
         """Go on with the game, or show its result."""
-        if not self.lesson and self.session.is_over():
+        if not self.apart and self.session.is_over():
             self.show_result()
         else:
             self.go(self.table)
@@ -430,17 +431,17 @@ class App:
 
     def show_title(self):
         """Show the title."""
-        if self.lesson:
-            self.lesson.leave()
+        if self.apart:
+            self.apart.leave()
         self.show("title")
 
     def show_pause(self):
         """Show the menu of the table."""
-        self.show(self.lesson.menu if self.lesson else "pause")
+        self.show(self.apart.menu if self.apart else "pause")
 
     def show_result(self):
         """Show how a game ended."""
-        if not self.lesson:
+        if not self.apart:
             self.count(self.session)
         self.show("result")
 

@@ -46,7 +46,7 @@ def face(app):
     """
     session = app.session
     turned = False
-    if app.settings.numbers[TURNED_ROUND] and app.look.turns and session and not app.lesson:
+    if app.settings.numbers[TURNED_ROUND] and app.look.turns and session and not app.apart:
         turned = len(session.persons) == 2 and session.seat != session.first
     if turned != app.scene.turned:
         app.scene.turned = turned

@@ -178,7 +178,7 @@ class Handheld:
         """Return what a link to the game at hand asks for, as `wish` takes it: from its start or, for now, as it
         stands. "" for no game, and now for one that is over. A puzzle that is open is asked for by its number.
         """
-        puzzle = getattr(self.app.lesson, "puzzle", None)
+        puzzle = getattr(self.app.apart, "puzzle", None)
         if puzzle:
             return "puzzle\t%d" % puzzle.number
         session = self.app.session

@@ -252,7 +252,7 @@ class Console:
         app = self.app
         self._told = session.game
         self._table = app.table
-        if not app.lesson:
+        if not app.apart:
             self.tell(app.table.view.deal())
         self._tell_piles(pos)
 
@@ -363,7 +363,7 @@ class Console:
         if len(words) == 1 and n == typed.MOVES:
             self._tell_moves()
         elif len(words) == 1 and n == typed.HINT:
-            app.table.hint()
+            app.table.mode.hint()
             self._press(0)
             self._show()
         elif len(words) == 1 and n == typed.UNDO:
@@ -377,7 +377,7 @@ class Console:
         game = session.game
         ply = game.ply
         last = bytes(game.log[2 * ply - 2 : 2 * ply])
-        table.undo()
+        table.mode.undo()
         if game.ply < ply:
             self.tell(text.words.NO_LONGER.format(telling.move(game.pos, last[0], last[1], session.reader, -1, False)))
         self._press(0)

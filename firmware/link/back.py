@@ -66,7 +66,7 @@ class Back(End):
             self.asking = False
             self._due = True
             if self._table():
-                self._table().refuse_undo()
+                self._table().mode.refuse_undo()
         elif flags & GRANTS:
             self.asking = False
             if session.can_undo():
@@ -74,7 +74,7 @@ class Back(End):
                 session.remote.rewound(session.game.ply)
                 self._after_change()
                 if self._table():
-                    self._table().take_back(now)
+                    self._table().mode.take_back(now)
 
     def _go_back(self, ply, epoch, mark, now):
         # As the other has done, which is known to be meant.
@@ -87,7 +87,7 @@ class Back(End):
         remote.ready = False
         self._after_change()
         if self._table():
-            self._table().set_back(now)
+            self._table().mode.set_back(now)
 
     def _take_call(self, number, epoch, src, dst, now):
         session = self.session
@@ -101,7 +101,7 @@ class Back(End):
             self.withdraw()
         table = self._table()
         if table:
-            table.stopped_by_other(src & ~STOPPED, dst, now)
+            table.mode.stopped_by_other(src & ~STOPPED, dst, now)
         else:
             session.game.play(src, dst)
         self._after_change()

@@ -87,7 +87,7 @@ class Link(Offers):
             if not session or id != session.remote.id or data[6] != 1 - session.seat:
                 return  # another game, or the echo of what this end says
             self._hear(now)
-            if self.app.lesson:
+            if self.app.apart:
                 return  # the game waits
             if kind == STATUS:
                 self._take_status(data, now)

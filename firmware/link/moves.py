@@ -78,7 +78,7 @@ class Moves(Back):
                 game.play(src, dst)
                 self._after_change()
                 if self._table():
-                    self._table().set_back(now)
+                    self._table().mode.set_back(now)
             return  # nobody else plays for this end
         remote.src = src & ~(STOPPED | WRONG)
         remote.dst = dst

@@ -75,7 +75,7 @@ def shown(app, collects):
 
 def is_short(app):
     """Return whether there is little room, and what has been loaded may go."""
-    return gc.mem_free() <= LOW and not app.lesson
+    return gc.mem_free() <= LOW and not app.apart
 
 
 def spare(app, name="table"):

@@ -13,7 +13,7 @@ class CablePause(Pause):
 
     def __init__(self, app):
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
-        table = app.table
+        mode = app.table.mode
         session = app.session
         deal = [text.words.DEAL_NUMBER.format(session.seed), text.words.BY_CABLE[session.remote.cable]]
         if session.stop_play:
@@ -22,12 +22,12 @@ class CablePause(Pause):
         self.foot = [phrases.game_name(session.rules), ", ".join(deal),
                      text.words.MATCH_SCORES.format(session.target, score)]
         if session.persons_turn():
-            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(table.undo))
+            self.add(text.words.ASK_TAKE_BACK, lambda: self.then(mode.undo))
         self.add(text.words.GO_ON, app.show_table)
         if app.roomy:
-            self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
-        if session.stop_play and table.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+            self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
+        if session.stop_play and mode.can_call():
+            self.add(text.words.CALL_STOP, lambda: self.then(mode.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))

@@ -11,18 +11,13 @@ def make(app, name, *given):
         app.make_room(name)
     if name == "new_game" and app.cables:
         from firmware.screens.new_by_cable import NewByCable as Screen
-    elif name == "table" and given[0].remote:
-        if given[0].stop_play:
-            from firmware.table.far_stop import FarStopTable as Screen
-        else:
-            from firmware.table.far import FarTable as Screen
     elif name == "cable":
         from firmware.screens.by_cable import Cable as Screen
     elif name == "asks_back":
         from firmware.screens.by_cable import AsksBack as Screen
-    elif name == "pause" and app.session.remote and not app.lesson:
+    elif name == "pause" and app.session.remote and not app.apart:
         from firmware.screens.cable_pause import CablePause as Screen
-    elif name == "result" and app.session.remote and not app.lesson:
+    elif name == "result" and app.session.remote and not app.apart:
         from firmware.screens.cable_result import CableResult as Screen
     else:
         return make_other(app, name, *given)

@@ -14,20 +14,23 @@ OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (N
 
 
 class Calls(Menu):
-    """The offences that can be called at a StopTable. moves: what may be called, a line each; last: how many of them
-    there are up to the last one that is shown; listed: how many the look shows at once."""
+    """The offences that can be called in stop play.
+
+    mode: of the table; moves: what may be called, a line each; last: how many of them there are up to the last one
+    that is shown; listed: how many the look shows at once.
+    """
 
     log = True
 
-    def __init__(self, app, table):
-        Menu.__init__(self, app, text.words.CALL, lambda: app.go(table))
+    def __init__(self, app, mode):
+        Menu.__init__(self, app, text.words.CALL, lambda: app.go(mode.table))
         self.brief = text.words.CALL_BRIEF
-        self.moves = table.moves_to_call(app.look.brief)
+        self.moves = mode.moves_to_call(app.look.brief)
         self.listed = app.look.listed
         self.last = len(self.moves)
         self.lines = self.moves[-self.listed :]
-        for i in range(1 if table.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
-            self.add_offence(table, text.words.OFFENCES[i], OFFENCES[i])
+        for i in range(1 if mode.session.game.pos[ORDER] & FOSTER else len(OFFENCES)):
+            self.add_offence(mode, text.words.OFFENCES[i], OFFENCES[i])
         self.add(text.words.CALL_NOTHING, self.back)
         self.foot = [text.words.CALL_COSTS]
         if self.last > self.listed:
@@ -55,6 +58,6 @@ class Calls(Menu):
             self.last = max(shown, min(n, self.last + step * shown))
         self.lines = self.moves[max(0, self.last - shown) : self.last]
 
-    def add_offence(self, table, label, verdicts):
+    def add_offence(self, mode, label, verdicts):
         """Add a row that calls what has one of these verdicts."""
-        self.add(label, lambda: table.called(verdicts))
+        self.add(label, lambda: mode.called(verdicts))

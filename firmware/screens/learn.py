@@ -19,15 +19,15 @@ def begin(app, name):
 
 
 def open_lesson(app, name):
-    """Return the table of a lesson, by its kind."""
+    """Return what App.begin_apart takes for a lesson, by its kind."""
     module = load(name)
     if module.KIND == "walk":
-        from firmware.table.lesson_walk import LessonWalk as Table
+        from firmware.table.lesson_walk import LessonWalk as Lesson
     elif module.KIND == "table":
-        from firmware.table.lesson import LessonTable as Table
+        from firmware.table.lesson import Lesson
     else:
-        from firmware.table.lesson import TryingTable as Table
-    return Table(app, name, module)
+        from firmware.table.lesson import TryingLesson as Lesson
+    return Lesson(app, name, module)
 
 
 def title_of(name):
@@ -43,8 +43,8 @@ class Learn(Menu):
     def __init__(self, app, at_once=False):
         Menu.__init__(self, app, text.words.LEARN, app.show_title)
         self.at_once = at_once  # the first one is begun
-        if app.lesson:
-            app.lesson.leave()
+        if app.apart:
+            app.apart.leave()
         self.learned = learned(app)
         for i in range(len(LESSONS)):
             self.add_lesson(i)
@@ -75,16 +75,16 @@ class LessonMenu(Menu):
     """The menu of a lesson, with what is asked for."""
 
     def __init__(self, app):
-        table = app.lesson
-        Menu.__init__(self, app, title_of(table.name), app.show_table)
-        self.lines = [table.aim]
+        lesson = app.apart
+        Menu.__init__(self, app, title_of(lesson.name), app.show_table)
+        self.lines = [lesson.aim]
         self.add(text.words.GO_ON, app.show_table)
-        if table.kind and table.session.persons_turn():
-            self.add(text.words.LESSON_SHOW, lambda: self.then(table.hint))
-            if table.can_call():
-                self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        if lesson.plays and lesson.session.persons_turn():
+            self.add(text.words.LESSON_SHOW, lambda: self.then(lesson.hint))
+            if lesson.can_call():
+                self.add(text.words.CALL_STOP, lambda: self.then(lesson.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.LESSON_AGAIN, lambda: begin(app, table.name))
+        self.add(text.words.LESSON_AGAIN, lambda: begin(app, lesson.name))
         self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.words.TITLE, app.show_title)
 

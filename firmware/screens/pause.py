@@ -16,23 +16,23 @@ class Pause(Menu):
 
     def __init__(self, app):
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
-        table = app.table
+        mode = app.table.mode
         session = app.session
         self.foot = _state_of(session, not app.roomy or session.was_dealt())
         if session.persons_turn():
             if THINKS:
-                self.add(text.words.HINT, lambda: self.then(table.hint))
-            self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
+                self.add(text.words.HINT, lambda: self.then(mode.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.then(mode.undo))
         else:
             self.add(text.words.GO_ON, app.show_table)
         if session.players > 1 and app.roomy:
-            self.add(text.words.LAST_TURN, lambda: self.then(table.last_turn))
+            self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
         if session.persons_turn():
             self.add(text.words.GO_ON, app.show_table)
-        if hasattr(table, "can_finish") and table.can_finish():
-            self.add(text.words.RUN_UP, lambda: self.then(table.finish))
-        if session.stop_play and table.can_call():
-            self.add(text.words.CALL_STOP, lambda: self.then(table.call))
+        if mode.can_finish():
+            self.add(text.words.RUN_UP, lambda: self.then(mode.finish))
+        if session.stop_play and mode.can_call():
+            self.add(text.words.CALL_STOP, lambda: self.then(mode.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_pause))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("help", app.show_pause))

@@ -6,14 +6,14 @@ from firmware import text
 from firmware.app.learned import solved
 from firmware.puzzles import GRADES, grades, puzzle
 from firmware.screens.menu import Menu
-from firmware.table.puzzle import PuzzleTable, PuzzleWay, aim_of, short_of
+from firmware.table.puzzle import PuzzleAttempt, PuzzleWay, aim_of, short_of
 from firmware.text import phrases
 
 
 def screen(name):
     """Return what makes the screen of this name. KeyError for a name there is not."""
     return {
-        "puzzle": PuzzleTable, "puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu,
+        "puzzle": PuzzleAttempt, "puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu,
         "puzzle_end": PuzzleEnd,
     }[name]  # fmt: skip
 
@@ -41,8 +41,8 @@ class Puzzles(Menu):
 
     def __init__(self, app):
         Menu.__init__(self, app, text.words.PUZZLES, app.show_title)
-        if app.lesson:
-            app.lesson.leave()
+        if app.apart:
+            app.apart.leave()
         self.lines = [text.words.PUZZLES_ABOUT]
         number = next_unsolved(app)
         if number:
@@ -94,18 +94,18 @@ class PuzzleMenu(Menu):
     """The menu of a puzzle, with what is asked for."""
 
     def __init__(self, app):
-        table = app.lesson
-        Menu.__init__(self, app, table.brief, app.show_table)
-        self.lines = [aim_of(table.puzzle)]
-        if table.kind is None:
+        attempt = app.apart
+        Menu.__init__(self, app, attempt.brief, app.show_table)
+        self.lines = [aim_of(attempt.puzzle)]
+        if not attempt.plays:
             self.add(text.words.GO_ON, app.show_table)
         else:
-            self.add(text.words.TAKE_BACK, table.take_back)
+            self.add(text.words.TAKE_BACK, attempt.undo)
             self.add(text.words.GO_ON, app.show_table)
-            self.add(text.words.PUZZLE_HINT, lambda: self.then(table.hint))
-        of = table.puzzle
+            self.add(text.words.PUZZLE_HINT, lambda: self.then(attempt.hint))
+        of = attempt.puzzle
         self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        if table.kind is not None:
+        if attempt.plays:
             self.add(text.words.PUZZLE_WAY, lambda: app.begin_apart(PuzzleWay(app, of)))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
         self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
@@ -118,23 +118,26 @@ class PuzzleMenu(Menu):
 
 
 class PuzzleEnd(Menu):
-    """How an attempt at a puzzle ended, or that its way was shown, and the way on. table: where that was."""
+    """How an attempt at a puzzle ended, or that its way was shown, and what to do next.
 
-    def __init__(self, app, table, reached):
-        of = table.puzzle
-        shown = table.kind is None
-        heading = text.words.PUZZLE_SOLVED if reached else table.brief if shown else text.words.PUZZLE_MISSED
+    attempt: the PuzzleAttempt, or the PuzzleWay.
+    """
+
+    def __init__(self, app, attempt, reached):
+        of = attempt.puzzle
+        shown = not attempt.plays
+        heading = text.words.PUZZLE_SOLVED if reached else attempt.brief if shown else text.words.PUZZLE_MISSED
         Menu.__init__(self, app, heading, lambda: app.show("puzzles"))
         self.lines = [aim_of(of) + "."]
         number = next_unsolved(app, of.number)
         if reached:
-            n = table.session.game.ply
+            n = attempt.session.game.ply
             fewest = len(of.way) // 2
             forms = text.words.PUZZLE_FEWEST if n > fewest else text.words.PUZZLE_MOVES
             self.lines.append(phrases.by_number(forms, fewest).format(n, fewest))
         elif not shown:
-            self.lines += short_of(of, table.session.game.pos)
-            self.add(text.words.TAKE_BACK, table.take_back)
+            self.lines += short_of(of, attempt.session.game.pos)
+            self.add(text.words.TAKE_BACK, attempt.undo)
         if (reached or shown) and number:
             self.add_next(number)
         self.add(text.words.PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))

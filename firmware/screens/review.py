@@ -142,8 +142,8 @@ def begin(app, turned):
 
 def back(app, turned):
     """Leave such a table for the decision that it is about."""
-    if app.lesson:
-        app.lesson.leave()
+    if app.apart:
+        app.apart.leave()
     app.go(turned)
 
 
@@ -151,16 +151,16 @@ class AgainMenu(Menu):
     """The menu of a game that is tried again from one of its decisions."""
 
     def __init__(self, app):
-        table = app.lesson
+        again = app.apart
         Menu.__init__(self, app, text.words.TRY_AGAIN, app.show_table)
         self.lines = [text.words.NOT_KEPT]
-        if table.session.persons_turn():
-            self.add(text.words.HINT, lambda: self.then(table.hint))
-            self.add(text.words.TAKE_BACK, lambda: self.then(table.undo))
+        if again.session.persons_turn():
+            self.add(text.words.HINT, lambda: self.then(again.hint))
+            self.add(text.words.TAKE_BACK, lambda: self.then(again.undo))
         self.add(text.words.GO_ON, app.show_table)
         self.add(text.words.LOOK_INTO_PILE, app.show_look)
-        self.add(text.words.LESSON_AGAIN, lambda: begin(app, table.turned))
-        self.add(text.words.TO_REVIEW, lambda: back(app, table.turned))
+        self.add(text.words.LESSON_AGAIN, lambda: begin(app, again.turned))
+        self.add(text.words.TO_REVIEW, lambda: back(app, again.turned))
         self.add(text.words.TITLE, app.show_title)
 
     def then(self, do):
@@ -170,12 +170,12 @@ class AgainMenu(Menu):
 
 
 class AgainEnd(Menu):
-    """How such a game ended. table: where it was played."""
+    """How such a game ended. again: where it was played."""
 
-    def __init__(self, app, table):
-        Menu.__init__(self, app, heading_of(table.session), lambda: back(app, table.turned))
-        self.total = total_of(table.session)
+    def __init__(self, app, again):
+        Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))
+        self.total = total_of(again.session)
         self.lines = [self.total, text.words.NOT_KEPT]
-        self.add(text.words.LESSON_AGAIN, lambda: begin(app, table.turned))
-        self.add(text.words.TO_REVIEW, lambda: back(app, table.turned))
+        self.add(text.words.LESSON_AGAIN, lambda: begin(app, again.turned))
+        self.add(text.words.TO_REVIEW, lambda: back(app, again.turned))
         self.add(text.words.TITLE, app.show_title)

@@ -6,17 +6,22 @@ Nothing of it is kept."""
 from firmware import text
 from firmware.draw.shown import NOTE
 from firmware.table.apart import Apart, Begun
-from firmware.table.table import BEGIN, Table
+from firmware.table.assisted import Assisted
+from firmware.table.mode import Mode
+from firmware.table.states import BEGIN
+from firmware.table.table import Table
 
 
-class Again(Apart, Table):
-    """The table of it. turned: the firmware.table.turned.Turned that it is tried again from. What is not legal is
-    refused here, in a game of stop play, too."""
+class Again(Apart, Mode):
+    """The mode in which that is played: in assisted play, also where the game was one of stop play.
 
-    kind = Table
+    turned: the firmware.table.turned.Turned that it is tried again from.
+    """
+
     menu = "again_menu"
 
     def __init__(self, app, turned):
+        Mode.__init__(self, Assisted())
         self.turned = turned
         real = turned.session
         session = Begun(turned.start, turned.decisions[turned.at].player)
@@ -27,17 +32,17 @@ class Again(Apart, Table):
         session.first = real.home
         session.restart()
         self._told = False
-        Table.__init__(self, app, session)
+        Table(app, session, self)
 
-    def _ready(self):
-        Table._ready(self)
+    def ready(self):
+        self.under.ready()
         if not self._told:
             self._told = True
-            self.say(text.words.PLAY_ON, NOTE)
+            self.table.say(text.words.PLAY_ON, NOTE)
 
-    def _next(self, now):
+    def next(self, now):
         if self.session.is_over():
-            self.state = BEGIN
+            self.table.state = BEGIN
             self.app.show("again_end", self)
         else:
-            Table._next(self, now)
+            self.under.next(now)

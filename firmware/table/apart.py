@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tables apart from the match, which waits: a lesson, a puzzle, a turn that is tried again. No game is saved there."""
+"""What is played apart from the match, which waits: a lesson, a puzzle, a turn tried again. No game is saved."""
 
 from engine.dealing import rules_name
 from engine.game import Game
@@ -10,7 +10,10 @@ from firmware import text
 from firmware.app import events
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.shown import LABEL, NOTE
-from firmware.table.table import BEGIN, Table
+from firmware.table.assisted import Assisted
+from firmware.table.mode import Mode
+from firmware.table.states import BEGIN
+from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
 
@@ -33,41 +36,44 @@ class Begun(Session):
 
 
 def show_me(table, src, dst):
-    """Answer `Show me` in a lesson or a puzzle with a move."""
+    """Answer "Show me" in a lesson or a puzzle with a move."""
     session = table.session
     how = phrases.held(session.game.pos, src, dst, session.reader, False)
     table.show_move(src, dst, text.words.LESSON_SHOWS.format(how))
 
 
 class Apart:
-    """What makes a table one apart. App.begin_apart opens it. menu: the name of its menu; waiting: the table of
-    the match."""
+    """What App.begin_apart puts on the screen while the match waits.
+
+    table: the screen, a Table or a Walk; plays: whether the person plays there; menu: the name of its menu; waiting:
+    the table of the match.
+    """
 
     menu = ""
+    plays = True
     waiting = None
 
     def leave(self):
-        """Give the table back to the match."""
+        """Give the screen back to the match."""
         self.app.table = self.waiting
-        self.app.lesson = None
+        self.app.apart = None
 
 
-class Attempt(Apart, Table):
+class Attempt(Apart, Mode):
     """One turn from a position, played freely and as often as one likes. It is over when a hidden card comes up, when
-    the turn or the game ends, or when what was asked for is reached; Table's cursor, words and moves are as ever.
+    the turn or the game ends, or when what was asked for is reached.
 
     A kind of attempt has, beside `menu`: `aim`, the sentence said first; `brief`, the same as a heading; `reached()`,
     whether what is asked for is there; `over(reached)`, which shows what comes then, and is called once each time.
     pos: the position, seat: whose turn in it is the person's.
     """
 
-    kind = Table
     aim = ""
     brief = ""
 
     def __init__(self, app, pos, seat=0):
-        self.start = bytes(pos)
-        Table.__init__(self, app, Begun(pos, seat))
+        Mode.__init__(self, Assisted())
+        Table(app, Begun(pos, seat), self)
 
     def reached(self):
         """Return whether what is asked for is there."""
@@ -78,45 +84,40 @@ class Attempt(Apart, Table):
         game = self.session.game
         return game.ply > 0 and (game.floor > 0 or game.pos[OVER] != 0 or self.reached())
 
-    def again(self):
-        """Begin the turn again."""
-        self._back_to(0, self.aim)
-
-    def take_back(self):
-        """Take the last move back, also the one that ended the attempt."""
+    def undo(self):
+        """Undo the last move, also the one that ended the attempt."""
         ply = self.session.game.ply
         if ply:
             self._back_to(ply - 1, text.words.TAKEN_BACK)
             self.app.tell(events.UNDONE, self.session)
         else:
-            self.tell(cannot_undo(self.session))
-            self.app.go(self)
-
-    undo = take_back
+            self.table.tell(cannot_undo(self.session))
+            self.app.go(self.table)
 
     def _back_to(self, ply, said):
+        table = self.table
         self.session.game.rewind(ply)
-        self.cursor.put_down()
-        self._near = 0
-        self.shown.came = self.shown.last = -1
-        self._ready()
-        self.say(said, NOTE)
-        self.app.go(self)
+        table.cursor.put_down()
+        table.near = 0
+        table.shown.came = table.shown.last = -1
+        table.mode.ready()
+        table.say(said, NOTE)
+        self.app.go(table)
 
-    def _ready(self):
-        Table._ready(self)
+    def ready(self):
+        self.under.ready()
         if not self.session.game.ply:
-            self.say(self.aim, NOTE)
+            self.table.say(self.aim, NOTE)
 
-    def _change(self):
-        Table._change(self)
-        self._whose = self.brief
+    def whose(self):
+        return self.brief
 
-    def _next(self, now):
+    def next(self, now):
         if not self.is_over():
-            Table._next(self, now)
+            self.under.next(now)
             return
-        self.state = BEGIN
-        self.say("", LABEL)
-        self._change()
+        table = self.table
+        table.state = BEGIN
+        table.say("", LABEL)
+        table.change()
         self.over(self.reached())

@@ -32,7 +32,7 @@ def told(table):
     room for that, whose turn it is."""
     session = table.session
     moves, reserve, waste = _done(session, table.left[session.seat])
-    brief = table.whose()
+    brief = table.mode.whose()
     if session.players > 2:
         return phrases.opening(2, 0 if reserve or waste else moves, 0, reserve, waste), brief
     name = phrases.name(session.game.pos, 1 - session.seat, session.reader)
@@ -74,9 +74,9 @@ class HandOver(Stopped):
         session = table.session
         pos = session.game.pos
         name = phrases.name(pos, session.seat, session.reader)
-        self.heading = text.words.BEGINS_GAME.format(name) if begins else table.whose()
+        self.heading = text.words.BEGINS_GAME.format(name) if begins else table.mode.whose()
         said = [told(table)[0], text.words.PASS_ON.format(name)]
-        if session.stop_play and table.can_call():
+        if session.stop_play and table.mode.can_call():
             said.append(text.words.OR_STOP)
         self.text = " ".join([each for each in said if each])
         self.rest = ""
@@ -88,6 +88,6 @@ class HandOver(Stopped):
 
     def press(self, action, now):
         if action == A.STOP and self.table.session.stop_play:
-            self.table.call()
+            self.table.mode.call()
         else:
             Stopped.press(self, A.OK, now)  # no button leads elsewhere

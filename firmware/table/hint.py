@@ -44,7 +44,7 @@ class Hint:
         elif table.cursor.n:
             table.say(text.words.HINT_GIVES_UP, NOTE)
         else:
-            table.describe()
+            table.mode.describe()
 
     def text(self):
         """Return the move in words, and why."""

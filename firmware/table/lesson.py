@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of a lesson: it asks for a move, answers a wrong one with why and takes it back, and goes on after a right
+"""A lesson at the table: it asks for a move, answers a wrong one with why and takes it back, and goes on after a right
 one. The opponent plays what the lesson says. Nothing is saved but that the lesson was done.
 
 A lesson is a module of firmware/lessons, whose README says what its steps are.
@@ -19,8 +19,11 @@ from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
 from firmware.table import calls
 from firmware.table.apart import Apart, Begun, show_me
-from firmware.table.stop_play import StopTable
-from firmware.table.table import BEGIN, Table
+from firmware.table.assisted import Assisted
+from firmware.table.mode import Mode
+from firmware.table.states import BEGIN
+from firmware.table.stop_play import StopPlay
+from firmware.table.table import Table
 from firmware.text import phrases
 
 # The fields of a step.
@@ -54,25 +57,28 @@ class Script:
         return 0  # what is to be stopped, is
 
 
-class Steps(Apart):
-    """What makes a table that of a lesson. name: the lesson's, and module; at: the step; kind: the table that it is
-    otherwise."""
+class Lesson(Apart, Mode):
+    """A lesson in assisted play. name: the lesson's; at: the step."""
 
     menu = "lesson_menu"
-    kind = None
 
     def __init__(self, app, name, module):
+        Mode.__init__(self, self.mode_under())
         self.name = name
         self.steps = module.STEPS
         self._words = module.words()
         self.at = 0
-        self._done = False  # the right move was made
+        self._done = False  # The right move was made.
         self._praised = False
         self._script = Script()
         session = Begun(parse(self.steps[0][POSITION]))
         self._begin_step(session)
-        self.kind.__init__(self, app, session)
+        Table(app, session, self)
         session.opponents = [self._script]
+
+    def mode_under(self):
+        """Return the mode that the lesson lies on."""
+        return Assisted()
 
     def said(self, name):
         """Return what an id of the lesson's words says."""
@@ -89,31 +95,35 @@ class Steps(Apart):
             session.game = Game(parse(step[POSITION]))
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
 
-    # What the table does otherwise
+    # What it does in its own way
 
     def press(self, action, now):
         if action == A.MENU:
             self.app.show_pause()
         else:
-            self.kind.press(self, action, now)
+            self.under.press(action, now)
 
     def hint(self):
         """Show the move that is asked for."""
-        self.cursor.put_down()
-        self._ready()
+        table = self.table
+        table.cursor.put_down()
+        table.mode.ready()
         token = self._wanted()
         if token.startswith(CALL):
             offence = text.words.OFFENCES[OFFENCE[VERDICTS.index(token[len(CALL) :])]]
-            self.say(phrases.by_keys(text.words.LESSON_CALLS, offence), NOTE)
+            table.say(phrases.by_keys(text.words.LESSON_CALLS, offence), NOTE)
         else:
             src, dst = parse_move(token.lstrip("!"))
             if src == HAND:
-                self.cursor.go_to(HAND)
-            show_me(self, src, dst)
+                table.cursor.go_to(HAND)
+            show_me(table, src, dst)
 
     def undo(self):
         """In a lesson what was right stays."""
-        self.say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
+        self.table.say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
+
+    def can_call(self):
+        return False
 
     def _wanted(self):
         # The first of the right moves that can be made now.
@@ -123,13 +133,13 @@ class Steps(Apart):
                 return token
         return tokens[0]
 
-    def _ready(self):
-        self.kind._ready(self)
-        self.say(self.aim, NOTE)
+    def ready(self):
+        self.under.ready()
+        self.table.say(self.aim, NOTE)
 
-    def _play(self, src, dst, now):
-        if not self._mover_is_person:
-            self.kind._play(self, src, dst, now)
+    def play(self, src, dst, now):
+        if not self.table.mover_is_person:
+            self.under.play(src, dst, now)
             return
         game = self.session.game
         verdict = judge(game.pos, src, dst, game.work)
@@ -137,15 +147,16 @@ class Steps(Apart):
         wanted = self.steps[self.at][PLAY].split(" ")
         if verdict == OK and token in wanted:
             self._done = True
-            self.kind._play(self, src, dst, now)
+            self.under.play(src, dst, now)
         elif verdict != OK and "!" + token in wanted:
             self._done = True
-            self._stop(verdict, src, dst)
+            self.table.mode.stop(verdict, src, dst)
         else:
             self._answer(verdict, src, dst, token)
 
     def _answer(self, verdict, src, dst, token):
         # What was tried is not the point, or not allowed.
+        table = self.table
         step = self.steps[self.at]
         why = ""
         if verdict != OK:
@@ -155,74 +166,71 @@ class Steps(Apart):
             if token in tokens.split(" "):
                 own = name
         parts = [part for part in (why, self.said(own) if own else "") if part]
-        self.cursor.put_down()
-        self.say(". ".join(parts) if parts else self.aim, REFUSAL)
+        table.cursor.put_down()
+        table.say(". ".join(parts) if parts else self.aim, REFUSAL)
         self.app.changed = True
 
-    def _next(self, now):
+    def next(self, now):
         if not self._done:
-            self.kind._next(self, now)
+            self.under.next(now)
             return
+        table = self.table
         right = self.steps[self.at][RIGHT]
         if right and not self._praised:
             self._praised = True
-            self.state = BEGIN
-            self.app.go(calls.Stopped(self, text.words.LESSON_RIGHT, self.said(right)))
+            table.state = BEGIN
+            self.app.go(calls.Stopped(table, text.words.LESSON_RIGHT, self.said(right)))
             return
         self._done = self._praised = False
         if self.at + 1 == len(self.steps):
-            self.state = BEGIN
+            table.state = BEGIN
             learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
             self.app.tell(LEARNED, self.session)
             self.app.show("lesson_end", self.name)
             return
         self.at += 1
         self._begin_step(self.session)
-        self._first = self.session.game.ply  # from where on stop can be called
-        self.shown.came = -1
-        self.shown.last = -1
-        self.kind._next(self, now)
+        table.shown.came = -1
+        table.shown.last = -1
+        self.under.next(now)
 
 
-class LessonTable(Steps, Table):
-    """A lesson at the ordinary table."""
-
-    kind = Table
-
-    def can_call(self):
-        return False
-
-
-class TryingTable(Steps, StopTable):
-    """A lesson in which anything can be tried, legal or not, and with `stops` is stopped as in stop play."""
-
-    kind = StopTable
+class TryingLesson(Lesson):
+    """A lesson in which anything can be tried, legal or not, and in a lesson of the kind "stop" called as in stop
+    play."""
 
     def __init__(self, app, name, module):
-        Steps.__init__(self, app, name, module)
-        self.stops = module.KIND == "stop"
+        self._stops = module.KIND == "stop"
+        Lesson.__init__(self, app, name, module)
+
+    def mode_under(self):
+        return StopPlay(Assisted())
 
     def can_call(self):
-        return self.stops and StopTable.can_call(self)
+        return self._stops and self.under.can_call()
 
-    def _ok(self, now):
-        first = self._first
-        StopTable._ok(self, now)
+    def _begin_step(self, session):
+        Lesson._begin_step(self, session)
+        self.under.first = session.game.ply  # Nothing of the step before can be called.
+
+    def ok(self, now):
+        first = self.under.first
+        self.under.ok(now)
         self._keep(first)
 
-    def _turn(self, warned, now):
-        first = self._first
-        StopTable._turn(self, warned, now)
+    def turn(self, warned, now):
+        first = self.under.first
+        self.under.turn(warned, now)
         self._keep(first)
 
     def _keep(self, first):
-        # Where stop is to be called it can be, whatever was touched in between.
+        # Where a stop is to be called it can be, whatever was touched in between.
         if self.steps[self.at][PLAY].startswith(CALL):
-            self._first = first
+            self.under.first = first
 
     def called(self, verdicts):
-        """As at the table of stop play: right, if it is what the step asks for."""
+        """As in stop play; it is right if it is what the step asks for."""
         wanted = self.steps[self.at][PLAY]
         if wanted.startswith(CALL) and VERDICTS.index(wanted[len(CALL) :]) in verdicts:
             self._done = True
-        StopTable.called(self, verdicts)
+        self.under.called(verdicts)

@@ -1,19 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of a patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
+"""A patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
 
 from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import LABEL, NOTE, STUCK
-from firmware.table.run_up import RunUpTable
-from firmware.table.table import Table
+from firmware.table.run_up import RunUp
 from firmware.text import phrases
 
 
-class PatienceTable(RunUpTable):
-    """The table of a patience."""
+class Patience(RunUp):
+    """The mode of a patience."""
 
     def can_finish(self):
         """Return whether no house hides a card any more, so that all can run up."""
@@ -28,39 +27,41 @@ class PatienceTable(RunUpTable):
                 card = pos[UNDER + card]
         return True
 
-    def _ready(self):
-        Table._ready(self)
-        if _goes_round(self.session.game) and self.shown.kind != NOTE:
-            self.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
-        self._offer(phrases.by_keys(text.words.ALL_RUN_UP))
+    def ready(self):
+        self.under.ready()
+        if _goes_round(self.session.game) and self.table.shown.kind != NOTE:
+            self.table.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
+        self.offer(phrases.by_keys(text.words.ALL_RUN_UP))
 
-    def _press_in_turn(self, action, now):
-        if self.cursor.n or action == A.BACK or self.offer and action == A.OK:
-            RunUpTable._press_in_turn(self, action, now)
+    def press_in_turn(self, action, now):
+        table = self.table
+        if table.cursor.n or action == A.BACK or table.offer and action == A.OK:
+            RunUp.press_in_turn(self, action, now)
         elif action == A.OK:
-            self._give_up(self._warned, now)
+            self._give_up(now)
         else:
-            self.describe()
+            table.mode.describe()
 
-    def _give_up(self, warned, now):
-        if warned:
+    def _give_up(self, now):
+        table = self.table
+        if table.warned:
             self.session.abandon()
             self.app.moved(self.session, 0)
-            self._next(now)
+            table.mode.next(now)
         else:
-            self.say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
-            self._warned = True
+            table.say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
+            table.warned = True
 
     def describe(self):
-        if self.cursor.n:
-            Table.describe(self)
+        if self.table.cursor.n:
+            self.under.describe()
         else:
-            self.shown.what = STUCK
-            self.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
+            self.table.shown.what = STUCK
+            self.table.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
-    def _at_next(self):
+    def next_up(self):
         # What a foundation wants next lies open or comes out of the hand.
-        return -1 if _goes_round(self.session.game) else RunUpTable._at_next(self)
+        return -1 if _goes_round(self.session.game) else RunUp.next_up(self)
 
 
 def _goes_round(game):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table of a puzzle, and the way that solves it."""
+"""A puzzle at the table, and the way that solves it."""
 
 from engine.position import RESERVE, SHOW, TOP
 from firmware import text
@@ -49,8 +49,8 @@ def moves_of(of):
     return [(of.way[i], of.way[i + 1]) for i in range(0, len(of.way), 2)]
 
 
-class PuzzleTable(Attempt):
-    """The table of the puzzle of a number; ValueError, one line, where there is none. puzzle: the Puzzle."""
+class PuzzleAttempt(Attempt):
+    """An attempt at the puzzle of a number; ValueError, one line, where there is none. puzzle: the Puzzle."""
 
     menu = "puzzle_menu"
 
@@ -72,14 +72,15 @@ class PuzzleTable(Attempt):
     def hint(self):
         """Show the next move of the way that is known, if what was played so far is on it."""
         game = self.session.game
-        self.cursor.put_down()
-        self._ready()
+        table = self.table
+        table.cursor.put_down()
+        table.mode.ready()
         way = self.puzzle.way
         if bytes(game.log[: 2 * game.ply]) != way[: 2 * game.ply]:
-            self.say(text.words.PUZZLE_OFF_THE_WAY, NOTE)
+            table.say(text.words.PUZZLE_OFF_THE_WAY, NOTE)
             return
         i = 2 * game.ply
-        show_me(self, way[i], way[i + 1])
+        show_me(table, way[i], way[i + 1])
 
 
 class PuzzleWay(WayWalk):

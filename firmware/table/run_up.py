@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Tables at which what is left can go up by itself, and one press does it: of a patience, and of a game that is as good
-as won.
-"""
+"""The modes in which all that is left can go up by one press: of a patience, and of a game that is as good as won."""
 
 from engine.const import const
 from engine.moves import HAND, apply, legal
@@ -10,71 +8,74 @@ from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SIZE, TURN, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE
-from firmware.table.table import BEGIN, Table
+from firmware.table.mode import Mode
+from firmware.table.states import BEGIN
 from firmware.text import phrases
 
 _MOST = const(16)  # cards of the person's at which it is worth a look whether they all go up
 _FEWEST = const(3)  # moves that are worth an offer
 
 
-class RunUpTable(Table):
-    """offer: whether OK lets all go up; can_finish() says whether it can."""
+class RunUp(Mode):
+    """What both have in common: `can_finish()` says whether all can go up."""
 
-    def __init__(self, app, session):
-        Table.__init__(self, app, session)
-        self._offered = False  # it was said
-        self._running = False  # all goes up
+    def __init__(self, under):
+        Mode.__init__(self, under)
+        self._offered = False  # The person was told that all can go up.
+        self._running = False  # All goes up.
 
     def finish(self):
         """Let all go up when the table is opened."""
         self._running = True
-        self.cursor.held = -1
-        self.state = BEGIN
+        self.table.cursor.held = -1
+        self.table.state = BEGIN
 
-    def _offer(self, said):
+    def offer(self, said):
+        """Offer once to let all go up, if that can be."""
+        table = self.table
         if not self._offered and self.can_finish():
             self._offered = True
-            if self.shown.kind != NOTE:
-                self.say(said, NOTE)
-                self.offer = True
+            if table.shown.kind != NOTE:
+                table.say(said, NOTE)
+                table.offer = True
 
     def press(self, action, now):
         """Answer a button: any but the two that hurry stops what runs."""
         if action != A.OK and action != A.TURN:
             self._running = False
-        Table.press(self, action, now)
+        self.under.press(action, now)
 
-    def _press_in_turn(self, action, now):
-        if self.offer and action == A.OK:
+    def press_in_turn(self, action, now):
+        table = self.table
+        if table.offer and action == A.OK:
             self.finish()
-            self._next(now)
+            table.mode.next(now)
         else:
-            self.offer = False
-            Table._press_in_turn(self, action, now)
+            table.offer = False
+            self.under.press_in_turn(action, now)
 
-    def _next(self, now):
-        if self._running and self._at_next() >= 0:
-            at = self._at_next()
+    def next(self, now):
+        at = self.next_up() if self._running else -1
+        if at >= 0:
             moves = self.session.game.moves
-            self._mover_is_person = True
-            self._play(moves[at], moves[at + 1], now)
+            self.table.mover_is_person = True
+            self.table.mode.play(moves[at], moves[at + 1], now)
         else:
-            Table._next(self, now)
+            self.under.next(now)
 
-    def _at_next(self):
-        # Where in game.moves the next of them is, -1 for none: what fits, else a card is turned up.
+    def next_up(self):
+        """Return where in game.moves the next move is that lets all go up, -1 for none: what fits, else a card is
+        turned up."""
         return _next_of(self.session.game.moves, self.session.game.n)
 
 
-class WonTable(RunUpTable):
-    """The table of a game for two or three."""
+class AsGoodAsWon(RunUp):
+    """A game for two or three, of which the person may only have to play what is left."""
 
-    # room
-    def __init__(self, app, session):
-        RunUpTable.__init__(self, app, session)
+    def __init__(self, under):
+        RunUp.__init__(self, under)
         self._then = bytearray(SIZE)
 
-    # room
     def can_finish(self):
         """Return whether the person has won once all that fits, and each card that is turned up, has gone up."""
         game = self.session.game
@@ -97,10 +98,9 @@ class WonTable(RunUpTable):
         game.n = legal(game.pos, work)
         return made >= _FEWEST and pos[OVER] == turn + 1
 
-    # room
-    def _ready(self):
-        RunUpTable._ready(self)
-        self._offer(phrases.by_keys(text.words.ALL_GOES_UP))
+    def ready(self):
+        self.under.ready()
+        self.offer(phrases.by_keys(text.words.ALL_GOES_UP))
 
 
 def _next_of(moves, n):

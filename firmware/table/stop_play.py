@@ -37,7 +37,8 @@ from firmware.draw.shown import CHOOSES, HELD, NOTE, REFUSAL, SOURCE
 from firmware.table import calls, past
 from firmware.table.cursor import ORDER as SOURCES
 from firmware.table.cursor import Cursor
-from firmware.table.table import ABOUT, BEGIN, END, PLAY, REST, STAY, Table
+from firmware.table.mode import Mode
+from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, STAY
 from firmware.text import phrases
 
 NOTE_MS = 2000
@@ -143,19 +144,24 @@ class Attempts(Cursor):
         return Cursor.pile_at(self, at)
 
 
-class StopTable(Table):
-    """The table in stop play."""
+class StopPlay(Mode):
+    """The mode of stop play."""
 
-    def __init__(self, app, session):
-        Table.__init__(self, app, session)
-        self.cursor = Attempts(session)
-        self._first = 0  # the ply from which on moves can be called
+    def __init__(self, under):
+        Mode.__init__(self, under)
+        self.first = 0  # the ply from which on moves can be called
         self._began = 0  # of several persons' the one at which this turn began
-        self._whose_turn = -1  # whose it is
-        self._find_first()
+        self._player = -1  # whose turn it is
 
-    def _find_first(self):
-        # After the person's last move, or after the last stop; of several persons where the turn before began, or this.
+    def attach(self, table):
+        Mode.attach(self, table)
+        table.cursor = Attempts(self.session)
+        self.find_first()
+
+    def find_first(self):
+        """Find in the log which moves can be called: those after the person's last move, or after the last stop; of
+        several persons those since the turn before began, or this one."""
+        self.first = self._began = 0
         session = self.session
         game = session.game
         pos = bytearray(game.base)
@@ -164,19 +170,18 @@ class StopTable(Table):
                 self._note_turn(pos[TURN], i)
                 self._let_stand(i)
             if game.log[2 * i] & STOPPED or not session.persons and pos[TURN] == session.seat:
-                self._first = self._began = i + 1
+                self.first = self._began = i + 1
             replay(pos, game.log[2 * i], game.log[2 * i + 1])
 
-    # room
     def _note_turn(self, player, ply):
         # Of several persons: it is this one's turn after so many plies.
-        if player != self._whose_turn:
-            self._whose_turn = player
+        if player != self._player:
+            self._player = player
             self._began = max(self._began, ply)
 
     def _let_stand(self, ply):
         # A card is touched after so many plies: what the others did before stands.
-        self._first = max(self._first, self._began) if self.session.persons else ply
+        self.first = max(self.first, self._began) if self.session.persons else ply
 
     def _reader(self):
         # To whom a call and a stop are told.
@@ -186,192 +191,201 @@ class StopTable(Table):
     def can_call(self):
         """Return whether there are moves that can still be called, one that is announced being one."""
         game = self.session.game
-        return self.state == ABOUT or game.ply > self._first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
+        return self.table.state == ABOUT or game.ply > self.first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
 
     # The person's turn
 
     def tick(self, now):
-        if self.state == END and self.can_call():
+        if self.table.state == END and self.table.mode.can_call():
             return -1
-        return Table.tick(self, now)
+        return self.under.tick(now)
 
     def press(self, action, now):
-        if action == A.STOP and self.state != STAY:
-            self._since = now
+        table = self.table
+        if action == A.STOP and table.state != STAY:
+            table.since = now
             self.call()
-        elif action == A.MENU and self.state == END and self.can_call():
+        elif action == A.MENU and table.state == END and table.mode.can_call():
             self.app.show_pause()
         else:
-            Table.press(self, action, now)
+            self.under.press(action, now)
 
-    def _ready(self):
+    def ready(self):
         if self.session.persons:
             self._note_turn(self.session.game.pos[TURN], self.session.game.ply)
-        Table._ready(self)
+        self.under.ready()
 
-    def _ok(self, now):
-        cursor = self.cursor
+    def ok(self, now):
+        table = self.table
+        cursor = table.cursor
         self._let_stand(self.session.game.ply)
         at = cursor.at
         if cursor.held < 0:
             code, at = cursor.source()
             if cursor.m > 1:
                 cursor.take(code, at)
-                self.describe()
+                table.mode.describe()
                 return
         elif cursor.is_back():
             cursor.put_down()
-            self.describe()
+            table.mode.describe()
             return
         i = 2 * cursor.places[at]
-        self._play(cursor.moves[i], cursor.moves[i + 1], now)
+        table.mode.play(cursor.moves[i], cursor.moves[i + 1], now)
 
-    def _turn(self, warned, now):
+    def turn(self, warned, now):
         pos = self.session.game.pos
         self._let_stand(self.session.game.ply)
-        self.cursor.put_down()
+        self.table.cursor.put_down()
         if pos[TOP + SHOW]:
-            self._play(SHOW, WASTE, now)
+            self.table.mode.play(SHOW, WASTE, now)
         elif _hand_and_waste(pos):
-            self._play(HAND, SHOW, now)
+            self.table.mode.play(HAND, SHOW, now)
         else:
-            self._play(PASS, PASS, now)
+            self.table.mode.play(PASS, PASS, now)
 
-    def _play(self, src, dst, now):
+    def play(self, src, dst, now):
+        table = self.table
         game = self.session.game
-        if not self._mover_is_person:
-            Table._play(self, src, dst, now)
-            self._mark = 0
+        if not table.mover_is_person:
+            self.under.play(src, dst, now)
+            table.mark = 0
             return
         verdict = judge(game.pos, src, dst, game.work)
         if verdict == OK:
-            Table._play(self, src, dst, now)
+            self.under.play(src, dst, now)
             self._let_stand(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
-            self.cursor.put_down()
-            self.say(calls.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
-        elif can_stand(game.pos, verdict, src, dst) and not self._is_noticed():
-            self._mark = WRONG
-            Table._play(self, src, dst, now)
-            self._mark = 0
+            table.cursor.put_down()
+            table.say(calls.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
+        elif can_stand(game.pos, verdict, src, dst) and not table.mode.is_noticed():
+            table.mark = WRONG
+            self.under.play(src, dst, now)
+            table.mark = 0
             self._let_stand(game.ply)
         else:
-            self._stop(verdict, src, dst)
+            table.mode.stop(verdict, src, dst)
 
-    def _is_noticed(self):
-        # By chance that is the opponents' own, so that the same game always goes the same way.
+    def is_noticed(self):
+        """Return whether an opponent stops what the person has done wrong. The random numbers are the opponents' own,
+        so that the same game always goes the same way."""
         for opponent in self.session.opponents:
             if opponent.rng.below(100) < NOTICES[opponent.level]:
                 return True
         return False
 
-    def _stop(self, verdict, src, dst):
-        # The attempt of the player to move is stopped.
+    def stop(self, verdict, src, dst):
+        """Stop the attempt of the player to move, and say so."""
+        table = self.table
         dialog = self._dialog(verdict, src, dst)
         turn = self.session.game.pos[TURN]
         self.session.game.play(src | STOPPED, dst)
         self.app.moved(self.session, turn)
-        self._first = self._began = self.session.game.ply
-        self.cursor.held = -1
-        self.shown.came = -1
-        self.shown.last = -1
-        self._mark = 0
-        self._mover_is_person = True
-        self._enter(REST, 0, self._since)
+        self.first = self._began = self.session.game.ply
+        table.cursor.held = -1
+        table.shown.came = -1
+        table.shown.last = -1
+        table.mark = 0
+        table.mover_is_person = True
+        table.enter(REST, 0, table.since)
         self.app.go(dialog)
 
     def _dialog(self, verdict, src, dst):
-        # What is said then. It is apart because of CircuitPython's stack: the play of a stop goes deep.
+        # What is said then.
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
         heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
         if session.persons and session.players > 2:
-            heading = text.words.STOP_BY_ANYBODY  # the device does not know by whom
-        return calls.Stopped(self, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
+            heading = text.words.STOP_BY_ANYBODY  # The device does not know by whom.
+        return calls.Stopped(self.table, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
     def describe(self):
+        table = self.table
         pos = self.session.game.pos
-        cursor = self.cursor
+        cursor = table.cursor
         seat = self.session.reader
         at = cursor.at
         if cursor.held < 0:
             code, at = cursor.source()
             if cursor.m > 1:
                 if code == HAND:
-                    self._label(text.words.TURN_UP_OR_PASS, SOURCE, 2 * cursor.places[at])
+                    table.label(text.words.TURN_UP_OR_PASS, SOURCE, 2 * cursor.places[at])
                     return
                 if code:
                     said = phrases.card_of(pos, code, seat)
                 else:
                     said = text.words.CARD_SHOWING.format(phrases.card(pos, pos[TOP + SHOW]))
-                self._label(said, CHOOSES, 2 * cursor.places[at])
+                table.label(said, CHOOSES, 2 * cursor.places[at])
                 return
         i = 2 * cursor.places[at]
         if cursor.held >= 0 and cursor.is_back():
             card = phrases.card(pos, pos[TOP + pile(pos, cursor.held)])
-            self._label(phrases.by_keys(text.words.WHERE_TO, card), CHOOSES, i)
+            table.label(phrases.by_keys(text.words.WHERE_TO, card), CHOOSES, i)
             return
-        self._label(
+        table.label(
             phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
         )
 
-    def _on_ok(self):
+    def heading_held(self):
         return text.words.OK_TRIES
 
-    def _heading(self):
-        if self.state == PLAY and self.cursor.held >= 0:
-            return text.words.ARROWS_CHOOSE if self.cursor.is_back() else self._plays
-        if self.state == PLAY and self.can_call():
+    def heading(self):
+        table = self.table
+        if table.state == PLAY and table.cursor.held >= 0:
+            return text.words.ARROWS_CHOOSE if table.cursor.is_back() else table.whose_held
+        if table.state == PLAY and table.mode.can_call():
             session = self.session
             if not session.persons:
                 return text.words.YOUR_TURN_OR_STOP
-            if self._first < self._began:
+            if self.first < self._began:
                 return text.words.TURN_OR_STOP.format(phrases.name(session.game.pos, session.seat, session.reader))
-        return Table._heading(self)
+        return self.under.heading()
 
     # The opponents' turns
 
-    def _begin(self, opponent):
+    def begin(self, opponent):
         game = self.session.game
-        self._mark = 0
+        self.table.mark = 0
         if not opponent.slip(game.pos):
-            return Table._begin(self, opponent)
+            return self.under.begin(opponent)
         if judge(game.pos, opponent.src, opponent.dst, game.work) != OK:
-            self._mark = WRONG
+            self.table.mark = WRONG
         return False
 
-    def _end(self, now):
-        Table._end(self, now)
-        if self.can_call():
-            self.say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
+    def end(self, now):
+        self.under.end(now)
+        if self.table.mode.can_call():
+            self.table.say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
 
     def call(self):
         """The person says Stop: ask what was wrong, if there is anything to call."""
+        table = self.table
         # What is announced or on its way is there at once, so that it can be called too.
-        if self.state == ABOUT:
+        if table.state == ABOUT:
             opponent = self.session.opponent
-            self._play(opponent.src, opponent.dst, self._since)
-        self.hurry(self._since)
-        if self.can_call():
-            self.app.show("calls", self)
+            table.mode.play(opponent.src, opponent.dst, table.since)
+        table.hurry(table.since)
+        if table.mode.can_call():
+            self.app.show("calls", table.mode)
             return
         self._note(text.words.NOTHING_TO_CALL)
 
     def _note(self, said):
-        if self.state == BEGIN:
-            self.app.note = said  # the table is still to be opened
-        self.say(said, NOTE)
-        if self.state == REST:
-            self._wait = NOTE_MS
+        table = self.table
+        if table.state == BEGIN:
+            self.app.note = said  # The table is still to be opened.
+        table.say(said, NOTE)
+        if table.state == REST:
+            table.wait = NOTE_MS
 
     def moves_to_call(self, brief):
         """Return the moves that can be called, in words, or in fewer letters."""
         session = self.session
         game = session.game
-        pos = past.before(game, self._first)
+        pos = past.before(game, self.first)
         lines = []
-        for i in range(2 * self._first, 2 * game.ply, 2):
+        for i in range(2 * self.first, 2 * game.ply, 2):
             src = game.log[i]
             if not src & STOPPED:
                 lines.append(phrases.opponent(pos, src & ~WRONG, game.log[i + 1], self._reader(), brief))
@@ -381,16 +395,16 @@ class StopTable(Table):
     def called(self, verdicts):
         """Stop the opponents at the first wrong attempt of these verdicts, or say that there is none."""
         game = self.session.game
-        pos = past.before(game, self._first)
-        for ply in range(self._first, game.ply):
+        pos = past.before(game, self.first)
+        for ply in range(self.first, game.ply):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             if src & WRONG:
                 verdict = judge(pos, src & ~WRONG, dst, calls.work)
                 if verdict in verdicts:
                     game.rewind(ply)
-                    self._stop(verdict, src & ~WRONG, dst)
+                    self.table.mode.stop(verdict, src & ~WRONG, dst)
                     return
             replay(pos, src, dst)
         self._note(text.words.NOT_SO)
-        self.app.go(self)
+        self.app.go(self.table)

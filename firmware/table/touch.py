@@ -6,6 +6,7 @@ from engine.position import COUNT, HAND, HOUSES, RESERVE, SHOW, TOP, WASTE, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import NOTE
+from firmware.table.assisted import must_go_up, refuse
 
 
 def touch(table, x, y):
@@ -44,12 +45,12 @@ def _touch_other(table, x, y):
         return A.TURN
     if shows and covers(pile(pos, HAND), x, y):
         table.cursor.go_to(SHOW)
-        table.describe()
+        table.mode.describe()
         return 0
     for p in bytes(range(1, pos[HOUSES] + 1)) + bytes((pile(pos, RESERVE), pile(pos, WASTE))):
         if pos[COUNT + p] and covers(p, x, y):
-            if table.must_go_up():
-                table.refuse()
+            if must_go_up(table.session.game):
+                refuse(table)
             else:
                 table.say(text.words.NO_MOVE_FROM_THERE, NOTE)
             return 0

@@ -21,11 +21,12 @@ class Walk(Apart):
     of the table is at the bottom.
     """
 
-    kind = None  # no table to play at
+    plays = False
     brief = ""  # the heading, where one side alone plays
 
     def __init__(self, app, steps, both=False, seat=0):
         self.app = app
+        self.table = self
         self.steps = steps
         self.both = both
         self.at = 0

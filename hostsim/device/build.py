@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 # How the modules begin that are not for boards with MicroPython: CircuitPython's, the browser's, what answers a finger.
 ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.table.touch")
-TABLE = "firmware.table.table"
+TABLE = "firmware.table.opponents"
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 _MARKED = re.compile(r"^\s*# (touch|room|thinks|cable)\n\s*(?:def|class) ", re.MULTILINE)
 

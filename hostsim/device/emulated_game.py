@@ -24,7 +24,7 @@ from firmware.app.start import DEFAULT_BOARD
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.screens import make
-from firmware.table.table import AT_ONCE
+from firmware.table.opponents import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
 from hostsim.players.driver import Driver

@@ -68,7 +68,7 @@ class Driver:
 def of_the_app():
     """Heap and drawing."""
     driver = Driver()
-    from firmware.table.table import SPEEDS
+    from firmware.table.opponents import SPEEDS
 
     driver.handheld.app.start("classic", "greedy", 7)
     driver.go(0)

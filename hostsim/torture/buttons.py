@@ -126,9 +126,9 @@ def _pressed(number: int, board: ModuleType, presses: list[Press], counts: Count
             account(person.app.session)
             if person.at_rest() and i % 16 == 0:
                 person.check_save()
-        if person.app.lesson:
+        if person.app.apart:
             counts["presses in a lesson, a puzzle or a turn tried again"] += 1
-            account(person.app.lesson.session)
+            account(person.app.apart.session)
     person.press(0)
     person.check_save()
     counts["pictures"] += person.scenes

@@ -20,7 +20,7 @@ from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.link.frames import LINE, MOST, put_line
 from firmware.screens.cabled import make
-from firmware.table.table import AT_ONCE
+from firmware.table.opponents import AT_ONCE
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture.report import Broken, Clock, Report, what_broke
 

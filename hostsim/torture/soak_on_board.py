@@ -130,7 +130,7 @@ class Player:
                 app.table.draw = unseen
             self.press(KEYS[self.rng.below(len(KEYS))])
             if app.screen is app.table and session.can_undo() and not self.rng.below(TAKEN_BACK):
-                app.table.undo()  # as the menu does
+                app.table.mode.undo()  # as the menu does
                 self.press(0)
                 self.undone += 1
             if not self.rng.below(COLLECTS):
@@ -158,8 +158,8 @@ class Player:
         """Press buttons, wherever they lead."""
         for _ in range(presses):
             self.press(KEYS[self.rng.below(len(KEYS))])
-        if self.app.lesson:
-            self.app.lesson.leave()
+        if self.app.apart:
+            self.app.apart.leave()
 
     def set_back(self):
         """Set all as it was at first."""

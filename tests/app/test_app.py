@@ -111,7 +111,7 @@ def test_every_button_on_every_screen_has_an_answer():
             assert d.app.status
             assert d.app.scene.n > 5
             if d.table:
-                assert len(d.table.view.lines) <= (6 if d.app.lesson else 4), d.table.status
+                assert len(d.table.view.lines) <= (6 if d.app.apart else 4), d.table.status
         assert d.dropped == 0
 
 

@@ -15,6 +15,7 @@ from firmware.app.app import event_of
 from firmware.app.session import YOU, Session
 from firmware.lessons import LESSONS, load
 from firmware.screens.learn import begin as begin_lesson
+from firmware.table.assisted import must_go_up
 from firmware.table.puzzle import moves_of
 from tests.support.app_driver import Driver
 
@@ -76,7 +77,7 @@ def test_a_move_taken_back_and_a_game_given_up():
     d.must(d.game.is_legal(src, dst), "another deal")
     d.play(src, dst)
     del told[:]
-    d.table.undo()
+    d.table.mode.undo()
     d.app.show_pause()
     d.press(0)
     d.app.screen.abandon()
@@ -86,7 +87,7 @@ def test_a_move_taken_back_and_a_game_given_up():
 def test_what_is_refused_is_told_as_often_as_it_is_said():
     for seed in range(40):
         d, told = ready(seed=seed)
-        if d.table.must_go_up():
+        if must_go_up(d.session.game):
             break
     del told[:]
     d.press(A.TURN)
@@ -102,7 +103,7 @@ def play_to_the_end(d):
 
 def play_and_undo(d):
     d.play(*parse_move("16"))
-    d.table.undo()
+    d.table.mode.undo()
 
 
 def resign(d):
@@ -112,21 +113,21 @@ def resign(d):
 
 
 def pass_where_a_card_must_go_up(d):
-    d.must(d.table.must_go_up(), "another deal")
+    d.must(must_go_up(d.session.game), "another deal")
     d.keys("TURN TURN OK")
 
 
 def walk_through_a_lesson(d):
     begin_lesson(d.app, next(name for name in LESSONS if load(name).KIND == "walk"))
-    while d.app.lesson is d.app.screen or d.app.lesson and not d.app.screen:
+    while d.app.apart and d.app.apart.table is d.app.screen or d.app.apart and not d.app.screen:
         d.press(A.OK)
 
 
 def solve_a_puzzle(d):
     d.app.open_puzzle(1)
     d.press(0)
-    for _ in moves_of(d.table.puzzle):
-        d.table.hint()  # The cursor is then on the next move of the solution.
+    for _ in moves_of(d.app.apart.puzzle):
+        d.table.mode.hint()  # The cursor is then on the next move of the solution.
         d.keys("OK OK")
 
 

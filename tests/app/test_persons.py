@@ -22,8 +22,8 @@ from firmware.screens.calls import Calls
 from firmware.screens.review import AgainEnd
 from firmware.table.calls import Stopped
 from firmware.table.hand_over import HandOver
-from firmware.table.stop_play import StopTable
-from firmware.table.table import PLAY
+from firmware.table.states import PLAY
+from firmware.table.stop_play import StopPlay
 from firmware.text import words
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
@@ -242,7 +242,7 @@ def test_what_was_taken_back_is_not_told():
     taken_back = 0
     while d.game.pos[TURN] == player:
         if taken_back < 5 and d.session.can_undo():
-            d.table.undo()
+            d.table.mode.undo()
             d.press(0)
             taken_back += 1
         d.move_as(adviser)
@@ -388,7 +388,7 @@ def test_a_game_of_persons_is_tried_again_by_both():
     kept = dict(d.store.data)
     d.press(A.MENU)
     choose(d, words.TRY_AGAIN)
-    again = d.app.lesson
+    again = d.app.apart
     assert again.session.persons == d.session.persons and not again.session.opponents
     seats = set()
     for pressed in range(300):
@@ -501,7 +501,7 @@ def stopping(start, rules="classic"):
     d.app.begin(d.session)
     d.handed = []
     d.press(0)
-    assert isinstance(d.table, StopTable)
+    assert isinstance(d.table.mode, StopPlay)
     return d
 
 

@@ -23,7 +23,7 @@ from firmware.app.saves import Saves
 from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import Settings
 from firmware.circuitpython.store import NvmStore
-from firmware.table.table import PLAY
+from firmware.table.states import PLAY
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.nvm import Flash
 from tests.support.paths import GOLDEN

@@ -11,7 +11,7 @@ import pytest
 
 from engine.search import Search
 from firmware.app import actions
-from firmware.table.table import NODES
+from firmware.table.opponents import NODES
 from hostsim import arguments
 
 

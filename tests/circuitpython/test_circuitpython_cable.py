@@ -19,7 +19,7 @@ from firmware.app.save_format.reader import read_session
 from firmware.app.save_format.writer import SESSION, Slots
 from firmware.circuitpython.store import NvmStore
 from firmware.link.frames import Lines
-from firmware.table.table import PLAY
+from firmware.table.states import PLAY
 from hostsim import arguments
 from hostsim.device import circuitpython_drive as circuitpython
 from hostsim.device.lean import tricks

@@ -153,7 +153,7 @@ def test_every_screen_says_something():
     """Typist refuses an empty line, one with signs of the fonts, and what is no ASCII."""
     seen = screens()
     assert {name for name, _ in seen} >= {
-        "Title", "NewGame", "RuleSets", "Options", "SettingsMenu", "Help", "About", "Ask", "StopTable"}
+        "Title", "NewGame", "RuleSets", "Options", "SettingsMenu", "Help", "About", "Ask", "Table"}
     assert len([name for name, _ in seen if name == "Help"]) > 3
 
 
@@ -220,7 +220,7 @@ def test_a_lesson_is_learnt_by_lines(name):
     """Its right moves, by their short names, lead to its end; each table of it is told."""
     t, said = learner(name)
     assert any(line.startswith("House 1: ") for line in said) and not any(", deal " in line for line in said)
-    lesson = t.app.lesson
+    lesson = t.app.apart
     for step in load(name).STEPS:
         assert any(plain(lesson.said(step[2]), False) == line for line in t.said), step
         token = lesson._wanted()

@@ -45,7 +45,7 @@ def test_constants_are_folded_through_modules(tmp_path):
 def test_on_the_page_the_opponent_thinks_in_the_least_slices():
     # Its port takes as many as it has time for (tests/browser/test_browser_port.py).
     for page, asked in ((False, ".think(8)"), (True, ".think(1)")):
-        table = build.folded(build.modules(), page=page)["firmware.table.table"]
+        table = build.folded(build.modules(), page=page)["firmware.table.opponents"]
         assert table.count(".think(") == table.count(asked) == 2
 
 
@@ -203,7 +203,7 @@ def test_what_there_is_no_room_for_is_left_out_by_its_mark(tmp_path):
     without = source.replace("def f(self):\n        return X", "pass\n")
     assert build.folded({"a": tmp_path / "a.py"})["a"] == source
     assert build.folded({"a": tmp_path / "a.py"}, room=False)["a"] == without
-    names = build.folded(build.modules(), room=False)["firmware.table.table"]
+    names = build.folded(build.modules(), room=False)["firmware.table.opponents"]
     assert "def last_turn" not in names and "def _cheer" not in names and "def _end" in names
 
 

@@ -23,12 +23,12 @@ def lesson(person):
     person.press(0)
     person.press(A.OK)  # the first language
     person.press(A.OK)
-    assert person.app.lesson.name == LESSONS[0]
+    assert person.app.apart.name == LESSONS[0]
     do(person, "48")
     assert person.app.status.startswith("It could be done")
     for step in load(LESSONS[0]).STEPS:
         do(person, step[PLAY])
-        while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.lesson:
+        while not hasattr(person.app.screen, "rows") and person.app.screen is not person.app.apart.table:
             person.press(A.OK)
     assert person.app.screen.heading == text.words.LESSON_DONE
     person.choose(text.words.LESSON_LEAVE)

@@ -361,7 +361,7 @@ def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_resul
     seen = set()
     d.show = lambda scene: seen.add(bytes(scene.buf[: 8 * scene.n]))
     table = d.table
-    table._end(d.ms)
+    table.mode.end(d.ms)
     d.ms += 1
     while d.app.screen is table:
         d.tick()
@@ -378,5 +378,5 @@ def test_no_card_leaps_when_a_game_is_lost():
 
     d = begun((240, 135), "classic", 5)
     d.game.pos[OVER] = 2
-    d.table._end(d.ms)
+    d.table.mode.end(d.ms)
     assert d.table.shown.cheer == -1 and d.app.status == "The game is over"

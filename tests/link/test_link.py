@@ -17,7 +17,7 @@ from firmware.link import Cables
 from firmware.link.frames import MOST, Lines, crc
 from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
 from firmware.screens.calls import OFFENCES
-from firmware.table.table import PLAY
+from firmware.table.states import PLAY
 from firmware.text import words
 from hostsim.torture.link import line_of
 from tests.support.cable import Pair
@@ -333,7 +333,7 @@ def both_at(pair, ply):
 def asks(pair):
     """Play till one can take back, who asks; return that end, and the other, whose person is asked."""
     end, other = may_undo(pair)
-    end.table.undo()
+    end.table.mode.undo()
     assert end.app.status == words.ASKED_BACK
     pair.must(lambda: words.ASKS_BACK in getattr(other.app.screen, "lines", ()))
     return end, other
@@ -396,7 +396,7 @@ def err(end):
         src, dst = tried.moves[i], tried.moves[i + 1]
         verdict = judge(game.pos, src, dst, work)
         if verdict != OK and can_stand(game.pos, verdict, src, dst):
-            end.table._play(src, dst, end.ms)
+            end.table.mode.play(src, dst, end.ms)
             end.press(0)
             assert game.log[2 * game.ply - 2] & WRONG
             return True
@@ -413,7 +413,7 @@ def until_wrong(pair):
                 return end, pair.ends[1 - end.end]
             adviser = advisers[end.end]
             adviser.choose(end.game.pos)
-            end.table._play(adviser.src, adviser.dst, end.ms)
+            end.table.mode.play(adviser.src, adviser.dst, end.ms)
             end.press(0)
         pair.go()
     raise AssertionError("nobody could err")
@@ -425,7 +425,7 @@ def call(pair, end):
         if end.app.screen is not end.table:
             return
         end.press(A.STOP)
-        end.table.called(offence)
+        end.table.mode.called(offence)
         end.press(0)
 
 
@@ -453,7 +453,7 @@ def test_what_fits_nowhere_goes_back_at_both_ends():
     pair.must(pair.same)
     end = pair.mover()
     other = pair.ends[1 - end.end]
-    end.table._play(1, 2, end.ms)  # does not fit in this deal
+    end.table.mode.play(1, 2, end.ms)  # does not fit in this deal
     assert end.game.log[0] & STOPPED
     pair.must(lambda: other.game.ply and pair.same())
     pair.go()
@@ -487,7 +487,7 @@ def test_a_whole_game_of_stop_play_over_a_bad_cable():
                 end.press(A.OK)  # what was stopped
         end = pair.mover()
         if end and end.app.screen is end.table and end.table.state == PLAY:
-            if rng.randrange(3) == 0 and end.table.can_call():
+            if rng.randrange(3) == 0 and end.table.mode.can_call():
                 before = end.session.remote.epoch
                 call(pair, end)
                 calls += end.session.remote.epoch != before
@@ -496,7 +496,7 @@ def test_a_whole_game_of_stop_play_over_a_bad_cable():
             elif end.app.screen is end.table and end.session.persons_turn():
                 adviser = advisers[end.end]
                 adviser.choose(end.game.pos)
-                end.table._play(adviser.src, adviser.dst, end.ms)
+                end.table.mode.play(adviser.src, adviser.dst, end.ms)
                 end.press(0)
         if rng.randrange(400) == 0:
             rng.choice(pair.ends).switch_on()
@@ -574,7 +574,7 @@ def test_whatever_comes_only_legal_moves_of_the_other_are_taken(stop):
         if b.session.persons_turn() and b.app.screen is b.table and b.table.state == PLAY and rng.random() < 0.3:
             if not stop or rng.random() < 0.7 or not err(b):
                 adviser.choose(b.game.pos)
-                b.table._play(adviser.src, adviser.dst, b.ms)
+                b.table.mode.play(adviser.src, adviser.dst, b.ms)
             b.press(0)
         session = b.session
         game = session.game

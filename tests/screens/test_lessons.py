@@ -18,7 +18,7 @@ from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.learn import begin
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
 from firmware.table.lesson import WRONG as WRONGS
-from firmware.table.table import PLAY as WAITS
+from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
 from hostsim import arguments
 from hostsim.lines import lessons as sources
@@ -188,7 +188,7 @@ def play_through(d, name):
     for step in load(name).STEPS:
         table = d.table
         assert d.app.screen is table and table.state == WAITS
-        assert table.aim == said(name, step[AIM]) == d.app.status
+        assert d.app.apart.aim == said(name, step[AIM]) == d.app.status
         yield
         pos = bytes(d.table.session.game.pos)
         tokens = step[PLAY].split(" ")
@@ -200,7 +200,7 @@ def play_through(d, name):
                     continue  # the ordinary cursor goes to no such place
                 do(d, token)
                 assert bytes(game.pos) == pos, "%s was not taken back" % token
-                assert d.app.status and d.app.status != table.aim
+                assert d.app.status and d.app.status != d.app.apart.aim
                 if key and (legal or table.cursor.moves is not game.moves):
                     assert d.app.status.endswith(said(name, key))
                 yield
@@ -328,7 +328,7 @@ def test_a_walk_goes_on_and_back_by_buttons_and_says_each_sentence(name):
 def test_a_lesson_fits_every_screen(size, name):
     d = opened(name, size)
     if load(name).KIND == "walk":
-        while d.app.screen is d.app.lesson:
+        while d.app.screen is d.app.apart.table:
             check_shown(d, size)
             d.press(A.OK)
     else:
@@ -360,10 +360,10 @@ def test_a_first_start_offers_the_first_lesson():
     d = driver()
     assert d.app.status == phrases.by_keys(text.words.FIRST_START)
     d.press(A.OK)
-    assert d.app.lesson.name == LESSONS[0]
+    assert d.app.apart.name == LESSONS[0]
     d.press(A.MENU)
     choose(d, text.words.TITLE)
-    assert d.app.status != phrases.by_keys(text.words.FIRST_START) and d.app.lesson is None
+    assert d.app.status != phrases.by_keys(text.words.FIRST_START) and d.app.apart is None
 
 
 def test_back_stays_at_the_title_and_the_offer_is_gone():
@@ -371,7 +371,7 @@ def test_back_stays_at_the_title_and_the_offer_is_gone():
     d.press(A.BACK)
     assert "New game" in [row[0] for row in d.app.screen.rows]
     choose(d, text.words.LEARN)
-    assert d.app.lesson is None and d.app.screen.heading == text.words.LEARN
+    assert d.app.apart is None and d.app.screen.heading == text.words.LEARN
 
 
 def test_who_has_played_is_offered_nothing():
@@ -420,7 +420,7 @@ def test_a_pile_is_looked_into_in_a_lesson():
     d.press(A.OK)
     assert "cards" in d.app.status
     d.keys("BACK BACK")
-    assert d.app.screen is d.app.lesson
+    assert d.app.screen is d.app.apart.table
 
 
 # What is kept

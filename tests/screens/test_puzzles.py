@@ -19,7 +19,7 @@ from firmware.puzzles import GRADES, count, grades, puzzle, reached
 from firmware.screens.puzzles import numbers_of
 from firmware.table.cursor import source_of
 from firmware.table.puzzle import aim_of, moves_of
-from firmware.table.table import PLAY
+from firmware.table.states import PLAY
 from hostsim.tools.puzzles import make, pack
 from hostsim.tools.puzzles.ways import moves_of as free_moves_of
 from hostsim.tools.puzzles.ways import seen_by_mover
@@ -62,7 +62,7 @@ def do(d, src, dst):
 
 
 def solve(d):
-    for move in moves_of(d.table.puzzle):
+    for move in moves_of(d.app.apart.puzzle):
         yield
         do(d, *move)
 
@@ -148,16 +148,16 @@ def test_puzzles_are_solved_by_buttons_and_stay_so(size):
     d.app.listeners.append(lambda event, session: told.append(event))
     easy = numbers_of(0)
     for number in easy[:2]:
-        assert d.table.puzzle.number == number and d.app.status == d.table.aim == aim_of(puzzle(number))
+        assert d.app.apart.puzzle.number == number and d.app.status == d.app.apart.aim == aim_of(puzzle(number))
         check_shown(d, size)
         for _ in solve(d):
             pass
         assert d.app.screen.heading == text.words.PUZZLE_SOLVED and told[-1] == events.SOLVED
         choose(d, text.words.PUZZLE_NEXT)
-    assert d.table.puzzle.number == easy[2]
+    assert d.app.apart.puzzle.number == easy[2]
     d.press(A.MENU)
     choose(d, text.words.PUZZLE_LEAVE)
-    assert d.app.lesson is None
+    assert d.app.apart is None
     choose(d, text.words.PUZZLE_GRADES[0])
     assert [row[2]() for row in d.app.screen.rows[:3]] == [True, True, False]
     again = driver(size, store)
@@ -172,7 +172,7 @@ def test_the_way_is_walked_through_to_its_end_on_the_smallest_screen_and_the_lar
         check_shown(d, size)
         d.press(A.MENU)
         choose(d, text.words.PUZZLE_WAY)
-        walk = d.app.lesson
+        walk = d.app.apart
         seen = []
         while d.app.screen is walk:
             assert walk.status and walk.status not in seen[-1:]
@@ -182,14 +182,14 @@ def test_the_way_is_walked_through_to_its_end_on_the_smallest_screen_and_the_lar
         assert len(seen) == 1 + len(puzzle(number).way) // 2
         assert puzzle(number).reached(walk.session.game.pos)
         choose(d, text.words.PUZZLE_AGAIN)
-        assert d.table.puzzle.number == number and not solved(d.app).done
+        assert d.app.apart.puzzle.number == number and not solved(d.app).done
 
 
 @sized
 def test_what_falls_short_is_said_and_taken_back(size):
     d = opened(2, size)
     start = bytes(d.table.session.game.pos)
-    move = moves_of(d.table.puzzle)[0]
+    move = moves_of(d.app.apart.puzzle)[0]
     do(d, *move)
     after = bytes(d.table.session.game.pos)
     assert after != start
@@ -214,7 +214,7 @@ def test_what_falls_short_is_said_and_taken_back(size):
 
 def test_each_way_that_reaches_it_is_as_good():
     d = opened(1)
-    of = d.table.puzzle
+    of = d.app.apart.puzzle
     start = d.table.session.game.pos
     # Into each other space, where there is one, then on as the way goes: the longer way is solved too.
     for move in free_moves_of(bytearray(start))[0]:
@@ -237,7 +237,7 @@ def test_each_way_that_reaches_it_is_as_good():
 @some
 def test_the_first_move_is_shown_move_by_move(number):
     d = opened(number)
-    for _ in moves_of(d.table.puzzle):
+    for _ in moves_of(d.app.apart.puzzle):
         d.press(A.MENU)
         choose(d, text.words.PUZZLE_HINT)
         d.press(A.OK)
@@ -248,10 +248,10 @@ def test_the_first_move_is_shown_move_by_move(number):
 
 def test_off_the_way_there_is_a_line_in_place_of_the_move():
     d = opened(2)
-    way = moves_of(d.table.puzzle)
+    way = moves_of(d.app.apart.puzzle)
     other = next(move for move in free_moves_of(d.table.session.game.pos)[0] if move != way[0])
     do(d, *other)
-    d.table.hint()
+    d.table.mode.hint()
     assert d.app.status == text.words.PUZZLE_OFF_THE_WAY
     assert d.table.state == PLAY
 

@@ -145,8 +145,8 @@ def test_it_fits_in_every_language(size, language, any_language):
     for row in labels(d):
         assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
         d.press(A.DOWN)
-    d.app.lesson.session.game.play(ABANDON, ABANDON)
-    d.app.show("again_end", d.app.lesson)
+    d.app.apart.session.game.play(ABANDON, ABANDON)
+    d.app.show("again_end", d.app.apart)
     d.press(0)
     assert text.words.TO_REVIEW in labels(d)
 
@@ -308,7 +308,7 @@ def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     d.press(A.MENU)
     choose(d, words.TRY_AGAIN)
     again = d.app.table
-    assert again is d.app.lesson and again.session is not session
+    assert again is d.app.apart.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
     assert d.app.status == words.PLAY_ON
     d.press(A.MENU)
@@ -322,7 +322,7 @@ def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     assert again.session.is_over() and again.session.game.ply > 3
     assert labels(d) == [words.LESSON_AGAIN, words.TO_REVIEW, words.TITLE]
     choose(d, words.TO_REVIEW)
-    assert d.app.screen is turned and d.app.table is table and not d.app.lesson
+    assert d.app.screen is turned and d.app.table is table and not d.app.apart
     assert dict(d.store.data) == kept and bytes(session.game.log) == log and session.is_over()
     d.press(A.MENU)
     choose(d, words.TRY_AGAIN)

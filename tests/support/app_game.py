@@ -80,7 +80,7 @@ def steady():
     import micropython
 
     from firmware.app import actions as A
-    from firmware.table import table
+    from firmware.table import states
     from tests.support.app_driver import Driver
 
     d = Driver()
@@ -89,7 +89,7 @@ def steady():
     while locked < 60:
         d.tick(A.OK if d.wait < 0 else 0)
         d.ms += max(1, d.wait)
-        while d.table.state == table.SLIDE and d.table.slide.frame + 1 < d.table.slide.frames:
+        while d.table.state == states.SLIDE and d.table.slide.frame + 1 < d.table.slide.frames:
             d.ms += d.wait
             micropython.heap_lock()
             try:
@@ -125,7 +125,7 @@ def thinking():
     """On MicroPython: the ticks of an opponent that thinks for long, its mark and all, with the heap locked."""
 
     from firmware.app.session import OPPONENT, Session
-    from firmware.table import table
+    from firmware.table import states
     from tests.support.app_driver import Driver
 
     d = Driver()
@@ -138,14 +138,15 @@ def thinking():
     for _ in range(100):
         d.ms += 40
         pictures += ticked_locked(d)
-    print(d.table.state == table.THINK, pictures)
+    print(d.table.state == states.THINK, pictures)
 
 
 def cheering():
     """On MicroPython: the pictures of the cards that leap at a won game, with the heap locked; prints how many."""
 
     from engine.moves import ABANDON
-    from firmware.table import table
+    from firmware.table import states
+    from firmware.table.table import CHEERS_MS
     from tests.support.app_driver import Driver
 
     d = Driver()
@@ -154,11 +155,11 @@ def cheering():
         d.press(5)
         d.tick(7)
     d.game.play(ABANDON, ABANDON)  # the opponent does, so the person wins
-    d.table._end(d.ms)
+    d.table.mode.end(d.ms)
     d.ms += 40
     d.tick()
     pictures = 0
-    while d.table.state == table.END and d.ms - d.table._asked < table.CHEERS_MS - 40:
+    while d.table.state == states.END and d.ms - d.table._cheered < CHEERS_MS - 40:
         d.ms += 40
         pictures += ticked_locked(d)
     print(pictures)

@@ -8,7 +8,7 @@ from engine.notation import parse
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.table.stop_play import StopTable
+from firmware.table.stop_play import StopPlay
 from tests.support.app_driver import Driver
 
 PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
@@ -80,7 +80,7 @@ def at_in_stop_play(pos):
     d.session.seat = 0
     d.session.opponents[0].slip = lambda pos: False
     d.press(0)
-    assert isinstance(d.table, StopTable)
+    assert isinstance(d.table.mode, StopPlay)
     return d
 
 

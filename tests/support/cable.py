@@ -7,7 +7,7 @@ from firmware.app import actions as A
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
-from firmware.table.table import AT_ONCE
+from firmware.table.opponents import AT_ONCE
 from firmware.text import words
 from hostsim.torture.link import STEP, Cable
 from tests.support.app_driver import Driver, look_for

@@ -13,7 +13,7 @@ import sys
 from engine.opponent import Opponent
 from engine.position import TURN
 from firmware.app import actions as A
-from firmware.table.table import AT_ONCE
+from firmware.table.opponents import AT_ONCE
 from firmware.text import words
 from hostsim import arguments
 from hostsim.device.emulated_game import Person
@@ -49,7 +49,7 @@ def learning(person):
         person.choose(row)
         while hasattr(person.app.screen, "rows"):  # of a list of lists the first of the first
             person.press(A.OK)
-        while person.app.screen is not person.app.lesson:
+        while person.app.screen is not person.app.apart.table:
             person.press(A.OK)
         person.press(A.OK)
         person.press(A.BACK)

@@ -56,7 +56,7 @@ def do(d, token):
 def check_shown(d, size):
     """Check that no word of a lesson is cut."""
     screen = d.app.screen
-    if screen is not d.app.lesson:
+    if screen is not d.app.apart.table:
         return
     view = screen.view
     lines = view.lines

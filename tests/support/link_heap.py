@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
-from firmware.table.table import PLAY, SLIDE
+from firmware.table.states import PLAY, SLIDE
 from tests.support.app_driver import Driver, look_for
 
 FRAMES = 60  # that are locked, at each end
@@ -94,7 +94,7 @@ def main():
             table = end.table
             if table and end.app.screen is table and table.state == PLAY and end.session.persons_turn():
                 adviser.choose(end.game.pos)
-                table._play(adviser.src, adviser.dst, end.ms)
+                table.mode.play(adviser.src, adviser.dst, end.ms)
     while not a.game.ply == b.game.ply or a.session.remote.ready or b.session.remote.ready:
         a.step()
         b.step()

@@ -14,7 +14,8 @@ from firmware.draw import looks
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
-from firmware.table.table import AT_ONCE, PLAY
+from firmware.table.opponents import AT_ONCE
+from firmware.table.states import PLAY
 
 
 class Blind(LinkedApp):
@@ -55,7 +56,7 @@ class Robot:
             return self.line()
         if app.table.state == PLAY and session.persons_turn():
             self.adviser.choose(session.game.pos)
-            app.table._play(self.adviser.src, self.adviser.dst, now)
+            app.table.mode.play(self.adviser.src, self.adviser.dst, now)
         return self.line()
 
     def line(self):

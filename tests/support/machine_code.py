@@ -18,7 +18,7 @@ from firmware.app.app import App
 from firmware.draw import turned_round
 from firmware.draw.strip import Strip
 from firmware.screens import make
-from firmware.table.table import SPEEDS
+from firmware.table.opponents import SPEEDS
 from firmware.text.languages import CODES
 from tests.support.app_driver import MemoryStore, look_for
 

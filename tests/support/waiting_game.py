@@ -92,7 +92,7 @@ def puzzles(board, rules, level, hint):
     player = Player(board, rules, level)
     app = player.app
     if hint:
-        app.table.hint()
+        app.table.mode.hint()
         player.press(0)
     went_on = []
     for number in (1, 17, 60, 100):

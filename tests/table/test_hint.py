@@ -15,7 +15,7 @@ from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.layout import fits
 from firmware.screens import make
 from firmware.screens.menu import Menu
-from firmware.table import hint, table
+from firmware.table import hint, opponents, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en import REASONS, TAKE_BACK
@@ -37,7 +37,7 @@ def quick(monkeypatch):
 def asked(d):
     """Ask for a hint by the menu's row; return what is said."""
     d.app.show_table()
-    d.table.hint()
+    d.table.mode.hint()
     d.press(0)
     return d.app.status
 
@@ -210,12 +210,12 @@ def slow(monkeypatch, quick):
 
 def test_it_is_looked_for_in_slices(slow):
     d, nodes = slow
-    d.table.hint()
+    d.table.mode.hint()
     shown = set()
     for _ in range(20):
         d.tick()
         shown.add(d.app.status)
-    assert nodes == [table.NODES] * 20
+    assert nodes == [opponents.NODES] * 20
     assert d.wait == -1 and d.table.shown.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3
@@ -226,14 +226,14 @@ def test_it_is_looked_for_in_slices(slow):
 @pytest.mark.parametrize("button", ["RIGHT", "OK", "MENU", "BACK", "TURN"])
 def test_a_button_ends_the_search(slow, button):
     d, nodes = slow
-    d.table.hint()
+    d.table.mode.hint()
     for _ in range(15):
         d.tick()
     d.tick(A.NAMES.index(button))
     asked = len(nodes)
     if isinstance(d.app.screen, Menu):
         d.tick(A.BACK)
-    if d.session.persons_turn() and d.table.state == table.PLAY:
+    if d.session.persons_turn() and d.table.state == states.PLAY:
         for _ in range(5):
             d.tick()
         assert len(nodes) == asked and d.wait == -1
@@ -250,11 +250,11 @@ def test_a_button_before_the_cursor_is_there_ends_the_search(stop_play):
     while not d.session.persons_turn():
         d.ms += max(1, d.wait)
         d.tick()
-    assert d.table.state == table.SLIDE
+    assert d.table.state == states.SLIDE
     for action in (A.MENU, A.DOWN, A.OK, A.RIGHT):
         d.tick(action)
     d.press(0)
-    assert d.app.screen is d.table and d.table.state == table.PLAY
+    assert d.app.screen is d.table and d.table.state == states.PLAY
 
 
 def test_the_hint_is_the_same_however_often_it_is_asked_for():
@@ -289,14 +289,14 @@ def test_what_was_advised_is_forgotten_when_a_move_is_taken_back():
             d.press(A.OK)
             if d.app.session.can_undo() and d.app.screen is d.table:
                 asked(d)
-                hinted = d.table._hint_at
+                hinted = d.table.hinted_place
                 d.press(A.MENU)
                 d.press(A.OK if d.app.screen.rows[0][0] == TAKE_BACK else A.DOWN)
                 if d.app.screen is not d.table:
                     assert d.app.screen.rows[d.app.screen.at][0] == TAKE_BACK
                     d.press(A.OK)
                 played += hinted >= 0
-                assert d.table._hint_at == -1 and d.table.shown.hint_from == d.table.shown.hint_to == -1
+                assert d.table.hinted_place == -1 and d.table.shown.hint_from == d.table.shown.hint_to == -1
                 d.press(A.OK)
                 d.press(A.OK)
     assert played > 5

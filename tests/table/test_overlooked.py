@@ -78,5 +78,5 @@ def test_of_two_opponents_each_may_notice(monkeypatch):
     for seed in range(60):
         d = Driver()
         d.app.begin(Session("three", "greedy", seed, 1, 300, False, True))
-        seen += make(d.app, "table", d.session)._is_noticed()
+        seen += make(d.app, "table", d.session).mode.is_noticed()
     assert 35 <= seen <= 55  # of 45 in the mean

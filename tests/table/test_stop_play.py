@@ -16,7 +16,7 @@ from firmware.app.session import OPPONENT, Session
 from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
 from firmware.table.calls import Stopped
-from firmware.table.stop_play import StopTable
+from firmware.table.stop_play import StopPlay
 from firmware.text import words
 from tests.support.app_driver import Driver
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
@@ -75,7 +75,7 @@ def test_the_cursor_goes_to_every_card_and_place(rules):
     d.press(0)
     tried = 0
     for _ in range(12):
-        if d.session.is_over() or not isinstance(d.app.screen, StopTable):
+        if d.session.is_over() or d.app.screen is not d.table:
             break
         table = d.table
         pos = d.game.pos
@@ -364,7 +364,7 @@ def test_three_players_name_who_erred():
     d.press(0)
     for _ in range(40):
         game = d.game
-        wrong = [i for i in range(d.table._first, game.ply) if game.log[2 * i] & WRONG and game.log[2 * i] != 128]
+        wrong = [i for i in range(d.table.mode.first, game.ply) if game.log[2 * i] & WRONG and game.log[2 * i] != 128]
         if wrong:
             break
         d.keys("TURN")
@@ -391,7 +391,7 @@ def test_a_game_with_stops_and_errors_survives_a_power_off():
     ply = d.game.ply
     again = Driver(d.store)
     again.press(0)
-    assert isinstance(again.table, StopTable)
+    assert isinstance(again.table.mode, StopPlay)
     assert again.game.ply == ply and bytes(again.game.log[: 2 * ply]) == bytes(d.game.log[: 2 * ply])
 
 
@@ -406,12 +406,12 @@ def test_after_a_power_off_the_same_moves_can_be_called(seed):
         again.press(0)
         assert bytes(again.game.pos) == bytes(d.game.pos)
         if d.app.screen is d.table and not d.session.is_over():
-            assert again.table._first == d.table._first
-            assert again.table.can_call() == d.table.can_call()
+            assert again.table.mode.first == d.table.mode.first
+            assert again.table.mode.can_call() == d.table.mode.can_call()
             again.keys("STOP")
-            lines = again.app.screen.lines if again.table.can_call() else ()
+            lines = again.app.screen.lines if again.table.mode.can_call() else ()
             d.keys("STOP")
-            assert lines == (d.app.screen.lines if d.table.can_call() else ())
+            assert lines == (d.app.screen.lines if d.table.mode.can_call() else ())
             d.keys("BACK" if isinstance(d.app.screen, Calls) else "RIGHT")
         d.keys("TURN")
         if isinstance(d.app.screen, Stopped):

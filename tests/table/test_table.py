@@ -14,7 +14,7 @@ from firmware.app.events import MOVES, TURN, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.scene import SIZE
 from firmware.screens import make
-from firmware.table import table
+from firmware.table import states
 from firmware.table.look import Look
 from firmware.text import phrases
 from tests.support.app_driver import Driver, look_for
@@ -366,7 +366,7 @@ def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are(
         left = d.game.pos[hand]
         d.tick(A.TURN)
         assert d.game.pos[hand] == left - 1
-        assert d.table.state == table.SLIDE and d.table.slide.to == WASTE
+        assert d.table.state == states.SLIDE and d.table.slide.to == WASTE
         d.press(0)
         seen += 1
     assert seen > 20

@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.draw.strip import CELL_H, Strip
 from firmware.screens import make
 from firmware.screens.menu import Menu
-from firmware.table import table
+from firmware.table import opponents, states
 from firmware.table.look import Look
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, look_for
@@ -71,7 +71,7 @@ def until(d, done, most=3000):
 
 
 def thinks(d):
-    return d.table.state == table.THINK
+    return d.table.state == states.THINK
 
 
 def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once():
@@ -80,7 +80,7 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
         assert thinks(d) and d.wait == 0
         assert len(d.slow.asked) == slices
         d.tick()
-    assert set(d.slow.asked) == {table.NODES}
+    assert set(d.slow.asked) == {opponents.NODES}
     assert not thinks(d)
 
 
@@ -106,7 +106,7 @@ def test_quick_decisions_show_no_mark():
     d.show = lambda scene: shown.append(d.table.state)
     until(d, d.session.persons_turn)
     assert d.game.ply > 2
-    assert shown and table.THINK not in shown
+    assert shown and states.THINK not in shown
 
 
 @pytest.mark.parametrize("size", SIZES + [(240, 240)], ids=str)

@@ -16,7 +16,7 @@ from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.scene import ENTRY, RECT, SIZE
 from firmware.screens import make
-from firmware.table import table as states
+from firmware.table import opponents, states
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
 
@@ -84,7 +84,7 @@ class Finger(Driver):
 
 def deal(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
     finger = Finger(width, height)
-    finger.app.settings.speed = states.AT_ONCE
+    finger.app.settings.speed = opponents.AT_ONCE
     finger.app.begin(Session(rules, level, seed, BY_THE_RULES, 500, False, stop_play))
     finger.press(0)
     return finger
@@ -309,7 +309,7 @@ def test_a_card_touched_while_another_slides_is_the_one_that_moves(width, height
         if table.state != states.PLAY or not cursor.n:
             break
         finger.tick(finger.app.touch(*finger.pile(cursor.pile_at(0))))
-        if table.state in (states.SLIDE, states.REST) and table._mover_is_person:
+        if table.state in (states.SLIDE, states.REST) and table.mover_is_person:
             ply = finger.game.ply
             finger.app.touch(0, height - 1)  # no pile
             assert table.state not in (states.SLIDE, states.REST) and finger.game.ply == ply

@@ -1,0 +1,366 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Assisted play: the cursor offers legal moves only, and a refusal says why.
+
+It is the mode under all others (mode.py), so it defines all that a table asks of a mode.
+"""
+
+from engine.const import const
+from engine.moves import HAND, PASS
+from engine.position import FOUNDATION, ORDER, OVER, PLAYERS, RESERVE, SHOW, TOP, TURN, WASTE
+from engine.rules import COMPULSORY
+from engine.verdict import FOUNDATION_FIRST, NOT_AVAILABLE, judge
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.events import UNDONE
+from firmware.app.session import MOST_PLIES
+from firmware.draw import leap
+from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE, WARNING
+from firmware.table.hand_over import opens
+from firmware.table.opponents import WRAP_MS
+from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
+from firmware.text import phrases
+from firmware.text.refusals import cannot_undo, refusal
+
+PERSONS = (0, 4, 25, 0)  # how the person's own moves are shown, a row as of opponents.SPEEDS
+END_MS = const(900)
+
+
+class Assisted:
+    """Assisted play at a table. table, app, session: set by attach."""
+
+    def attach(self, table):
+        """Belong to a table from now on."""
+        self.table = table
+        self.app = table.app
+        self.session = table.session
+
+    def tick(self, now):
+        """Move on what moves by itself; return the ms until the next call, -1 to wait for a button."""
+        table = self.table
+        state = table.state
+        if state == PLAY and table.search:
+            return table.look_for_hint(now)
+        if state == PLAY or state == STAY:
+            return -1
+        left = table.wait - (now - table.since & WRAP_MS)
+        if left > 0:
+            return left
+        if state == THINK:
+            table.mode.choose(now)
+        elif state == ABOUT:
+            opponent = self.session.opponent
+            table.mode.play(opponent.src, opponent.dst, now)
+        elif state == SLIDE:
+            table.show_frame(now)
+        elif state == REST:
+            table.mode.next(now)
+        elif state == END:
+            if table.shown.cheer < 0 or not table.cheer(now):
+                self.app.show_result()
+        if table.state == REST and table.mover_is_person:
+            table.mode.next(now)
+        return -1 if table.state == PLAY else table.wait
+
+    def press(self, action, now):
+        """Answer a button in any state."""
+        table = self.table
+        app = self.app
+        if table.mover_is_person:
+            table.hurry(now)
+        state = table.state
+        if state == END or state == STAY:
+            if state == STAY and action == A.BACK:
+                app.show_look()
+            else:
+                app.show_result()
+        elif action == A.MENU:
+            app.show_pause()
+        elif state == PLAY:
+            table.mode.press_in_turn(action, now)
+        elif action == A.BACK:
+            app.show_back()
+        elif action == A.OK or action == A.TURN:
+            table.opponents.hurry()
+        else:
+            table.say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
+
+    def next(self, now):
+        """Go on after a move, or begin: it may be the end, or the turn of the person or of an opponent."""
+        table = self.table
+        session = self.session
+        if session.game.pos[OVER]:
+            table.mode.end(now)
+        elif not session.persons_turn():
+            table.opponents.begin(now)
+            table.enter(THINK, 0, now)
+        else:
+            session.follow()
+            opens_turn = not table.mover_is_person
+            if session.persons:
+                opens_turn = table.handed != session.seat
+                if opens_turn:
+                    table.near = 0
+                    if not opens(table):
+                        table.state = BEGIN
+                        return
+            table.mode.ready()
+            table.opponents.end(opens_turn and table.shown.kind == LABEL)
+
+    # The person's turn
+
+    def ready(self):
+        """Begin to wait for the person's move."""
+        table = self.table
+        table.state = PLAY
+        table.forget_hint()
+        table.cursor.read(table.near)
+        table.mover_is_person = True
+        table.change()
+        table.mode.describe()
+        note = self.app.take_note()
+        if note:
+            table.say(note, NOTE)
+
+    def press_in_turn(self, action, now):
+        """Answer a button in the person's turn."""
+        table = self.table
+        cursor = table.cursor
+        hinted = table.hinted_place
+        table.forget_hint()
+        warned = table.warned
+        table.warned = False
+        if action == A.TURN:
+            table.mode.turn(warned, now)
+        elif action == A.OK:
+            table.mode.ok(now)
+            if hinted >= 0 and cursor.held >= 0:
+                cursor.at = hinted
+                table.mode.describe()
+        elif action == A.BACK:
+            if table.shown.opening and cursor.held < 0 and not self.app.menu_by_back:
+                table.last_turn()
+                return
+            if cursor.held < 0:
+                self.app.show_back()
+                return
+            cursor.put_down()
+            table.mode.describe()
+        elif action == A.STOP:
+            table.say(text.words.NOTHING_TO_STOP, NOTE)
+        else:
+            self._step(action)
+        self.app.changed = True
+
+    def ok(self, now):
+        """Take a card up, lay it down, or play the only move of a pile at once."""
+        table = self.table
+        cursor = table.cursor
+        moves = cursor.moves
+        if cursor.held >= 0:
+            i = 2 * cursor.places[cursor.at]
+            table.mode.play(moves[i], moves[i + 1], now)
+            return
+        code, at = cursor.source()
+        i = 2 * cursor.places[at]
+        sole = moves[i] == HAND or moves[i] == PASS or moves[i + 1] == FOUNDATION or moves[i + 1] == RESERVE
+        if cursor.m == 1 and sole:
+            table.mode.play(moves[i], moves[i + 1], now)
+            return
+        cursor.take(code, at)
+        table.mode.describe()
+
+    def turn(self, warned, now):
+        """Turn a card up, lay it on the waste, or pass; warned: whether TURN has said what else could be played."""
+        table = self.table
+        game = self.session.game
+        pos = game.pos
+        cursor = table.cursor
+        cursor.put_down()
+        sure = warned or not self.app.settings.asks
+        if game.is_legal(HAND, SHOW):
+            table.mode.play(HAND, SHOW, now)
+        elif game.is_legal(SHOW, WASTE):
+            cursor.pick(game, SHOW)
+            if sure or cursor.m == 1:
+                table.mode.play(SHOW, WASTE, now)
+                return
+            cursor.take(SHOW, cursor.m - 1)
+            self._warn(phrases.by_keys(text.words.COULD_BE_PLAYED, phrases.card(pos, pos[TOP + SHOW])))
+        elif game.is_legal(PASS, PASS):
+            if sure or game.n == 1:
+                table.mode.play(PASS, PASS, now)
+                return
+            cursor.go_to(HAND)
+            self._warn(phrases.by_keys(text.words.MOVES_LEFT))
+        else:
+            refuse(table)
+
+    def _warn(self, said):
+        self.table.say(said, WARNING)
+        self.table.warned = True
+
+    def _step(self, action):
+        table = self.table
+        cursor = table.cursor
+        if (action == A.UP or action == A.DOWN) and table.view.flip():
+            return
+        if (cursor.n if cursor.held < 0 else cursor.m) > 1:
+            if self.app.repeated and action <= A.RIGHT:
+                cursor.to_end(table.view, action)
+            else:
+                cursor.step(table.view, action)
+            table.mode.describe()
+        elif cursor.held >= 0:
+            table.say(phrases.by_keys(text.words.ONLY_PLACE), NOTE)
+        elif must_go_up(self.session.game):
+            refuse(table)
+        else:
+            table.say(text.words.NOTHING_ELSE, NOTE)
+
+    def describe(self):
+        """Say what the cursor is on, and what can be done there."""
+        table = self.table
+        cursor = table.cursor
+        seat = self.session.reader
+        pos = self.session.game.pos
+        if cursor.held >= 0:
+            i = 2 * cursor.places[cursor.at]
+            table.label(phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), HELD, i)
+            return
+        code, at = cursor.source()
+        i = 2 * cursor.places[at]
+        if cursor.m > 1 and code != HAND:
+            said = phrases.choice(pos, code, cursor.moves, cursor.places, cursor.m, seat)
+        else:
+            said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
+        table.label(said, SOURCE, i)
+
+    def undo(self):
+        """Undo the person's last move, or say why that cannot be done."""
+        table = self.table
+        session = self.session
+        if session.can_undo():
+            session.game.undo()
+            self.app.helped()
+            self.app.save()
+            self.app.tell(UNDONE, session)
+            table.near = 0
+            table.mode.ready()
+            table.say(text.words.TAKEN_BACK, NOTE)
+        else:
+            table.say(cannot_undo(session), NOTE)
+
+    def hint(self):
+        """Begin to look for what a good player would do; the table goes on with that at each tick."""
+        from firmware.table.hint import Hint
+
+        self.table.cursor.put_down()
+        self.app.helped()
+        self.table.search = Hint(self.session)
+
+    def can_finish(self):
+        """Return whether all that is left can go up by itself."""
+        return False
+
+    def can_call(self):
+        """Return whether there are moves of the others that the person can still call."""
+        return False
+
+    # The opponents' turns
+
+    def begin(self, opponent):
+        """Let an opponent look at the position; return whether it has to think, else its move is in src and dst."""
+        opponent.begin(self.session.game.pos)
+        return True
+
+    def choose(self, now):
+        """Let the opponent think on, and announce the move that it finds."""
+        self.table.opponents.think(now)
+
+    def speed(self):
+        """Return how the move of whoever is to move is shown, a row as of opponents.SPEEDS."""
+        return PERSONS if self.table.mover_is_person else self.table.opponents.speed()
+
+    # All players' moves
+
+    def play(self, src, dst, now):
+        """Play a move of whoever is to move; it is seen if there is time for it. In assisted play it is legal."""
+        table = self.table
+        game = self.session.game
+        if table.mover_is_person and game.ply >= MOST_PLIES:
+            table.mode.ready()
+            table.say(phrases.by_keys(text.words.ENDLESS, game.ply), NOTE)
+            self.app.changed = True
+            return
+        table.aim_slide(src, dst)
+        turn = game.pos[TURN]
+        game.play(src | table.mark, dst)
+        speed = table.mode.speed()
+        slides = speed[1] and table.slide.to >= 0 and table.slide.lay > 0
+        self.app.moved(self.session, turn, self._ms_to_landing(speed, slides))
+        if slides:
+            table.begin_slide(speed, now)
+        else:
+            table.land(now)
+
+    def _ms_to_landing(self, speed, slides):
+        # As App.landing. What the person does is heard at once: it answers the button.
+        if self.table.mover_is_person or speed[1] and not slides:
+            return 0
+        return speed[1] * speed[2] if speed[1] else -1
+
+    def end(self, now):
+        """Show the end of the game: cards leap if the person has won, where the look has room for that."""
+        table = self.table
+        session = self.session
+        pos = session.game.pos
+        table.change()
+        won = pos[OVER] <= pos[PLAYERS] and (session.solitaire or pos[OVER] == session.seat + 1)
+        if not won or not table.view.leaps:
+            table.say(text.words.GAME_OVER, LABEL)
+            table.enter(END, END_MS, now)
+            return
+        who = phrases.who(pos, pos[OVER] - 1, session.reader)
+        wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
+        table.say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
+        table.begin_cheer(leap, now)
+
+    # What is shown
+
+    def whose(self):
+        """Return the heading that says whose turn it is."""
+        pos = self.session.game.pos
+        if pos[PLAYERS] == 1:
+            return text.words.YOU_MAY
+        return text.words.TURN_OF[phrases.who(pos, pos[TURN], self.session.reader)].format(phrases.person(pos[TURN]))
+
+    def heading(self):
+        """Return the heading of the moment."""
+        table = self.table
+        if table.state >= END:
+            return text.words.THE_END
+        if table.state == SLIDE and table.mover_is_person:
+            return ""  # Its card may just have ended the turn.
+        return table.whose if table.cursor.held < 0 else table.whose_held
+
+    def heading_held(self):
+        """Return the heading while a card is held, which says what OK does; its keys are still to be filled in."""
+        return text.words.OK_PLAYS
+
+
+def refuse(table):
+    """Say why the turn cannot go on: what must be done before a card is laid down or turned up."""
+    game = table.session.game
+    if game.pos[TOP + SHOW]:
+        verdict = judge(game.pos, SHOW, WASTE, game.work)
+    else:
+        verdict = judge(game.pos, HAND, SHOW, game.work)
+    if verdict == NOT_AVAILABLE and must_go_up(game):
+        verdict = FOUNDATION_FIRST  # This is so with no card left to turn up, too.
+    table.say(refusal(game.pos, verdict, game.moves[0], game.moves[1], table.session.reader), REFUSAL)
+
+
+def must_go_up(game):
+    """Return whether a foundation play is due, and compulsory."""
+    return game.n and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY

@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The opponents' turns at a table: thinking in slices, how fast their moves are shown, and what the turn brought."""
+
+from engine.const import const
+from engine.moves import HAND, PASS
+from engine.position import FOUNDATION, RESERVE, TURN, pile
+from firmware import text
+from firmware.app import actions as A
+from firmware.draw.shown import COMES, LABEL
+from firmware.table.cursor import source_of
+from firmware.table.hand_over import told
+from firmware.table.states import ABOUT, SLIDE
+from firmware.text import phrases
+
+# How the opponent's moves are shown: ms announced, frames of the slide, ms a frame, ms at rest.
+SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
+AT_ONCE = const(3)
+HURRIED = (0, 3, 30, 60)
+# The opponent thinks in slices, so that the buttons are looked at every 25 to 40 ms.
+NODES = const(8)  # of its search in one tick
+SHOWN_AFTER = const(300)  # ms of thinking that need no mark
+MARK_MS = const(250)  # from one picture of the mark to the next
+WRAP_MS = const(0x3FFFFFFF)  # The clocks of MicroPython start again at 2**30 ms.
+
+
+class Opponents:
+    """What the opponents do at a table between two turns of the person's."""
+
+    def __init__(self, table):
+        self.table = table
+        self._hurried = False  # The person has pressed a button to see the rest faster.
+        self._moves = 0  # made since the person's turn,
+        self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
+        self._ups = 0  # and how many up to a foundation
+        self._thinking = False
+        self._asked = 0  # when the one to move was asked, in ms
+
+    def begin(self, now):
+        """The next move is an opponent's, who is asked for it."""
+        self._thinking = False
+        table = self.table
+        if table.mover_is_person:
+            table.mover_is_person = False
+            self._asked = now
+            table.change()
+            table.say("", LABEL)
+        elif table.mode.speed()[1]:
+            self._asked = now
+
+    def forget_move(self):
+        """Forget the move that is being thought of: the game is at another ply."""
+        self._thinking = False
+
+    def ms_asked(self, now):
+        """Return for how many ms the opponent has been to move."""
+        return now - self._asked & WRAP_MS
+
+    def speed(self):
+        """Return how their moves are shown, a row as of SPEEDS."""
+        set_to = self.table.app.settings.speed
+        return HURRIED if self._hurried and set_to != AT_ONCE else SPEEDS[set_to]
+
+    def hurry(self):
+        """Show the rest of the turn faster."""
+        self._hurried = True
+        if self.table.state != SLIDE:
+            self.table.wait = 0
+
+    def think(self, now):
+        """Let the opponent think on, and announce the move that it finds."""
+        table = self.table
+        opponent = table.session.opponent
+        pos = table.session.game.pos
+        if not self._thinking:
+            self._thinking = table.mode.begin(opponent)
+        if self._thinking and not opponent.think(NODES):
+            self._show_thinking(now)
+            return
+        self._thinking = False
+        shown = table.shown
+        shown.thinks = -1
+        self._moves += 1
+        wait, frames = table.mode.speed()[:2]
+        if not frames:
+            table.mode.play(opponent.src, opponent.dst, now)
+            return
+        table.say(phrases.opponent(pos, opponent.src, opponent.dst, table.session.seat), LABEL)
+        shown.what = COMES
+        shown.src = opponent.src
+        shown.dst = opponent.dst
+        shown.came = -1 if opponent.src == PASS else pile(pos, source_of(opponent.src))
+        shown.last = -1
+        table.enter(ABOUT, wait, now)
+
+    def _show_thinking(self, now):
+        # The mark alone changes, once there is reason for one.
+        table = self.table
+        since = self.ms_asked(now) - SHOWN_AFTER
+        busy = since // MARK_MS & 3 if since >= 0 else -1
+        if busy != table.shown.thinks:
+            table.shown.thinks = busy
+            if not table.status:
+                pos = table.session.game.pos
+                table.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], table.session.seat)), LABEL)
+            table.app.changed = True
+
+    def count(self, src, to):
+        """Count a move for when the person's turn opens; to: the pile that it goes to."""
+        kind = to - RESERVE - 3 * self.table.session.seat
+        if src != HAND and (kind == 0 or kind == 2):
+            self._loads[kind >> 1] += 1
+        elif to >= FOUNDATION:
+            self._ups += 1
+
+    def end(self, tells):
+        """The person's turn opens: say what the opponents have done, if tells, and count anew."""
+        self._hurried = False
+        if tells:
+            self._tell()
+        self._moves = 0
+        self._loads[0] = self._loads[1] = self._ups = 0
+
+    def _tell(self):
+        # This comes before what the cursor would do.
+        table = self.table
+        app = table.app
+        shown = table.shown
+        if table.session.persons:
+            shown.opening, shown.brief = told(table)
+            return
+        moves = self._moves if app.settings.speed == AT_ONCE else 0
+        reserve, waste = self._loads
+        said = phrases.opening(table.session.players - 1, moves, self._ups, reserve, waste)
+        if said and not app.menu_by_back:
+            said += " " + text.words.REPLAY.format(app.labels[A.BACK])
+        shown.opening = said
+        shown.brief = phrases.opening_brief(moves, reserve, waste)
