@@ -29,7 +29,7 @@ help:
 	@echo 'make test                 lint, types and all tests'
 	@echo 'make test-device          the same, with all that plays on an emulated board, whose firmware is built first'
 	@echo 'make torture              look for what is lost, stuck or broken, for an hour (M=60; ARGS="saves --seed 7")'
-	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; MICROPYTHON=… names a clone)'
+	@echo 'make uf2                  build the files to drag onto boards, into dist (BOARD=…; CHIP=rp2350; MICROPYTHON=… names a clone)'
 	@echo 'make web                  write the page that plays it in a browser into build/web (SOURCE=… FILES=… for its links)'
 	@echo 'make web-bench            measure that page in Chromium beside what its times and sizes may be (minutes)'
 	@echo 'make web-shots            draw the pictures of that page again, into hostsim/art/shots'
@@ -91,6 +91,7 @@ STOCK := build/firmware/stock
 WITH_STOCK = PICO_UF2="$${PICO_UF2:-$$(ls $(STOCK)/micropython-*.uf2)}"
 firmware-to-test: .venv/emulator
 	@$(PY) -m hostsim uf2 $(CLONE) dist
+	@$(PY) -m hostsim uf2 --board waveshare_pico_lcd_1_3 --chip rp2350 $(CLONE) dist
 	@rm -rf $(STOCK)
 	@$(PY) -m hostsim uf2 $(CLONE) --without-game $(STOCK)
 
@@ -133,7 +134,7 @@ shots: .venv/run
 # What is in the environment by this name is a program that runs tests.
 CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')
 uf2: .venv/dev
-	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(CLONE) dist
+	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(addprefix --chip ,$(CHIP)) $(CLONE) dist
 
 board: .venv/dev
 	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board

@@ -17,7 +17,8 @@ SPEAKER               where it is there: the pin of a buzzer or a speaker
 REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
 LINK                  where it is there: the UART to another board: its number, pins tx and rx, baud, and high: a pin
                       that is to be high for it
-MICROPYTHON           MicroPython's own definition of the board, where it has one; RPI_PICO does for the others
+MICROPYTHON           where it is there: a definition in boards/micropython for each chip that the board comes with;
+                      the others have an RP2040 and start as a Pico does
 BODY                  how the page draws it: the colour of its case, and of each button, by its key in BUTTONS or by the
                       name of a stick's way, what is on it (up, down, left, right, press: a sign of that) and where it
                       is: x, y in mm from the middle of the screen. No board gets it: the builds leave it out

@@ -16,7 +16,7 @@ up a card, or lays it on the waste.
 NAME = "Feather RP2040 with OLED FeatherWing"
 WIDTH = 128
 HEIGHT = 64
-MICROPYTHON = "ADAFRUIT_FEATHER_RP2040"  # its crystal starts more slowly than a Pico's, its flash is larger
+MICROPYTHON = {"rp2040": "FEATHER_RP2040"}  # its crystal starts more slowly than a Pico's, its flash is larger
 SCREEN = "one_bit"
 
 PANEL = {

@@ -9,5 +9,6 @@ NAME = "Pico on its USB console"
 WIDTH = 0
 HEIGHT = 0
 SCREEN = "text"
+MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
 PANEL = {}
 BUTTONS = {}

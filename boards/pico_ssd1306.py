@@ -13,6 +13,7 @@ NAME = "Pico with SSD1306 128x64"
 WIDTH = 128
 HEIGHT = 64
 SCREEN = "one_bit"
+MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
 
 PANEL = {
     "kind": "ssd1306",

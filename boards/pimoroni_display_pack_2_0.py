@@ -16,6 +16,7 @@ NAME = "Pimoroni Display Pack 2.0"
 WIDTH = 320
 HEIGHT = 240
 SCREEN = "large"
+MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
 
 PANEL = {
     "spi": 0,

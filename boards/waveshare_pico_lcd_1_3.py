@@ -10,6 +10,7 @@ NAME = "Waveshare Pico-LCD-1.3"
 WIDTH = 240
 HEIGHT = 240
 SCREEN = "large"
+MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
 
 PANEL = {
     "spi": 1,

@@ -76,7 +76,7 @@ def run(args: Namespace) -> None:
         _levels(_measured(machine), args.levels)
         return
     if frozen:
-        _row("firmware image", "%.0f kB" % (os.path.getsize(firmware) / 2048), "640 kB")
+        _row("firmware image", "%.0f kB" % (os.path.getsize(firmware) / 2048), "1024 kB", "900 kB")
     _played(emulator.Machine(firmware, board, game), args.moments)
     machine = emulator.Machine(firmware, board, measures)
     if frozen:
@@ -114,7 +114,7 @@ def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
             _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 
-def _with_measures(board: ModuleType, folder: str, args: Namespace, frozen: str | None) -> bytes:
+def _with_measures(board: ModuleType, folder: str, args: Namespace, frozen: str | None) -> dict[str, bytes]:
     """Return the file system of a board that measures instead of playing; frozen: the game is in the firmware."""
     name = board.__name__.split(".")[1]
     files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(args.rules, args.cases))}
@@ -123,9 +123,9 @@ def _with_measures(board: ModuleType, folder: str, args: Namespace, frozen: str 
     else:
         files["game.bin"] = reviewed()
     if frozen:
-        return emulator.image_of(dict(files, **build.added(*MEASURES)))
+        return files | build.added(*MEASURES)
     build.build(folder, [name], more=MEASURES)
-    return emulator.pack(folder, dict(files, **{"main.py": _LEVELS_ALONE if args.levels else _ALL}))
+    return emulator.files_in(folder) | files | {"main.py": _LEVELS_ALONE if args.levels else _ALL}
 
 
 def _ask_for_measures(machine: emulator.Machine, words: bytes) -> None:
@@ -181,7 +181,10 @@ def _played(machine: emulator.Machine, moments: int) -> None:
             times.append(1000 * (machine.drawn - begun))
     words = "%.1f ms (worst of %d: %.1f)" % (_median(times) / 1000, len(times), max(times) / 1000)
     _row("cursor step, button to pixels", words, "30 ms", "16.7 ms")
-    _row("stack, where it was deepest", "%d B" % machine.stack_used(), "7,936 B")
+    bottom, top = machine.stack
+    stack = top - bottom
+    _row("stack, where it was deepest", "%d B" % machine.stack_used(), "%d B" % (3 * stack // 4),
+         "%d B" % (stack // 2))
 
 
 def _measured(machine: emulator.Machine) -> dict[str, list[int]]:

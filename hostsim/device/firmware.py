@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command uf2: for each board one file to drag onto it, MicroPython with the game frozen in.
+"""The command uf2: for each board one file to drag onto it, MicroPython with the whole game frozen in.
 
-MicroPython is compiled once for each definition of a board that it has; then, board by board, what is frozen is
-compiled and linked. The game is the plain build of build.py: constants folded, viper functions as machine code,
-names as in the source; what only another kind of screen asks for is left out, since the image has to end where the
-file system begins. The same sources give the same bytes, wherever they are built.
+MicroPython is compiled once for each of our definitions in boards/micropython; then, board by board, the game is
+frozen and all is linked. The game is the plain build of build.py: constants folded, viper functions as machine code,
+names as in the source. The same sources give the same bytes, wherever they are built.
 """
 
 import functools
+import hashlib
 import os
 import pathlib
 import shutil
@@ -16,6 +16,8 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
+from types import ModuleType
+from typing import NamedTuple
 
 from firmware.version import VERSION
 from hostsim import arguments
@@ -25,28 +27,34 @@ from hostsim.device import build, flash, micropython_tree, uf2
 # In the project's own folder, or where there is none, for an installed Pocket Bank, among what can be built again.
 _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path.home() / ".cache" / "pocket-bank"
 BUILD = _TREE / "build" / "firmware"
-GENERIC = "RPI_PICO"  # MicroPython's name for a board that has no definition of its own there
+DEFINITIONS = build.ROOT / "boards" / "micropython"
 NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-none-eabi-newlib"}
-TOOLS = {"cmake": "cmake", "make": "make", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> Debian's package
-FLASH = "0x10000000"
-FAMILY = "0xe48bff56"  # of the RP2040, in a .uf2
-# Modules, or packages with a dot at their end, that some kinds of screen alone ask for.
-_COLOUR = (
-    "firmware.draw.large.", "firmware.draw.layout", "firmware.draw.layout_160x128", "firmware.draw.layout_240x135",
-    "firmware.draw.layout_240x240", "firmware.draw.layout_320x240", "firmware.draw.layout_table",
-    "firmware.draw.mirror", "firmware.draw.palettes", "firmware.draw.sprites_common", "firmware.draw.strip",
-    "firmware.draw.unpack", "firmware.micropython.st7789",
-)  # fmt: skip
-_LARGE = ("firmware.draw.sprites_large", "firmware.draw.sprites_marks")
-_SMALL = ("firmware.draw.small.", "firmware.draw.sprites_marks_small", "firmware.draw.sprites_small")
-_ONE_BIT = ("firmware.draw.one_bit.", "firmware.draw.sprites_one_bit", "firmware.micropython.oled")
-_TEXT = ("firmware.draw.text.", "firmware.console.", "firmware.micropython.console")
-OF_SCREENS = {"large": _COLOUR + _LARGE, "small": _COLOUR + _SMALL, "one_bit": _ONE_BIT, "text": _TEXT}
+TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> the package
+
+
+class Chip(NamedTuple):
+    """What a chip asks for: the march of its machine code for mpy-cross, its family in a .uf2, and a CPU for gcc.
+
+    stock: MicroPython's own definition for it, of which micropython.org has the file.
+    """
+
+    march: str
+    family: int
+    cpu: str
+    stock: str
+
+
+CHIPS = {
+    "rp2040": Chip(build.MARCH, uf2.RP2040, "cortex-m0plus", "RPI_PICO"),
+    "rp2350": Chip("armv7m", uf2.RP2350, "cortex-m33", "RPI_PICO2"),
+}
+DEFAULT_CHIP = "rp2040"
+PLAIN = {DEFAULT_CHIP: "RP2040"}  # the definition of a board that names none
 STARTED_BY = """\
 # Nothing of an older build that lies on the file system is to be taken for the game.
 import sys
 sys.path[:] = [".frozen", "", "/lib"]
-BUILD = "pocket-bank {board} {version}"
+BUILD = "pocket-bank {board} {version} {digest}"
 from boards import {board}
 from firmware.micropython.boot import start
 start({board})
@@ -56,6 +64,8 @@ start({board})
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_board_option(parser, arguments.any_board)
+    parser.add_argument("--chip", choices=sorted(CHIPS), default=DEFAULT_CHIP,
+                        help="the board's chip: rp2350 for a Pico 2 (default %(default)s)")
     parser.add_argument("--micropython", metavar="CLONE", help="MicroPython's sources (default: Debian's packages)")
     parser.add_argument("--without-game", action="store_true",
                         help="build MicroPython without the game, for `flash` and `emulate`")
@@ -63,16 +73,18 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write OUT/pocket-bank-BOARD-VERSION.uf2 for one board or all that can be; print what was written."""
+    """Write a .uf2 for one board, or for all that have the chip; print what was written."""
     if args.board and not flash.possible(args.board):
         raise Refused("%s: no .uf2 of MicroPython for it, its pins are known to CircuitPython alone: "
                       "make flash-circuitpython" % args.board.NAME)
-    names: list[str | None] = [args.board.__name__.split(".")[1]] if args.board else [*board_names()]
+    if args.board and args.chip not in definitions(args.board):
+        raise Refused("%s has no %s" % (args.board.NAME, args.chip.upper()))
+    names: list[str | None] = [args.board.__name__.split(".")[1]] if args.board else [*board_names(args.chip)]
     if args.without_game:
         names = [None]
-    _check_tools()
+    _check_tools(args.chip)
     try:
-        for path in write(args.out, names, args.micropython):
+        for path in write(args.out, names, args.micropython, chip=args.chip):
             print("%s: %d kB of flash" % (path, os.path.getsize(path) // 2 // 1000))
             sys.stdout.flush()
     except OSError as error:
@@ -80,81 +92,111 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def board_names() -> list[str]:
-    """Return the names of the boards there is a .uf2 for."""
+def definitions(board: ModuleType) -> dict[str, str]:
+    """Return the names of a board's definitions in boards/micropython, {chip: name}."""
+    return getattr(board, "MICROPYTHON", PLAIN) if flash.possible(board) else {}
+
+
+def board_names(chip: str = DEFAULT_CHIP) -> list[str]:
+    """Return the names of the boards there is a .uf2 for, with this chip."""
     names = sorted(arguments.board_names() + arguments.console_names())
-    return [name for name in names if flash.possible(arguments.any_board(name))]
+    return [name for name in names if chip in definitions(arguments.any_board(name))]
 
 
-def file_name(name: str) -> str:
+def file_name(name: str, chip: str = DEFAULT_CHIP) -> str:
     """Return what the .uf2 of a board is called."""
-    return "pocket-bank-%s-%s.uf2" % (name, VERSION)
+    return "pocket-bank-%s-%s.uf2" % (name if chip == DEFAULT_CHIP else name + "-" + chip, VERSION)
 
 
 def write(
-    out: str | pathlib.Path, names: Iterable[str | None], clone: str | None = None, folder: pathlib.Path = BUILD
+    out: str | pathlib.Path,
+    names: Iterable[str | None],
+    clone: str | None = None,
+    folder: pathlib.Path = BUILD,
+    chip: str = DEFAULT_CHIP,
 ) -> Iterator[str]:
     """Write the .uf2 of each board, by its name, None for MicroPython alone; yield their paths.
 
-    clone: of MicroPython, else Debian's packages; folder: where all is unpacked and compiled. Refused, OSError.
+    clone: of MicroPython, else Debian's packages; folder: where all is unpacked and compiled; chip: one of CHIPS that
+    all these boards have. Refused, OSError.
     """
     import fcntl  # here: what asks for names alone runs on Windows, too
 
     folder.mkdir(parents=True, exist_ok=True)
     with open(folder / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits here
-        yield from _written(out, names, clone, folder)
+        yield from _written(out, names, clone, folder, chip)
 
 
 def _written(
-    out: str | pathlib.Path, names: Iterable[str | None], clone: str | None, folder: pathlib.Path
+    out: str | pathlib.Path, names: Iterable[str | None], clone: str | None, folder: pathlib.Path, chip: str
 ) -> Iterator[str]:
     tree = micropython_tree.of_clone(clone, folder) if clone else micropython_tree.of_debian(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     for name in names:
-        definition = getattr(arguments.any_board(name), "MICROPYTHON", GENERIC) if name else GENERIC
-        target = pathlib.Path(out, file_name(name) if name else "micropython-%s.uf2" % tree.version)
+        definition = definitions(arguments.any_board(name))[chip] if name else CHIPS[chip].stock
+        called = file_name(name, chip) if name else "micropython-%s-%s.uf2" % (chip, tree.version)
         work = folder / ("%s-%s" % (tree.path.name, definition))
         work.mkdir(exist_ok=True)
         (work / "log.txt").unlink(missing_ok=True)
-        _freeze(frozen(name) if name else {}, work)
+        _freeze(frozen(name, chip) if name else {}, work)
         _compile(tree, definition, work)
         check_room((work / "firmware.bin").read_bytes())
         image = work / "firmware.uf2"
-        _call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", FLASH, "-f", FAMILY, "-c",
-               "-o", str(image), str(work / "firmware.bin")], work)
+        _call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", hex(uf2.FLASH),
+               "-f", hex(CHIPS[chip].family), "-c", "-o", str(image), str(work / "firmware.bin")], work)
+        target = pathlib.Path(out, called)
         shutil.copyfile(image, target)
         yield str(target)
 
 
-def frozen(name: str) -> dict[str, bytes]:
+def frozen(name: str, chip: str = DEFAULT_CHIP) -> dict[str, bytes]:
     """Return what is frozen for a board, {path: bytes of an .mpy file}."""
-    return {path: _compiled(text, path) for path, text in sorted(texts(name).items())}
+    march = CHIPS[chip].march
+    return {path: _compiled(text, path, march) for path, text in sorted(texts(name, chip).items())}
 
 
-def texts(name: str) -> dict[str, str]:
+def texts(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
     """Return the sources of what is frozen for a board, {path: text}: the game, the board, and what starts it."""
     found = {path: (build.ROOT / path).read_text() for path in ("boards/__init__.py", "boards/%s.py" % name)}
-    game = _game(arguments.any_board(name).SCREEN)
-    return dict(game, **found, **{"main.py": STARTED_BY.format(board=name, version=VERSION)})
+    found.update(_game(CHIPS[chip].march))
+    found["main.py"] = STARTED_BY.format(board=name, version=VERSION, digest=_digest(found))
+    return found
+
+
+def is_current(image: bytes, name: str, chip: str = DEFAULT_CHIP) -> bool:
+    """Return whether an image was built from the present sources: it holds their digest."""
+    built = STARTED_BY.format(board=name, version=VERSION, digest=_digest(texts(name, chip)))
+    return built.partition('BUILD = "')[2].partition('"')[0].encode() in image
+
+
+def _digest(game: dict[str, str]) -> str:
+    """Return a number for all sources of ours that a firmware is built from; MicroPython itself is not among them."""
+    sources = {path: text.encode() for path, text in game.items() if path != "main.py"}
+    builders = [build.ROOT / "hostsim" / "device" / path for path in ("firmware.py", "micropython_tree.py")]
+    for path in [*builders, *DEFINITIONS.rglob("*")]:
+        if path.is_file() and path.suffix not in (".pyc", ".md"):
+            sources[path.relative_to(build.ROOT).as_posix()] = path.read_bytes()
+    whole = hashlib.sha256()
+    for there, data in sorted(sources.items()):
+        whole.update(b"%s %d\n" % (there.encode(), len(data)) + data)
+    return whole.hexdigest()[:12]
 
 
 @functools.cache
-def _game(screen: str) -> dict[str, str]:
-    of_others = {start for starts in OF_SCREENS.values() for start in starts} - {*OF_SCREENS[screen]}
+def _game(march: str) -> dict[str, str]:
     sources = {
         module: path for module, path in build.modules().items()
         if module != "firmware.main" and not module.startswith(build.ELSEWHERE)
-        and module not in of_others and module.rpartition(".")[0] + "." not in of_others
     }  # fmt: skip
-    folded = build.folded(sources, build.MARCH, frozen=True)
+    folded = build.folded(sources, march, frozen=True)
     return {module.replace(".", "/") + ".py": text for module, text in folded.items()}
 
 
 @functools.cache
-def _compiled(text: str, path: str) -> bytes:
+def _compiled(text: str, path: str, march: str) -> bytes:
     # Of most boards it is the same.
-    return build.compiled(text, path, build.MARCH)
+    return build.compiled(text, path, march)
 
 
 def _freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
@@ -162,12 +204,12 @@ def _freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
     game = work / "game"
     shutil.rmtree(game, ignore_errors=True)
     game.mkdir()
-    lines = ['freeze("$(PORT_DIR)/modules", ("_boot.py", "rp2.py"))']
+    lines = []
     for path, data in files.items():
         target = game / (path[:-3].replace("/", ".") + ".mpy")
         target.write_bytes(data)
-        lines.append('freeze("$(GAME)", "%s")' % target.name)
-    (work / "manifest.py").write_text("\n".join(lines) + "\n")
+        lines.append('freeze("$(GAME)", "%s")\n' % target.name)
+    (game / "manifest.py").write_text("".join(lines))
 
 
 def check_room(image: bytes) -> None:
@@ -195,11 +237,13 @@ def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -
         environment.pop(name, None)
     environment.update(dict.fromkeys(("CFLAGS", "CXXFLAGS", "ASMFLAGS"), flags))
     (out / "frozen_content.c").unlink(missing_ok=True)  # it would be kept where a file is gone
+    where = ["-DMICROPY_FROZEN_MANIFEST=%s" % (DEFINITIONS / "manifest.py")]
+    if (DEFINITIONS / definition).exists():
+        where = ["-DMICROPY_BOARD_DIR=%s" % (DEFINITIONS / definition)]
     if not (out / "Makefile").exists():
         _call([
             "cmake", "-S", str(tree.path / "ports" / "rp2"), "-B", str(out),
-            "-DMICROPY_BOARD=" + definition,
-            "-DMICROPY_FROZEN_MANIFEST=%s" % (work / "manifest.py"),
+            "-DMICROPY_BOARD=" + definition, *where,
             "-DMICROPY_MANIFEST_GAME=%s" % (work / "game"),
             "-DPICO_CLIB=newlib",  # Debian has no picolibc for it that the SDK finds
             "-DPICO_NO_PICOTOOL=1",  # it would be fetched and built, to write the .uf2 that uf2conv.py writes
@@ -220,13 +264,13 @@ def _call(command: list[str], work: pathlib.Path, environment: dict[str, str] | 
             raise Refused("%s; all of it is in %s" % (lines[0], log.name))
 
 
-def _check_tools() -> None:
+def _check_tools(chip: str) -> None:
     missing = [package for tool, package in TOOLS.items() if not shutil.which(tool)]
     if "gcc-arm-none-eabi" in missing:
         missing += NEWLIB.values()
     else:
         for library, package in NEWLIB.items():
-            asked = ["arm-none-eabi-gcc", "-mcpu=cortex-m0plus", "-mthumb", "-print-file-name=" + library]
+            asked = ["arm-none-eabi-gcc", "-mcpu=" + CHIPS[chip].cpu, "-mthumb", "-print-file-name=" + library]
             done = subprocess.run(asked, capture_output=True, text=True)
             if not os.path.isabs(done.stdout.strip()):
                 missing.append(package)

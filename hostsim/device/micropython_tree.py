@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 
 from hostsim.arguments import Refused
-from hostsim.device import debian
+from hostsim.device import build, debian
 
 SUITE = "sid"  # the one Debian whose source package of MicroPython has the RP2040's port
 SOURCE = "micropython"
@@ -25,14 +25,9 @@ UNUSED = {  # of a clone, not copied: in a folder of it, and anywhere
     ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
 }
 
-# What is edited in the copy: file, what stands there, what it becomes.
-#
-# The linker may lay frozen machine code of an armv6m on any even address. But it reads its constants from addresses
-# that are rounded down to a multiple of four: on an odd half-word a function computes with its neighbours.
-ALIGN = (
-    ("tools/mpy-tool.py", 'two byte align.\n            self.fun_data_attributes += " __attribute__ ((aligned (2)))"',
-     'four byte align.\n            self.fun_data_attributes += " __attribute__ ((aligned (4)))"'),
-)
+PATCH = build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # of every MicroPython; its head says why
+# What is edited in the copy of Debian's packages: file, what stands there, what it becomes. A board's definition comes
+# too early or too late for any of it.
 CMAKE = "ports/rp2/CMakeLists.txt"
 CONFIG = "ports/rp2/mpconfigport.h"
 DEBIAN = (
@@ -47,16 +42,6 @@ DEBIAN = (
     (CONFIG, "#define MICROPY_PY_CRYPTOLIB                    (1)", "#define MICROPY_PY_CRYPTOLIB (0)"),
     (CONFIG, "#define MICROPY_PY_HASHLIB_SHA1                 (1)", "#define MICROPY_PY_HASHLIB_SHA1 (0)"),
 )
-
-# What neither the game nor mpremote asks for: with the game the image has to end where the file system begins. Deflate
-# has to stay: without it binascii has no crc32.
-LEFT_OUT = (
-    "MICROPY_VFS_FAT", "MICROPY_PY_MACHINE_I2C_TARGET", "MICROPY_PY_UCTYPES", "MICROPY_PY_CMATH", "MICROPY_PY_RE",
-    "MICROPY_PY_MATH_SPECIAL_FUNCTIONS", "MICROPY_EMIT_INLINE_THUMB", "MICROPY_PY_ONEWIRE", "MICROPY_PY_HEAPQ",
-    "MICROPY_PY_MACHINE_DHT_READINTO", "MICROPY_PY_MACHINE_BITSTREAM", "MICROPY_PY_MACHINE_PULSE",
-    "MICROPY_PY_ASYNCIO", "MICROPY_PY_BUILTINS_HELP", "MICROPY_PY_MATH", "MICROPY_PY_JSON",
-)
-LEAVES_OUT = "\n// Pocket Bank\n" + "".join("#undef %s\n#define %s (0)\n" % (name, name) for name in LEFT_OUT)
 
 
 class Tree:
@@ -84,22 +69,27 @@ class Tree:
         self.tag = "v" + self.version
 
 
-def of_debian(build: pathlib.Path) -> Tree:
-    """Return the tree of Debian's packages, fetched into the folder build the first time. Refused, with the reason."""
-    folder = build / ("debian-" + SUITE)
+def debian_folder(within: pathlib.Path) -> pathlib.Path:
+    """Return where the tree of Debian's packages lies; by its name, one that was edited otherwise is not taken."""
+    return within / ("debian-%s-%08x" % (SUITE, zlib.crc32(repr(DEBIAN).encode() + PATCH.read_bytes())))
+
+
+def of_debian(within: pathlib.Path) -> Tree:
+    """Return the tree of Debian's packages, fetched into a folder the first time. Refused, with the reason."""
+    folder = debian_folder(within)
     if not folder.exists():
         with _finished(folder) as part:
             try:
                 _unpack(debian.source_files(part, SUITE, SOURCE, LIBRARIES), part)
             except debian.Unavailable as reason:
                 raise Refused("%s; %s" % (reason, REMEDY)) from None
-            _edit(part / "tree", ALIGN + DEBIAN)
-    _leave_out(folder)
+            _edit(part / "tree", DEBIAN)
+            _patch(part / "tree")
     return Tree(folder, "debian")
 
 
-def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
-    """Return the tree of a clone, copied anew into the folder build. Refused where there is none."""
+def of_clone(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
+    """Return the tree of a clone, copied anew into a folder. Refused where there is none."""
     clone = pathlib.Path(clone).resolve()
     for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
                          ("lib/tinyusb/src", "its submodules")):
@@ -111,12 +101,11 @@ def of_clone(clone: str | pathlib.Path, build: pathlib.Path) -> Tree:
             said[what] = subprocess.run(["git", *command], cwd=clone, capture_output=True, check=True,
                                         text=True).stdout.strip()
     # By its name: what was compiled of another clone is not to be taken for this one's.
-    folder = build / ("clone-%08x" % zlib.crc32(("%s %s" % (clone, said.get("hash"))).encode()))
+    folder = within / ("clone-%08x" % zlib.crc32(("%s %s" % (clone, said.get("hash"))).encode()))
     shutil.rmtree(folder, ignore_errors=True)
     with _finished(folder) as part:
         shutil.copytree(clone, part / "tree", symlinks=True, ignore=lambda at, names: _unused(at, names, clone))
-        _edit(part / "tree", ALIGN)
-        _leave_out(part / "tree")
+        _patch(part / "tree")
     return Tree(folder, said.get("hash", "unknown"), int(said.get("date", 0)))
 
 
@@ -176,14 +165,14 @@ def _text(path: pathlib.Path) -> str:
         raise Refused("this MicroPython has no %s; %s" % (path.name, REMEDY)) from None
 
 
-def _leave_out(tree: pathlib.Path) -> None:
-    # At the end, where it holds for every version. What was compiled before that is of no use.
-    path = tree / CONFIG
-    text = _text(path)
-    if not text.endswith(LEAVES_OUT):
-        path.write_text(text.split(LEAVES_OUT[: LEAVES_OUT.index("#")])[0] + LEAVES_OUT)
-        for compiled in tree.parent.glob(tree.name + "-*"):
-            shutil.rmtree(compiled)
+def _patch(tree: pathlib.Path) -> None:
+    # Without the ceiling git would take the tree for a folder of the project's repository, and change nothing.
+    environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)}
+    for way in ([], ["--reverse", "--check"]):  # a MicroPython that has it already is as good
+        command = ["git", "apply", *way, str(PATCH)]
+        if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
+            return
+    raise Refused("this MicroPython has another tools/mpy-tool.py than is known here; %s" % REMEDY)
 
 
 def _defined(text: str, name: str) -> int:

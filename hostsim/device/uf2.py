@@ -12,6 +12,7 @@ import struct
 from typing import NamedTuple
 
 FLASH = 0x10000000  # where the chip sees its flash, and so where an image begins
+RP2040, RP2350 = 0xE48BFF56, 0xE48BFF59  # families, so that no chip takes another's firmware; RP2350: its ARM cores
 BLOCK = 512  # bytes of a block in a .uf2 file
 PAYLOAD = 256  # of these, bytes for the flash
 _HEAD = struct.Struct("<8I")  # two magic numbers, flags, address, size, number, count, family

@@ -197,12 +197,10 @@ def _cut(
 
 def _firmware() -> str:
     # The file of dist/ with the board's firmware, "" for none that is of these sources.
-    sources = [path for folder in ("engine", "firmware", "boards") for path in (ROOT / folder).rglob("*.py")]
-    newest = max(path.stat().st_mtime for path in sources)
-    for path in sorted((ROOT / "dist").glob("pocket-bank-%s-*.uf2" % BOARD)):
-        if path.stat().st_mtime >= newest:
-            return str(path)
-    return ""
+    from hostsim.device import firmware, uf2  # here: most campaigns need no firmware
+
+    path = ROOT / "dist" / firmware.file_name(BOARD)
+    return str(path) if path.exists() and firmware.is_current(uf2.image(str(path))[1], BOARD) else ""
 
 
 def _emulated(campaign: Callable[..., None], rng: random.Random, clock: Clock, report: Report) -> None:
@@ -230,7 +228,7 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
     person.app.begin(any_session(rng, levels=LEVELS[:4]))
     for _ in range(rng.randrange(4, 30)):
         person.press(rng.choice((OK, OK, TURN)))
-    machine = emulator.Machine(uf2, board, emulator.image_of({"saves/" + n: data for n, data in store.data.items()}))
+    machine = emulator.Machine(uf2, board, {"saves/" + n: data for n, data in store.data.items()})
     _settled(machine, clock)
     cuts: list[tuple[bytes, list[bytes]]] = []
     for _ in range(4):
@@ -242,8 +240,7 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
         _settled(machine, clock)
         either = [_loaded(emulator, before), _loaded(emulator, machine.image())]
         image = bytearray(before)
-        for address, size, data in writes:
-            at = address - emulator.START
+        for at, size, data in writes:
             old, new = bytes(image[at : at + size]), data if data is not None else b"\xff" * size
             for half in (old, new[: size // 2] + old[size // 2 :], bytes(a & rng.randrange(256) for a in new)):
                 image[at : at + size] = half
@@ -251,7 +248,7 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
                 counts["cuts"] += 1
                 counts["on the emulated RP2040"] += 1
                 if _loaded(emulator, bytes(image)) not in either:
-                    raise Broken("lost on the RP2040 after %s, %d bytes at 0x%x" % (NAMES[action], size, address))
+                    raise Broken("lost on the RP2040 after %s, %d bytes at 0x%x" % (NAMES[action], size, at))
             image[at : at + size] = new
     if cuts:
         # On the chip itself: it starts with one of these, and takes the next press.
@@ -276,8 +273,8 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
             expected.append(now)
     board = arguments.board(BOARD)
     files = build.added("hostsim.__init__", "hostsim.torture.__init__", keeping_on_board.__name__)
-    before = emulator.image_of(files)
-    machine = emulator.Machine(uf2, board, before)
+    machine = emulator.Machine(uf2, board, files)
+    before = machine.image()
     said = bytearray()
     writes: list[tuple[int, int, bytes | None]] = []
     machine.on_print = said.extend
@@ -299,8 +296,7 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
     taken = set(rng.sample(range(len(writes)), min(MOST, len(writes))))
     for number in range(len(writes)):
         clock.check()
-        address, size, data = writes[number]
-        start = address - emulator.START
+        start, size, data = writes[number]
         old, new = bytes(image[start : start + size]), data if data is not None else b"\xff" * size
         halves = [new[: size // 2] + old[size // 2 :]]
         halves.append(bytes(a & rng.randrange(256) for a in new))

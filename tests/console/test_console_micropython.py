@@ -132,7 +132,7 @@ def play_there(machine, most):
 
 def test_a_crash_is_told_and_enter_starts_again():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
-    machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), emulator.image_of({"boot.py": CRASHES}))
+    machine = emulator.Machine(uf2(BOARD), arguments.any_board(BOARD), {"boot.py": CRASHES})
     talk = Talk(machine)
     first = talk.wait()
     machine.type(b"right\r")

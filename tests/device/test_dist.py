@@ -214,7 +214,7 @@ def test_without_a_compiler_one_line_says_what_to_do(tmp_path, refused, monkeypa
 def test_the_file_system_says_which_board_it_is_for(release, tmp_path, cli):
     (tmp_path / "some.uf2").write_text("looked at later")
     (tmp_path / "short").write_bytes(b"x")
-    (tmp_path / "rubbish").write_bytes(b"x" * dist.emulator.SIZE)
+    (tmp_path / "rubbish").write_bytes(b"x" * dist.emulator.STOCK.size)
     image = str(release / "emulator" / "thumby.littlefs")
     for name, more, words in (
         (str(tmp_path / "none"), (), "No such file"),
@@ -242,7 +242,7 @@ def test_the_image_boots_to_the_title(release, tmp_path, cli):
 @needs_firmware
 @takes_long
 def test_mip_installs_it_on_a_board(release, game):
-    machine = dist.emulator.Machine(FIRMWARE, arguments.board(BOARD), dist.emulator.image_of({}))
+    machine = dist.emulator.Machine(FIRMWARE, arguments.board(BOARD), {})
     machine.run(500)
     with Plugged(machine) as plugged:
         done = subprocess.run(

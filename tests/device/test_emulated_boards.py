@@ -43,7 +43,7 @@ def test_its_table_is_the_hosts_after_each_button(tmp_path, name):
     files = {"saves/" + slot: data for slot, data in before.store.data.items()}
     assert files
     emulator.built(board, str(tmp_path / "files"))
-    machine = emulator.Machine(FIRMWARE, board, emulator.pack(str(tmp_path / "files"), files))
+    machine = emulator.Machine(FIRMWARE, board, emulator.files_in(tmp_path / "files") | files)
     album = Album(str(tmp_path))
     album.person = person = Person(board, machine, album.told, before.store.data)
     person.press(0)

@@ -46,6 +46,6 @@ def test_and_so_on_the_emulated_board_each_picture_the_hosts(tmp_path):
 
     board = arguments.board(BOARD)
     emulator.built(board, str(tmp_path / "files"))
-    person = Person(board, emulator.Machine(FIRMWARE, board, emulator.pack(str(tmp_path / "files"), {})))
+    person = Person(board, emulator.Machine(FIRMWARE, board, emulator.files_in(tmp_path / "files")))
     lesson(person)
     assert "saves/learned" in emulator.unpack(person.machine.image())

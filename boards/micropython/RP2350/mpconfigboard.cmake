@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+
+# A Pico 2, on its ARM processors.
+set(PICO_BOARD "pico2")
+set(PICO_PLATFORM "rp2350")
+set(MICROPY_HW_FLASH_STORAGE_BYTES 3145728)  # of 4 MB; the firmware has the rest
+include(${CMAKE_CURRENT_LIST_DIR}/../pocket_bank.cmake)
