@@ -8,7 +8,7 @@ import pkgutil
 from collections.abc import Callable
 from types import ModuleType
 
-from firmware.app.start import DEFAULT_BOARD
+from firmware.app.start import DEFAULT_BOARD, BoardError, check_size
 from firmware.text.languages import CODES
 
 _LAST_SEED = (1 << 48) - 1
@@ -102,7 +102,12 @@ def any_board(text: str) -> ModuleType:
 def _board(text: str, names: list[str]) -> ModuleType:
     if text not in names:
         raise argparse.ArgumentTypeError("no board '%s'; there are: %s" % (text, " ".join(names)))
-    return importlib.import_module("boards." + text)
+    found = importlib.import_module("boards." + text)
+    try:
+        check_size(found)
+    except BoardError as error:
+        raise argparse.ArgumentTypeError(error) from None
+    return found
 
 
 def board_names() -> list[str]:

@@ -5,6 +5,9 @@
 import os
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+# What a scene can hold (firmware/draw/scene.py): it keeps y and heights in a byte each.
+MOST_WIDTH = 2047
+MOST_HEIGHT = 255
 
 
 class BoardError(Exception):
@@ -12,7 +15,7 @@ class BoardError(Exception):
 
 
 def board():
-    """The module of this board; BoardError if board.txt names one there is no file for."""
+    """Return the module of this board; BoardError if board.txt names an unknown one, or its screen is too large."""
     name = DEFAULT_BOARD
     try:
         with open("board.txt") as f:
@@ -20,9 +23,18 @@ def board():
     except OSError:
         pass
     try:
-        return getattr(__import__("boards." + name), name)
+        found = getattr(__import__("boards." + name), name)
     except ImportError:
         raise BoardError("board.txt names '%s': no such file in boards" % name) from None
+    check_size(found)
+    return found
+
+
+def check_size(board):
+    """Raise BoardError if the screen of a module of boards/ is too large for a scene."""
+    if board.WIDTH > MOST_WIDTH or board.HEIGHT > MOST_HEIGHT:
+        size = (board.NAME, board.WIDTH, board.HEIGHT, MOST_WIDTH, MOST_HEIGHT)
+        raise BoardError("%s has %d x %d pixels; a screen has at most %d x %d" % size)
 
 
 def seed():

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The other colour screens: whole games of every rule set that fits, every menu, and nothing beside the screen."""
 
+import importlib
 import re
 import subprocess
 import sys
@@ -13,12 +14,15 @@ from engine.position import COUNT, TOP, UNDER
 from engine.rules import NAMES, RULE_SETS, options_of
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.save_format.writer import LETTERS
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.draw import layout
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
 from firmware.screens import help as help_screen
 from firmware.screens import make
 from firmware.text import words
+from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
@@ -380,3 +384,16 @@ def test_no_card_leaps_when_a_game_is_lost():
     d.game.pos[OVER] = 2
     d.table.mode.end(d.ms)
     assert d.table.shown.cheer == -1 and d.app.status == "The game is over"
+
+
+@pytest.mark.parametrize("size", [(240, 240), (320, 240), (240, 135)])
+def test_layout_has_room_for_the_longest_names(size):
+    scene = look_for(*size).scene
+    widest = max(scene.text_width("M" + (LETTERS - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
+    for code in CODES:
+        language = importlib.import_module("firmware.text." + code)
+        default = scene.text_width(language.PERSON.format(2))
+        widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
+    assert widest > 40
+    names = [place for table in layout._tables(*size) if table for place in table.names]
+    assert names and all(x + widest <= size[0] for x, _ in names)

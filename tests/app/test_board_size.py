@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The largest screen of a board: what a scene can hold, and that a larger one is refused with one line."""
+
+import sys
+import types
+
+import pytest
+
+import boards
+from firmware.app import start
+from firmware.draw.scene import Scene
+
+
+@pytest.fixture
+def large(monkeypatch):
+    """A board of this size, by the name large_board."""
+
+    def add(width, height):
+        board = types.SimpleNamespace(NAME="Large", SCREEN="large", WIDTH=width, HEIGHT=height)
+        monkeypatch.setitem(sys.modules, "boards.large_board", board)
+        monkeypatch.setattr(boards, "large_board", board, raising=False)
+        return board
+
+    return add
+
+
+def test_scene_at_the_largest_size_holds_what_a_larger_one_drops():
+    scene = Scene()
+    scene.rect(1, 0, 0, start.MOST_WIDTH, start.MOST_HEIGHT)
+    scene.rect(1, start.MOST_WIDTH, start.MOST_HEIGHT, 1, 1)
+    scene.text("a", 0, start.MOST_HEIGHT, 1)
+    assert (scene.n, scene.dropped) == (3, 0)
+    scene.rect(1, 0, start.MOST_HEIGHT + 1, 1, 1)
+    scene.rect(1, 0, 0, 1, start.MOST_HEIGHT + 1)
+    scene.text("a", 0, start.MOST_HEIGHT + 1, 1)
+    assert (scene.n, scene.dropped) == (3, 3)
+
+
+@pytest.mark.parametrize("width, height", [(320, 320), (240, 256), (2048, 135)])
+def test_board_with_too_large_a_screen_is_refused_in_one_line(large, monkeypatch, tmp_path, width, height):
+    large(width, height)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "board.txt").write_text("large_board\n")
+    with pytest.raises(start.BoardError) as error:
+        start.board()
+    assert str(error.value) == "Large has %d x %d pixels; a screen has at most 2047 x 255" % (width, height)
+
+
+def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
+    board = large(2047, 255)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "board.txt").write_text("large_board\n")
+    assert start.board() is board
+
+
+def test_command_for_a_board_with_too_large_a_screen_is_refused(large, monkeypatch):
+    from hostsim import arguments
+
+    large(320, 320)
+    monkeypatch.setattr(arguments, "board_names", lambda: ["large_board"])
+    with pytest.raises(arguments.argparse.ArgumentTypeError, match="Large has 320 x 320 pixels"):
+        arguments.board("large_board")
