@@ -18,7 +18,6 @@ from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import NODES, SHOWN_AFTER, WRAP_MS, Opponents
 from firmware.table.slide import Slide, landing
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
-from firmware.table.touch import touch
 from firmware.text import phrases
 
 CHEER_MS = const(40)  # from one frame of the cards that leap when a game is won to the next
@@ -109,6 +108,9 @@ class Table:
 
     def touch(self, x, y):
         """Bring the cursor to the pile there, whose card OK then takes up, or lays down what is held."""
+        # Imported here, because the builds for boards leave it out: they have nothing to touch.
+        from firmware.table.touch import touch
+
         if self.mover_is_person and (self.state == SLIDE or self.state == REST):
             self.hurry(self.since)  # The card laid down last is there before another is touched.
             if self.state != PLAY:
