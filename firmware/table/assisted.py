@@ -14,9 +14,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import UNDONE
 from firmware.app.session import MOST_PLIES
-from firmware.draw import leap
 from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE, WARNING
-from firmware.table.hand_over import opens
 from firmware.table.opponents import WRAP_MS
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
 from firmware.text import phrases
@@ -98,6 +96,8 @@ class Assisted:
             session.follow()
             opens_turn = not table.mover_is_person
             if session.persons:
+                from firmware.table.hand_over import opens
+
                 opens_turn = table.handed != session.seat
                 if opens_turn:
                     table.near = 0
@@ -324,6 +324,8 @@ class Assisted:
         who = phrases.who(pos, pos[OVER] - 1, session.reader)
         wins = text.words.WINS_GAME[who].format(phrases.person(pos[OVER] - 1))
         table.say(text.words.PATIENCE_SOLVED if pos[PLAYERS] == 1 else wins, LABEL)
+        from firmware.draw import leap
+
         table.begin_cheer(leap, now)
 
     # What is shown

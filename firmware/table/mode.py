@@ -23,5 +23,82 @@ class Mode:
         self.session = table.session
         self.under.attach(table)
 
-    def __getattr__(self, name):
-        return getattr(self.under, name)
+    # Each of these is handed down by name: __getattr__ would allocate a bound method at every tick.
+
+    def tick(self, now):
+        return self.under.tick(now)
+
+    def press(self, action, now):
+        self.under.press(action, now)
+
+    def next(self, now):
+        self.under.next(now)
+
+    def ready(self):
+        self.under.ready()
+
+    def press_in_turn(self, action, now):
+        self.under.press_in_turn(action, now)
+
+    def ok(self, now):
+        self.under.ok(now)
+
+    def turn(self, warned, now):
+        self.under.turn(warned, now)
+
+    def describe(self):
+        self.under.describe()
+
+    def undo(self):
+        self.under.undo()
+
+    def hint(self):
+        self.under.hint()
+
+    def can_finish(self):
+        return self.under.can_finish()
+
+    def finish(self):
+        self.under.finish()
+
+    def can_call(self):
+        return self.under.can_call()
+
+    def call(self):
+        self.under.call()
+
+    def called(self, verdicts):
+        self.under.called(verdicts)
+
+    def moves_to_call(self, brief):
+        return self.under.moves_to_call(brief)
+
+    def begin(self, opponent):
+        return self.under.begin(opponent)
+
+    def choose(self, now):
+        self.under.choose(now)
+
+    def speed(self):
+        return self.under.speed()
+
+    def play(self, src, dst, now):
+        self.under.play(src, dst, now)
+
+    def stop(self, verdict, src, dst):
+        self.under.stop(verdict, src, dst)
+
+    def is_noticed(self):
+        return self.under.is_noticed()
+
+    def end(self, now):
+        self.under.end(now)
+
+    def whose(self):
+        return self.under.whose()
+
+    def heading(self):
+        return self.under.heading()
+
+    def heading_held(self):
+        return self.under.heading_held()

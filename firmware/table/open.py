@@ -4,20 +4,23 @@
 
 from engine.position import FAMILY
 from firmware.table.assisted import Assisted
-from firmware.table.patience import Patience
-from firmware.table.run_up import AsGoodAsWon
-from firmware.table.stop_play import StopPlay
 from firmware.table.table import Table
 
 
 def open_table(app, session):
-    """Return the table of a session of the match."""
+    """Return the table of a session of the match. A mode is loaded when it is first played in."""
     mode = Assisted()
     if session.stop_play:
+        from firmware.table.stop_play import StopPlay
+
         mode = StopPlay(mode)
     elif session.players == 1:
+        from firmware.table.patience import Patience
+
         mode = Patience(mode)
     elif not session.game.pos[FAMILY] and not session.remote:
+        from firmware.table.run_up import AsGoodAsWon
+
         mode = AsGoodAsWon(mode)
     if session.remote:
         from firmware.table.far import Far, FarStop

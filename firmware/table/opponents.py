@@ -9,7 +9,6 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import COMES, LABEL
 from firmware.table.cursor import source_of
-from firmware.table.hand_over import told
 from firmware.table.states import ABOUT, SLIDE
 from firmware.text import phrases
 
@@ -127,6 +126,8 @@ class Opponents:
         app = table.app
         shown = table.shown
         if table.session.persons:
+            from firmware.table.hand_over import told
+
             shown.opening, shown.brief = told(table)
             return
         moves = self._moves if app.settings.speed == AT_ONCE else 0

@@ -117,6 +117,7 @@ class Table:
                 return 0
         if self.state != PLAY or not self.cursor.n:
             return A.OK
+
         return touch(self, x, y)
 
     def last_turn(self):
