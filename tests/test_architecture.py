@@ -74,8 +74,7 @@ def imported(path):
     tree = ast.parse(path.read_text())
     types = {
         inner for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        for inner in ast.walk(node)
-        if isinstance(inner, ast.ImportFrom) and inner.module in ("collections.abc", "typing")
+        for inner in ast.walk(node) if isinstance(inner, ast.ImportFrom)
     }  # which no runtime comes to
     for node in ast.walk(tree):
         if node in types:

@@ -24,7 +24,7 @@ class Remote:
 
     search = None
 
-    def __init__(self, id, cable):
+    def __init__(self, id: int, cable: int) -> None:
         self.id = id
         self.cable = cable
         self.epoch = 0
@@ -34,28 +34,28 @@ class Remote:
         self.ready = False
         self.hurry = False
 
-    def begin(self, pos):
+    def begin(self, pos: bytearray) -> None:
         """As of an Opponent; there is nothing to look at."""
 
-    def think(self, nodes):
+    def think(self, nodes: int) -> bool:
         """Return whether the move has come."""
         return self.ready
 
-    def rewound(self, ply):
+    def rewound(self, ply: int) -> None:
         """Take note that this end took the game back to a ply, which the other hears of."""
         self.epoch = (self.epoch + 1) % EPOCHS
         self.mark = ply
         self.ready = False
 
-    def start(self):
+    def start(self) -> bytes:
         """Return what a save must keep and what stays the same, as START bytes."""
         return self.id.to_bytes(4, "little") + bytes((self.cable,))
 
-    def state(self):
+    def state(self) -> bytes:
         """Return what else a save must keep, as STATE bytes."""
         return self.epoch.to_bytes(2, "little") + self.mark.to_bytes(2, "little")
 
-    def restore(self, state):
+    def restore(self, state: bytes) -> None:
         """Go on from what `state` returned."""
         self.epoch = state[0] | state[1] << 8
         self.mark = state[2] | state[3] << 8
@@ -64,16 +64,18 @@ class Remote:
 class ByCable(Session):
     """A Session of two players with a Remote. ValueError for rules that are not for two, too."""
 
-    def __init__(self, rules, level, seed, begins, target, stop_play, remote):
+    def __init__(
+        self, rules: str, level: str, seed: int, begins: int, target: int, stop_play: bool, remote: Remote
+    ) -> None:
         self.remote = remote
         Session.__init__(self, rules, level, seed, begins, target, False, stop_play)
         if self.players != 2:
             raise ValueError("session: not for two")
 
-    def _seat_opponents(self):
+    def _seat_opponents(self) -> None:
         self.opponents = [self.remote]
 
-    def further(self):
+    def further(self) -> "ByCable":
         """Return the next game of the match, as both ends come to it by themselves; this one stays as it is."""
         remote = self.remote
         following = ByCable(self.rules, self.level, self.seed, BY_THE_RULES, self.target, self.stop_play,
@@ -82,12 +84,12 @@ class ByCable(Session):
         following.seat = self.seat
         following.score = list(self.score)
         following.next_game()
-        if row_of(following.game.base).begins != CUT:
+        if row_of(following.game.pos).begins != CUT:
             following.seat = self.seat
         return following
 
 
-def read(start, rules, level, seed, target, stop_play):
+def read(start: bytes, rules: str, level: str, seed: int, target: int, stop_play: bool) -> "ByCable":
     """Return the ByCable that is kept with these START bytes. ValueError for what is none."""
     id = int.from_bytes(start[:4], "little")
     if len(start) != START or id >= IDS:

@@ -13,7 +13,7 @@ class Duplicate(Session):
 
     duplicate = True
 
-    def worth(self):
+    def worth(self) -> "list[int]":
         """Return what a finished game adds to `score`: the second of a pair what one player has more from both."""
         if self.before is None:
             return [0, 0]
@@ -21,12 +21,12 @@ class Duplicate(Session):
         more = gained[0] + self.before[0] - gained[1] - self.before[1]
         return [max(0, more), max(0, -more)]
 
-    def again(self, further=0):
+    def again(self, further: int = 0) -> None:
         """Begin a new pair with the same cards."""
         Session.again(self, further)
         self.before = None
 
-    def next_game(self):
+    def next_game(self) -> None:
         """Deal the same cards from the other seat, against the opponent as fresh, or after that the next pair."""
         if self.before is None:
             self.before = self.gained()

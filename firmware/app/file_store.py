@@ -8,10 +8,10 @@ import os
 class FileStore:
     """A folder with one file a name. It is made at the first write."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: str) -> None:
         self.folder = folder
 
-    def read(self, name):
+    def read(self, name: str) -> "bytes | None":
         """Return the bytes written under this name, or None where there are none."""
         try:
             path = self.folder + "/" + name
@@ -21,7 +21,7 @@ class FileStore:
         except OSError:
             return None
 
-    def write(self, name, data):
+    def write(self, name: str, data: "bytes | bytearray") -> None:
         """Keep data under this name. OSError where it cannot be kept (full, read-only)."""
         try:
             self._put(name, data)
@@ -30,11 +30,11 @@ class FileStore:
             self._make_folder()
             self._put(name, data)
 
-    def _put(self, name, data):
+    def _put(self, name: str, data: "bytes | bytearray") -> None:
         with open(self.folder + "/" + name, "wb") as f:
             f.write(data)
 
-    def _make_folder(self):
+    def _make_folder(self) -> None:
         at = 0
         while at >= 0:
             at = self.folder.find("/", at + 1)

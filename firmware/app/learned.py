@@ -5,22 +5,28 @@
 from firmware import text
 from firmware.app.save_format.writer import LEARNED, SOLVED, Slots
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def learned(app):
+    from firmware.app.app import App
+
+
+def learned(app: "App") -> "Ticks":
     """Return the Ticks of an App's lessons; they are read when they are first asked for."""
     if not app.learned:
         app.learned = Ticks(app.settings.slots.store, LEARNED)
     return app.learned
 
 
-def solved(app):
+def solved(app: "App") -> "Ticks":
     """Return those of its puzzles likewise."""
     if not app.solved:
         app.solved = Ticks(app.settings.slots.store, SOLVED)
     return app.solved
 
 
-def is_first(app):
+def is_first(app: "App") -> bool:
     """Return whether nothing was ever kept, so that this is a first start."""
     empty = app.saves.slots.is_empty() and app.settings.slots.is_empty()
     return empty and not app.saves.note and learned(app).slots.is_empty()
@@ -29,7 +35,7 @@ def is_first(app):
 class Ticks:
     """done: a bit for each of a kind, by a number that stays; note: one line for the screen, or ""."""
 
-    def __init__(self, store, kind):
+    def __init__(self, store: "Any", kind: int) -> None:
         self.slots = Slots(store, kind)
         self.done = 0
         self.note = ""
@@ -39,17 +45,17 @@ class Ticks:
             kept, self.note = read_ticks(self.slots)
             self.done = kept or 0
 
-    def has(self, number):
+    def has(self, number: int) -> bool:
         """Return whether the one of that number is done."""
         return self.done >> number & 1 != 0
 
-    def add(self, number):
+    def add(self, number: int) -> None:
         """Tick one off, and keep that."""
         if not self.has(number):
             self.done |= 1 << number
             self.save()
 
-    def save(self):
+    def save(self) -> None:
         """Keep it; where the store refuses it lasts until power-off."""
         size = 1
         while self.done >> 8 * size:

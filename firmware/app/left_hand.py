@@ -2,10 +2,14 @@
 # SPDX-License-Identifier: MIT
 """A board whose sides have changed places."""
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class LeftHand:
     """A module of boards/ that has LEFT_HAND, as App.wire takes it, for the left hand."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         self.BUTTONS, self.HELD, self.KEYS = board.LEFT_HAND
         self.NAME = board.NAME

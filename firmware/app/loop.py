@@ -4,6 +4,12 @@
 
 import gc
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
 POLL = 4  # ms between two looks at the buttons
 DIM_AFTER = 60_000  # ms without a press, to spare the battery
 BRIGHT = 80  # percent
@@ -23,12 +29,18 @@ class Loop:
     and where there is one, beeper, of sounds.py.
     """
 
-    beeper = None
+    app: "Any"
+    panel: "Any"
+    clock: "Callable[[], int]"
+    sleep: "Callable[[int], None]"
+    poll: "Callable[[int], int]"
+    show: "Callable[[], None]"
+    beeper: "Any" = None
 
     lit = 0  # percent: the light goes on with the first picture
     active = 0  # when a button was pressed last
 
-    def run(self):
+    def run(self) -> None:
         """Run the game, for good."""
         app = self.app
         action = 0
@@ -42,7 +54,7 @@ class Loop:
                     self.light(BRIGHT)
             action = self.wait(wait)
 
-    def wait(self, ms):
+    def wait(self, ms: int) -> int:
         """Sleep till a button is pressed, `ms` at most (-1: for as long as it takes); return the action or 0."""
         start = self.clock()
         tidy = ms >= 0
@@ -68,11 +80,11 @@ class Loop:
                 self.light(DIM)
             self.sleep(POLL if ms < 0 else min(POLL, ms - waited))
 
-    def tidy(self):
+    def tidy(self) -> None:
         """Collect what is not needed."""
         gc.collect()
 
-    def light(self, percent):
+    def light(self, percent: int) -> None:
         """Set the panel's light from 0 (off) to 100, if it is another."""
         if percent != self.lit:
             self.lit = percent

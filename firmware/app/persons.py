@@ -10,8 +10,14 @@ from firmware.app.save_format.writer import LETTERS
 from firmware.app.settings import NAME_LETTERS, TURNED_ROUND
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.app.session import Session
+    from firmware.app.settings import Settings
 
-def name(numbers, i):
+
+def name(numbers: bytearray, i: int) -> str:
     """Return the name of person i, 0-2, kept in the numbers of a Settings, "" for none."""
     said = ""
     for n in numbers[NAME_LETTERS + LETTERS * i : NAME_LETTERS + LETTERS * (i + 1)]:
@@ -21,7 +27,7 @@ def name(numbers, i):
     return said
 
 
-def names(settings, rules):
+def names(settings: "Settings", rules: str) -> "tuple[str, ...]":
     """Return the names of the persons who play a rule set, as Session takes them. ValueError where one plays alone."""
     players = Row(rules).players
     if players == 1:
@@ -29,7 +35,7 @@ def names(settings, rules):
     return tuple([name(settings.numbers, i) for i in range(players)])
 
 
-def introduce(session):
+def introduce(session: "Session") -> None:
     """Have all that is said from now on tell the persons of a session by their names."""
     called = [session.persons[i] or text.words.PERSON.format(i + 1) for i in range(session.players)]
     initials = [name[0] for name in called]
@@ -41,7 +47,7 @@ def introduce(session):
         phrases.signs.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
 
 
-def face(app):
+def face(app: "App") -> None:
     """Turn the picture of an App round, or back: of two persons the second one's is, as long as it is that one's turn.
     """
     session = app.session
@@ -53,7 +59,7 @@ def face(app):
         app.changed = True
 
 
-def turned(action):
+def turned(action: int) -> int:
     """Return the action that is meant by one on the other side of the table: left is right there, and up is down."""
     code = action & A.REPEATED - 1
     return action - code + WAYS[code] if code <= A.DOWN else action

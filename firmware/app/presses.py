@@ -4,6 +4,10 @@
 
 from firmware.app import actions
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 REPEAT_AFTER = 350  # ms that a direction is held before it repeats
 REPEAT_EVERY = 110
 LONG = 500  # ms that a button is held to mean something else
@@ -16,13 +20,13 @@ class Presses:
     after LONG. Allocates nothing once it is made.
     """
 
-    def __init__(self, codes, long):
+    def __init__(self, codes: "Any", long: "Any") -> None:
         self.codes = bytes(codes)
         self.long = bytes(long)
         self.down = bytearray(len(codes))  # 1: pressed, 2: and what it does when held is done
         self.again = [0] * len(codes)  # when it repeats, or was held long enough
 
-    def change(self, i, pressed, now):
+    def change(self, i: int, pressed: bool, now: int) -> int:
         """Button i went down or up; return the action that is, or 0."""
         was = self.down[i]
         self.down[i] = 1 if pressed else 0
@@ -31,7 +35,7 @@ class Presses:
             return 0 if self.long[i] else self.codes[i]
         return self.codes[i] if self.long[i] and was == 1 else 0
 
-    def held(self, now):
+    def held(self, now: int) -> int:
         """Return an action that comes of holding a button, or 0."""
         for i in range(len(self.codes)):
             if self.down[i] == 1 and now >= self.again[i]:

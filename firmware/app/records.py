@@ -14,6 +14,13 @@ from firmware.app.save_format.numbers import dealt, records_body
 from firmware.app.save_format.reader import read_records
 from firmware.app.save_format.writer import PERSON, RECORDS, Slots
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+
+
 # What a row counts, after its rule set and its level (PERSON for games of several persons, which are won by any of them
 # and lost by none; "" where nobody plays against the person):
 WON = const(2)
@@ -37,7 +44,7 @@ class Records:
     be read or kept, or "". No method raises, whatever the store holds or refuses.
     """
 
-    def __init__(self, store):
+    def __init__(self, store: "Any") -> None:
         self.slots = Slots(store, RECORDS)
         self.rows = []
         self.last = 0  # the game that was counted last, as _game tells it
@@ -46,7 +53,7 @@ class Records:
         if kept:
             self.last, self.helped, self.rows = kept
 
-    def count(self, session):
+    def count(self, session: "Session") -> None:
         """Count the game of a Session, given up if it is not over; once, and none that one person plays with herself
         or by cable."""
         game = session.game
@@ -57,8 +64,8 @@ class Records:
         self.last = this
         row = self._row(session.rules.split("+")[0], PERSON if persons else session.level if session.opponents else "")
         over = game.pos[OVER]
-        gained = session.gained() if over else [0]
-        gained = max(gained) if persons else gained[0]
+        points = session.gained() if over else [0]
+        gained = max(points) if persons else points[0]
         if not over or session.abandoned() and (persons or not gained):
             what = ABANDONED
         elif over == STALEMATE or over == DRAW:
@@ -80,19 +87,19 @@ class Records:
                 _add(row, UNHELPED_WON)
         self._keep()
 
-    def help(self, session):
+    def help(self, session: "Session") -> None:
         """Note that the person has had help in the game of a Session, or knows its cards."""
         deal = dealt(session.game.base)
         if self.helped != deal:
             self.helped = deal
             self._keep()
 
-    def reset(self):
+    def reset(self) -> None:
         """Forget all of it but which game was counted last."""
         self.rows = []
         self._keep()
 
-    def _row(self, rule_set, level):
+    def _row(self, rule_set: str, level: str) -> "list[Any]":
         for row in self.rows:
             if row[0] == rule_set and row[1] == level:
                 return row
@@ -100,23 +107,23 @@ class Records:
         self.rows.append(row)
         return row
 
-    def _keep(self):
+    def _keep(self) -> None:
         try:
             self.slots.write(records_body(self.last, self.helped, self.rows))
         except (OSError, MemoryError):
             self.note = text.words.RECORDS_NOT_KEPT
 
 
-def played(row):
+def played(row: "list[Any]") -> int:
     """Return how many games a row counts."""
     return row[WON] + row[LOST] + row[DRAWN] + row[ABANDONED]
 
 
-def _add(row, column):
+def _add(row: "list[Any]", column: int) -> None:
     row[column] = min(row[column] + 1, _MOST)
 
 
-def _game(session):
+def _game(session: "Session") -> int:
     # A number for a game of a match: its deal, the points before it, its moves.
     game = session.game
     number = dealt(game.base)

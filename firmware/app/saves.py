@@ -6,6 +6,12 @@ from engine.game import STOPPED
 from firmware import text
 from firmware.app.save_format.writer import SESSION, Slots, moves_of
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+
 
 class Saves:
     """The session in a store (`.read(name)`, `.write(name, data)`).
@@ -14,19 +20,19 @@ class Saves:
     whatever the store holds or refuses.
     """
 
-    def __init__(self, store):
+    def __init__(self, store: "Any") -> None:
         self.slots = Slots(store, SESSION)
         self.patient = False
-        self.waiting = None  # a session to be written
+        self.waiting: "Session | None" = None  # a session to be written
         self.note = ""
-        self._game = None  # the one that was written last
+        self._game: "Any" = None  # the one that was written last
         self._level = ""  # of its opponent: the same deal again may be against another
         self._start = b""  # what of it stays the same
         self._opponents_turn = False  # it was then
         self._complained = False
         self._again = False  # whether what there was no room for is tried once more
 
-    def load(self):
+    def load(self) -> "Session | None":
         """Return the newest Session that can be read, or None. What cannot is put aside and noted."""
         if self.slots.is_empty():
             return None
@@ -35,7 +41,7 @@ class Saves:
         session, self.note = read_session(self.slots)
         return session
 
-    def save(self, session):
+    def save(self, session: "Session") -> None:
         """Keep the session as it is now, at once or when asked to settle.
 
         In the midst of the opponents' turns that is not needed: they make the same moves again.
@@ -51,7 +57,7 @@ class Saves:
         if not self.patient:
             self.settle()
 
-    def settle(self):
+    def settle(self) -> None:
         """Write what waits."""
         session = self.waiting
         if session is None:

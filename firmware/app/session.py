@@ -12,6 +12,10 @@ from engine.rules import CUT, rule_set_by_id
 from engine.score import points
 from firmware.text.phrases import BOTH_SIDES, BY_NAME
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 SEEDS = 1 << 48
 BY_THE_RULES = 0
 YOU = 1
@@ -37,10 +41,13 @@ class Session:
     """
 
     duplicate = False
-    before = None
-    remote = None
+    before: "list[int] | None" = None
+    remote: "Any" = None
 
-    def __init__(self, rules, level, seed, begins, target, solitaire=False, stop_play=False, persons=()):
+    def __init__(
+        self, rules: str, level: str, seed: int, begins: int, target: int, solitaire: bool = False,
+        stop_play: bool = False, persons: "tuple[str, ...]" = (),
+    ) -> None:
         self.rules = rules
         self.level = level
         self.target = target
@@ -51,7 +58,7 @@ class Session:
         self._deal(seed, begins)
         self.score = [0] * self.players
 
-    def _deal(self, seed, begins):
+    def _deal(self, seed: int, begins: int) -> None:
         self.seed = seed
         pos = deal(self.rules, seed)
         self.game = Game(pos)
@@ -61,7 +68,7 @@ class Session:
         self._seat_opponents()
         self.follow()
 
-    def sit(self, seat):
+    def sit(self, seat: int) -> None:
         """Give the person, or of several the first, this seat."""
         if self.persons:
             self.first = seat
@@ -69,44 +76,44 @@ class Session:
             self.seat = seat
 
     @property
-    def home(self):
+    def home(self) -> int:
         """The seat of the person, of several that of the first; in a solitaire of one person A's."""
         return self.first if self.solitaire else self.seat
 
-    def _seat_opponents(self):
+    def _seat_opponents(self) -> None:
         if THINKS:
             others = 0 if self.solitaire else self.players - 1
-            self.opponents = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
+            self.opponents: "list[Any]" = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
         else:
             self.opponents = []
 
     @property
-    def opponent(self):
+    def opponent(self) -> "Any":
         """The opponent who is to move; on the person's turn the next one."""
         return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
 
-    def follow(self):
+    def follow(self) -> None:
         """In a solitaire, turn the table to the side to move."""
         if self.solitaire:
             self.seat = self.game.pos[TURN]
 
     @property
-    def reader(self):
+    def reader(self) -> int:
         """The person's seat as phrases.py takes it."""
         if self.persons:
             return self.seat + BY_NAME
         return self.seat + BOTH_SIDES if self.solitaire else self.seat
 
-    def persons_turn(self):
+    def persons_turn(self) -> bool:
         """Return whether it is for the person to move."""
         pos = self.game.pos
         return not pos[OVER] and (self.solitaire or pos[TURN] == self.seat)
 
-    def can_undo(self):
+    def can_undo(self) -> bool:
         """Return whether the last move is the person's, of this turn, and showed no hidden card."""
         return self.persons_turn() and self.game.ply > self.game.floor
 
-    def last_source(self):
+    def last_source(self) -> int:
         """Return the first byte of the last move, -1 before the first or when it was the other side's."""
         game = self.game
         if not game.ply or not self.persons_turn():
@@ -114,56 +121,56 @@ class Session:
         source = game.log[2 * game.ply - 2]
         return -1 if source & STOPPED else source & ~WRONG
 
-    def was_dealt(self):
+    def was_dealt(self) -> bool:
         """Return whether the game began with the deal of its seed, and not with a position of its own."""
         return self.game.base == bytes(deal(self.rules, self.seed))
 
-    def restart(self):
+    def restart(self) -> None:
         """Begin the same deal anew."""
         self.game.rewind(0)
         self._seat_opponents()
         self.follow()
 
-    def is_over(self):
+    def is_over(self) -> bool:
         """Return whether the game is finished."""
         return self.game.pos[OVER] != 0
 
-    def abandon(self):
+    def abandon(self) -> None:
         """Give the game up for the person, whose turn it is."""
         self.game.play(ABANDON, ABANDON)
 
-    def abandoned(self):
+    def abandoned(self) -> bool:
         """Return whether the game ended by being given up."""
         game = self.game
         return game.ply > 0 and game.log[2 * game.ply - 2] == ABANDON
 
-    def gained(self):
+    def gained(self) -> "list[int]":
         """Return the points of a finished game, a list in the order of `score`."""
         gained = points(self.game.pos)
         return [gained[self.scorer(i)] for i in range(self.players)]
 
-    def scorer(self, i):
+    def scorer(self, i: int) -> int:
         """Return the player of the i-th of `score`."""
         return (self.home + i) % self.players
 
-    def worth(self):
+    def worth(self) -> "list[int]":
         """Return what a finished game adds to `score`, a list."""
         return self.gained()
 
-    def again(self, further=0):
+    def again(self, further: int = 0) -> None:
         """Deal the same cards for the next game of the match, as next_game does; the person sits so much further on."""
         self._score_up()
         self.sit((self.home + further) % self.players)
         self.restart()
 
-    def _score_up(self):
+    def _score_up(self) -> None:
         worth = self.worth()
         for i in range(self.players):
             self.score[i] += worth[i]
         if max(self.score) >= self.target:
             self.score = [0] * self.players
 
-    def next_game(self):
+    def next_game(self) -> None:
         """Deal the next game of the match, or of a new one when this is won.
 
         Where the rule set begins by cut, the players begin in turn (RULES 7).
@@ -172,5 +179,5 @@ class Session:
         base = self.game.base
         began = (base[TURN] - self.home) % self.players  # so many seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
-        if row_of(base).begins == CUT and (self.persons or not self.solitaire):
+        if row_of(self.game.pos).begins == CUT and (self.persons or not self.solitaire):
             self.sit((self.game.base[TURN] - began - 1) % self.players)

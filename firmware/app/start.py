@@ -4,6 +4,10 @@
 
 import os
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 # What a scene can hold (firmware/draw/scene.py): it keeps y and heights in a byte each.
 MOST_WIDTH = 2047
@@ -14,7 +18,7 @@ class BoardError(Exception):
     """One line on what is wrong with a board or its wires, for its console."""
 
 
-def board():
+def board() -> "Any":
     """Return the module of this board; BoardError if board.txt names an unknown one, or its screen is too large."""
     name = DEFAULT_BOARD
     try:
@@ -30,13 +34,13 @@ def board():
     return found
 
 
-def check_size(board):
+def check_size(board: "Any") -> None:
     """Raise BoardError if the screen of a module of boards/ is too large for a scene."""
     if board.WIDTH > MOST_WIDTH or board.HEIGHT > MOST_HEIGHT:
         size = (board.NAME, board.WIDTH, board.HEIGHT, MOST_WIDTH, MOST_HEIGHT)
         raise BoardError("%s has %d x %d pixels; a screen has at most %d x %d" % size)
 
 
-def seed():
+def seed() -> int:
     """A number that names a deal, left to chance."""
     return int.from_bytes(os.urandom(4), "big") >> 2

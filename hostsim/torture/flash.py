@@ -48,7 +48,7 @@ class Torn(FileStore):
         """Return the file, None for none."""
         return self.files.get(name)
 
-    def _put(self, name: str, data: bytes) -> None:
+    def _put(self, name: str, data: bytes | bytearray) -> None:
         self.ops += [(name, b""), (name, bytes(data))]
         self.files[name] = bytes(data)
 
@@ -146,7 +146,7 @@ class Little(FileStore):
         except (LittleFSError, OSError):
             return None
 
-    def _put(self, name: str, data: bytes) -> None:
+    def _put(self, name: str, data: bytes | bytearray) -> None:
         with self.fs.open(self.folder + "/" + name, "wb") as f:
             f.write(bytes(data))
 
