@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Buttons at random: on every board, rule set, option, level, language and setting, on every screen, with restarts.
+"""Buttons at random, on every board, rule set, option, level, language, setting and screen, with restarts.
 
-After each picture: nothing of it is dropped or over the edge. Whenever all is at rest: each card is there as often as
-at the deal, the position reads back as itself, and what is kept is the game that is played. Half the cases press
-actions, at rest or in the midst of something; the other half make and break contacts, which bounce, on the pins of
+No picture may drop anything or reach over the edge of the screen. At rest all cards of the deal must be there, the
+position must read back as itself, and the save must be the game that is played. Half the cases press actions, at rest
+or in the middle of something; the others make and break bouncing contacts on the pins of
 firmware/micropython/buttons.py.
 """
 
@@ -22,26 +22,26 @@ from firmware.app.actions import NAMES, OK, TURN
 from hostsim import arguments
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
+from hostsim.torture.case import Broken, Case
 from hostsim.torture.person import Person, account, actions_of, any_session
-from hostsim.torture.report import Broken, Clock, Report, shrunk, what_broke
 
 framebuf.install()
 
-OFF = 0  # in place of an action: the power goes, and comes again
-POLL = 4  # ms between two looks at the buttons, as the loop has it
-DRAWING = (12, 45)  # ms that a picture takes, at least and at most, in which nobody looks at the buttons
-LAST = 4000  # ms that go on after the last contact
+OFF = 0  # in place of an action: switch off, and on again
+POLL = 4  # ms between two polls of the buttons, as in the loop of a port
+DRAWING = (12, 45)  # least and most ms that a picture takes, while the buttons are not polled
+LAST = 4000  # ms to run after the last contact
 
 
 class Press(NamedTuple):
-    """An action and the ms until the next, -1 till all is at rest."""
+    """An action, and the ms until the next: -1 to wait until nothing moves."""
 
     action: int
     ms: int
 
 
 class Contact(NamedTuple):
-    """A button is held: ms after the one before it, the pin, ms for which, the ms after each edge when it bounces."""
+    """A button that is held: ms after the previous one, its pin, for how many ms, and ms after an edge of bounces."""
 
     after: int
     pin: int
@@ -49,41 +49,18 @@ class Contact(NamedTuple):
     bounces: tuple[int, ...]
 
 
-def case(number: int, clock: Clock, report: Report) -> None:
-    """Play one case."""
-    rng = random.Random("buttons %d" % number)
+def run(case: Case) -> None:
+    """Press buttons on a board, at rest or in the middle of something, or make contacts on its pins."""
+    rng = case.rng
     board = arguments.board(rng.choice(arguments.board_names()))
-    wired = bool(board.BUTTONS) and not hasattr(board, "REGISTER") and rng.random() < 0.5
-    counts = report.counts
-    if wired:
-        contacts = list(_contacts(rng, board))
-
-        def run(some: list[Contact]) -> str:
-            clock.check()
-            return what_broke(lambda: _wired(number, board, some, counts, clock))
-
-        said = run(contacts)
-        if said:
-            contacts = shrunk(contacts, lambda some: _same(run(some), said), clock)
-            keys = " ".join("+%d:%d:%d%s" % (c.after, c.pin, c.ms, "~" * len(c.bounces)) for c in contacts)
+    if board.BUTTONS and not hasattr(board, "REGISTER") and rng.random() < 0.5:
+        said, contacts = case.shrink(list(_contacts(rng, board)), lambda some: _wired(case, board, some))
+        keys = " ".join("+%d:%d:%d%s" % (c.after, c.pin, c.ms, "~" * len(c.bounces)) for c in contacts)
     else:
-        presses = list(_presses(rng, board))
-
-        def press(some: list[Press]) -> str:
-            clock.check()
-            return what_broke(lambda: _pressed(number, board, some, counts, clock))
-
-        said = press(presses)
-        if said:
-            presses = shrunk(presses, lambda some: _same(press(some), said), clock)
-            keys = " ".join((NAMES[p.action] or "OFF") + ("" if p.ms < 0 else ":%d" % p.ms) for p in presses)
+        said, presses = case.shrink(list(_presses(rng, board)), lambda some: _pressed(case, board, some))
+        keys = " ".join((NAMES[p.action] or "OFF") + ("" if p.ms < 0 else ":%d" % p.ms) for p in presses)
     if said:
-        report.found.append("%s; on %s it takes: %s" % (said, board.__name__.split(".")[1], keys))
-
-
-def _same(said: str, before: str) -> bool:
-    # Whether two runs broke in the same way: numbers and cards may be others.
-    return said.split(":")[0] == before.split(":")[0] if said else False
+        case.found.append("%s; on %s it takes: %s" % (said, board.__name__.split(".")[1], keys))
 
 
 def _presses(rng: random.Random, board: ModuleType) -> Iterator[Press]:
@@ -97,7 +74,7 @@ def _presses(rng: random.Random, board: ModuleType) -> Iterator[Press]:
 
 
 def _begin(number: int, board: ModuleType, rewire: Callable[[Any, Any], None] = lambda *given: None) -> Person:
-    # Somebody at the title, at another screen, or at the table of any game that has room on the board's screen.
+    # Start at the title, at another screen, or at the table of any game that fits the board's screen.
     rng = random.Random("begin %d" % number)
     person = Person(board, MemoryStore(), rng.randrange(1 << 30), rewire)
     person.press(0)
@@ -110,11 +87,12 @@ def _begin(number: int, board: ModuleType, rewire: Callable[[Any, Any], None] = 
     return person
 
 
-def _pressed(number: int, board: ModuleType, presses: list[Press], counts: Counter[str], clock: Clock) -> None:
-    person = _begin(number, board)
+def _pressed(case: Case, board: ModuleType, presses: list[Press]) -> None:
+    person = _begin(case.number, board)
+    counts = case.counts
     most = 0
     for i, press in enumerate(presses):
-        clock.check()
+        case.check()
         if press.action == OFF:
             person.switch_on()
             counts["restarts"] += 1
@@ -152,11 +130,11 @@ def _contacts(rng: random.Random, board: ModuleType) -> Iterator[Contact]:
 
 
 class Pins:
-    """The module `machine`, as far as buttons go, and MicroPython's clock."""
+    """The parts of the module `machine` that buttons use, and MicroPython's clock."""
 
     def __init__(self, contacts: list[Contact]) -> None:
         self.ms = 0
-        self.down: Counter[int] = Counter()  # how many of the contacts hold a pin down
+        self.down: Counter[int] = Counter()  # how many contacts hold each pin down
         self.made: dict[int, Any] = {}
         self.edges: list[tuple[int, int, int]] = []  # ms, pin, 1 for down and -1 for up
         at = 100
@@ -165,7 +143,7 @@ class Pins:
             for start, first in ((at, 1), (at + contact.ms, -1)):
                 way = first
                 self.edges.append((start, contact.pin, way))
-                # An even number of times, so that it ends as it should.
+                # An even number of bounces, so that the level is right in the end.
                 for after in contact.bounces[: len(contact.bounces) // 2 * 2]:
                     way = -way
                     self.edges.append((start + after, contact.pin, way))
@@ -199,7 +177,7 @@ class Pins:
             Pin=Pin, disable_irq=lambda: 0, enable_irq=lambda state: None, freq=lambda *hz: 125_000_000)
 
     def go_on(self, ms: int) -> None:
-        """Let so many ms pass, and interrupts come."""
+        """Let so many ms pass, and call the interrupt handlers."""
         end = self.ms + ms
         while self.next < len(self.edges) and self.edges[self.next][0] <= end:
             at, number, way = self.edges[self.next]
@@ -218,7 +196,7 @@ class Pins:
 _TICKS = ("ticks_ms", "ticks_add", "ticks_diff")
 
 
-def _wired(number: int, board: ModuleType, contacts: list[Contact], counts: Counter[str], clock: Clock) -> None:
+def _wired(case: Case, board: ModuleType, contacts: list[Contact]) -> None:
     pins = Pins(contacts)
     before = {name: getattr(time, name, None) for name in _TICKS}
     machine = sys.modules.get("machine")
@@ -230,7 +208,7 @@ def _wired(number: int, board: ModuleType, contacts: list[Contact], counts: Coun
     try:
         module = importlib.import_module("firmware.micropython.buttons")
         buttons = module.Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        _by_contacts(_begin(number, board, buttons.wire), buttons, pins, random.Random(number), counts, clock)
+        _by_contacts(case, _begin(case.number, board, buttons.wire), buttons, pins)
     finally:
         del sys.modules["machine"], sys.modules["firmware.micropython.buttons"]
         if machine:
@@ -239,15 +217,15 @@ def _wired(number: int, board: ModuleType, contacts: list[Contact], counts: Coun
             delattr(time, name) if old is None else setattr(time, name, old)
 
 
-def _by_contacts(
-    person: Person, buttons: Any, pins: Pins, rng: random.Random, counts: Counter[str], clock: Clock
-) -> None:
-    # As the loop of a port does it.
+def _by_contacts(case: Case, person: Person, buttons: Any, pins: Pins) -> None:
+    # Do what the loop of a port does.
+    rng = random.Random(case.number)
+    counts = case.counts
     action = most = pressed = quiet = 0
     end = pins.edges[-1][0] + LAST if pins.edges else 0
     moving = 0
     while pins.ms < end or moving:
-        clock.check()
+        case.check()
         before = person.scenes
         person.now = pins.ms
         person.tick(action)

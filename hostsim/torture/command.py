@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command torture: campaigns that look for what is lost, stuck or broken, by cases with a number each."""
+"""The command torture: campaigns of numbered cases that look for lost saves, hangs and crashes.
+
+A campaign is a module of this package with `run(case)`.
+"""
 
 import importlib
 import multiprocessing
@@ -12,12 +15,12 @@ from collections import Counter
 from concurrent import futures
 
 from hostsim import arguments
-from hostsim.torture.report import Clock, Late, Report
+from hostsim.torture.case import Case, Late
 
-# Of the time; a soak has first to be built.
+# The campaigns, and their shares of the time; a soak has to be built first.
 SHARES = {"cuts": 1, "saves": 1, "buttons": 1, "lines": 1, "link": 1, "soak": 2}
-GRACE = 90  # s after the end in which a case must have seen it: one that has not hangs
-TOLD_EVERY = 10  # s
+GRACE = 90  # s after the end of the time; a case that still runs then hangs
+TOLD_EVERY = 10  # s between two lines of progress
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -32,7 +35,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Run the campaigns; return 1 if anything was found. Failures and the table go to stdout, the rest to stderr."""
+    """Run the campaigns; return 1 if anything is found. Failures and the table go to stdout, progress to stderr."""
     names = [args.campaign] if args.campaign else list(SHARES)
     whole = 60.0 * (args.minutes or 1) / sum(SHARES[name] for name in names)
     rows = []
@@ -51,49 +54,49 @@ def run(args: Namespace) -> int:
 def _campaign(
     name: str, seed: int, cases: int | None, seconds: float | None, jobs: int
 ) -> tuple[int, int, Counter[str], list[str]]:
-    # Run so many cases, or cases for so long; return how many, what was found, the counts and what was left out.
+    # Run so many cases, or cases for so long; return how many ended and failed, the counts and what was left out.
     begun = told = time.monotonic()
     end = None if seconds is None else begun + seconds
     done = found = 0
     counts: Counter[str] = Counter()
     left_out: list[str] = []
-    # Spawned, so that each begins alike; no Pool, which waits for ever for a process that was killed.
+    # Spawned, so that all start alike. multiprocessing.Pool would wait forever for a process that was killed.
     context = multiprocessing.get_context("spawn")
     with futures.ProcessPoolExecutor(jobs, mp_context=context, initializer=_quiet) as pool:
-        running: dict[futures.Future[Report], int] = {}
+        running: dict[futures.Future[Case], int] = {}
         number = seed
         while True:
             more = (cases is None or number < seed + cases) and (end is None or time.monotonic() < end)
             while more and len(running) < jobs:
-                running[pool.submit(_case, name, number, end)] = number
+                running[pool.submit(_run, Case(name, number, end))] = number
                 number += 1
                 more = cases is None or number < seed + cases
             if not running:
                 break
             ready, _ = futures.wait(running, 1, futures.FIRST_COMPLETED)
             for future in ready:
-                case = running.pop(future)
+                first = running.pop(future)
                 try:
-                    report = future.result()
+                    case = future.result()
                 except futures.BrokenExecutor:
-                    report = Report(found=["the process was killed"])
+                    case = Case(name, first, found=["the process was killed"])
                     running.clear()
                     cases = 0
-                done += report.whole
-                counts += report.counts
-                found += len(report.found)
-                if report.left_out and report.left_out not in left_out:
-                    left_out.append(report.left_out)
-                for line in report.found:
-                    print("%s %s; again by: torture %s --seed %d --cases 1" % (name, line, name, case), flush=True)
+                done += case.whole
+                counts += case.counts
+                found += len(case.found)
+                if case.left_out and case.left_out not in left_out:
+                    left_out.append(case.left_out)
+                for line in case.found:
+                    _tell(case.campaign, case.number, line)
             now = time.monotonic()
             if now - told >= TOLD_EVERY:
                 told = now
                 print("%s: %.0f s, %d cases, %d found" % (name, now - begun, done, found), file=sys.stderr, flush=True)
             if end is not None and now > end + GRACE:
-                for case in running.values():
+                for number in running.values():
                     found += 1
-                    print("%s hangs; again by: torture %s --seed %d --cases 1" % (name, name, case), flush=True)
+                    _tell(name, number, "hangs")
                 for process in multiprocessing.active_children():
                     process.terminate()
                 break
@@ -102,18 +105,21 @@ def _campaign(
 
 
 def _quiet() -> None:
-    # What a worker says of itself is not ours to say; Ctrl-C is the parent's.
+    # Leave Ctrl-C to the parent.
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
 
 
-def _case(name: str, number: int, end: float | None) -> Report:
-    # One case of a campaign, in a worker.
-    report = Report()
+def _run(case: Case) -> Case:
+    # Run a case, in a worker; return it with its report.
     try:
-        importlib.import_module("hostsim.torture." + name).case(number, Clock(end), report)
+        importlib.import_module("hostsim.torture." + case.campaign).run(case)
     except Late:
-        report.whole = False
-    return report
+        case.whole = False
+    return case
+
+
+def _tell(name: str, number: int, line: str) -> None:
+    print("%s %s; again by: torture %s --seed %d --cases 1" % (name, line, name, number), flush=True)

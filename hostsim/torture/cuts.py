@@ -34,9 +34,9 @@ from hostsim.device import build
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture import keeping_on_board
+from hostsim.torture.case import Broken, Case, what_broke
 from hostsim.torture.flash import Chip, Little, Torn
 from hostsim.torture.person import Person, account, any_session, kept, play_out
-from hostsim.torture.report import Broken, Clock, Report, what_broke
 
 framebuf.install()
 
@@ -49,40 +49,37 @@ KINDS = ("the game", "the settings", "the records", "the lessons", "the puzzles"
 Key = tuple[bytes, ...]  # what is kept, by KINDS
 
 
-def case(number: int, clock: Clock, report: Report) -> None:
-    """Play one game and cut it off at many moments."""
-    rng = random.Random("cuts %d" % number)
-    if number % EMULATED == EMULATED - 1:
-        _emulated(_each_kind if number // EMULATED % 2 else _by_buttons, rng, clock, report)
+def run(case: Case) -> None:
+    """Play one game and cut the power at many moments."""
+    if case.number % EMULATED == EMULATED - 1:
+        _emulated(_each_kind if case.number // EMULATED % 2 else _by_buttons, case)
         return
     kinds: tuple[tuple[str, Callable[[], Any]], ...] = (
         ("files", Torn), ("littlefs", Little), ("nvm", Chip), ("nvm of a SAMD51", lambda: Chip(b"\xff" * 8192, True)))
-    name, make = kinds[number % len(kinds)]
+    name, make = kinds[case.number % len(kinds)]
     try:
         store = make()
     except ImportError:
-        report.left_out = "littlefs: make .venv/emulator"
+        case.left_out = "littlefs: make .venv/emulator"
         return
-    counts, found = report.counts, report.found
+    rng, counts = case.rng, case.counts
     keys: list[Key] = []
     done: list[int] = []
-    said = what_broke(lambda: _play(store, rng, keys, done, clock))
-    if said:
-        found.append(said)
+    if not case.passes(lambda: _play(store, rng, keys, done, case)):
         return
     moments = [(op, way) for op in range(len(store.ops)) for way in store.ways(op)]
     for op, way in sorted(rng.sample(moments, min(MOST, len(moments)))):
-        clock.check()
+        case.check()
         press = next(i for i in range(len(done)) if op < done[i])
         counts["cuts"] += 1
         counts[name] += 1
-        lost = what_broke(partial(_cut, store, name, op, way, keys[press - 1 : press + 1], rng, counts, clock))
+        lost = what_broke(partial(_cut, store, name, op, way, keys[press - 1 : press + 1], rng, counts, case))
         if lost:
-            found.append("%s, %s: change %d of %d, press %d: %s" % (name, way, op, len(store.ops), press, lost))
+            case.found.append("%s, %s: change %d of %d, press %d: %s" % (name, way, op, len(store.ops), press, lost))
             break
 
 
-def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], clock: Clock) -> None:
+def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], case: Case) -> None:
     # After each press: what must be there when it is over, and how many changes there were.
     person = Person(arguments.board(BOARD), store, rng.randrange(1 << 30))
     app = person.app
@@ -101,7 +98,7 @@ def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], cloc
     person.press(0)
     note()
     for _ in range(rng.randrange(20, 50)):
-        clock.check()
+        case.check()
         if app.screen is not app.table and rng.random() < 0.3:
             app.show_table()
         if rng.random() < 0.15:
@@ -158,7 +155,7 @@ def _game(session: Any) -> bytes:
 
 def _cut(
     store: Any, name: str, op: int, way: str, either: list[Key], rng: random.Random,
-    counts: Counter[str], clock: Clock,
+    counts: Counter[str], case: Case,
 ) -> None:
     after = store.cut(op, way, rng)
     beside = _beside(after.again())
@@ -180,7 +177,7 @@ def _cut(
             counts["%s: %s lost while erased" % (name, what)] += 1
     # And on.
     for _ in range(4):
-        clock.check()
+        case.check()
         person.press(rng.choice((OK, OK, TURN)))
     session = person.app.session
     if session:
@@ -203,22 +200,20 @@ def _firmware() -> str:
     return str(path) if path.exists() and firmware.is_current(uf2.image(str(path))[1], BOARD) else ""
 
 
-def _emulated(campaign: Callable[..., None], rng: random.Random, clock: Clock, report: Report) -> None:
+def _emulated(campaign: Callable[..., None], case: Case) -> None:
     uf2 = _firmware()
     if not uf2:
-        report.left_out = "the emulated RP2040: make uf2 BOARD=%s" % BOARD
+        case.left_out = "the emulated RP2040: make uf2 BOARD=%s" % BOARD
         return
     try:
         emulator = importlib.import_module("hostsim.device.emulator")
     except arguments.Refused as reason:
-        report.left_out = "the emulated RP2040: %s" % reason
+        case.left_out = "the emulated RP2040: %s" % reason
         return
-    said = what_broke(lambda: campaign(emulator, uf2, rng, report.counts, clock))
-    if said:
-        report.found.append(said)
+    case.passes(lambda: campaign(emulator, uf2, case.rng, case.counts, case))
 
 
-def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], clock: Clock) -> None:
+def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], case: Case) -> None:
     board = arguments.board(BOARD)
     store = MemoryStore()
     person = Person(board, store)
@@ -229,7 +224,7 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
     for _ in range(rng.randrange(4, 30)):
         person.press(rng.choice((OK, OK, TURN)))
     machine = emulator.Machine(uf2, board, {"saves/" + n: data for n, data in store.data.items()})
-    _settled(machine, clock)
+    _settled(machine, case)
     cuts: list[tuple[bytes, list[bytes]]] = []
     for _ in range(4):
         action = rng.choice((OK, OK, TURN))
@@ -237,7 +232,7 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
         writes: list[tuple[int, int, bytes | None]] = []
         machine.on_flash = partial(_written, writes)
         machine.press(action)
-        _settled(machine, clock)
+        _settled(machine, case)
         either = [_loaded(emulator, before), _loaded(emulator, machine.image())]
         image = bytearray(before)
         for at, size, data in writes:
@@ -254,15 +249,15 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
         # On the chip itself: it starts with one of these, and takes the next press.
         left, either = rng.choice(cuts)
         machine = emulator.Machine(uf2, board, left)
-        _settled(machine, clock)
+        _settled(machine, case)
         machine.press(OK)
-        _settled(machine, clock)
+        _settled(machine, case)
         counts["starts of the emulated RP2040"] += 1
         if not _loaded(emulator, machine.image()).startswith(min(either, key=len)[:19]):
             raise Broken("another game on the RP2040")
 
 
-def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], clock: Clock) -> None:
+def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], case: Case) -> None:
     # The firmware keeps one of each kind of thing; all that is to be there after a cut, this side keeps as well.
     seed = rng.randrange(1 << 30)
     here = MemoryStore()
@@ -285,7 +280,7 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
     call = "from boards import %s as b; from %s import main; main(b, %d)\r" % (BOARD, keeping_on_board.__name__, seed)
     machine.type(call.encode())
     while not machine.run(200, lambda: b"= done" in said or b"Error" in said):
-        clock.check()
+        case.check()
         if machine.ms > 600_000:
             break
     if b"= done" not in said:
@@ -295,7 +290,7 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
     values = [[value for value, _ in groupby(key[i] for key in expected)] for i in range(len(KINDS))] + [[b""]]
     taken = set(rng.sample(range(len(writes)), min(MOST, len(writes))))
     for number in range(len(writes)):
-        clock.check()
+        case.check()
         start, size, data = writes[number]
         old, new = bytes(image[start : start + size]), data if data is not None else b"\xff" * size
         halves = [new[: size // 2] + old[size // 2 :]]
@@ -336,12 +331,12 @@ def _written(writes: list[tuple[int, int, bytes | None]], address: int, size: in
     writes.append((address, size, data))
 
 
-def _settled(machine: Any, clock: Clock) -> None:
+def _settled(machine: Any, case: Case) -> None:
     # As Machine.settle, and no longer than there is time.
     quiet = pixels = 0
     end = machine.ms + 120_000
     while quiet < 1500:
-        clock.check()
+        case.check()
         machine.run(20)
         if machine.pixels != pixels:
             quiet, pixels = 0, machine.pixels

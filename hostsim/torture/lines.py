@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Hostile text to every command that reads lines: each line has its answer, of one line, and never a traceback.
+"""Hostile lines for every command that reads some: each must be answered by one line, and never by a traceback.
 
-The lines are real ones, from games, some as they are and some spoilt. Right ones are answered rightly: `apply` with the
-position that the game came to, `moves` with its legal moves. So are the words of the commands that read none.
+The lines come from games; some are corrupted. The others must be answered correctly: `apply` with the position that
+the game came to, `moves` with its legal moves. Commands that read no lines get hostile options.
 """
 
 import contextlib
@@ -22,49 +22,40 @@ from engine.dealing import deal
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER
 from engine.rules import NAMES
+from hostsim.torture.case import Broken, Case
 from hostsim.torture.person import any_rules
-from hostsim.torture.report import Broken, Clock, Report, shrunk, what_broke
 
 BATCH = 120  # lines
-ALONE = 16  # one batch in so many goes to a process of its own, as a person starts it
-CPU = 120  # s that such a process may take: one without an end is stopped, the fast ones are never near it
+ALONE = 16  # one batch in so many goes to a process of its own
+CPU = 120  # s after which such a process hangs: it usually takes a few
 ROOT = Path(__file__).parents[2]
 SHORT = {"perft": ["--depth", "1"]}
 
 
 class Line(NamedTuple):
-    """What is said to a command, and what it must answer, None where that is not known."""
+    """A line for a command, and the answer it must give, or None if that is not known."""
 
     said: bytes
     answer: str | None
 
 
-def case(number: int, clock: Clock, report: Report) -> None:
+def run(case: Case) -> None:
     """Talk to one command."""
-    rng = random.Random("lines %d" % number)
-    counts = report.counts
+    rng, number = case.rng, case.number
     kinds = ("moves", "apply", "judge", "stop", "perft", "engine", "words")
     command = kinds[number % len(kinds)]
     if command == "words":
-        _words(rng, clock, report)
+        _words(case)
         return
-    lines = list(_lines(command, rng))
     alone = number // len(kinds) % ALONE == 0
-
-    def says(some: list[Line]) -> str:
-        clock.check()
-        return what_broke(lambda: _talk(command, some, alone, counts))
-
-    said = says(lines)
-    if not said:
-        return
-    least = shrunk(lines, lambda some: says(some).split(":")[0] == said.split(":")[0], clock)
-    text = b"\n".join(line.said for line in least)
-    report.found.append("%s; %s" % (says(least) or said, _shell(text, [command, *SHORT.get(command, [])])))
+    said, least = case.shrink(list(_lines(command, rng)), lambda some: _talk(command, some, alone, case.counts))
+    if said:
+        text = b"\n".join(line.said for line in least)
+        case.found.append("%s; %s" % (said, _shell(text, [command, *SHORT.get(command, [])])))
 
 
 def _shell(text: bytes, words: list[str]) -> str:
-    # What a person types to say it again.
+    # The shell command that repeats it.
     plain = all(31 < byte < 127 and byte not in b"'\\" for byte in text)
     said = text.decode() if plain else "".join("\\0%03o" % byte for byte in text)
     return "printf '%%b\\n' '%s' | pocket-bank %s" % (said, " ".join(words))
@@ -100,7 +91,7 @@ def _lines(command: str, rng: random.Random) -> Iterator[Line]:
 
 
 def _plies(rules: str, rng: random.Random) -> Iterator[tuple[str, list[str], str, str]]:
-    # Of a game by chance: positions, legal moves, the move and the position after it.
+    # Play a random game; yield positions, legal moves, the move and the position after it.
     from engine.game import Game
 
     game = Game(deal(rules, rng.randrange(1 << 48)))
@@ -159,12 +150,12 @@ def _spoilt(line: str, rng: random.Random) -> bytes:
         else:
             line = line.replace(rng.choice("AHSDC2JT-."), rng.choice(("", "9", "Kh", "x")), rng.choice((1, -1)))
     said = line.replace("\n", "").encode("utf-8", "surrogatepass")
-    # A return ends a line, too, as the commands read them: now and then there is one.
+    # The commands take a return for the end of a line, too: keep one now and then.
     return said if rng.random() < 0.02 else said.replace(b"\r", b"")
 
 
 def _to_engine(rules: str, rng: random.Random) -> Iterator[Line]:
-    # Games by its own words, and in between what is no word.
+    # Games in the words of the protocol, with corrupted lines in between.
     for _ in range(3):
         plies = list(_plies(rules, rng))
         start = rng.randrange(len(plies))
@@ -216,7 +207,7 @@ def _talk(command: str, lines: list[Line], alone: bool, counts: Counter[str]) ->
 
 
 def _run(words: list[str], text: bytes, alone: bool) -> tuple[int, str, str]:
-    # A command's exit status, stdout and stderr; here, or in a process of its own.
+    # Return a command's exit status, stdout and stderr; run it here, or in a process of its own.
     if alone:
         try:
             done = subprocess.run(
@@ -262,9 +253,10 @@ _WORDS = {
 _OPTIONS = {"--games": "2", "--a": "random", "--b": "easy", "--depth": "1", "--jobs": "1"}
 
 
-def _words(rng: random.Random, clock: Clock, report: Report) -> None:
+def _words(case: Case) -> None:
+    rng = case.rng
     for _ in range(30):
-        clock.check()
+        case.check()
         command = rng.choice(list(_WORDS))
         options = {"--rules": any_rules(rng), "--seed": str(rng.randrange(1 << 48)), **_OPTIONS}
         words = [command]
@@ -278,23 +270,18 @@ def _words(rng: random.Random, clock: Clock, report: Report) -> None:
         if rng.random() < 0.1:
             words.insert(rng.randrange(len(words) + 1), rng.choice(("--no", "-x", "", "--rules=", "--seed=é", "é")))
 
-        def run(some: list[str]) -> str:
-            return what_broke(lambda: _one_line(some, report.counts))
-
-        said = run(words)
+        said, least = case.shrink(words, lambda some: _one_line(some, case.counts))
         if said:
-            first = said.split(":")[0]
-            least = shrunk(words, lambda some: run(some).split(":")[0] == first, clock)  # noqa: B023  it is returned
-            report.found.append("%s; pocket-bank %s" % (run(least) or said, " ".join(map(repr, least))))
+            case.found.append("%s; pocket-bank %s" % (said, " ".join(map(repr, least))))
             return
 
 
 def _one_line(words: list[str], counts: Counter[str]) -> None:
     if not words or words[0] not in _WORDS:
-        words = ["deal", *words]  # nothing that plays or writes is begun by what was shuffled
+        words = ["deal", *words]  # shuffled words must not start a command that plays or writes
     status, out, complaint = _run(words, b"", False)
     counts["command lines"] += 1
     if status == 2 and not (complaint.startswith("error: ") and complaint.count("\n") == 1 and not out):
-        raise Broken("refused in other than a line: %s" % (complaint or out))
+        raise Broken("refused, but not in one line: %s" % (complaint or out))
     if status not in (0, 2) or "Traceback" in complaint:
         raise Broken("status %d: %s" % (status, complaint))

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two apps with a cable between them that loses, spoils, repeats and holds back what goes over it: buttons by chance at
-both ends, power cuts at either, bytes from somebody hostile.
+"""Two apps on a cable that loses, corrupts, repeats and delays lines: random buttons, power cuts, hostile bytes.
 
-Whatever was done, each log is one that the engine plays again, of two ends of one game the shorter log is the beginning
-of the longer while nothing goes back, and a good cable for a while makes them the same.
+The engine must be able to replay each log. As long as no move is undone, the shorter of the two logs of a game must be
+the beginning of the longer one, and after a while on a good cable both must be the same.
 """
 
 import random
@@ -22,7 +21,7 @@ from firmware.link.frames import LINE, MOST, put_line
 from firmware.screens.cabled import make
 from firmware.table.opponents import AT_ONCE
 from hostsim.players.scripted import MemoryStore
-from hostsim.torture.report import Broken, Clock, Report, what_broke
+from hostsim.torture.case import Broken, Case
 
 STEP = 10  # ms
 STEPS = 4000  # of a case
@@ -51,12 +50,14 @@ class Wire:
         self._cable.carry(self._end, bytes(buf[:n]))
 
     def close(self) -> None:
-        """Nothing is to be let go of."""
+        """Do nothing: there is nothing to release."""
 
 
 class Cable:
-    """faults: of 1000 lines, how many are lost, spoilt, cut short, repeated, held back, or have noise before them;
-    echo: whether each end hears itself; pulled: whether nothing goes over it; seen: the lines sent, and by which end.
+    """A cable between two ends.
+
+    faults: how many of 1000 lines are lost, corrupted, cut short, repeated, delayed, or preceded by noise; echo:
+    whether each end hears itself; pulled: whether the cable is unplugged; seen: the lines sent, and by which end.
     """
 
     def __init__(self, seed: object = 0, faults: int = 0, echo: bool = False) -> None:
@@ -72,7 +73,7 @@ class Cable:
         return self._rng.randrange(1000) < self.faults
 
     def carry(self, end: int, line: bytes) -> None:
-        """Bring a line from an end to the other, or what becomes of it."""
+        """Bring a line from one end to the other, with its faults."""
         self.seen.append((end, line))
         if self.echo:
             self.ends[end].came.extend(line)
@@ -100,7 +101,7 @@ class Cable:
 
 
 def line_of(message: bytes) -> bytes:
-    """Return a message as the line that is sent."""
+    """Return the line that carries a message."""
     data = bytearray(MOST)
     data[: len(message)] = message
     out = bytearray(LINE)
@@ -108,7 +109,7 @@ def line_of(message: bytes) -> bytes:
 
 
 class _Blind(LinkedApp):
-    # Nobody looks at it.
+    # Its pictures are never drawn.
     changed = property(lambda self: False, lambda self, value: None)
 
 
@@ -136,16 +137,14 @@ class _End:
         return session if session and session.remote else None
 
 
-def case(number: int, clock: Clock, report: Report) -> None:
+def run(case: Case) -> None:
     """Press buttons at both ends of a cable."""
-    said = what_broke(lambda: _play(number, clock, report))
-    if said:
-        report.found.append(said)
+    case.passes(lambda: _play(case))
 
 
-def _play(number: int, clock: Clock, report: Report) -> None:
-    rng = random.Random("link %d" % number)
-    cable = Cable(number, rng.choice((0, 30, 100, 200)), rng.random() < 0.3)
+def _play(case: Case) -> None:
+    rng = case.rng
+    cable = Cable(case.number, rng.choice((0, 30, 100, 200)), rng.random() < 0.3)
     ends = [_End(cable, 0), _End(cable, 1)]
     rules = rng.choice(RULES)
     stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
@@ -167,7 +166,7 @@ def _play(number: int, clock: Clock, report: Report) -> None:
     cable.faults = faults
     for step in range(STEPS):
         if step % 50 == 0:
-            clock.check()
+            case.check()
             _compare(ends)
         for end in ends:
             link = end.app.cables.link
@@ -177,27 +176,27 @@ def _play(number: int, clock: Clock, report: Report) -> None:
                 link.answer(rng.random() < 0.7)
             action = rng.choice(PRESSES) if end.session and rng.random() < 0.3 else 0
             if action and type(end.app.screen).__name__ in ("NewByCable", "SettingsMenu", "Title"):
-                action = A.BACK  # it is the game that is tortured; back to it
+                action = A.BACK  # back to the game, which is what is tested
                 if end.app.table and end.session:
                     end.app.show_table()
                     action = 0
-            report.counts["presses"] += 1 if action else 0
+            case.counts["presses"] += 1 if action else 0
             end.tick(action)
         roll = rng.random()
         if roll < 0.003:
             rng.choice(ends).switch_on()
-            report.counts["power cuts"] += 1
+            case.counts["power cuts"] += 1
         elif roll < 0.006:
             cable.pulled = not cable.pulled
-            report.counts["cables pulled"] += 1
+            case.counts["cables pulled"] += 1
         elif roll < 0.03 and cable.seen:
             said = bytearray(rng.choice(cable.seen)[1])
-            if rng.random() < 0.5:  # right in its check, wrong in what it says
+            if rng.random() < 0.5:  # with the right check sum of a wrong message
                 message = bytearray.fromhex(said[1:-7].decode())
                 message[rng.randrange(len(message))] = rng.randrange(256)
                 said[:] = line_of(bytes(message))
             cable.ends[rng.randrange(2)].came.extend(said)
-            report.counts["hostile lines"] += 1
+            case.counts["hostile lines"] += 1
     cable.pulled = False
     cable.faults = 0
     for _ in range(AGREE):
@@ -210,12 +209,12 @@ def _play(number: int, clock: Clock, report: Report) -> None:
                 end.app.go(end.app.table)
     _compare(ends)
     a, b = ends[0].session, ends[1].session
-    report.counts["plies"] += sum(end.session.game.ply for end in ends if end.session)
+    case.counts["plies"] += sum(end.session.game.ply for end in ends if end.session)
     if a and b and a.remote.id == b.remote.id:
         if a.game.pos != b.game.pos or a.remote.epoch != b.remote.epoch:
             raise Broken("the ends differ after a good cable: plies %d, %d, epochs %d, %d" % (
                 a.game.ply, b.game.ply, a.remote.epoch, b.remote.epoch))
-        report.counts["games the same"] += 1
+        case.counts["games the same"] += 1
 
 
 def _compare(ends: list[_End]) -> None:
@@ -227,9 +226,9 @@ def _compare(ends: list[_End]) -> None:
         for i in range(0, 2 * game.ply, 2):
             again.play(game.log[i], game.log[i + 1])
         if again.pos != game.pos:
-            raise Broken("a log that does not come to its position")
+            raise Broken("replaying a log leads to another position")
     a, b = ends[0].session, ends[1].session
     if a and b and a.remote.id == b.remote.id and a.remote.epoch == b.remote.epoch:
         n = 2 * min(a.game.ply, b.game.ply)
         if a.game.log[:n] != b.game.log[:n]:
-            raise Broken("the ends have other moves in one epoch")
+            raise Broken("the ends differ within one epoch")

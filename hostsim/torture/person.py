@@ -34,7 +34,7 @@ from firmware.screens.cabled import make
 from firmware.text.languages import CODES
 from hostsim.players.protocols import Store
 from hostsim.players.scripted import MemoryStore
-from hostsim.torture.report import Broken
+from hostsim.torture.case import Broken
 
 STEPS = 30_000  # ticks after which an app that still moves never stops
 TARGET = 300

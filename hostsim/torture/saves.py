@@ -47,9 +47,9 @@ from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
+from hostsim.torture.case import Broken, Case, kind_of, what_broke
 from hostsim.torture.flash import Nvm
 from hostsim.torture.person import TARGET, Person, account, any_session, kept
-from hostsim.torture.report import Broken, Clock, Report, shrunk, what_broke
 
 framebuf.install()
 
@@ -62,23 +62,22 @@ OTHERS = (LEARNED, RECORDS, SOLVED)  # kinds beside games and settings
 Files = dict[str, bytes]
 
 
-def case(number: int, clock: Clock, report: Report) -> None:
-    """Spoil the saves of one game in one of the ways."""
-    rng = random.Random("saves %d" % number)
-    counts = report.counts
+def run(case: Case) -> None:
+    """Corrupt the saves of one game in one of the ways."""
+    rng, counts, number = case.rng, case.counts, case.number
     before: set[str] = set()
-
     kind = number % 6
 
     def look(read: Callable[[Files], None], files: Files) -> None:
-        clock.check()
+        case.check()
         counts["files"] += 1
-        # Only what has a right check sum is gone into so far that it could hang.
+        # Only a file with a right check sum is read so far that it could hang.
         said = what_broke(lambda: read(files) if kind == 0 else _bounded(lambda: read(files)))
-        if not said or said.split(":")[0] in before:
+        if not said or kind_of(said) in before:
             return
-        before.add(said.split(":")[0])
-        report.found.append("%s; read from: %s" % (said, _shrunk(read, files, said, clock)))
+        before.add(kind_of(said))
+        least = case.shrink(list(files), lambda names: _bounded(lambda: read({name: files[name] for name in names})))[1]
+        case.found.append("%s; read from: %s" % (said, " ".join("%s=%s" % (name, files[name].hex()) for name in least)))
 
     session = _played(rng)
     pair = {name: b"" for name in SLOTS[SESSION - 1]}
@@ -86,27 +85,27 @@ def case(number: int, clock: Clock, report: Report) -> None:
     settings = {SLOTS[SETTINGS - 1][0]: _settings(rng)}
     if kind == 0:
         for files in _damaged({**pair, **settings}, rng):
-            look(lambda files: _whole_or_line(files, counts, clock, rng.random() < 0.02), files)
+            look(lambda files: _whole_or_line(files, counts, case, rng.random() < 0.02), files)
     elif kind == 1:
         for body in _nonsense(pair[newest][8:-4], rng):
             files = {newest: _sealed(SESSION, body, rng)}
             if rng.random() < 0.3:
                 files[SLOTS[SESSION - 1][0]] = pair[SLOTS[SESSION - 1][0]]
-            look(lambda files: _whole_or_line(files, counts, clock, True), files)
+            look(lambda files: _whole_or_line(files, counts, case, True), files)
     elif kind == 2:
         for body in _nonsense(settings[SLOTS[SETTINGS - 1][0]][8:-4], rng):
             files = {rng.choice(SLOTS[SETTINGS - 1]): _sealed(SETTINGS, body, rng)}
-            look(lambda files: _whole_or_line(files, counts, clock, True), files)
+            look(lambda files: _whole_or_line(files, counts, case, True), files)
     elif kind == 3:
         for files in _other_versions(rng):
-            look(lambda files: _whole_or_line(files, counts, clock, True), files)
+            look(lambda files: _whole_or_line(files, counts, case, True), files)
     elif kind == 4:
         what = number // 6 % len(OTHERS)
         for files in _others(rng, OTHERS[what]):
             look(lambda files: _other_or_line(files, OTHERS[what], counts), files)
     else:
         for nvm in _nvms(session, rng):
-            look(lambda files: _nvm_or_line(files["nvm"], counts, clock), {"nvm": nvm})
+            look(lambda files: _nvm_or_line(files["nvm"], counts, case), {"nvm": nvm})
 
 
 # What is spoilt
@@ -371,10 +370,10 @@ def _bounded(run: Callable[[], None]) -> None:
         sys.setprofile(None)
 
 
-def _whole_or_line(files: Files, counts: Counter[str], clock: Clock, shown: bool) -> None:
+def _whole_or_line(files: Files, counts: Counter[str], case: Case, shown: bool) -> None:
     store = MemoryStore()
     store.data = dict(files)
-    _read(store, counts, clock, shown, False)
+    _read(store, counts, case, shown, False)
     if not shown:
         return
     # Said once: what could not be read was put aside.
@@ -391,13 +390,13 @@ def _whole_or_line(files: Files, counts: Counter[str], clock: Clock, shown: bool
             raise Broken("what was read is not kept: %s" % kept(session).hex())
 
 
-def _nvm_or_line(image: bytes, counts: Counter[str], clock: Clock) -> None:
+def _nvm_or_line(image: bytes, counts: Counter[str], case: Case) -> None:
     nvm = Nvm()
     nvm.data[:] = image
-    _read(NvmStore(nvm), counts, clock, True, True)
+    _read(NvmStore(nvm), counts, case, True, True)
 
 
-def _read(store: Any, counts: Counter[str], clock: Clock, shown: bool, is_nvm: bool) -> None:
+def _read(store: Any, counts: Counter[str], case: Case, shown: bool, is_nvm: bool) -> None:
     settings = Settings(store)
     saves = Saves(store)
     session = saves.load()
@@ -411,7 +410,7 @@ def _read(store: Any, counts: Counter[str], clock: Clock, shown: bool, is_nvm: b
                 raise Broken("a game is lost and nothing said")
     elif shown:
         counts["games found"] += 1
-        _play_on(session, counts, clock)
+        _play_on(session, counts, case)
     if shown:
         board = arguments.board("waveshare_pico_lcd_1_3")
         person = Person(board, store)
@@ -421,13 +420,13 @@ def _read(store: Any, counts: Counter[str], clock: Clock, shown: bool, is_nvm: b
             account(person.app.session)
 
 
-def _play_on(session: Any, counts: Counter[str], clock: Clock) -> None:
+def _play_on(session: Any, counts: Counter[str], case: Case) -> None:
     account(session)
     before = kept(session)
     log = bytes(session.game.log[: 2 * session.game.ply])
     adviser = Opponent("greedy", 1)
     for _ in range(PLIES):
-        clock.check()
+        case.check()
         if session.is_over():
             break
         player = adviser if session.persons_turn() or session.remote else session.opponent
@@ -440,15 +439,3 @@ def _play_on(session: Any, counts: Counter[str], clock: Clock) -> None:
     session.follow()
     if len(before) == 0 or bytes(session.game.log[: len(log)]) != log:
         raise Broken("taken back it is another game")
-
-
-def _shrunk(read: Callable[[Files], None], files: Files, said: str, clock: Clock) -> str:
-    # What was read, with as little of it changed as breaks it.
-    def breaks(some: list[str]) -> bool:
-        def run() -> None:
-            read({name: files[name] for name in some})
-
-        return what_broke(lambda: _bounded(run)).split(":")[0] == said.split(":")[0]
-
-    names = shrunk(list(files), breaks, clock) if len(files) > 1 else list(files)
-    return " ".join("%s=%s" % (name, files[name].hex()) for name in names)

@@ -10,15 +10,13 @@ the games. Odd ones have the heap that there is where the game is files on a boa
 """
 
 import os
-import random
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 
 from hostsim.device import unix_port
-from hostsim.torture.report import Broken, Clock, Late, Report, what_broke
+from hostsim.torture.case import Broken, Case, Late
 
 PLIES = 1_000_000
 # Of the 240 that a board has: the rest is for panel and buttons. What a board has in its heap besides, machine code (of
@@ -41,51 +39,49 @@ BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_display_pack_2_0", "pimoroni_displ
 SHARE = 0.6  # of the time that is left for games: the rest is for what loads at first, and for the week
 
 
-def case(number: int, clock: Clock, report: Report, plies: int = PLIES) -> None:
-    """Soak one process. What does not fit into the time is left out."""
+def run(case: Case, plies: int = PLIES) -> None:
+    """Soak one process; leave out what the time is too short for."""
     try:
         unix_port.command(32)
     except unix_port.Unavailable as reason:
-        report.left_out = "a 32-bit MicroPython: %s" % reason
+        case.left_out = "a 32-bit MicroPython: %s" % reason
         return
     try:
         with tempfile.TemporaryDirectory(dir=MEMORY if os.access(MEMORY, os.W_OK) else None) as folder:
-            said = what_broke(lambda: _soak(number, Path(folder) / "board", plies, clock, report.counts))
+            case.passes(lambda: _soak(case, Path(folder) / "board", plies))
     except Late:
-        report.left_out = "the end of a soak: there was no time to build, play and be idle for a week; more minutes"
+        case.left_out = "the end of a soak: too little time to build, play and idle for a week; give more --minutes"
         raise
-    if said:
-        report.found.append(said)
 
 
-def _soak(number: int, folder: Path, plies: int, clock: Clock, counts: Counter[str]) -> None:
-    rng = random.Random("soak %d" % number)
+def _soak(case: Case, folder: Path, plies: int) -> None:
+    rng, counts = case.rng, case.counts
     board = rng.choice(BOARDS)
-    _ran([sys.executable, "-c", BUILD % (str(folder), board, MODULE)], ROOT, clock)
-    seconds = int(min(clock.left() * SHARE, 10**8))
-    firmware = number % 2 == 0
+    _ran([sys.executable, "-c", BUILD % (str(folder), board, MODULE)], ROOT, case)
+    seconds = int(min(case.left() * SHARE, 10**8))
+    firmware = case.number % 2 == 0
     heap = FIRMWARE_HEAP if firmware else HEAP
     call = "games(%r, %d, %d, %d, %r)" % (board, rng.randrange(1 << 29), plies, seconds, firmware)
-    out = _run(folder, heap, call, clock)
+    out = _run(folder, heap, call, case)
     counts["plies"] += max((int(line.split()[1]) for line in out if line.startswith("plies ")), default=0)
     _same(out, ("heap", "stack", "files"), board)
-    out = _run(folder, heap, "week(%r, %d, %r)" % (board, rng.randrange(*STEPS), firmware), clock)
+    out = _run(folder, heap, "week(%r, %d, %r)" % (board, rng.randrange(*STEPS), firmware), case)
     _same(out, ("idle-heap", "light", "ply", "files"), board)
     counts["weeks left alone"] += 1
 
 
-def _run(folder: Path, heap: str, call: str, clock: Clock) -> list[str]:
+def _run(folder: Path, heap: str, call: str, case: Case) -> list[str]:
     # The lines that it prints. Broken if it does not end well.
     source = "from %s import *\n%s" % (MODULE, call)
-    return _ran([*unix_port.command(32), "-X", "heapsize=" + heap, "-c", source], folder, clock)
+    return _ran([*unix_port.command(32), "-X", "heapsize=" + heap, "-c", source], folder, case)
 
 
-def _ran(words: list[str], folder: Path, clock: Clock) -> list[str]:
-    clock.check()
+def _ran(words: list[str], folder: Path, case: Case) -> list[str]:
+    case.check()
     path = {} if folder == ROOT else {"MICROPYPATH": "%s:.frozen" % folder}
     try:
         done = subprocess.run(
-            words, capture_output=True, text=True, cwd=folder, env={**os.environ, **path}, timeout=clock.left())
+            words, capture_output=True, text=True, cwd=folder, env={**os.environ, **path}, timeout=case.left())
     except subprocess.TimeoutExpired:
         raise Late from None
     lines = done.stdout.splitlines()

@@ -13,8 +13,8 @@ from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
 from hostsim.lines import positions
 from hostsim.torture import buttons, cuts, lines, link, saves, soak
+from hostsim.torture.case import Broken, Case, Late, shrunk
 from hostsim.torture.flash import ERASED, GARBAGE, NOTHING, TORN, Chip, Little, Torn
-from hostsim.torture.report import Clock, Late, Report, shrunk
 from tests.support import micropython
 
 IN_CI = bool(os.environ.get("CI"))
@@ -22,7 +22,7 @@ IN_CI = bool(os.environ.get("CI"))
 CASES = {"cuts": (4, 32), "saves": (6, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 3000)
 CAMPAIGNS = {"cuts": cuts, "saves": saves, "buttons": buttons, "lines": lines, "link": link}
-ENDLESS = Clock(None)
+ENDLESS = Case("test", 0)
 
 
 def found(campaign, cases):
@@ -32,9 +32,9 @@ def found(campaign, cases):
 
 def reported(module, number, *more):
     """What a case brings back."""
-    report = Report()
-    module.case(number, ENDLESS, report, *more)
-    return report
+    case = Case(module.__name__.split(".")[-1], number)
+    module.run(case, *more)
+    return case
 
 
 @pytest.mark.slow
@@ -139,6 +139,16 @@ def test_as_little_as_fails():
     assert len(shrunk(range(100), lambda some: len(some) > 3, ENDLESS)) == 4
 
 
+def test_shrink_when_the_time_is_up_keeps_the_failure():
+    case = Case("test", 0)
+
+    def breaks(some):
+        case.end = 0.0
+        raise Broken("items: %d" % len(some))
+
+    assert case.shrink([1, 2], breaks) == ("items: 2", [1, 2])
+
+
 @pytest.mark.parametrize("make", [Torn, Little, Chip])
 def test_a_store_of_which_nothing_was_cut_has_what_was_written(make):
     if make is Little:
@@ -153,9 +163,9 @@ def test_a_store_of_which_nothing_was_cut_has_what_was_written(make):
 
 
 def test_the_time_is_up():
-    for module in CAMPAIGNS.values():
+    for name, module in CAMPAIGNS.items():
         with pytest.raises(Late):
-            module.case(0, Clock(0.0), Report())
+            module.run(Case(name, 0, end=0.0))
 
 
 @pytest.mark.slow

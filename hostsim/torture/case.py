@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A case of a campaign: its random numbers, its time and its report; and how a failure becomes one short line."""
+
+import random
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_TRIES = 400  # most runs of shrinking
+
+
+class Broken(Exception):
+    """Something that must hold does not; the text says what."""
+
+
+class Late(Exception):
+    """The time is up in the middle of a case."""
+
+
+@dataclass
+class Case:
+    """One case of a campaign; its random numbers depend on the campaign and the number alone.
+
+    end: when the time is up, by time.monotonic(), or None; counts: what was done, by name; found: a line per failure;
+    left_out: what cannot be done here, and why; whole: whether the case ran to its end.
+    """
+
+    campaign: str
+    number: int
+    end: float | None = None
+    counts: Counter[str] = field(default_factory=Counter)
+    found: list[str] = field(default_factory=list)
+    left_out: str = ""
+    whole: bool = True
+
+    def __post_init__(self) -> None:
+        self.rng = random.Random("%s %d" % (self.campaign, self.number))
+
+    def left(self) -> float:
+        """Return the seconds that are left; eleven days if there is no end."""
+        return 1e6 if self.end is None else self.end - time.monotonic()
+
+    def check(self) -> None:
+        """Raise Late when the time is up."""
+        if self.left() <= 0:
+            raise Late
+
+    def passes(self, run: Callable[[], Any]) -> bool:
+        """Run; return whether nothing breaks, else add what does to found."""
+        said = what_broke(run)
+        if said:
+            self.found.append(said)
+        return not said
+
+    def shrink(self, items: Sequence[T], run: Callable[[list[T]], Any]) -> tuple[str, list[T]]:
+        """Run with items; return what breaks and the fewest items that break in the same way, or "" and the items."""
+
+        def says(some: list[T]) -> str:
+            self.check()
+            return what_broke(lambda: run(some))
+
+        least = list(items)
+        said = says(least)
+        if said:
+            try:
+                least = shrunk(items, lambda some: kind_of(says(some)) == kind_of(said), self)
+                said = says(least) or said
+            except Late:
+                pass  # a failure that is not shrunk is one all the same
+        return said, least
+
+
+def kind_of(said: str) -> str:
+    """Return what two failures of the same kind have in common: numbers and cards may differ."""
+    return said.split(":")[0]
+
+
+def what_broke(run: Callable[[], Any]) -> str:
+    """Return what breaks in a run, as one line, or "". Late is passed on."""
+    try:
+        run()
+    except Late:
+        raise
+    except Broken as error:
+        return one_line(str(error))
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        name = "/".join(place.filename.split("/")[-3:])
+        return one_line("%s: %s (%s:%s)" % (type(error).__name__, error, name, place.lineno))
+    return ""
+
+
+def one_line(text: str) -> str:
+    """Return a text as one line of printable ASCII."""
+    return text.encode("unicode_escape").decode("ascii")
+
+
+def shrunk(items: Sequence[T], fails: Callable[[list[T]], bool], case: Case) -> list[T]:
+    """Return few of the items, in their order, that still fail: leave out large pieces first, then smaller ones.
+
+    Hypothesis shrinks only what it drew itself, and a case must follow from its number alone, in any version.
+    """
+    left = list(items)
+    size = max(1, len(left) // 2)
+    tries = _TRIES
+    while size and tries:
+        at = 0
+        while at < len(left) and tries:
+            if case.left() <= 0:
+                return left
+            without = left[:at] + left[at + size :]
+            tries -= 1
+            if fails(without):
+                left = without
+            else:
+                at += size
+        size //= 2
+    return left
