@@ -4,6 +4,7 @@
 
 from engine.position import (
     DUTIES,
+    DUTIES_HIGH,
     FACE_DOWN,
     FAMILY,
     FOUNDS,
@@ -14,12 +15,14 @@ from engine.position import (
     NO_PACK,
     OPTIONS,
     ORDER,
+    ORDER_HIGH,
     PILES,
     PLAYERS,
     RESERVE,
     RULES,
     SIZE,
     STYLE,
+    STYLE_HIGH,
     TOP,
     TURN,
     UNDEALT,
@@ -53,10 +56,14 @@ def new(row: Row) -> bytearray:
     pos[HOUSES] = row.houses
     for i in range(4):
         pos[MASKS + i] = row.masks[i]
-    pos[ORDER] = row.order
-    pos[STYLE] = row.style
-    pos[DUTIES] = row.duties
-    for i in range(3):
+    for at, high, flags in (
+        (ORDER, ORDER_HIGH, row.order),
+        (STYLE, STYLE_HIGH, row.style),
+        (DUTIES, DUTIES_HIGH, row.duties),
+    ):
+        pos[at] = flags & 255
+        pos[high] = flags >> 8
+    for i in range(4):
         pos[OPTIONS + i] = row.options >> 8 * i & 255
     if row.packs == 1:
         for suit in range(4):
@@ -66,7 +73,7 @@ def new(row: Row) -> bytearray:
 
 def rules_name(pos: bytearray) -> str:
     """Return the rules of a position as text: `classic+waste`."""
-    return rules_text(pos[RULES], pos[OPTIONS] | pos[OPTIONS + 1] << 8 | pos[OPTIONS + 2] << 16)
+    return rules_text(pos[RULES], int.from_bytes(pos[OPTIONS : OPTIONS + 4], "little"))
 
 
 def row_of(pos: bytearray) -> Row:

@@ -21,6 +21,7 @@ from engine.position import (
     COUNT,
     DRAW,
     DUTIES,
+    DUTIES_HIGH,
     FACE_DOWN,
     FAMILY,
     FLAGS,
@@ -101,7 +102,7 @@ def legal(pos: bytearray, work: Workspace) -> int:
     if pos[FAMILY]:
         return one_pack_legal(pos, work)
     n = _foundation_moves(pos, work.moves) if pos[ORDER] & COMPULSORY else 0
-    if pos[DUTIES]:
+    if pos[DUTIES] or pos[DUTIES_HIGH]:
         first = n or asked(pos, work)
         return limited(pos, work, first or free_moves(pos, work), n, not first)
     if not n and pos[ORDER] & RESERVE_DUTY:

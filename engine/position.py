@@ -42,25 +42,30 @@ KING = const(13)  # the rank
 
 # The bytes of a position.
 RULES = const(0)  # the id of the rule set, see rules.RuleSet
-OPTIONS = const(1)  # 3 bytes: bit i is the option whose id is i, see rules.Option
-FAMILY = const(4)  # 0 the two-pack family, 1 the one-pack game
-PLAYERS = const(5)
-HOUSES = const(6)
-TURN = const(7)  # 0 A, 1 B, 2 C
-OVER = const(8)  # 0 going on; 1 + the winner; DRAW; STALEMATE
-IDLE = const(9)  # RULES 7, 16 bits, low byte first
-QUIET = const(11)  # the same
-RUNS = const(13)  # 16 bits a player
-FLAGS = const(19)
-MASKS = const(20)  # rules.py: showing card, house top, reserve top, own waste's top
-ORDER = const(24)  # rules.py
-STYLE = const(25)  # rules.py
-DUTIES = const(26)  # rules.py
-FOUNDS = const(27)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is but one
-TOP = const(35)
-COUNT = const(54)
-UNDER = const(73)  # by card & 127
-SIZE = const(199)
+OPTIONS = const(1)  # 4 bytes: bit i is the option whose id is i, see rules.Option
+FAMILY = const(5)  # 0 the two-pack family, 1 the one-pack game
+PLAYERS = const(6)
+HOUSES = const(7)
+TURN = const(8)  # 0 A, 1 B, 2 C
+OVER = const(9)  # 0 going on; 1 + the winner; DRAW; STALEMATE
+IDLE = const(10)  # RULES 7, 16 bits, low byte first
+QUIET = const(12)  # the same
+RUNS = const(14)  # 16 bits a player
+FLAGS = const(20)
+MASKS = const(21)  # rules.py: showing card, house top, reserve top, own waste's top
+# Of the 16 bits of rules.py the low byte, which the hot paths read: `pos[ORDER] & FOSTER`. A flag above bit 7 is asked
+# for in the high byte: `pos[ORDER_HIGH] & (FLAG >> 8)`.
+ORDER = const(25)
+ORDER_HIGH = const(26)
+STYLE = const(27)
+STYLE_HIGH = const(28)
+DUTIES = const(29)
+DUTIES_HIGH = const(30)
+FOUNDS = const(31)  # cards on the foundations, two a suit, the larger first; NO_PACK where there is but one
+TOP = const(39)
+COUNT = const(58)
+UNDER = const(77)  # by card & 127
+SIZE = const(203)
 
 DRAW = const(4)
 STALEMATE = const(5)

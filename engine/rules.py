@@ -14,6 +14,8 @@ KING_TO_SPACE = const(32)  # an empty house, a king alone
 LOAD_LAST = const(64)  # a load, but only where it fits no other house (RULES 6)
 ALL_PLACES = const(31)
 
+# The flags of order, style and duties have 16 bits each; see position.py on those above bit 7.
+
 # How a turn goes: the order of a row.
 RESERVE_PRIORITY = const(1)  # `rf` before every other foundation play
 COMPULSORY = const(2)  # a foundation play before anything else

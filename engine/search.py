@@ -20,6 +20,7 @@ from engine.position import (
     ALL,
     COUNT,
     DUTIES,
+    DUTIES_HIGH,
     FACE_DOWN,
     FAMILY,
     FOUNDATION,
@@ -28,12 +29,14 @@ from engine.position import (
     HOUSES,
     MASKS,
     ORDER,
+    ORDER_HIGH,
     OVER,
     PLAYERS,
     RESERVE,
     SHOW,
     SIZE,
     STYLE,
+    STYLE_HIGH,
     TOP,
     TURN,
     UNDEALT,
@@ -544,6 +547,7 @@ def may_compare(view: bytearray) -> bool:
     return (
         view[HOUSES] == 8 and view[FAMILY] == 0 and view[ORDER] == _CLASSIC and view[STYLE] == 0
         and view[DUTIES] == 0 and view[MASKS + 3] == 0
+        and view[ORDER_HIGH] == 0 and view[STYLE_HIGH] == 0 and view[DUTIES_HIGH] == 0
     )
 
 

@@ -9,7 +9,7 @@ imported there where it is used.
 
 import sys
 
-from engine.position import DUTIES, FAMILY, PLAYERS, STYLE
+from engine.position import DUTIES, DUTIES_HIGH, FAMILY, PLAYERS, STYLE
 from engine.rules import GROUPS, JOKER_PACK
 
 PICTURES = (
@@ -63,7 +63,7 @@ def needed(session):
     pos = session.game.pos
     for asked, name in (
         (pos[FAMILY], "engine.onepack"),
-        (pos[DUTIES], "engine.option_duties"),
+        (pos[DUTIES] or pos[DUTIES_HIGH], "engine.option_duties"),
         (pos[STYLE] & GROUPS, "engine.group_moves"),
         (pos[STYLE] & JOKER_PACK, "engine.three_players"),
         (pos[PLAYERS] == 1, "firmware.table.patience"),

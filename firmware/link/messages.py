@@ -10,7 +10,7 @@ from binascii import crc32
 from engine.const import const
 from firmware.app.by_cable import EPOCHS
 
-VERSION = const(1)  # of all this
+VERSION = const(2)  # of all this, and of the bytes of a position, of which STATUS has a sum
 
 # Kinds of messages.
 OFFER = const(1)  # of a game: its number, who sits where, all that the deal follows from, how far it is

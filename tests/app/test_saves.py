@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from engine.position import TURN
 from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import session_of, unseal
@@ -156,7 +157,7 @@ def test_the_sequence_number_may_turn_over(numbers):
         assert (session.rules, saves.note) == ("simple", "")
         for _ in range(3):
             session.game.play(session.game.moves[0], session.game.moves[1])
-            session.seat = session.game.pos[7]
+            session.seat = session.game.pos[TURN]
             saves.save(session)
             assert saves.note == "" and Saves(store).load().game.ply == session.game.ply
 

@@ -15,6 +15,7 @@ from engine.position import (
     COUNT,
     FACE_DOWN,
     FOUNDATION,
+    FOUNDS,
     HAND,
     ORDER,
     OVER,
@@ -265,6 +266,6 @@ def test_searches_one_after_the_other_share_their_memory(monkeypatch):
 def test_signatures_tell_positions_apart():
     marks = {}
     for pos, _ in games("classic", ["random", "random"], range(6)):
-        marks.setdefault(signature(pos), set()).add(bytes(pos[27:73]))
+        marks.setdefault(signature(pos), set()).add(bytes(pos[FOUNDS:UNDER]))
     assert len(marks) > 1000
     assert sum(map(len, marks.values())) <= len(marks) + 4

@@ -9,6 +9,7 @@ import pytest
 
 from engine import notation
 from engine.game import Game
+from engine.position import FOUNDS
 from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
 from hostsim.lines import positions
@@ -102,7 +103,7 @@ def test_a_lost_card_is_found_and_the_presses_are_few(monkeypatch):
     def loses(self, source, destination):
         play(self, source, destination)
         if self.ply == 5:
-            self.pos[27] += 1
+            self.pos[FOUNDS] += 1
 
     monkeypatch.setattr(Game, "play", loses)
     line = next(line for number in range(20) for line in reported(buttons, number).found)

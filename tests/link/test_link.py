@@ -9,7 +9,7 @@ import pytest
 from engine.game import STOPPED, WRONG
 from engine.moves import free_moves
 from engine.opponent import Opponent
-from engine.position import TURN
+from engine.position import IDLE, TURN
 from engine.verdict import OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware.app import actions as A
@@ -303,7 +303,7 @@ def test_two_games_that_are_not_the_same_are_found_out_at_once():
     pair.must(pair.same)
     end = pair.mover()
     other = pair.ends[1 - end.end]
-    other.game.pos[9] += 1  # as another engine might reckon
+    other.game.pos[IDLE] += 1  # as another engine might reckon
     end.play(*end.game.moves[:2])
     pair.must(lambda: all(words.CABLE_IS[3] in e.app.status for e in pair.ends), 2000)
 

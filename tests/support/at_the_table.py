@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A person at the table before a position that is given pile by pile."""
 
+from engine.dealing import rules_name
 from engine.game import Game
 from engine.moves import PASS
 from engine.notation import parse
@@ -62,7 +63,7 @@ def position(rules="classic", turn="A", F="S00H00D00C00", **piles):
 def at(pos):
     """Return a Driver whose person, A, sits before this position."""
     d = Driver()
-    d.app.start("onepack" if pos[4] else "classic", "greedy", 1)
+    d.app.start(rules_name(pos), "greedy", 1)
     d.app.settings.speed = 3
     d.session.game = Game(pos)
     d.session.seat = 0
@@ -73,8 +74,7 @@ def at(pos):
 def at_in_stop_play(pos):
     """Return a Driver whose person, A, sits before this position in stop play."""
     d = Driver()
-    rules = "foster" if pos[0] == 1 else "cats" if pos[0] == 4 else "classic"
-    d.app.begin(Session(rules, "greedy", 1, 0, 300, False, True))
+    d.app.begin(Session(rules_name(pos), "greedy", 1, 0, 300, False, True))
     d.app.settings.speed = 3
     d.session.game = Game(pos)
     d.session.seat = 0

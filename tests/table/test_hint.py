@@ -7,7 +7,7 @@ import pytest
 from engine import hint_reason
 from engine.notation import parse, parse_move
 from engine.opponent import Opponent
-from engine.position import pile
+from engine.position import PLAYERS, pile
 from engine.rules import NAMES, rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -69,7 +69,7 @@ def texts(d):
     seats = [d.session.reader]
     for why in REASONS:
         why = "then " + why.format("10\1")
-        for p in range(10, 10 + 3 * pos[5]):
+        for p in range(10, 10 + 3 * pos[PLAYERS]):
             for seat in seats:
                 yield "Hint: 10\1 \6 %s: %s" % (phrases.place(pos, p, seat, seat), why)
         yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why

@@ -7,7 +7,7 @@ import pytest
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import PASS
 from engine.opponent import LEVELS
-from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
+from engine.position import COUNT, FOUNDATION, FOUNDS, HAND, HOUSES, OUT, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 from engine.rng import Rng
 from engine.verdict import NAMES, judge, stop
 from engine.workspace import Workspace
@@ -92,7 +92,7 @@ def test_the_cursor_goes_to_every_card_and_place(rules):
         # All legal moves are among them, and every pile by every other.
         for i in range(d.game.n):
             assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
-        houses = [h for h in range(1, 1 + pos[6]) if pos[TOP + h] not in (UNDEALT, OUT)]
+        houses = [h for h in range(1, 1 + pos[HOUSES]) if pos[TOP + h] not in (UNDEALT, OUT)]
         for src in [h for h in houses if pos[TOP + h]]:
             for dst in [FOUNDATION, WASTE] + [h for h in houses if h != src]:
                 assert (src, dst) in seen

@@ -59,6 +59,8 @@ _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), s
 _AT_ONCE = const(3)  # the last of the speeds
 _BEFORE_NUMBERS = const(13)  # bytes of the settings
 _OLD_STATE = const(10)
+_OLD_SIZE = const(199)  # of a position, and where its foundations began; from there on it is what it was
+_OLD_FOUNDS = const(27)
 # As versions 2 and 3 of the settings count them:
 _OLD_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 was what nobody had set
 _OLD_RULE_SETS = (
@@ -300,7 +302,7 @@ def _old_session(version, record):
     rules, level, start, log = parts
     target = number(record[2:4], "little")
     session = _begun(str(rules, "utf-8"), str(level, "utf-8"), number(record[4:10], "little"), target, record[1])
-    if players != session.players or len(start) != SIZE or start[FOUNDS:] != session.game.base[FOUNDS:]:
+    if players != session.players or len(start) != _OLD_SIZE or start[_OLD_FOUNDS:] != session.game.base[FOUNDS:]:
         raise ValueError("start: another deal")
     states = []
     for i in range(len(session.opponents)):

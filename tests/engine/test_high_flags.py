@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Flags above bit 7 of a rule set's order and style and of an option's duties: kept in all that is done with a game."""
+
+import subprocess
+
+import pytest
+
+from engine import rules
+from hostsim.device import build
+from tests.support import high_flags, micropython
+
+
+@pytest.fixture
+def played(monkeypatch, capsys):
+    """What high_flags.main prints here; its rule set is gone afterwards."""
+    monkeypatch.setattr(rules, "RULE_SETS", rules.RULE_SETS)
+    monkeypatch.setattr(rules, "OPTIONS", rules.OPTIONS)
+    high_flags.main()
+    return capsys.readouterr().out
+
+
+def test_flags_above_bit_7_come_through_deal_notation_view_undo_and_save(played):
+    assert [line.split()[0] for line in played.splitlines()] == list(high_flags.LEVELS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bits, march", [(32, "x86"), (64, "x64")])
+def test_flags_above_bit_7_come_through_machine_code(played, bits, march, tmp_path):
+    micropython.require(bits)
+    build.build(tmp_path, ["picosystem"], march, more=micropython.helpers("high_flags", "saved"))
+    command = [*micropython.command(bits), "-c", "from tests.support.high_flags import main; main()"]
+    there = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert there.returncode == 0, there.stdout + there.stderr
+    assert there.stdout == played

@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""A rule set and an option with flags above bit 7, which mean nothing: `classic`, but for the bytes that hold them.
+
+main() plays it beside `classic`, and prints a check sum of each game: run on each runtime, to be compared.
+"""
+
+from binascii import crc32
+
+from engine import rules
+from engine.dealing import deal
+from engine.game import Game
+from engine.notation import parse, text
+from engine.opponent import Opponent
+from engine.position import DUTIES, DUTIES_HIGH, FOUNDS, ORDER, ORDER_HIGH, OVER, SIZE, STYLE, STYLE_HIGH, view
+from firmware.app.save_format.reader import session_of
+from firmware.app.session import Session
+from tests.support.saved import body
+
+ORDER_FLAG = 1 << 8
+STYLE_FLAG = 1 << 15
+DUTY_FLAG = 1 << 11
+RULES = "flagged+flag+strict"
+PLAIN = "classic+strict"
+LEVELS = ("random", "greedy", "strong")
+EVERY = 7  # plies from one look at notation, undo and save to the next
+
+
+def register():
+    """Add the rule set and the option to those that there are."""
+    classic = rules.rule_set("classic")
+    flagged = rules.RuleSet(
+        "flagged", id=200, reserve=13, begins=classic.begins, masks=classic.masks, order=classic.order | ORDER_FLAG,
+        style=STYLE_FLAG, takes=classic.takes,
+    )  # fmt: skip
+    rules.RULE_SETS = rules.RULE_SETS + (flagged,)
+    rules.OPTIONS = rules.OPTIONS + (rules.Option("flag", id=31, kind=classic.takes, duties=DUTY_FLAG),)
+
+
+def must(done, complaint):
+    """Raise AssertionError unless it is done."""
+    if not done:
+        raise AssertionError(complaint)
+
+
+def has_flags(pos, plain):
+    """Return whether a position has the flags above bit 7, and below it those of another position."""
+    high = (pos[ORDER_HIGH], pos[STYLE_HIGH], pos[DUTIES_HIGH])
+    return high == (ORDER_FLAG >> 8, STYLE_FLAG >> 8, DUTY_FLAG >> 8) and (pos[ORDER], pos[STYLE], pos[DUTIES]) == (
+        plain[ORDER], plain[STYLE], plain[DUTIES])  # fmt: skip
+
+
+def look_at(session, plain):
+    """Take a session's position through notation, view, undo and save. AssertionError where a flag is lost there."""
+    game = session.game
+    line = text(game.pos)
+    must(line.startswith("rules=" + RULES + " "), "the notation: " + line)
+    must(has_flags(parse(line), plain), "the notation loses a flag")
+    seen = bytearray(SIZE)
+    view(game.pos, seen)
+    must(has_flags(seen, plain), "the view loses a flag")
+    again = session_of(body(session))
+    must(again.rules == RULES and again.game.pos == game.pos and again.game.base == game.base, "another game is read")
+    must(has_flags(again.game.pos, plain), "the save loses a flag")
+    before = bytes(game.pos)
+    game.play(game.moves[0], game.moves[1])
+    game.undo()
+    must(bytes(game.pos) == before, "undone it is another position")
+
+
+def main():
+    """Play a game of both rule sets by each level, and print plies and CRCs. AssertionError where they differ."""
+    register()
+    must(has_flags(deal(RULES, 1), deal(PLAIN, 1)), "the deal has not the flags")
+    for level in LEVELS:
+        session = Session(RULES, "greedy", 1, 0, 300)
+        flagged, plain = session.game, Game(deal(PLAIN, 1))
+        players = Opponent(level, 3), Opponent(level, 3)
+        crc = 0
+        while not flagged.pos[OVER]:
+            must(has_flags(flagged.pos, plain.pos), "a flag is lost in play")
+            must(flagged.pos[FOUNDS:] == plain.pos[FOUNDS:], "the cards lie in another way")
+            must(flagged.n == plain.n and flagged.moves[: 2 * plain.n] == plain.moves[: 2 * plain.n], "other moves")
+            if flagged.ply % EVERY == 0:
+                look_at(session, plain.pos)
+            for player, game in zip(players, (flagged, plain)):
+                player.choose(game.pos)
+                game.play(player.src, player.dst)
+            crc = crc32(flagged.pos, crc)
+        must(plain.pos[OVER] == flagged.pos[OVER], "another winner")
+        print(level, flagged.ply, "%08x" % crc)
