@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What saves lie on, as a list of what is done to it: so that it can be had as a power cut leaves it at any moment.
+"""Stores that list each change of what they lie on, and can be had as a power cut in any of these changes leaves them.
 
-A disk has `ops`, what was done so far, and makes of them an image that ends in the midst of one. Three kinds: files
-that are torn, as FAT's are; littlefs's own C code on blocks of flash; microcontroller.nvm.
+A store has `ops`, the changes so far. There are three kinds: files that tear, as on FAT; littlefs, by its own C code on
+blocks of flash; and microcontroller.nvm.
 """
 
 import random
@@ -21,7 +21,7 @@ PROGRAMMED = 256  # bytes at once: MicroPython's progsize on an RP2040
 
 
 def _halfway(old: bytes, new: bytes, way: str, rng: random.Random) -> bytes:
-    # Flash that was being changed as the power went. Programming clears bits, erasing sets them.
+    # Return flash whose change was cut. Programming clears bits, erasing sets them.
     at = rng.randrange(len(new) + 1)
     if way == ERASED:
         return new
@@ -35,8 +35,37 @@ def _halfway(old: bytes, new: bytes, way: str, rng: random.Random) -> bytes:
     return old
 
 
+class _OnFlash:
+    """A store on flash: ops has the start and the bytes of each change, 0xFF for an erasure; start: what was there."""
+
+    start: bytes
+    ops: list[tuple[int, bytes]]
+
+    def opened(self, image: bytes) -> Any:
+        """Return a store of this kind on an image."""
+        raise NotImplementedError
+
+    def ways(self, done: int) -> tuple[str, ...]:
+        """Return the ways in which the change after so many may be left."""
+        return (NOTHING, TORN, GARBAGE) if self.ops[done][1].strip(b"\xff") else (NOTHING, TORN, GARBAGE, ERASED)
+
+    def cut(self, done: int, way: str, rng: random.Random) -> Any:
+        """Return the store as a cut leaves it: after so many changes, with the next one in this way."""
+        image = bytearray(self.start)
+        for start, data in self.ops[:done]:
+            image[start : start + len(data)] = data
+        start, data = self.ops[done]
+        old = bytes(image[start : start + len(data)])
+        image[start : start + len(data)] = _halfway(old, data, way, rng)
+        return self.opened(bytes(image))
+
+    def weakest(self, done: int) -> bool:
+        """Return whether a cut there may lose what is saved (README)."""
+        return False
+
+
 class Torn(FileStore):
-    """Files in a folder as FAT has them: one that is opened for writing is empty till its data are there."""
+    """Files in a folder of FAT: a file that is opened for writing is empty until its data are written."""
 
     def __init__(self, files: dict[str, bytes] | None = None) -> None:
         FileStore.__init__(self, "saves")
@@ -57,9 +86,9 @@ class Torn(FileStore):
         return (NOTHING, TORN, GARBAGE) if self.ops[done][1] else (NOTHING, ERASED)
 
     def cut(self, done: int, way: str, rng: random.Random) -> "Torn":
-        """Return the store as a cut leaves it: so many changes done, and the next one in this way."""
+        """Return the store as a cut leaves it: after so many changes, with the next one in this way."""
         files = dict(self.start)
-        before: dict[str, bytes] = {}  # what stood in a file before it was opened, in clusters that it may get again
+        before: dict[str, bytes] = {}  # a file's data before it was opened, in clusters that it may get again
         for name, data in self.ops[:done]:
             before[name] = files.get(name, b"") or before.get(name, b"")
             files[name] = data
@@ -78,12 +107,12 @@ class Torn(FileStore):
         return Torn(self.files)
 
     def weakest(self, done: int) -> bool:
-        """Whether a cut there may cost what is kept: see README."""
+        """Return whether a cut there may lose what is saved (README)."""
         return False
 
 
 class Blocks:
-    """littlefs's user context: the bytes of the flash, and what is done to them."""
+    """The flash under littlefs, with a list of its changes."""
 
     def __init__(self, image: bytes = b"\xff" * (BLOCK * BLOCKS)) -> None:
         self.buffer = bytearray(image)
@@ -91,7 +120,7 @@ class Blocks:
         self.ops: list[tuple[int, bytes]] = []
 
     def read(self, cfg: Any, block: int, off: int, size: int) -> bytearray:
-        """Read."""
+        """Return bytes of a block."""
         start = block * cfg.block_size + off
         return self.buffer[start : start + size]
 
@@ -106,7 +135,7 @@ class Blocks:
         return 0
 
     def sync(self, cfg: Any) -> int:
-        """Nothing waits."""
+        """Do nothing: no write is delayed."""
         return 0
 
     def _do(self, start: int, data: bytes) -> None:
@@ -114,8 +143,8 @@ class Blocks:
         self.buffer[start : start + len(data)] = data
 
 
-class Little(FileStore):
-    """Files on littlefs, whose C code is the one that MicroPython has. ImportError where it is not installed."""
+class Little(_OnFlash, FileStore):
+    """Files on littlefs, by the C code that MicroPython has. ImportError if it is not installed."""
 
     def __init__(self, image: bytes | None = None) -> None:
         from littlefs import LittleFS
@@ -129,12 +158,8 @@ class Little(FileStore):
             self.fs.format()
         self.fs.mount()
         self.start = bytes(self.blocks.buffer)
-        self.blocks.ops.clear()
-
-    @property
-    def ops(self) -> list[tuple[int, bytes]]:
-        """What was done to the flash."""
-        return self.blocks.ops
+        self.ops = self.blocks.ops
+        self.ops.clear()
 
     def read(self, name: str) -> bytes | None:
         """Return the file, None for none. OSError as MicroPython has it."""
@@ -153,34 +178,20 @@ class Little(FileStore):
     def _make_folder(self) -> None:
         self.fs.makedirs(self.folder, exist_ok=True)
 
-    def ways(self, done: int) -> tuple[str, ...]:
-        """Return the ways in which the change after so many may be left."""
-        return (NOTHING, TORN, GARBAGE) if self.ops[done][1].strip(b"\xff") else (NOTHING, TORN, GARBAGE, ERASED)
-
-    def cut(self, done: int, way: str, rng: random.Random) -> "Little":
-        """Return the store as a cut leaves it: so many changes done, and the next one in this way."""
-        image = bytearray(self.start)
-        for start, data in self.ops[:done]:
-            image[start : start + len(data)] = data
-        start, data = self.ops[done]
-        old = bytes(image[start : start + len(data)])
-        image[start : start + len(data)] = _halfway(old, data, way, rng)
-        return Little(bytes(image))
+    def opened(self, image: bytes) -> "Little":
+        """Return a store of this kind on an image."""
+        return Little(image)
 
     def again(self) -> "Little":
         """Return the store as it is, opened anew."""
         return Little(bytes(self.blocks.buffer))
 
-    def weakest(self, done: int) -> bool:
-        """Whether a cut there may cost what is kept: see README."""
-        return False
-
 
 class Nvm:
-    """microcontroller.nvm: what is 0xFF is written at any time; for anything else all of it is erased first.
+    """microcontroller.nvm: 0xFF can be overwritten; to change any other byte all of it is erased first.
 
-    always: whether it is erased at every write, as on a SAMD51. ops: begin and data; begin < 0 for an erasure. anew:
-    whether each of them is of a write that erases.
+    always: whether each write erases it, as on a SAMD51; ops: the start and the bytes of each change, 0xFF for an
+    erasure; anew: for each change, whether its write erases.
     """
 
     def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
@@ -203,17 +214,17 @@ class Nvm:
         image = self.data[:]
         image[first:last] = new
         if self.always or self.data[first:last].strip(b"\xff"):
-            self.ops.append((-1, b"\xff" * len(image)))
+            self.ops.append((0, b"\xff" * len(image)))
             self.data[:] = b"\xff" * len(image)
             first, new = 0, bytes(image)
-        erased = self.ops[-1:] and self.ops[-1][0] < 0
+        erases = len(self.ops) > len(self.anew)
         self.ops += _pages(first, new)
-        self.anew += [bool(erased)] * (len(self.ops) - len(self.anew))
+        self.anew += [erases] * (len(self.ops) - len(self.anew))
         self.data[:] = image
 
 
 def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
-    # By the 256 bytes that the chip programs at once; nothing is programmed where all is 0xFF.
+    # Split data into the pages of 256 bytes that the chip programs at once; leave out those that are all 0xFF.
     at = 0
     while at < len(data):
         size = 256 - (first + at) % 256
@@ -222,7 +233,7 @@ def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
         at += size
 
 
-class Chip(NvmStore):
+class Chip(_OnFlash, NvmStore):
     """CircuitPython's store in such an nvm."""
 
     def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
@@ -230,31 +241,16 @@ class Chip(NvmStore):
         NvmStore.__init__(self, self.chip)
         self.erases = always
         self.start = bytes(self.chip.data)
+        self.ops = self.chip.ops
 
-    @property
-    def ops(self) -> list[tuple[int, bytes]]:
-        """What was done to it."""
-        return self.chip.ops
-
-    def ways(self, done: int) -> tuple[str, ...]:
-        """Return the ways in which the change after so many may be left."""
-        return (NOTHING, TORN, GARBAGE) if self.ops[done][0] >= 0 else (NOTHING, TORN, GARBAGE, ERASED)
-
-    def cut(self, done: int, way: str, rng: random.Random) -> "Chip":
-        """Return the store as a cut leaves it: so many changes done, and the next one in this way."""
-        image = bytearray(self.start)
-        for start, data in self.ops[:done]:
-            image[max(0, start) : max(0, start) + len(data)] = data
-        start, data = self.ops[done]
-        at = max(0, start)
-        old = bytes(image[at : at + len(data)])
-        image[at : at + len(data)] = _halfway(old, data, way, rng)
-        return Chip(bytes(image), self.chip.always)
+    def opened(self, image: bytes) -> "Chip":
+        """Return a store of this kind on an image."""
+        return Chip(image, self.chip.always)
 
     def again(self) -> "Chip":
         """Return the store as it is, opened anew."""
         return Chip(bytes(self.chip.data), self.chip.always)
 
     def weakest(self, done: int) -> bool:
-        """Whether a cut there may cost what is kept: while all is erased and not yet written again."""
+        """Return whether a cut there may lose what is saved: while all is erased and not yet written again."""
         return self.chip.anew[done]
