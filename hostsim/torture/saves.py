@@ -1,16 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Spoilt saves: whatever a store holds, it is a game that can be played on, or one line that says it is none.
+"""Corrupted saves: a store must give a game that can be played on, or one line that says what is wrong.
 
-A case takes a game and spoils its two slots and the settings' in every way: each byte changed, each length, bytes by
-chance, slots of other versions (the golden files of the tests), and, with its check sum right again, bytes and lines
-that mean nothing. The same in CircuitPython's nvm. What is read is played on, on a screen, and accounted for.
+A case corrupts the two slots of a game and those of the settings: every byte, every length, random bytes, slots of
+other versions (the golden files of the tests), and nonsense under a right check sum. It does the same to
+CircuitPython's nvm. A game that is read is played on, on a screen, and all its cards must be there.
 """
 
 import random
 import sys
 from binascii import crc32
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -53,24 +52,24 @@ from hostsim.torture.person import TARGET, Person, account, any_session, kept
 
 framebuf.install()
 
-CALLS = 20_000_000  # of functions, to read a store and play on: so a hang is found by no clock
-PLIES = 30  # played on
+CALLS = 20_000_000  # function calls after which reading a store and playing on hangs: no clock decides it
+PLIES = 30  # to play on
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
 
-OTHERS = (LEARNED, RECORDS, SOLVED)  # kinds beside games and settings
+OTHERS = (LEARNED, RECORDS, SOLVED)  # kinds of saves other than games and settings
 
 Files = dict[str, bytes]
 
 
 def run(case: Case) -> None:
     """Corrupt the saves of one game in one of the ways."""
-    rng, counts, number = case.rng, case.counts, case.number
+    rng, number = case.rng, case.number
     before: set[str] = set()
     kind = number % 6
 
     def look(read: Callable[[Files], None], files: Files) -> None:
         case.check()
-        counts["files"] += 1
+        case.counts["files"] += 1
         # Only a file with a right check sum is read so far that it could hang.
         said = what_broke(lambda: read(files) if kind == 0 else _bounded(lambda: read(files)))
         if not said or kind_of(said) in before:
@@ -85,34 +84,34 @@ def run(case: Case) -> None:
     settings = {SLOTS[SETTINGS - 1][0]: _settings(rng)}
     if kind == 0:
         for files in _damaged({**pair, **settings}, rng):
-            look(lambda files: _whole_or_line(files, counts, case, rng.random() < 0.02), files)
+            look(lambda files: _whole_or_line(case, files, rng.random() < 0.02), files)
     elif kind == 1:
         for body in _nonsense(pair[newest][8:-4], rng):
             files = {newest: _sealed(SESSION, body, rng)}
             if rng.random() < 0.3:
                 files[SLOTS[SESSION - 1][0]] = pair[SLOTS[SESSION - 1][0]]
-            look(lambda files: _whole_or_line(files, counts, case, True), files)
+            look(lambda files: _whole_or_line(case, files, True), files)
     elif kind == 2:
         for body in _nonsense(settings[SLOTS[SETTINGS - 1][0]][8:-4], rng):
             files = {rng.choice(SLOTS[SETTINGS - 1]): _sealed(SETTINGS, body, rng)}
-            look(lambda files: _whole_or_line(files, counts, case, True), files)
+            look(lambda files: _whole_or_line(case, files, True), files)
     elif kind == 3:
         for files in _other_versions(rng):
-            look(lambda files: _whole_or_line(files, counts, case, True), files)
+            look(lambda files: _whole_or_line(case, files, True), files)
     elif kind == 4:
         what = number // 6 % len(OTHERS)
         for files in _others(rng, OTHERS[what]):
-            look(lambda files: _other_or_line(files, OTHERS[what], counts), files)
+            look(lambda files: _other_or_line(case, files, OTHERS[what]), files)
     else:
         for nvm in _nvms(session, rng):
-            look(lambda files: _nvm_or_line(files["nvm"], counts, case), {"nvm": nvm})
+            look(lambda files: _nvm_or_line(case, files["nvm"]), {"nvm": nvm})
 
 
-# What is spoilt
+# Corrupted saves
 
 
 def _played(rng: random.Random) -> Any:
-    # A session in its midst, by players that take no time.
+    # Play the beginning of a game, by quick players.
     session = any_session(rng)
     if rng.random() < 0.15 and session.players == 2 and not session.solitaire:
         remote = Remote(rng.randrange(IDS), 1)
@@ -132,7 +131,7 @@ def _played(rng: random.Random) -> Any:
 
 
 def _slots(session: Any, rng: random.Random, out: Files) -> str:
-    # Write both, the older one of some moves before; return the name of the newest.
+    # Write both slots, the older one some moves earlier; return the name of the newer.
     store = MemoryStore()
     saves = Saves(store)
     now = session.game.ply
@@ -161,14 +160,14 @@ def _slot(kind: int, sequence: int, body: bytes, version: int = VERSION) -> byte
 
 
 def _sealed(kind: int, body: bytes, rng: random.Random) -> bytes:
-    # The number of a slot may be any, the largest too.
+    # A slot may have any number, even the largest.
     sequence = rng.choice((0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, rng.randrange(1 << 32)))
     version = VERSION if rng.random() < 0.95 else rng.randrange(256)
     return _slot(kind, sequence, body, version)
 
 
 def _damaged(whole: Files, rng: random.Random) -> Iterator[Files]:
-    # Each byte, each length, and bytes by chance, in each of the files.
+    # Change each byte and each length, and put in random bytes, in each file.
     for name, data in whole.items():
         for at in range(len(data)):
             flipped = bytearray(data)
@@ -188,10 +187,10 @@ def _damaged(whole: Files, rng: random.Random) -> Iterator[Files]:
 
 
 def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
-    # Bodies like this one, which have a check sum put to them afterwards.
+    # Yield bodies like this one; they get a right check sum afterwards.
     for _ in range(40):
         yield _spoilt(body, rng)
-    for at in range(min(len(body), START + 24)):  # all that is no move
+    for at in range(min(len(body), START + 24)):  # everything before the moves
         yield body[:at] + bytes((rng.randrange(256),)) + body[at + 1 :]
         yield body[:at] + bytes((body[at] ^ 1 << rng.randrange(8),)) + body[at + 1 :]
     if len(body) <= START:
@@ -212,7 +211,7 @@ def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
 
 
 def _line(rng: random.Random) -> str:
-    # A position of some game, whole or spoilt.
+    # Return a position of some game, half of the time corrupted.
     session = _played(random.Random(rng.randrange(1 << 30)))
     line = notation.text(session.game.pos)
     if rng.random() < 0.5:
@@ -247,7 +246,7 @@ def _golden() -> tuple[bytes, ...]:
 
 
 def _other_versions(rng: random.Random) -> Iterator[Files]:
-    # Files of every version so far, as they are and, with a check sum that is right, spoilt.
+    # Yield files of every version so far, unchanged and corrupted under a right check sum.
     for data in rng.sample(_golden(), min(len(_golden()), 8)):
         for body in (data[3:-4], *(_spoilt(data[3:-4], rng) for _ in range(4))):
             version = data[2] if rng.random() < 0.9 else rng.randrange(256)
@@ -258,7 +257,7 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
 
 
 def _others(rng: random.Random, kind: int) -> Iterator[Files]:
-    # The slots of what is kept beside games and settings: damaged, and nonsense under a right check sum.
+    # Yield slots of another kind: damaged, and nonsense under a right check sum.
     if kind == RECORDS:
         rows = [[name, level, *_row(rng)] for name in NAMES[:4] for level in (*LEVELS[1:3], PERSON, "")]
         body = bytes(records_body(rng.randrange(1 << 32), rng.randrange(1 << 32), rows))
@@ -274,7 +273,7 @@ def _others(rng: random.Random, kind: int) -> Iterator[Files]:
 
 
 def _row(rng: random.Random) -> list[int]:
-    # The numbers of a row of the records, as games may have left them.
+    # Return a row of the records that games may have left.
     won, lost, drawn, abandoned = (rng.randrange(50) for _ in range(4))
     longest = rng.randrange(won + 1)
     unhelped = rng.randrange(won + lost + drawn + abandoned + 1)
@@ -282,7 +281,7 @@ def _row(rng: random.Random) -> list[int]:
             rng.randrange(longest + 1), longest, unhelped, rng.randrange(min(unhelped, won) + 1)]
 
 
-def _other_or_line(files: Files, kind: int, counts: Counter[str]) -> None:
+def _other_or_line(case: Case, files: Files, kind: int) -> None:
     store = MemoryStore()
     store.data = dict(files)
 
@@ -294,20 +293,20 @@ def _other_or_line(files: Files, kind: int, counts: Counter[str]) -> None:
 
     read = load()
     if read.note and read.note not in text.words.NOT_READ[kind - 1]:
-        raise Broken("another line is said: %s" % read.note)
-    counts["other kinds read"] += not read.note
+        raise Broken("an unknown message: %s" % read.note)
+    case.counts["other kinds read"] += not read.note
     there = [name for name in SLOTS[kind - 1] if store.data.get(name) not in (None, b"-")]
-    # What lies there as the mark of what was put aside is not said once more.
+    # The mark of a save that was put aside is no loss.
     if not there and set(files.values()) - {b"-"} and not read.note:
-        raise Broken("it is lost and nothing said")
+        raise Broken("lost without a message")
     if load().note:
-        raise Broken("said twice: %s" % read.note)
+        raise Broken("the message comes twice: %s" % read.note)
     if kind != RECORDS:
         read.add(1)
         if not load().has(1):
-            raise Broken("what was ticked off is not kept")
+            raise Broken("a new tick is not saved")
     if all_of(load()) != all_of(read):
-        raise Broken("what was read is not kept")
+        raise Broken("saving what was read changes it")
 
 
 def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
@@ -336,7 +335,7 @@ def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
         yield bytes(nvm.data[:at]) + rng.randbytes(len(nvm.data) - at)
         yield rng.randbytes(len(nvm.data))
         yield bytes(nvm.data[:5]) + rng.randbytes(len(nvm.data) - 5)
-        # Entries with a right check sum over nonsense, behind those that are there.
+        # Append entries of nonsense with a right check sum.
         data = bytearray(nvm.data)
         end = used
         for _ in range(3):
@@ -349,11 +348,11 @@ def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
         yield bytes(data[: len(nvm.data)])
 
 
-# What must come of it
+# What must hold
 
 
 def _bounded(run: Callable[[], None]) -> None:
-    # Run it. Broken after so many calls of functions.
+    # Run; raise Broken after so many function calls.
     left = CALLS
 
     def count(frame: FrameType, event: str, arg: Any) -> None:
@@ -370,47 +369,47 @@ def _bounded(run: Callable[[], None]) -> None:
         sys.setprofile(None)
 
 
-def _whole_or_line(files: Files, counts: Counter[str], case: Case, shown: bool) -> None:
+def _whole_or_line(case: Case, files: Files, shown: bool) -> None:
     store = MemoryStore()
     store.data = dict(files)
-    _read(store, counts, case, shown, False)
+    _read(case, store, shown, False)
     if not shown:
         return
-    # Said once: what could not be read was put aside.
+    # A message comes once: what cannot be read is put aside.
     again = Saves(store)
     session = again.load()
     if again.note or Settings(store).note:
-        raise Broken("said twice: %s" % again.note)
+        raise Broken("the message comes twice: %s" % again.note)
     if session:
         store.data.clear()
         saves = Saves(store)
         saves.save(session)
         saves.settle()
         if kept(Saves(store).load()) != kept(session):
-            raise Broken("what was read is not kept: %s" % kept(session).hex())
+            raise Broken("saving what was read changes it: %s" % kept(session).hex())
 
 
-def _nvm_or_line(image: bytes, counts: Counter[str], case: Case) -> None:
+def _nvm_or_line(case: Case, image: bytes) -> None:
     nvm = Nvm()
     nvm.data[:] = image
-    _read(NvmStore(nvm), counts, case, True, True)
+    _read(case, NvmStore(nvm), True, True)
 
 
-def _read(store: Any, counts: Counter[str], case: Case, shown: bool, is_nvm: bool) -> None:
+def _read(case: Case, store: Any, shown: bool, is_nvm: bool) -> None:
     settings = Settings(store)
     saves = Saves(store)
     session = saves.load()
     for note, kind in ((saves.note, SESSION), (settings.note, SETTINGS)):
         if note and note not in text.words.NOT_READ[kind - 1]:
-            raise Broken("another line is said: %s" % note)
-    counts["settings found"] += not settings.note
+            raise Broken("an unknown message: %s" % note)
+    case.counts["settings found"] += not settings.note
     if session is None:
         if not is_nvm and not saves.note and any(store.data.get(name) for name in SLOTS[SESSION - 1]):
             if any(store.data[name] not in (b"", b"-") for name in SLOTS[SESSION - 1] if name in store.data):
-                raise Broken("a game is lost and nothing said")
+                raise Broken("a game is lost without a message")
     elif shown:
-        counts["games found"] += 1
-        _play_on(session, counts, case)
+        case.counts["games found"] += 1
+        _play_on(case, session)
     if shown:
         board = arguments.board("waveshare_pico_lcd_1_3")
         person = Person(board, store)
@@ -420,7 +419,7 @@ def _read(store: Any, counts: Counter[str], case: Case, shown: bool, is_nvm: boo
             account(person.app.session)
 
 
-def _play_on(session: Any, counts: Counter[str], case: Case) -> None:
+def _play_on(case: Case, session: Any) -> None:
     account(session)
     before = kept(session)
     log = bytes(session.game.log[: 2 * session.game.ply])
@@ -434,8 +433,8 @@ def _play_on(session: Any, counts: Counter[str], case: Case) -> None:
         session.game.play(player.src, player.dst)
         session.follow()
         account(session)
-        counts["plies"] += 1
+        case.counts["plies"] += 1
     session.game.rewind(len(log) // 2)
     session.follow()
     if len(before) == 0 or bytes(session.game.log[: len(log)]) != log:
-        raise Broken("taken back it is another game")
+        raise Broken("undoing leads to another game")
