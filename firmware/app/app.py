@@ -21,11 +21,21 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import FELT, LANGUAGE, LEFT_HANDED, MARKS, SUIT_COLOURS, TURNED_ROUND, Settings
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.app.events import Event
+    from firmware.app.learned import Ticks
+    from firmware.app.records import Records
+    from firmware.app.sounds import Sounds
+
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
 
 # room
-def event_of(source, destination):
+def event_of(source: int, destination: int) -> "Event":
     """Return the Event of a move, as a game's log has it."""
     if source & BY_STOP:
         return STOPPED
@@ -53,7 +63,9 @@ class App:
 
     roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
 
-    def __init__(self, look, store, seed_source, screens):
+    def __init__(
+        self, look: "Any", store: "Any", seed_source: "Callable[[], int]", screens: "Callable[..., Any]"
+    ) -> None:
         self.look = look
         self.width = look.width
         self.height = look.height
@@ -63,11 +75,11 @@ class App:
         self.board = ""  # what it is called
         self.menu_by_back = False
         self.steps = False
-        self.learned = None  # which lessons were done (learned.py), once that was asked for,
-        self.solved = None  # and which puzzles
+        self.learned: "Ticks | None" = None  # which lessons were done (learned.py), once that was asked for,
+        self.solved: "Ticks | None" = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
-        self.keys = ()  # how it is played without buttons, as paragraphs of help
-        self.apart = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
+        self.keys: "tuple[str, ...]" = ()  # how it is played without buttons, as paragraphs of help
+        self.apart: "Any" = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
         self.counts = True  # whether records are kept
@@ -75,34 +87,37 @@ class App:
         self.settings = Settings(store)
         text.use(self.settings.language())
         self.saves = Saves(store)
-        self.screen = None
-        self.session = None
-        self.table = None  # the match's, or that
-        self.sounds = None  # a Sounds, where there is a speaker
+        self.screen: "Any" = None
+        self.session: "Any" = None
+        self.table: "Any" = None  # the match's, or that
+        self.sounds: "Sounds | None" = None  # a Sounds, where there is a speaker
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
-        self.listeners = []  # each called with an Event and the session that it happened in
+        # Each is called with an Event and the session that it happened in.
+        self.listeners: "list[Callable[[Event, Session], None]]" = []
         self.asks_language = False  # at the first start: ports that have a person before them say so
-        self.rename = None  # called where the language is another: it says anew what keys are called
+        # Called where the language is another: it says anew what keys are called.
+        self.rename: "Callable[[], None] | None" = None
         self.repeated = False  # the action that is answered comes of a button that is held
-        self.then = None  # what a press is to do, called when the screen that took it is done: MicroPython's stack has
-        # no room for a deal on top of a menu
+        # What a press is to do, called when the screen that took it is done: MicroPython's stack has no room for a deal
+        # on top of a menu.
+        self.then: "Callable[[], None] | None" = None
         self._entered = True
         self._begun = False  # the session is new, and still to be saved: see begin
-        self._held = None  # see hold
-        self._helped = None  # the Game of which it was noted, see helped
+        self._held: "tuple[Any, Callable[..., None]] | None" = None  # see hold
+        self._helped: "Any" = None  # the Game of which it was noted, see helped
         # Where code lies in the heap: called before what is seldom loaded, with the name of a screen if it is one.
-        self.make_room = None
+        self.make_room: "Any" = None
         self.name_keys()
         if self.roomy:
             self.dress()
 
     @property
-    def status(self):
+    def status(self) -> str:
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
 
     # room
-    def dress(self):
+    def dress(self) -> None:
         """Have the scene shown as it is set: felt, suits, marks, letters, and which hand is the person's."""
         numbers = self.settings.numbers
         scene = self.scene
@@ -119,7 +134,7 @@ class App:
         self.changed = True
 
     # room
-    def hold(self, board, rewire):
+    def hold(self, board: "Any", rewire: "Callable[..., None]") -> None:
         """Wire a board in the right hand or in the left; rewire(BUTTONS, HELD) has its buttons do what these say."""
         self._held = board, rewire
         if self.settings.numbers[LEFT_HANDED] and hasattr(board, "LEFT_HAND"):
@@ -129,7 +144,7 @@ class App:
         self.wire(board)
         rewire(board.BUTTONS, getattr(board, "HELD", {}))
 
-    def wire(self, board):
+    def wire(self, board: "Any") -> None:
         """Take into account which actions a board has buttons for.
 
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
@@ -159,7 +174,7 @@ class App:
         self.board = getattr(board, "NAME", "")
         self.name_keys()
 
-    def name_keys(self):
+    def name_keys(self) -> None:
         """Have sentences name the buttons as they are labelled, and the cards as they are lettered."""
         labels = self.labels
         keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
@@ -172,7 +187,7 @@ class App:
         phrases.keys = keys
         phrases.turns = labels[A.TURN] != ""
 
-    def speak(self, language):
+    def speak(self, language: int) -> None:
         """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""
         self.settings.numbers[LANGUAGE] = language + 1
         text.use(language)
@@ -181,18 +196,18 @@ class App:
         if self.roomy:
             self.dress()
 
-    def too_large(self, rules):
+    def too_large(self, rules: str) -> str:
         """Return one line if the table of a rule set does not fit the screen, else ""."""
         return self.look.too_large(rules)
 
-    def start(self, rules, level, seed):
+    def start(self, rules: str, level: str, seed: int) -> None:
         """Begin a match with this game, whatever was saved. ValueError, one line, for what there is not.
 
         level: as of engine.opponent.LEVELS, or PERSON for persons who pass the device round.
         """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
-        persons = ()
+        persons: "tuple[str, ...]" = ()
         if self.roomy and level == PERSON:
             from firmware.app.persons import names
 
@@ -201,7 +216,7 @@ class App:
         self.begin(Session(rules, level, seed, BY_THE_RULES, self.settings.points(rules), False, False, persons))
         self._lay()
 
-    def tick(self, now, action):
+    def tick(self, now: int, action: int) -> int:
         """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
 
         Return the ms until it wants to be called again, or -1 when it only waits for a button.
@@ -233,7 +248,7 @@ class App:
         return wait
 
     # touch
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen: the cursor goes there. Return the action that is then meant, for
         tick, 0 for none. A screen answers by a method of this name; without one it is there to be read, and OK goes on.
         """
@@ -245,7 +260,7 @@ class App:
         touch = getattr(self.screen, "touch", None)
         return touch(x, y) if touch else A.OK
 
-    def _boot(self):
+    def _boot(self) -> None:
         # With a game in hand it goes on where it was: what is wanted on a train.
         session = self.saves.load()
         if session and self.too_large(session.rules):
@@ -258,13 +273,13 @@ class App:
         else:
             self.show("title", True)
 
-    def _enter(self, now):
+    def _enter(self, now: int) -> None:
         while not self._entered:
             self._entered = True
             self._lay()
             self.screen.open(now)
 
-    def _lay(self):
+    def _lay(self) -> None:
         # Make the table, if that is still to be done: see resume.
         if self.session and not self.table:
             self.table = self.screens(self, "table", self.session)
@@ -274,13 +289,13 @@ class App:
         if self.screen is None:
             self.screen = self.table
 
-    def go(self, screen):
+    def go(self, screen: "Any") -> None:
         """Give the buttons to a screen."""
         self.screen = screen
         self._entered = False
 
     # room
-    def begin_apart(self, apart):
+    def begin_apart(self, apart: "Any") -> None:
         """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen; the match waits."""
         if self.apart:
             self.apart.leave()
@@ -290,7 +305,7 @@ class App:
         self.go(self.table)
 
     # room
-    def open_puzzle(self, number):
+    def open_puzzle(self, number: int) -> None:
         """Put the puzzle of a number on the screen, whatever was there. ValueError, one line, for none."""
         if self.screen is None and self._entered:
             self._boot()  # the match that is kept waits
@@ -298,7 +313,7 @@ class App:
 
     # The match
 
-    def resume(self, session):
+    def resume(self, session: "Session") -> None:
         """Put a session on the table, which is made when it is next the app's turn."""
         if self.apart:
             self.apart.leave()
@@ -310,7 +325,7 @@ class App:
         self.table = None
         self.go(None)
 
-    def begin(self, session):
+    def begin(self, session: "Session") -> None:
         """Put a new session on the table, and save it."""
         before = self.session
         self.settings.meet(session.level)
@@ -327,21 +342,21 @@ class App:
         if self.settings.waits:
             self.settings.save()
 
-    def tell(self, event, session):
+    def tell(self, event: "Event", session: "Session") -> None:
         """Tell all listeners of an Event in a session, the match's or a lesson's."""
         for listener in self.listeners:
             listener(event, session)
 
-    def today(self):
+    def today(self) -> int:
         """Return the number of the deal of the day, -1 for none: a port that has a calendar puts its own in place."""
         return -1
 
     # room
-    def _tell_day(self):
+    def _tell_day(self) -> None:
         if self.session.seed == self.today() and not self.note:
             self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
 
-    def moved(self, session, turn, landing=0):
+    def moved(self, session: "Session", turn: int, landing: int = 0) -> None:
         """Keep a session of which a move was just played, when it was player `turn`'s, unless it is a lesson's; and
         tell what that was, and what comes of it. landing: as the attribute of this name is then.
         """
@@ -355,7 +370,7 @@ class App:
             self.landing = 0
 
     # room
-    def _tell_of(self, session, turn):
+    def _tell_of(self, session: "Session", turn: int) -> None:
         game = session.game
         pos = game.pos
         over = pos[OVER]
@@ -367,7 +382,7 @@ class App:
         elif pos[TURN] != turn:
             self.tell(NEXT_TURN, session)
 
-    def records(self):
+    def records(self) -> "Records":
         """Return the Records as they are now; what is to be said of them waits to be shown."""
         if self.make_room:
             self.make_room()
@@ -377,14 +392,14 @@ class App:
         self.note = records.note
         return records
 
-    def count(self, session):
+    def count(self, session: "Session") -> None:
         """Count a game that is over, or given up, once."""
         if self.counts:
             records = self.records()
             records.count(session)
             self.note = records.note
 
-    def helped(self):
+    def helped(self) -> None:
         """Note that the person was helped in the game, or knows its cards: it is counted apart."""
         game = self.session.game
         if self.counts and not self.apart and self._helped is not game:
@@ -395,12 +410,12 @@ class App:
             if self.make_room:
                 self.make_room()  # a search is next, often
 
-    def save(self):
+    def save(self) -> None:
         """Save the session as it is; what is played apart from it changes nothing."""
         if not self.apart:
             self.saves.save(self.session)
 
-    def take_note(self):
+    def take_note(self) -> str:
         """Return the line that waits to be shown, "" if none does; it is shown once."""
         note = self.saves.note or self.settings.note or self.note
         if self.saves.note:
@@ -413,46 +428,46 @@ class App:
 
     # Screens
 
-    def show(self, name, *given):
+    def show(self, name: str, *given: "Any") -> None:
         """Make the screen of this name, and give it the buttons."""
         self.go(self.screens(self, name, *given))
 
-    def show_table(self):
+    def show_table(self) -> None:
         """Go on with the game, or show its result."""
         if not self.apart and self.session.is_over():
             self.show_result()
         else:
             self.go(self.table)
 
-    def show_end(self):
+    def show_end(self) -> None:
         """Show the table of a finished game until a button is pressed."""
         self.table.stay()
         self.go(self.table)
 
-    def show_title(self):
+    def show_title(self) -> None:
         """Show the title."""
         if self.apart:
             self.apart.leave()
         self.show("title")
 
-    def show_pause(self):
+    def show_pause(self) -> None:
         """Show the menu of the table."""
         self.show(self.apart.menu if self.apart else "pause")
 
-    def show_result(self):
+    def show_result(self) -> None:
         """Show how a game ended."""
         if not self.apart:
             self.count(self.session)
         self.show("result")
 
-    def show_back(self):
+    def show_back(self) -> None:
         """Show what BACK at the table, with nothing to take back, is for."""
         if self.menu_by_back:
             self.show_pause()
         else:
             self.show_look()
 
-    def show_look(self):
+    def show_look(self) -> None:
         """Look into a pile, if there is one to look into."""
         look = self.screens(self, "look")
         if look.n:

@@ -2,12 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The screens by their names. What is not needed at the table is loaded when it is first shown: here alone."""
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def make(app, name, *given):
+    from firmware.app.app import App
+
+
+def make(app: "App", name: str, *given: "Any") -> "Any":
     """Return the screen of this name, for App; given: what it takes beside the app. KeyError for a name there is not.
 
     "table" takes a session, and is the table it is played at.
     """
+    Screen: "Any"
     if name == "table":
         from firmware.table.open import open_table as Screen
     elif name == "look":

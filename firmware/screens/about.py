@@ -8,20 +8,24 @@ from firmware import text
 from firmware.screens.menu import Menu
 from firmware.version import VERSION
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
 RUNTIMES = {"circuitpython": "CircuitPython", "cpython": "Python", "micropython": "MicroPython"}
 
 
 class About(Menu):
     """The game's version, the board, what runs it, and the licence."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.ABOUT, app.show_title)
         self.total = text.words.GAME_AND_VERSION.format(text.words.GAME_NAME, VERSION)
         self.lines = [self.total, app.board, runtime(), text.words.LICENCE]
         self.add(text.words.DONE, app.show_title)
 
 
-def runtime():
+def runtime() -> str:
     """Return what runs the game, with its version: `MicroPython 1.26.1`."""
     name = sys.implementation.name
     return RUNTIMES.get(name, name) + " " + ".".join([str(n) for n in sys.implementation.version[:3]])

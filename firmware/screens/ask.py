@@ -5,11 +5,19 @@
 from firmware import text
 from firmware.screens.menu import Menu
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
+
 
 class Ask(Menu):
     """yes: the row that does it, do() what it does; back(): not to. The cursor is on No."""
 
-    def __init__(self, app, question, yes, do, back):
+    def __init__(
+        self, app: "App", question: str, yes: str, do: "Callable[[], None]", back: "Callable[[], None]"
+    ) -> None:
         Menu.__init__(self, app, text.words.SURE, back)
         self.lines = [question]
         self.add(text.words.NO, back)

@@ -8,15 +8,22 @@ from firmware.link import linked
 from firmware.screens.menu import Menu
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+    from firmware.link.app import LinkedApp
+
 WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
 
 
 class Cable(Menu):
     """session: the game to offer, or None where it is only said what the other offers."""
 
+    app: "LinkedApp"
+
     read_first = True
 
-    def __init__(self, app, session):
+    def __init__(self, app: "LinkedApp", session: "Session") -> None:
         Menu.__init__(self, app, text.words.CABLE_HEAD, self.leave)
         self.link = linked(app)
         self.session = session
@@ -26,7 +33,7 @@ class Cable(Menu):
         self.stage = -1
         self.fill()
 
-    def fill(self):
+    def fill(self) -> None:
         """Say how things stand."""
         link = self.link
         self.stage = self.stage_now()
@@ -49,7 +56,7 @@ class Cable(Menu):
             self.lines = [text.words.CABLE_SAYS[self.stage - SAID]]
         self.add(text.words.CABLE_STOP, self.leave)
 
-    def stage_now(self):
+    def stage_now(self) -> int:
         """Return how things stand: WAITS, ASKED, AGREED, or SAID and what."""
         link = self.link
         if link.theirs:
@@ -58,20 +65,20 @@ class Cable(Menu):
             return SAID + link.said
         return WAITS if link.mine else SAID
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         if self.stage_now() != self.stage or self.link.theirs is not self.offered:
             self.fill()
             self.app.look.menus.open_menu(self.app.look, self)
             self.app.changed = True
         return -1
 
-    def decline(self):
+    def decline(self) -> None:
         """Say no, and wait on."""
         self.link.decline()
         if not self.session:
             self.leave()
 
-    def leave(self):
+    def leave(self) -> None:
         """Wait no more."""
         app = self.app
         self.link.withdraw()
@@ -84,26 +91,28 @@ class Cable(Menu):
 class AsksBack(Menu):
     """Whether the other may take back its last move, or so many; as long as it is asked for."""
 
+    app: "LinkedApp"
+
     read_first = True
 
-    def __init__(self, app, n):
+    def __init__(self, app: "LinkedApp", n: int) -> None:
         Menu.__init__(self, app, text.words.CABLE_ASKS, lambda: self.answer(False))
         self.lines = [text.words.ASKS_BACK if n == 1 else text.words.ASKS_BACK_FURTHER.format(n)]
         self.add(text.words.NO, lambda: self.answer(False))
         self.add(text.words.LET_TAKE_BACK, lambda: self.answer(True))
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         if not self.app.cables.link.asked:
             self.app.show_table()
         return -1
 
-    def answer(self, yes):
+    def answer(self, yes: bool) -> None:
         """Answer, and go back to the table."""
         self.app.cables.link.answer(yes)
         self.app.show_table()
 
 
-def described(session):
+def described(session: "Session") -> "list[str]":
     """Return what a game that is offered is, as lines."""
     lines = [phrases.game_name(session.rules), text.words.DEAL_NUMBER.format(session.seed)]
     if session.stop_play:

@@ -7,11 +7,15 @@ from firmware.screens.menu import Menu
 from firmware.screens.pause import Pause
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.link.app import LinkedApp
+
 
 class CablePause(Pause):
     """As against the machine, without a hint, and without what is not for one alone to decide."""
 
-    def __init__(self, app):
+    def __init__(self, app: "LinkedApp") -> None:
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session

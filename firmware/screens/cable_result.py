@@ -4,19 +4,25 @@
 
 from firmware.screens.result import Result
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.link.app import LinkedApp
+
 
 class CableResult(Result):
     """The result; the next game is offered, and what the other offers is shown."""
 
-    def __init__(self, app):
+    app: "LinkedApp"
+
+    def __init__(self, app: "LinkedApp") -> None:
         Result.__init__(self, app)
         del self.rows[1:3]  # this deal again, and from the other seat
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         if self.app.cables.link.theirs:
             self.app.show("cable", None)
         return -1
 
-    def go_on(self):
+    def go_on(self) -> None:
         """Offer the next game, or agree to it."""
         self.app.show("cable", self.app.session.further())

@@ -4,9 +4,16 @@
 
 from firmware.screens import make as make_other
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def make(app, name, *given):
+    from firmware.link.app import LinkedApp
+
+
+def make(app: "LinkedApp", name: str, *given: "Any") -> "Any":
     """As firmware.screens.make; "cable" and "asks_back" are of a game by cable alone."""
+    Screen: "Any"
     if app.make_room:
         app.make_room(name)
     if name == "new_game" and app.cables:

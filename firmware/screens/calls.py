@@ -9,6 +9,13 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.app import App
+
+
 # What can be called, as text.words.OFFENCES names it: the verdicts each stands for.
 OFFENCES = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
@@ -22,7 +29,7 @@ class Calls(Menu):
 
     log = True
 
-    def __init__(self, app, mode):
+    def __init__(self, app: "App", mode: "Any") -> None:
         Menu.__init__(self, app, text.words.CALL, lambda: app.go(mode.table))
         self.brief = text.words.CALL_BRIEF
         self.moves = mode.moves_to_call(app.look.brief)
@@ -39,14 +46,14 @@ class Calls(Menu):
             else:
                 self.foot.append(text.words.EARLIER_AND_LATER)
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.steps:
             self.page_by(1 if action == A.RIGHT else -1)
             self.app.changed = True
         else:
             Menu.press(self, action, now)
 
-    def page_by(self, step):
+    def page_by(self, step: int) -> None:
         """Go to later moves (1) or to earlier ones (-1), and from the first to the last where they only step back."""
         n = len(self.moves)
         shown = self.listed
@@ -58,6 +65,6 @@ class Calls(Menu):
             self.last = max(shown, min(n, self.last + step * shown))
         self.lines = self.moves[max(0, self.last - shown) : self.last]
 
-    def add_offence(self, mode, label, verdicts):
+    def add_offence(self, mode: "Any", label: str, verdicts: "tuple[int, ...]") -> None:
         """Add a row that calls what has one of these verdicts."""
         self.add(label, lambda: mode.called(verdicts))

@@ -8,10 +8,18 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import HEADING
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from engine.rules import RuleSet
+    from firmware.app.app import App
+
 OPTIONS_A_PAGE = 3
 
 
-def pages(app, rules, stop_play, persons=()):
+def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "list[Any]":
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
     row = Row(rules)
     out = rule_pages(row.rule_set)
@@ -30,7 +38,7 @@ def pages(app, rules, stop_play, persons=()):
     return out + button_pages(app)
 
 
-def rule_pages(rule_set):
+def rule_pages(rule_set: "RuleSet") -> "Any":
     """Return the pages for a RuleSet without options: the aim, what is compulsory, loading."""
     if rule_set.order & PATIENCE:
         return text.words.HELP_PATIENCE
@@ -40,7 +48,7 @@ def rule_pages(rule_set):
         return text.words.HELP_FOSTER_IS + text.words.HELP_AIM + text.words.HELP_FOSTER + text.words.HELP_LOADING
     if rule_set.order & TWO_WASTE:
         return text.words.HELP_CATS
-    out = text.words.HELP_AIM + text.words.HELP_TURN + text.words.HELP_LOADING
+    out: "Any" = text.words.HELP_AIM + text.words.HELP_TURN + text.words.HELP_LOADING
     if rule_set.packs == 1:
         out = text.words.HELP_SIMPLE + out
     elif rule_set.players == 3:
@@ -48,18 +56,18 @@ def rule_pages(rule_set):
     return out
 
 
-def stop_pages():
+def stop_pages() -> "Any":
     """Return the pages on stop play."""
     return text.words.HELP_STOP
 
 
 # thinks
-def opponent_pages():
+def opponent_pages() -> "Any":
     """Return the page on the levels."""
     return ((text.words.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
 
 
-def button_pages(app):
+def button_pages(app: "App") -> "Any":
     """Return the page on the buttons, by what is printed on them."""
     if app.keys:
         return ((text.words.HELP_BUTTONS,) + app.keys,)
@@ -82,7 +90,7 @@ class Help:
     back: called when they are left. pages: as the look has cut them; at: the one that is shown.
     """
 
-    def __init__(self, app, back, given=()):
+    def __init__(self, app: "App", back: "Callable[[], None]", given: "Any" = ()) -> None:
         self.app = app
         self.back = back
         session = app.session
@@ -94,16 +102,16 @@ class Help:
         self.at = 0
 
     @property
-    def status(self):
+    def status(self) -> str:
         return self.pages[self.at][0]
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.app.changed = True
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         self.app.changed = True
         if action in (A.LEFT, A.UP):
             self.at = (self.at - 1) % len(self.pages)
@@ -115,12 +123,12 @@ class Help:
             self.back()
 
     # touch
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """Turn back at the left edge, on elsewhere; the heading leaves them."""
         if y < self.app.height // HEADING:
             return A.BACK
         return A.LEFT if 4 * x < self.app.width else A.OK
 
-    def draw(self):
+    def draw(self) -> None:
         """Draw the page."""
         self.app.look.menus.show_page(self.app.look, self.pages, self.at, self.app.labels[A.BACK])

@@ -7,20 +7,28 @@ from firmware.app.learned import learned
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.menu import Menu
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
-def screen(name):
+    from firmware.app.app import App
+
+
+def screen(name: str) -> "Any":
     """Return what makes the screen of this name. KeyError for a name there is not."""
     return {"learn": Learn, "lesson_menu": LessonMenu, "lesson_end": LessonEnd}[name]
 
 
-def begin(app, name):
+def begin(app: "App", name: str) -> None:
     """Put a lesson on the table; the match waits."""
     app.begin_apart(open_lesson(app, name))
 
 
-def open_lesson(app, name):
+def open_lesson(app: "App", name: str) -> "Any":
     """Return what App.begin_apart takes for a lesson, by its kind."""
     module = load(name)
+    Lesson: "Any"
     if module.KIND == "walk":
         from firmware.table.lesson_walk import LessonWalk as Lesson
     elif module.KIND == "table":
@@ -30,7 +38,7 @@ def open_lesson(app, name):
     return Lesson(app, name, module)
 
 
-def title_of(name):
+def title_of(name: str) -> str:
     """Return what a lesson is called."""
     return text.words.LESSONS[name][0]
 
@@ -40,7 +48,7 @@ class Learn(Menu):
 
     scrolled = True
 
-    def __init__(self, app, at_once=False):
+    def __init__(self, app: "App", at_once: bool = False) -> None:
         Menu.__init__(self, app, text.words.LEARN, app.show_title)
         self.at_once = at_once  # the first one is begun
         if app.apart:
@@ -52,13 +60,13 @@ class Learn(Menu):
         while self.at + 1 < len(LESSONS) and self.learned.has(NUMBERS[self.at]):
             self.at += 1
 
-    def add_lesson(self, i):
+    def add_lesson(self, i: int) -> None:
         """Add the row of lesson i."""
         name = LESSONS[i]
         title, about = text.words.LESSONS[name][0], text.words.LESSONS[name][1]
         self.add(title, lambda: begin(self.app, LESSONS[i]), lambda: self.learned.has(NUMBERS[i]), None, about)
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         Menu.open(self, now)
         if self.at_once:
             begin(self.app, LESSONS[0])
@@ -66,7 +74,7 @@ class Learn(Menu):
         self.learned.note = ""
 
     @property
-    def status(self):
+    def status(self) -> str:
         row = self.rows[self.at]
         return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
 
@@ -74,7 +82,7 @@ class Learn(Menu):
 class LessonMenu(Menu):
     """The menu of a lesson, with what is asked for."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         lesson = app.apart
         Menu.__init__(self, app, title_of(lesson.name), app.show_table)
         self.lines = [lesson.aim]
@@ -88,7 +96,7 @@ class LessonMenu(Menu):
         self.add(text.words.LESSON_LEAVE, lambda: app.show("learn"))
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do):
+    def then(self, do: "Callable[[], None]") -> None:
         """Go back to the table and do it there."""
         self.app.show_table()
         do()
@@ -97,7 +105,7 @@ class LessonMenu(Menu):
 class LessonEnd(Menu):
     """The end of a lesson, and the way on."""
 
-    def __init__(self, app, name):
+    def __init__(self, app: "App", name: str) -> None:
         Menu.__init__(self, app, text.words.LESSON_DONE, lambda: app.show("learn"))
         at = LESSONS.index(name)
         self.lines = [text.words.LESSONS[name][2]]

@@ -5,6 +5,13 @@
 from firmware import text
 from firmware.app import actions as A
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.app.app import App
+
 HEADING = 9  # the heading is that part of the screen's height
 BAR = 16  # and that of its width the bar of a long list
 
@@ -29,17 +36,17 @@ class Menu:
     log = False
     read_first = False
 
-    def __init__(self, app, heading, back):
+    def __init__(self, app: "App", heading: str, back: "Callable[[], None] | None") -> None:
         self.app = app
         self.heading = heading
         self.brief = ""
         self.back = back
         self.banner = False
-        self.lines = []
+        self.lines: "list[str]" = []
         self.total = ""
         self.icon = -1
-        self.foot = ()
-        self.rows = []
+        self.foot: "tuple[str, ...] | list[str]" = ()
+        self.rows: "list[Any]" = []
         self.at = 0
         self.note = ""
         # Of lines that are not all shown at once, which is for the look to know: the first that is, how many are at
@@ -52,14 +59,22 @@ class Menu:
         self.hidden = False
         # Where the look has drawn rows: the y of the first, pixels from one to the next, which is the first, how many;
         # the x where values end, and pixels of the arrows beside them.
-        self.places = ()
+        self.places: "Any" = ()
 
-    def add(self, label, choose, value=None, change=None, about="", brief=""):
+    def add(
+        self,
+        label: str,
+        choose: "Callable[[], None] | None",
+        value: "Callable[[], str | bool] | None" = None,
+        change: "Callable[[int], None] | None" = None,
+        about: "str | Callable[[], str]" = "",
+        brief: "str | Callable[[], str]" = "",
+    ) -> None:
         """Add a row."""
         self.rows.append((label, choose, value, change, about, brief))
 
     @property
-    def status(self):
+    def status(self) -> str:
         row = self.rows[self.at]
         if self.note or not row[2]:
             return self.note or row[0]
@@ -68,20 +83,20 @@ class Menu:
             value = text.words.ON if value else text.words.OFF
         return text.words.ROW_WITH_VALUE.format(row[0], value)
 
-    def about(self):
+    def about(self) -> str:
         """Return what there is to say of the row under the cursor."""
         about = self.rows[self.at][4]
         return about if isinstance(about, str) else about()
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.note = self.app.take_note()
         self.app.look.menus.open_menu(self.app.look, self)
         self.app.changed = True
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         self.app.changed = True
         if self.app.steps and (action == A.RIGHT or action == A.LEFT):
             action = A.DOWN if action == A.RIGHT else A.UP
@@ -107,7 +122,7 @@ class Menu:
         else:
             self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
 
-    def step(self, by):
+    def step(self, by: int) -> None:
         """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""
         n = len(self.rows)
         if self.shift * by < 0:
@@ -120,7 +135,7 @@ class Menu:
             self.shift = -self.over if self.app.steps and by > 0 and not self.at else 0
 
     # touch
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
         goes back."""
         app = self.app
@@ -151,6 +166,6 @@ class Menu:
         app.changed = True
         return 0
 
-    def draw(self):
+    def draw(self) -> None:
         """Draw the menu."""
         self.app.look.menus.show_menu(self.app.look, self)

@@ -10,11 +10,18 @@ from firmware.screens.menu import Menu
 from firmware.screens.people import called
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
+    from firmware.app.session import Session
+
 
 class Pause(Menu):
     """What there is to do beside playing on; what is being played stands at the bottom."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session
@@ -41,28 +48,28 @@ class Pause(Menu):
             self.add(text.words.ABANDON, self.ask_abandon)
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do):
+    def then(self, do: "Callable[[], None]") -> None:
         """Go back to the table and do it there."""
         self.app.show_table()
         do()
 
-    def ask_restart(self):
+    def ask_restart(self) -> None:
         """Ask whether to deal the same cards again."""
         app = self.app
         app.show("ask", text.words.RESTART_COSTS, text.words.RESTART, self.restart, app.show_pause)
 
-    def restart(self):
+    def restart(self) -> None:
         """Deal the same cards again."""
         self.app.helped()
         self.app.session.restart()
         self.app.begin(self.app.session)
 
-    def ask_abandon(self):
+    def ask_abandon(self) -> None:
         """Ask whether to give the game up."""
         app = self.app
         app.show("ask", _cost(app.session), text.words.ABANDON_GAME, self.abandon, app.show_pause)
 
-    def abandon(self):
+    def abandon(self) -> None:
         """Give the game up."""
         session = self.app.session
         turn = session.game.pos[TURN]
@@ -71,7 +78,7 @@ class Pause(Menu):
         self.app.show_result()
 
 
-def _state_of(session, was_dealt):
+def _state_of(session: "Session", was_dealt: bool) -> "list[str]":
     # What is being played, as lines.
     parts = [text.words.DEAL_NUMBER.format(session.seed)] if was_dealt else []
     if session.opponents:
@@ -89,7 +96,7 @@ def _state_of(session, was_dealt):
     return lines
 
 
-def _cost(session):
+def _cost(session: "Session") -> str:
     # What it costs to abandon the game (RULES 7).
     if session.players == 1:
         return text.words.ABANDON_PATIENCE

@@ -5,12 +5,16 @@
 from firmware.text import phrases
 from firmware.text.phrases import OPPONENT, YOU  # noqa: F401
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
 
-def called(session, player):
+
+def called(session: "Session", player: int) -> str:
     """Return what a player of a session is called."""
     return phrases.name(session.game.pos, player, session.reader)
 
 
-def who(session, player):
+def who(session: "Session", player: int) -> int:
     """Return who a player (0 for A) of a session is."""
     return phrases.who(session.game.pos, player, session.reader)

@@ -9,8 +9,16 @@ from firmware.screens.menu import Menu
 from firmware.table.puzzle import PuzzleAttempt, PuzzleWay, aim_of, short_of
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
-def screen(name):
+    from firmware.app.app import App
+    from firmware.app.learned import Ticks
+
+
+def screen(name: str) -> "Any":
     """Return what makes the screen of this name. KeyError for a name there is not."""
     return {
         "puzzle": PuzzleAttempt, "puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu,
@@ -18,7 +26,7 @@ def screen(name):
     }[name]  # fmt: skip
 
 
-def next_unsolved(app, after=0):
+def next_unsolved(app: "App", after: int = 0) -> int:
     """Return the number of the first puzzle that is not solved, after one of them in its grade, then round from the
     easiest on; 0 for none."""
     ticks = solved(app)
@@ -30,7 +38,7 @@ def next_unsolved(app, after=0):
     return 0
 
 
-def numbers_of(grade):
+def numbers_of(grade: int) -> "list[int]":
     """Return the numbers of the puzzles of a grade."""
     of = grades()
     return [i + 1 for i in range(len(of)) if of[i] == grade]
@@ -39,7 +47,7 @@ def numbers_of(grade):
 class Puzzles(Menu):
     """The grades, and the way to the next puzzle."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PUZZLES, app.show_title)
         if app.apart:
             app.apart.leave()
@@ -50,14 +58,14 @@ class Puzzles(Menu):
         for grade in range(GRADES):
             self.add_grade(grade)
 
-    def add_grade(self, grade):
+    def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""
         ticks = solved(self.app)
         numbers = numbers_of(grade)
         said = text.words.PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.words.PUZZLE_GRADES[grade], lambda: self.app.show("puzzle_list", numbers, grade), lambda: said)
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         Menu.open(self, now)
         ticks = solved(self.app)
         self.note = self.note or ticks.note
@@ -69,7 +77,7 @@ class List(Menu):
 
     scrolled = True
 
-    def __init__(self, app, numbers, grade):
+    def __init__(self, app: "App", numbers: "Any", grade: int) -> None:
         Menu.__init__(self, app, text.words.PUZZLE_GRADES[grade], lambda: app.show("puzzles"))
         ticks = solved(app)
         for number in numbers:
@@ -77,7 +85,7 @@ class List(Menu):
         while self.at + 1 < len(numbers) and ticks.has(numbers[self.at]):
             self.at += 1
 
-    def add_puzzle(self, number, ticks):
+    def add_puzzle(self, number: int, ticks: "Ticks") -> None:
         """Add the row of a puzzle."""
         self.add(
             text.words.PUZZLE.format(number), lambda: self.app.open_puzzle(number), lambda: ticks.has(number), None,
@@ -85,7 +93,7 @@ class List(Menu):
         )  # fmt: skip
 
     @property
-    def status(self):
+    def status(self) -> str:
         row = self.rows[self.at]
         return self.note or (text.words.LESSON_DONE_ROW.format(row[0]) if row[2]() else row[0])
 
@@ -93,7 +101,7 @@ class List(Menu):
 class PuzzleMenu(Menu):
     """The menu of a puzzle, with what is asked for."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         attempt = app.apart
         Menu.__init__(self, app, attempt.brief, app.show_table)
         self.lines = [aim_of(attempt.puzzle)]
@@ -111,7 +119,7 @@ class PuzzleMenu(Menu):
         self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do):
+    def then(self, do: "Callable[[], None]") -> None:
         """Go back to the table and do it there."""
         self.app.show_table()
         do()
@@ -123,7 +131,7 @@ class PuzzleEnd(Menu):
     attempt: the PuzzleAttempt, or the PuzzleWay.
     """
 
-    def __init__(self, app, attempt, reached):
+    def __init__(self, app: "App", attempt: "Any", reached: bool) -> None:
         of = attempt.puzzle
         shown = not attempt.plays
         heading = text.words.PUZZLE_SOLVED if reached else attempt.brief if shown else text.words.PUZZLE_MISSED
@@ -147,6 +155,6 @@ class PuzzleEnd(Menu):
         self.add(text.words.PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.words.TITLE, app.show_title)
 
-    def add_next(self, number):
+    def add_next(self, number: int) -> None:
         """Add the row of the next puzzle."""
         self.add(text.words.PUZZLE_NEXT, lambda: self.app.open_puzzle(number), lambda: text.words.PUZZLE.format(number))

@@ -19,13 +19,17 @@ from firmware.app.records import (
 from firmware.app.save_format.writer import PERSON
 from firmware.screens.menu import Menu
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
 
 class RecordsMenu(Menu):
     """The pages, and a row that forgets them all. page_at: which is shown."""
 
     read_first = True
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.RECORDS, app.show_title)
         self.kept = app.records().rows
         self.page_at = 0
@@ -38,11 +42,11 @@ class RecordsMenu(Menu):
             self.add(text.words.FORGET_RECORDS, self.ask)
             self.turn(0)
 
-    def page_text(self):
+    def page_text(self) -> str:
         """Return which page it is."""
         return text.words.PAGE_NUMBER.format(self.page_at + 1, len(self.kept))
 
-    def turn(self, step):
+    def turn(self, step: int) -> None:
         """Show the next page (1), or the one before (-1)."""
         self.page_at = (self.page_at + step) % len(self.kept)
         row = self.kept[self.page_at]
@@ -67,12 +71,12 @@ class RecordsMenu(Menu):
             lines += [text.words.UNHELPED, text.words.WON_OF.format(row[UNHELPED_WON], row[UNHELPED])]
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
-    def ask(self):
+    def ask(self) -> None:
         """Ask whether to forget all records."""
         app = self.app
         app.show("ask", text.words.FORGET_COSTS, text.words.FORGET, self.forget, lambda: app.go(self))
 
-    def forget(self):
+    def forget(self) -> None:
         """Begin the records anew."""
         app = self.app
         records = app.records()
@@ -81,5 +85,5 @@ class RecordsMenu(Menu):
         app.show("records")
 
 
-def _pair(one, other):
+def _pair(one: int, other: int) -> str:
     return text.words.PAIR.format(one, other)

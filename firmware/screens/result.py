@@ -11,6 +11,13 @@ from firmware.screens.menu import Menu
 from firmware.screens.people import OPPONENT, YOU, called, who
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.app import App
+    from firmware.app.session import Session
+
 OTHER_SIDE = 2  # whose cards are counted, as text.words.CARDS_LEFT says it; YOU and OPPONENT are the first two
 OTHERS = 3
 REVIEWED = 2  # turns that ended in a game that has something to see
@@ -19,14 +26,14 @@ REVIEWED = 2  # turns that ended in a game that has something to see
 class Result(Menu):
     """The result screen of the session's finished game."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, "", app.show_title)
         if app.session.players == 1:
             self.fill_patience()
         else:
             self.fill()
 
-    def fill(self):
+    def fill(self) -> None:
         """Say who won, what it is worth and how the match stands."""
         session = self.app.session
         pos = session.game.pos
@@ -66,7 +73,7 @@ class Result(Menu):
         self.add_rest()
 
     # room
-    def add_pair(self, done):
+    def add_pair(self, done: "Any") -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.before is None:
             self.add(text.words.OTHER_SEAT, self.other_seat)
@@ -75,7 +82,7 @@ class Result(Menu):
             self.add(text.words.DEAL_AGAIN, self.again)
 
     # room
-    def other_seat(self):
+    def other_seat(self) -> None:
         """Deal the same cards, which are known now, from the other seat, against the same opponent."""
         app = self.app
         app.helped()
@@ -84,7 +91,7 @@ class Result(Menu):
         app.begin(app.session)
 
     # room
-    def pair(self, gained):
+    def pair(self, gained: "list[int]") -> None:
         """Say what the two games with the same cards are worth together, or that the second is to come."""
         before = self.app.session.before
         if before is None:
@@ -95,7 +102,7 @@ class Result(Menu):
         self.total = text.words.BOTH_SEATS + "\t%+d" % (was + gained[0] - gained[1])
         self.lines.append(self.total)
 
-    def fill_patience(self):
+    def fill_patience(self) -> None:
         # One player: all cards up, or given up; no score (RULES 8).
         session = self.app.session
         pos = session.game.pos
@@ -111,7 +118,7 @@ class Result(Menu):
         self.add(text.words.DEAL_AGAIN, self.again)
         self.add_rest()
 
-    def add_rest(self):
+    def add_rest(self) -> None:
         """Add the rows that every result ends with."""
         if self.app.roomy:
             self.add_review()
@@ -119,25 +126,25 @@ class Result(Menu):
         self.add(text.words.TITLE, self.app.show_title)
 
     # room
-    def add_review(self):
+    def add_review(self) -> None:
         """Add the row that leads to the review, if there is something to see."""
         if is_worth_it(self.app.session):
             self.add(text.words.REVIEW, lambda: self.app.show("review"))
 
-    def go_on(self):
+    def go_on(self) -> None:
         """Deal the next game."""
         self._take_level()
         self.app.session.next_game()
         self.app.begin(self.app.session)
 
-    def again(self, further=0):
+    def again(self, further: int = 0) -> None:
         """Deal the same cards, the person sitting so much further on."""
         self._take_level()
         self.app.helped()
         self.app.session.again(further)
         self.app.begin(self.app.session)
 
-    def _take_level(self):
+    def _take_level(self) -> None:
         # It may have been changed since the last game.
         session = self.app.session
         if session.level != "random":
@@ -145,17 +152,17 @@ class Result(Menu):
 
 
 # room
-def is_worth_it(session):
+def is_worth_it(session: "Session") -> bool:
     """Return whether there is something to see in a session's finished game: whether it went to and fro for a while."""
     game = session.game
     ended = 0
     for i in range(0, 2 * game.ply, 2):
         source = game.log[i] & ~WRONG
         ended += source & STOPPED != 0 or source == PASS or source == SHOW and game.log[i + 1] == WASTE
-    return ended >= REVIEWED and session.players > 1 and (session.persons or not session.solitaire)
+    return ended >= REVIEWED and session.players > 1 and (len(session.persons) > 0 or not session.solitaire)
 
 
-def heading_of(session):
+def heading_of(session: "Session") -> str:
     """Return who won a session's finished game, or what else it came to."""
     over = session.game.pos[OVER]
     if over == STALEMATE:
@@ -168,7 +175,7 @@ def heading_of(session):
     return text.words.WINS_GAME[winner].format(phrases.person(over - 1))
 
 
-def _match_heading(session, score):
+def _match_heading(session: "Session", score: "list[int]") -> str:
     best = max(score)
     if score.count(best) > 1:
         return text.words.MATCH_SHARED
@@ -176,7 +183,7 @@ def _match_heading(session, score):
     return text.words.WINS_MATCH[who(session, winner)].format(phrases.person(winner))
 
 
-def total_of(session):
+def total_of(session: "Session") -> str:
     """Return who scores how much. Of a stalemate several can have the lowest count, and score (RULES 7)."""
     gained = session.gained()
     best = max(gained)
@@ -186,7 +193,7 @@ def total_of(session):
     return phrases.scores([who(session, player) for player in players], players) + "\t%d" % best
 
 
-def _label(session, label, count, winner):
+def _label(session: "Session", label: str, count: int, winner: int) -> str:
     # A line of engine.score.reckoning in words.
     if label == "difference" and session.players > 2:
         return text.words.DIFFERENCES

@@ -10,8 +10,16 @@ from firmware.screens.people import called
 from firmware.screens.result import heading_of, total_of
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
-def lost(decision):
+    from engine.review import Decision
+    from firmware.app.app import App
+
+
+def lost(decision: "Any") -> str:
     """Return in words what a decision cost."""
     if decision.cards >= WINS:
         return text.words.COST_GAME
@@ -29,26 +37,26 @@ class Graph:
     ahead above the line, and who below.
     """
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         session = self.session = app.session
         game = session.game
         reviewed = tuple(range(session.players)) if session.persons else (session.seat,)
-        self.review = Review(game.base, game.log, game.ply, reviewed, session.home)
+        self.review: "Review | None" = Review(game.base, game.log, game.ply, reviewed, session.home)
         self.share = 0
-        self.leads = b""
-        self.decisions = ()
+        self.leads: "bytes | bytearray" = b""
+        self.decisions: "list[Decision]" = []
         self.names = text.words.AHEAD[0], text.words.AHEAD[1 if session.players == 2 else 2]
         if session.persons:
             ahead = [text.words.SOMEBODY_AHEAD.format(called(session, session.scorer(i))) for i in (0, 1)]
             self.names = ahead[0], ahead[1] if session.players == 2 else text.words.AHEAD[2]
 
     @property
-    def status(self):
+    def status(self) -> str:
         return text.words.REVIEW
 
     @property
-    def foot(self):
+    def foot(self) -> str:
         """What the buttons do here."""
         labels = self.app.labels
         leaves = text.words.LEAVES.format(labels[A.BACK])
@@ -59,7 +67,7 @@ class Graph:
         return text.words.TWO_FEET.format(look.format(labels[A.OK], n), leaves)
 
     @property
-    def brief(self):
+    def brief(self) -> str:
         """The same in few letters."""
         labels = self.app.labels
         n = len(self.decisions)
@@ -67,15 +75,15 @@ class Graph:
             return text.words.LEAVES.format(labels[A.BACK])
         return (text.words.LOOK_AT_ONE if n == 1 else text.words.LOOK_AT_ALL).format(labels[A.OK], n)
 
-    def line(self, i):
+    def line(self, i: int) -> str:
         """Return in words which of the turns a decision belongs to, and what was lost."""
         decision = self.decisions[i]
         return text.words.TURN_OF_COST.format(decision.turn + 1, lost(decision))
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.app.changed = True
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         if not self.review:
             return -1
         if self.review.go():
@@ -92,7 +100,7 @@ class Graph:
             self.app.changed = True
         return 0
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if action == A.BACK or action == A.MENU:
             if self.review:
                 self.review.leave()
@@ -104,15 +112,15 @@ class Graph:
                 self.app.show("result")
 
     # touch
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """The heading leaves, the rest goes on."""
         return A.BACK if y < self.app.height // HEADING else A.OK
 
-    def draw(self):
+    def draw(self) -> None:
         self.app.look.graph(self)
 
 
-def screen(name):
+def screen(name: str) -> "Any":
     """Return what makes the screen of this name. KeyError for a name there is not."""
     return {"review": Graph, "review_menu": ReviewMenu, "again_menu": AgainMenu, "again_end": AgainEnd}[name]
 
@@ -120,7 +128,7 @@ def screen(name):
 class ReviewMenu(Menu):
     """The menu of a decision that is looked at. ended: whether all of it was shown."""
 
-    def __init__(self, app, turned, ended=False):
+    def __init__(self, app: "App", turned: "Any", ended: bool = False) -> None:
         Menu.__init__(self, app, text.words.REVIEW, lambda: app.go(turned))
         self.lines = [turned.graph.line(turned.at)]
         if not ended:
@@ -133,14 +141,14 @@ class ReviewMenu(Menu):
         self.add(text.words.TITLE, app.show_title)
 
 
-def begin(app, turned):
+def begin(app: "App", turned: "Any") -> None:
     """Put the game on the table as it was at a decision, to be played on; the match waits."""
     from firmware.table.again import Again
 
     app.begin_apart(Again(app, turned))
 
 
-def back(app, turned):
+def back(app: "App", turned: "Any") -> None:
     """Leave such a table for the decision that it is about."""
     if app.apart:
         app.apart.leave()
@@ -150,7 +158,7 @@ def back(app, turned):
 class AgainMenu(Menu):
     """The menu of a game that is tried again from one of its decisions."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         again = app.apart
         Menu.__init__(self, app, text.words.TRY_AGAIN, app.show_table)
         self.lines = [text.words.NOT_KEPT]
@@ -163,7 +171,7 @@ class AgainMenu(Menu):
         self.add(text.words.TO_REVIEW, lambda: back(app, again.turned))
         self.add(text.words.TITLE, app.show_title)
 
-    def then(self, do):
+    def then(self, do: "Callable[[], None]") -> None:
         """Go back to the table and do it there."""
         self.app.show_table()
         do()
@@ -172,7 +180,7 @@ class AgainMenu(Menu):
 class AgainEnd(Menu):
     """How such a game ended. again: where it was played."""
 
-    def __init__(self, app, again):
+    def __init__(self, app: "App", again: "Any") -> None:
         Menu.__init__(self, app, heading_of(again.session), lambda: back(app, again.turned))
         self.total = total_of(again.session)
         self.lines = [self.total, text.words.NOT_KEPT]

@@ -6,12 +6,16 @@ from firmware import text
 from firmware.screens.menu import Menu
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
 
 class Title(Menu):
     """What there is to do. starts: whether the game has just been started; offers: whether OK begins the first lesson,
     which a first start offers."""
 
-    def __init__(self, app, starts=False):
+    def __init__(self, app: "App", starts: bool = False) -> None:
         offers = False
         if starts and app.roomy:
             from firmware.app.learned import is_first
@@ -36,13 +40,13 @@ class Title(Menu):
         self.add(text.words.ABOUT, lambda: app.show("about"))
 
     # room
-    def open(self, now):
+    def open(self, now: int) -> None:
         Menu.open(self, now)
         if self.offers and not self.note:
             self.note = phrases.by_keys(text.words.FIRST_START)  # where the foot would stand
 
     # room
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)
         if self.offers and not self.app.then:
             self.offers = False

@@ -7,13 +7,21 @@ from firmware import text
 from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages, stop_pages
 from firmware.screens.menu import Menu
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from engine.rules import RuleSet
+    from firmware.app.app import App
+
 
 class Topics(Menu):
     """What there is help on: each rule set, stop play, the opponents, the buttons; back: called when it is left."""
 
     scrolled = True
 
-    def __init__(self, app, back):
+    def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
         self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
         for rule_set in RULE_SETS:
@@ -22,12 +30,12 @@ class Topics(Menu):
         self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
         self.add_topic(text.words.HELP_PERSONS[0][0], lambda: text.words.HELP_PERSONS)
 
-    def add_rules(self, rule_set):
+    def add_rules(self, rule_set: "RuleSet") -> None:
         """Add the row of a rule set."""
         brief = text.words.RULE_SETS_BRIEF.get(rule_set.name, "")
         self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(rule_set), brief)
 
-    def add_topic(self, label, made, brief=""):
+    def add_topic(self, label: str, made: "Any", brief: str = "") -> None:
         """Add a row; made(): the pages of help that it opens."""
         app = self.app
         self.add(label, lambda: app.go(Help(app, lambda: app.go(self), made())), brief=brief)

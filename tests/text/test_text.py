@@ -27,12 +27,18 @@ def is_read(value):
 
 
 def silent(tree):
-    """Return the nodes of strings that nobody reads: docstrings, messages of exceptions, annotations."""
+    """Return the nodes of strings that nobody reads: docstrings, messages of exceptions, annotations, namedtuples."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
             found.add(node.body[0].value)
         if isinstance(node, (ast.Raise, ast.arg)):
+            found.update(ast.walk(node))
+        if isinstance(node, ast.FunctionDef) and node.returns:
+            found.update(ast.walk(node.returns))
+        if isinstance(node, ast.AnnAssign):
+            found.update(ast.walk(node.annotation))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "namedtuple":
             found.update(ast.walk(node))
     return found
 
