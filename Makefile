@@ -22,7 +22,7 @@ help:
 	@echo 'make emulate-game         play a whole game there by buttons and compare each picture with the host (3 minutes)'
 	@echo 'make fast                 compile the engine for this machine: match, tune and bench become 20 times as fast'
 	@echo 'make flash                copy the game for BOARD=… to the board on USB (PORT=… if there are several)'
-	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=… (CABLE=1: for a game by cable)'
+	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make setup                build .venv only; the other targets do it as needed'
 	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
@@ -123,10 +123,10 @@ shots: .venv/run
 	shot --board waveshare_pico_lcd_1_3 --seed 1 --level random --keys "$$game DOWN DOWN DOWN OK" \
 		hostsim/art/shots/waveshare_pico_lcd_1_3-review.png; \
 	shot --board waveshare_pico_lcd_1_3 --puzzle 17 hostsim/art/shots/waveshare_pico_lcd_1_3-puzzle.png; \
-	for board in waveshare_pico_lcd_1_3 adafruit_pybadge pico_ssd1306; do \
+	for board in waveshare_pico_lcd_1_3 pimoroni_display_pack pico_ssd1306; do \
 		$(PY) -m hostsim shot --board $$board --keys "OK OK RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \
-	for board in pimoroni_display_pack_2_0 pimoroni_display_pack adafruit_pybadge pico_ssd1306 thumby; do \
+	for board in pimoroni_display_pack_2_0 pimoroni_display_pack pico_ssd1306 thumby; do \
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \
 			hostsim/art/shots/$$board-table.png; \
 	done
@@ -143,7 +143,7 @@ flash: .venv/dev
 	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
 
 flash-circuitpython: .venv/dev
-	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(CABLE),--cable) $(if $(DRIVE),'$(DRIVE)')
+	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
 dist: .venv/emulator
 	@$(PY) -m hostsim dist $(addprefix --board ,$(BOARD)) dist

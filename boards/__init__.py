@@ -5,16 +5,14 @@
 NAME, WIDTH, HEIGHT   what it is called; its screen in pixels, at most 2047 x 255 (firmware/app/start.py)
 SCREEN                the kind of screen, which names its look: large, small, one_bit (firmware/draw/looks.py); text: it
                       has none, and is played by lines on its console
-PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); display:
-                      CircuitPython's own; grounded: pins of which one at least is at ground, otherwise: what is other
-                      where none is; hz: of an ST7789's SPI, where wires of one's own ask for less than 62.5 MHz, as
-                      24_000_000 does
+PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); grounded: pins
+                      of which one at least is at ground, otherwise: what is other where none is; hz: of an ST7789's
+                      SPI, where wires of one's own ask for less than 62.5 MHz, as 24_000_000 does
 BUTTONS               GPIO number of a button to ground -> name of its action (firmware/app/actions.py)
 HELD                  where it is there: what some of them do when they are held
 LEFT_HAND             where it is there: BUTTONS, HELD and KEYS for the left hand; signs 5 to 8 of the font are arrows
 LED                   where it is there: pins of an LED that is off while they are high
 SPEAKER               where it is there: the pin of a buzzer or a speaker
-REGISTER, JOYSTICK    where they are there: see firmware/circuitpython/buttons.py
 LINK                  where it is there: the UART to another board: its number, pins tx and rx, baud, and high: a pin
                       that is to be high for it
 MICROPYTHON           where it is there: a definition in boards/micropython for each chip that the board comes with;

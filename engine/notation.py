@@ -215,7 +215,6 @@ def parse(line: str) -> bytearray:
     return pos
 
 
-# room
 def _give_packs(pos: bytearray) -> None:
     codes = bytearray(128)  # by the card that it was: the card that it is
     codes[UNDEALT] = UNDEALT

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 STATE = const(42)  # bytes: of the random generator, of patiences, of the search, of the memory
 _OWN = const(10)  # of those its own, before what search and memory have
-THINKS = const(1)  # 0 in the build for two people, where nobody does (hostsim/device/circuitpython_drive.py)
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
@@ -45,7 +44,6 @@ _ALL_AT_ONCE = const(1 << 20)
 _LONGEST = const(60)  # such moves in a row that nobody needs
 
 
-# thinks
 class Opponent:
     """A player of a level, deterministic from a seed.
 
@@ -249,7 +247,6 @@ class Opponent:
         self.dst = moves[i + 1]
 
 
-# thinks
 def is_shuffle(source: int, destination: int) -> bool:
     """Return whether a move goes from house to house."""
     return source & GROUP != 0 or (0 < source < RESERVE and 0 < destination < RESERVE)

@@ -333,7 +333,6 @@ class Row:
             if option.match_points >= 0:
                 self.match_points = option.match_points
 
-    # room
     def each_has_a_pack(self) -> bool:
         """Return whether each of two players has a pack of their own, so that two cards of a game are alike."""
         return self.players == self.packs == 2

@@ -535,13 +535,11 @@ def _tables(nodes: int) -> tuple:
     )
 
 
-# room
 def forget() -> None:
     """Let go of the memory of searches that are done; those that look go on."""
     _SPARE.clear()
 
 
-# room
 def may_compare(view: bytearray) -> bool:
     """Return whether playouts.py is for the game of a view: `classic`, with options of the deal alone."""
     return (
@@ -642,12 +640,10 @@ class Search:
         (self._root, self._pos, self._next, self._before, self._moves,
          self._open, self._seen, self._path, self._kept, self._kept_nodes, self._playouts) = tables
 
-    # room
     def is_looking(self) -> bool:
         """Return whether it was begun, and neither ended nor was left."""
         return self._tables is not None
 
-    # room
     def rest(self) -> None:
         """Let go of the memory that searches look with until one begins again; what end() returned goes with it."""
         self.leave()
@@ -712,13 +708,11 @@ class Search:
         self.leave()
         return True
 
-    # room
     def end(self) -> bytearray:
         """Return the position that the best way found leads to, until the next search."""
         self._follow(self._best)
         return self._pos
 
-    # room
     def _take_ways(self, may_stop: bool) -> None:
         if not self._playouts:
             from engine.playouts import Playouts  # here, so that other games and levels need no memory for it
@@ -729,7 +723,6 @@ class Search:
         if may_stop:
             ways.keep(0, self._worth)
 
-    # room
     def _compare(self, ways: "Playouts", playouts: int) -> bool:
         if not ways.begun:
             # Where positions were kept for the search their room is for those that the ways lead to.

@@ -4,21 +4,28 @@
 
 Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it is
 the default of start.py. The game is kept in the nvm (circuitpython/store.py), the drive left to the computer.
+A crash is written down in crash.txt, where the drive is not the computer's, and then CircuitPython shows it.
 """
 
-import supervisor
+import traceback
 
+from firmware.app.crashes import note
 from firmware.app.start import BoardError, board
 from firmware.circuitpython.handheld import Handheld
 
-handheld = None
+
+def play(here):
+    """Play on a board, a module of boards/. BoardError; any other error is written down."""
+    try:
+        Handheld(here).run()
+    except BoardError:
+        raise
+    except Exception as error:
+        note(here, error, lambda error, out: traceback.print_exception(error, file=out))
+        raise
+
+
 try:
-    handheld = Handheld(board())
-    handheld.run()
+    play(board())
 except BoardError as error:
     print(error)
-except (MemoryError, RuntimeError):
-    if not handheld or not handheld.active:
-        raise  # it would not do better a second time
-    handheld.app.saves.settle()
-    supervisor.reload()  # the heap is in pieces, or the stack full; afresh, the game goes on from its save

@@ -17,7 +17,7 @@ PARTS = ("engine", "firmware", "boards", "hostsim")
 BELOW = {"engine", "firmware.pointers", "firmware.text", "firmware.version"}
 SHARED = {"firmware.app", "firmware.draw"} | BELOW
 PORTS = {"firmware.micropython", "firmware.circuitpython", "firmware.browser"}
-EVERY_RUNTIME = {"array", "binascii", "collections", "gc", "os", "random", "struct", "sys"}  # that all three have
+EVERY_RUNTIME = {"array", "binascii", "collections", "gc", "io", "os", "random", "struct", "sys"}  # that all three have
 
 # room: the other rooms it may know. A room of firmware/ that is not here fails: say what it may know.
 KNOWS = {

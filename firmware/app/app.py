@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from firmware.app.records import Records
     from firmware.app.sounds import Sounds
 
+NODES = const(8)
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
 
-# room
 def event_of(source: int, destination: int) -> "Event":
     """Return the Event of a move, as a game's log has it."""
     if source & BY_STOP:
@@ -73,6 +73,7 @@ class App:
         self.seed_source = seed_source
         self.screens = screens
         self.board = ""  # what it is called
+        self.nodes = NODES  # that a search looks at in one tick: a port with more ticks to spare sets fewer
         self.menu_by_back = False
         self.steps = False
         self.learned: "Ticks | None" = None  # which lessons were done (learned.py), once that was asked for,
@@ -116,7 +117,6 @@ class App:
         """The words of the moment, as a line."""
         return self.screen.status if self.screen else ""
 
-    # room
     def dress(self) -> None:
         """Have the scene shown as it is set: felt, suits, marks, letters, and which hand is the person's."""
         numbers = self.settings.numbers
@@ -133,7 +133,6 @@ class App:
             self.hold(*self._held)
         self.changed = True
 
-    # room
     def hold(self, board: "Any", rewire: "Callable[..., None]") -> None:
         """Wire a board in the right hand or in the left; rewire(BUTTONS, HELD) has its buttons do what these say."""
         self._held = board, rewire
@@ -155,7 +154,7 @@ class App:
         held = getattr(board, "HELD", {})
         names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
-        self.steps = "DOWN" not in names and not hasattr(board, "JOYSTICK")
+        self.steps = "DOWN" not in names
         self.labels = [""] * len(A.NAMES)
         keys = getattr(board, "KEYS", {})
         for key in board.BUTTONS:
@@ -247,7 +246,6 @@ class App:
             self.screen.draw()
         return wait
 
-    # touch
     def touch(self, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen: the cursor goes there. Return the action that is then meant, for
         tick, 0 for none. A screen answers by a method of this name; without one it is there to be read, and OK goes on.
@@ -294,7 +292,6 @@ class App:
         self.screen = screen
         self._entered = False
 
-    # room
     def begin_apart(self, apart: "Any") -> None:
         """Put a lesson, a puzzle or the like (an Apart of table/apart.py) on the screen; the match waits."""
         if self.apart:
@@ -304,7 +301,6 @@ class App:
         self.table = apart.table
         self.go(self.table)
 
-    # room
     def open_puzzle(self, number: int) -> None:
         """Put the puzzle of a number on the screen, whatever was there. ValueError, one line, for none."""
         if self.screen is None and self._entered:
@@ -351,7 +347,6 @@ class App:
         """Return the number of the deal of the day, -1 for none: a port that has a calendar puts its own in place."""
         return -1
 
-    # room
     def _tell_day(self) -> None:
         if self.session.seed == self.today() and not self.note:
             self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
@@ -369,7 +364,6 @@ class App:
             self._tell_of(session, turn)
             self.landing = 0
 
-    # room
     def _tell_of(self, session: "Session", turn: int) -> None:
         game = session.game
         pos = game.pos

@@ -6,7 +6,7 @@ from engine.const import const
 from engine.dealing import deal, row_of
 from engine.game import STOPPED, WRONG, Game
 from engine.moves import ABANDON
-from engine.opponent import THINKS, Opponent
+from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, RULES, TURN
 from engine.rules import CUT, rule_set_by_id
 from engine.score import points
@@ -81,11 +81,8 @@ class Session:
         return self.first if self.solitaire else self.seat
 
     def _seat_opponents(self) -> None:
-        if THINKS:
-            others = 0 if self.solitaire else self.players - 1
-            self.opponents: "list[Any]" = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
-        else:
-            self.opponents = []
+        others = 0 if self.solitaire else self.players - 1
+        self.opponents: "list[Any]" = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
 
     @property
     def opponent(self) -> "Any":

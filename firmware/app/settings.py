@@ -94,7 +94,6 @@ class Settings:
         """Return the number of the language in firmware.text.languages; the first where none was chosen."""
         return max(0, self.numbers[LANGUAGE] - 1)
 
-    # room
     def letters(self):
         """Return which letters cards have, as of text.phrases."""
         return self.numbers[CARD_LETTERS] - 1 if self.numbers[CARD_LETTERS] else CARDS[self.language()]

@@ -73,6 +73,7 @@ class Handheld:
             self._most = (RUNS,)
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.today = lambda: page.today()
+        self.app.nodes = 1  # the least slice: a tick takes as many as it has time for
         self.app.wire(board)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page draws the buttons of one side on the other

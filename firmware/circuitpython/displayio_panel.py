@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The display of a board under CircuitPython: an ST7789, a one-bit OLED, or one that CircuitPython itself knows.
+"""The display of a board under CircuitPython: an ST7789 or a one-bit OLED.
 
 How busdisplay is to talk to an OLED is as in adafruit_displayio_ssd1306.py and adafruit_displayio_sh1107.py of
 Adafruit's library bundle.
@@ -37,11 +37,6 @@ class Panel:
     def __init__(self, width, height, wiring):
         self.oled = None  # the bus of an OLED, which is switched on and off
         self.most = 1.0  # brightness at 100 percent
-        if "display" in wiring:
-            self.display = getattr(board, wiring["display"])
-            self.display.auto_refresh = False
-            self.display.brightness = 0
-            return
         # CircuitPython's build for a board may have begun to use the display, or the last run of the game has.
         displayio.release_displays()
         if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):

@@ -9,9 +9,8 @@ of which only the top rows show.
 displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
 group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
 moved off the screen, and taken out only after it has been drawn over. Where a scene is another one, as a menu is after
-the table, all begins anew: the screen is drawn once and not an area for each layer, and the old layers go before the
-new ones come, for both of which there might not be heap enough. Nor might there be a whole kilobyte for the list of all
-layers in one group, so they are in groups of some dozens.
+the table, all begins anew: the screen is drawn once and not an area for each layer. So it is where the colours are
+others, or the picture is turned round. The layers are in groups of some dozens, so that no list of them is long.
 """
 
 from array import array
@@ -30,29 +29,31 @@ SPARE = 16  # layers of a kind that are kept to be used again
 FULL = 48  # layers of a group after which the next ones make another
 USUAL = 160  # layers that there is room for from the start, of which most scenes have fewer
 LOOK = 24  # layers ahead in which what is the same again is looked for
-DARK_AND_LIGHT = b"\x00\x00\x00\xff\xff\xff"
+DARK = b"\x00\x00\x00"
+LIGHT = b"\xff\xff\xff"
 
 
 class Renderer:
     """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
 
-    tiles, colours: as of `pictures`. The pictures are copied, so that the memory of all banks but
-    the letters' can then be had back.
+    tiles, dyed: as of `pictures`.
     """
 
-    def __init__(self, display, tiles, colours):
+    def __init__(self, display, tiles, dyed):
         self.display = display
-        self.colours = colours
-        every = range(len(colours) // 3)
-        self.opaque = palette(colours, every)
-        self.through = palette(colours, every[:16])
-        self.through.make_transparent(0)
-        self.inks = [None] * len(every)
+        self.dyed = dyed
+        self._dye(0)
+        self.turned = False
         # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.
         self.sizes = [None]
         self.sheets = [None]
         self.letters = [None]
-        for w, h, bits, count, data in tiles[1:]:
+        for bank in tiles[1:]:
+            if not bank:
+                self.sizes.append(None)
+                self.sheets.append(None)
+                continue
+            w, h, bits, count, data = bank
             self.sizes.append((w, h, bits))
             if len(self.letters) <= BOLD:
                 self.sheets.append(None)
@@ -84,12 +85,25 @@ class Renderer:
         self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
         self.display.root_group = self.root
 
-    def forget(self):
-        """Let go of all layers; the display stays as it is till the next scene."""
-        self._begin()
+    def _dye(self, dress):
+        # The palettes of a dress: one for rects, one for tiles of several colours, one for each ink that is used.
+        self.dress = dress
+        colours = self.colours = self.dyed(dress)
+        every = range(len(colours) // 3)
+        self.opaque = palette(colours, every)
+        self.through = palette(colours, every)
+        self.through.make_transparent(0)
+        self.inks = [None] * len(every)
 
     def show(self, scene):
         """Brings the display to show the scene."""
+        if scene.dress != self.dress:
+            self._dye(scene.dress)
+            self._begin()
+        if scene.turned != self.turned:
+            self.turned = scene.turned
+            self.display.rotation = (self.display.rotation + 180) % 360
+            self._begin()
         n = self._split(scene.buf, scene.n)
         keys = self.keys
         new_keys = self.new_keys
@@ -303,13 +317,19 @@ def x_of(b, at):
 
 
 def pictures(look):
-    """The tiles of a look's scenes, each whole, as (width, height, bits 1 or 4, how many, data), and its colours."""
+    """Return the tiles of a look's scenes, each whole, as (width, height, bits 1 or 8, how many, data), and the
+    function that returns the colours of a dress, each a byte of red, green and blue."""
     if look.one_bit:
-        return [None] + [(w, h, 1, count, data) for w, h, count, data in look.banks()[1:]], DARK_AND_LIGHT
-    from firmware.draw.sprites import PALETTE
+        return [None] + [(w, h, 1, count, data) for w, h, count, data in look.banks()[1:]], one_bit_colours
+    from firmware.draw.palettes import palette as dyed
     from firmware.draw.unpack import plain
 
-    return [bank and plain(bank) for bank in look.banks(False)], PALETTE
+    return [bank and plain(bank) for bank in look.banks()], dyed
+
+
+def one_bit_colours(dress):
+    """Return dark and light, or in any dress but 0 light and dark."""
+    return LIGHT + DARK if dress else DARK + LIGHT
 
 
 def palette(colours, which):

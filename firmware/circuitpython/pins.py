@@ -2,21 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The pins that a board's file names, under CircuitPython."""
 
-import board
 import microcontroller
 
 
-def pin(name):
-    """The pin of a GPIO number, or of a name in CircuitPython's own module for this board."""
-    if isinstance(name, str):
-        return getattr(board, name)
-    return getattr(microcontroller.pin, "GPIO%d" % name)
+def pin(gpio):
+    """Return the pin of a GPIO number."""
+    return getattr(microcontroller.pin, "GPIO%d" % gpio)
 
 
-def off(name):
-    """An LED that is off while its pin is high."""
+def off(gpio):
+    """Return an LED that is off while its pin is high."""
     from digitalio import DigitalInOut
 
-    line = DigitalInOut(pin(name))
+    line = DigitalInOut(pin(gpio))
     line.switch_to_output(True)
     return line

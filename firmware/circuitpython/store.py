@@ -45,7 +45,7 @@ _START = const(5)  # where the entries begin
 _WHOLE = const(0)
 _ADDED = const(16)
 _CHANGED = const(32)
-NAMES = ("save0", "settings")  # at most 16; entries of the first one alone are made of changes
+NAMES = ("save0", "settings", "learned", "records", "solved")  # entries of the first one alone are made of changes
 _ROOM = const(4096)  # of it that is used: as much of the heap is kept for it
 _LEAST = const(6)  # bytes of an entry
 _SINGLE = const(3)  # of a single move
@@ -94,7 +94,7 @@ class NvmStore:
             from firmware.circuitpython.old_store import contents
 
             try:
-                self._begin(contents(self.nvm, self.size))
+                self._begin(contents(self.nvm, self.size) + (None,) * (len(NAMES) - 2))
             except (OSError, RuntimeError):
                 self.torn = True
         else:

@@ -318,7 +318,6 @@ class Scene:
         else:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
 
-    # room
     def _large_card(self, card, x, y, rows):
         # The rank, twice as large, and the suit: under it, or where there is no room beside it.
         w = self.card_w

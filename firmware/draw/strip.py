@@ -383,7 +383,6 @@ class Strip:
             self.colours[c] = wire(c, dyed)
         self.forget()
 
-    # room
     def _turn(self, turned):
         from firmware.draw.turned_round import turn_pixels  # here, as few games need it
 

@@ -1,16 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Banks of sprites.py with every tile whole: one bit a pixel, or four that are the number of its colour.
-
-Four bits have room for sixteen colours: what a setting may change is there what it is otherwise.
-"""
-
-
-from firmware.draw.sprites import TWINS
+"""Banks of sprites.py with every tile whole: one bit a pixel, or a byte that is the number of its colour."""
 
 
 def plain(bank):
-    """Return the same (width, height, bits, tiles, data), bits 1 or 4, all tiles one below the other."""
+    """Return the same (width, height, bits, tiles, data), bits 1 or 8, all tiles one below the other."""
     w, h, bits, count, data = bank
     if bits == 1:
         return bank
@@ -35,12 +29,6 @@ def plain(bank):
         colours = i << bits
         at = first + i % pictures * size
         for k in range(at, at + size):
-            for shift in range(8 - 2 * bits, -1, -2 * bits):
-                two = data[k] >> shift
-                out.append(_in_four_bits(data[colours + (two >> bits & mask)]) << 4
-                           | _in_four_bits(data[colours + (two & mask)]))
-    return w, h, 4, count, bytes(out)
-
-
-def _in_four_bits(colour):
-    return colour if colour < 16 else TWINS[colour - 16]
+            for shift in range(8 - bits, -1, -bits):
+                out.append(data[colours + (data[k] >> shift & mask)])
+    return w, h, 8, count, bytes(out)

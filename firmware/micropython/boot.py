@@ -14,13 +14,12 @@ import time
 
 from machine import Pin, soft_reset
 
+from firmware.app.crashes import note
 from firmware.app.start import BoardError
 from firmware.micropython.memory import COLLECT_AFTER, ROOM, WITH_CODE
 from firmware.text import before
 
 OLDEST = (1, 25)  # of MicroPython
-CRASHES = "crash.txt"
-MOST = 2048  # bytes of it
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
 BRIGHT = 80  # percent
@@ -66,7 +65,7 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
         handheld = None  # what is left to do needs some memory, too
         gc.collect()
         sys.print_exception(error)
-        note(board, error)
+        note(board, error, sys.print_exception)
         if not filled:  # else the game goes on after a second, where it was kept
             try:
                 show(board, before.CRASHED, said(error))
@@ -84,28 +83,6 @@ def is_held(board, action):
             time.sleep_ms(SETTLE)
             return pin() == 0
     return False
-
-
-def note(board, error):
-    """Write down what happened, before what is written there already."""
-    import io
-
-    from firmware.version import VERSION
-
-    out = io.StringIO()
-    out.write(before.CRASH_NOTE.format(VERSION, board.NAME, sys.version))
-    sys.print_exception(error, out)
-    told = out.getvalue()[:MOST]
-    try:
-        with open(CRASHES) as f:
-            told = (told + "\n" + f.read(MOST))[:MOST]
-    except (OSError, ValueError):
-        pass  # there is none, or it is no text
-    try:
-        with open(CRASHES, "w") as f:
-            f.write(told)
-    except OSError:
-        pass  # the board is full: the game's own saves matter more
 
 
 def said(error):

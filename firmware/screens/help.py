@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How to play: a few pages for each rule set, on stop play, the opponents and the buttons."""
 
-from engine.opponent import LEVELS, THINKS
+from engine.opponent import LEVELS
 from engine.rules import FOSTER, PATIENCE, RULE_SETS, TWO_WASTE, Row, options_by_bits
 from firmware import text
 from firmware.app import actions as A
@@ -33,7 +33,7 @@ def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = 
         out += stop_pages()
     if persons:
         out += text.words.HELP_PERSONS
-    elif THINKS and row.players > 1:
+    elif row.players > 1:
         out += opponent_pages()
     return out + button_pages(app)
 
@@ -61,7 +61,6 @@ def stop_pages() -> "Any":
     return text.words.HELP_STOP
 
 
-# thinks
 def opponent_pages() -> "Any":
     """Return the page on the levels."""
     return ((text.words.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
@@ -122,7 +121,6 @@ class Help:
         else:
             self.back()
 
-    # touch
     def touch(self, x: int, y: int) -> int:
         """Turn back at the left edge, on elsewhere; the heading leaves them."""
         if y < self.app.height // HEADING:

@@ -134,7 +134,6 @@ class Menu:
             # Who can only step on comes by the text at the top.
             self.shift = -self.over if self.app.steps and by > 0 and not self.at else 0
 
-    # touch
     def touch(self, x: int, y: int) -> int:
         """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
         goes back."""

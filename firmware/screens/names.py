@@ -87,7 +87,6 @@ class Names(Menu):
         self.letter = -1
         self.app.settings.save()
 
-    # touch
     def touch(self, x, y):
         """As in any menu; over a letter that is set it goes up, in the lower half of the row down, and a touch
         elsewhere takes the name."""

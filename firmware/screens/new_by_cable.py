@@ -2,23 +2,19 @@
 # SPDX-License-Identifier: MIT
 """A new game where there is a cable: the opponent may be at its other end, to whom the game is offered."""
 
-from engine.opponent import THINKS
-from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.settings import ALONE, LOWEST
+from firmware.app.settings import LOWEST
 from firmware.screens.new_game import DIGITS, NewGame
 
 
 class NewByCable(NewGame):
-    """cable: which of the app's cables is chosen, -1 for none. They stand before the first of the others; where nobody
-    thinks there are no others.
-    """
+    """cable: which of the app's cables is chosen, -1 for none. They stand before the first of the other opponents."""
 
     def __init__(self, app, by_cable=False):
         self.cable = -1
         NewGame.__init__(self, app)
-        if THINKS and by_cable:
+        if by_cable:
             while not self.is_first():
                 NewGame.change_opponent(self, 1)
             self.cable = 0
@@ -27,23 +23,12 @@ class NewByCable(NewGame):
             self.fill()
 
     def fill(self):
-        if not THINKS and self.players() == 3:
-            self.chosen.rules = 0  # nobody is there who would be the third
         if not self.rule_set().has_two_sides():
             self.cable = -1
-        elif not THINKS and self.cable < 0 and not self.alone():
-            self.cable = 0
         NewGame.fill(self)
         if self.cable >= 0:
             self.rows = [row for row in self.rows if row[0] != text.words.MATCH]
 
-    def change_rules(self, step):
-        """Choose the next rule set (1), or the one before (-1), of those that there are players for."""
-        if not THINKS and RULE_SETS[(self.chosen.rules + step) % len(RULE_SETS)].players == 3:
-            step *= 2
-        NewGame.change_rules(self, step)
-
-    # thinks
     def is_first(self):
         """Return whether the first of all opponents is chosen."""
         return NewGame.opponent_text(self) == text.words.LEVELS[self.app.settings.level()] and (
@@ -52,10 +37,7 @@ class NewByCable(NewGame):
     def change_opponent(self, step):
         """Choose the next one, or the one before, through the cables between the last and the first."""
         n = len(self.app.cables.kinds) if self.rule_set().has_two_sides() else 0
-        if not THINKS:
-            self.cable = (self.cable + 1 + step) % (n + 1) - 1
-            self.chosen.alone = ALONE if self.cable < 0 else 0
-        elif self.cable >= 0:
+        if self.cable >= 0:
             self.cable += step
             if self.cable < 0:
                 NewGame.change_opponent(self, -1)

@@ -57,7 +57,6 @@ class NewGame(Menu):
                              self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
-    # room
     def add_names(self):
         """Add the row of the persons' names."""
         app = self.app
@@ -84,14 +83,12 @@ class NewGame(Menu):
         """Return how many play."""
         return self.rule_set().players
 
-    # room
     def called(self, i):
         """Return what person i, from 0 on, is called."""
         from firmware.app.persons import name
 
         return name(self.app.settings.numbers, i) or text.words.PERSON.format(i + 1)
 
-    # room
     def names_text(self):
         """Return what the persons are called."""
         return ", ".join([self.called(i) for i in range(self.players())])
@@ -119,7 +116,6 @@ class NewGame(Menu):
         self.chosen.rules = (self.chosen.rules + step) % len(RULE_SETS)
         self.fill()
 
-    # thinks
     def change_opponent(self, step):
         """Choose the next level (1), or the one before (-1)."""
         # The levels, then persons, then none.
@@ -162,7 +158,6 @@ class NewGame(Menu):
         """Choose assisted or stop play."""
         self.chosen.stop = 1 - self.chosen.stop
 
-    # room
     def change_match(self, step):
         """Choose a match where each deal is played once, or twice."""
         self.app.settings.change(DUPLICATE)
@@ -232,7 +227,6 @@ class NewGame(Menu):
                 self.digits = self.kept
         self.app.changed = True
 
-    # touch
     def touch(self, x, y):
         """As in any menu; a digit that is set goes up, and a touch elsewhere is the end of it."""
         if self.digit < 0:

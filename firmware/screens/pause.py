@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The menu of a game in play."""
 
-from engine.opponent import THINKS
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
@@ -27,8 +26,7 @@ class Pause(Menu):
         session = app.session
         self.foot = _state_of(session, not app.roomy or session.was_dealt())
         if session.persons_turn():
-            if THINKS:
-                self.add(text.words.HINT, lambda: self.then(mode.hint))
+            self.add(text.words.HINT, lambda: self.then(mode.hint))
             self.add(text.words.TAKE_BACK, lambda: self.then(mode.undo))
         else:
             self.add(text.words.GO_ON, app.show_table)

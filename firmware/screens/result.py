@@ -72,7 +72,6 @@ class Result(Menu):
                 self.add(text.words.OTHER_SEAT, lambda: self.again(1))
         self.add_rest()
 
-    # room
     def add_pair(self, done: "Any") -> None:
         """Add the rows of a duplicate match."""
         if self.app.session.before is None:
@@ -81,7 +80,6 @@ class Result(Menu):
             self.add(text.words.NEW_MATCH if done else text.words.NEXT_GAME, self.go_on)
             self.add(text.words.DEAL_AGAIN, self.again)
 
-    # room
     def other_seat(self) -> None:
         """Deal the same cards, which are known now, from the other seat, against the same opponent."""
         app = self.app
@@ -90,7 +88,6 @@ class Result(Menu):
         app.session.next_game()
         app.begin(app.session)
 
-    # room
     def pair(self, gained: "list[int]") -> None:
         """Say what the two games with the same cards are worth together, or that the second is to come."""
         before = self.app.session.before
@@ -125,7 +122,6 @@ class Result(Menu):
         self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
         self.add(text.words.TITLE, self.app.show_title)
 
-    # room
     def add_review(self) -> None:
         """Add the row that leads to the review, if there is something to see."""
         if is_worth_it(self.app.session):
@@ -151,7 +147,6 @@ class Result(Menu):
             session.level = self.app.settings.level()
 
 
-# room
 def is_worth_it(session: "Session") -> bool:
     """Return whether there is something to see in a session's finished game: whether it went to and fro for a while."""
     game = session.game

@@ -111,7 +111,6 @@ class Graph:
             else:
                 self.app.show("result")
 
-    # touch
     def touch(self, x: int, y: int) -> int:
         """The heading leaves, the rest goes on."""
         return A.BACK if y < self.app.height // HEADING else A.OK

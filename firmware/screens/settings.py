@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What can be set."""
 
-from engine.opponent import THINKS
 from firmware import text
 from firmware.app.settings import ALWAYS, CARD_LETTERS, HAND_OVER, NAMES, SOUND, TARGETS, TURNED_ROUND
 from firmware.screens.menu import Menu
@@ -31,8 +30,7 @@ class SettingsMenu(Menu):
             self.add_switch(text.words.HAND_OVER_SET, HAND_OVER)
             if app.look.turns:
                 self.add_switch(text.words.TURNED_ROUND_SET, TURNED_ROUND)
-        if THINKS:
-            self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
+        self.add(text.words.NEXT_OPPONENT, None, lambda: text.words.LEVELS[s.level()], s.game.change_level)
         if app.roomy and app.look.dresses:
             self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         self.language = len(self.rows)
@@ -41,7 +39,6 @@ class SettingsMenu(Menu):
             self.add(text.words.CARD_LETTERS, None, self.letters_text, self.change_letters)
         self.add(text.words.DONE, self.leave)
 
-    # room
     def add_switch(self, label, number):
         """Add the row of one of settings.NUMBERS that is on or off."""
         s = self.app.settings
@@ -58,12 +55,10 @@ class SettingsMenu(Menu):
         s = self.app.settings
         s.speed = (s.speed + step) % len(text.words.SPEEDS)
 
-    # room
     def add_sound(self, s):
         """Add a row for what has a speaker."""
         self.add(text.words.SOUND, None, lambda: text.words.SOUNDS[s.numbers[SOUND]], self.change_sound)
 
-    # room
     def change_sound(self, step):
         """Choose how loud the game is, and let it be heard."""
         self.app.settings.change(SOUND, step)
@@ -77,13 +72,11 @@ class SettingsMenu(Menu):
         again.at = again.language
         app.go(again)
 
-    # room
     def letters_text(self):
         """Return which letters cards have."""
         n = self.app.settings.numbers[CARD_LETTERS]
         return " ".join(phrases.RANKS[7 + 3 * n : 10 + 3 * n]) if n else text.words.AS_LANGUAGE
 
-    # room
     def change_letters(self, step):
         """Choose which letters cards have, and show them."""
         self.app.settings.change(CARD_LETTERS, step)

@@ -39,13 +39,11 @@ class Title(Menu):
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics" if app.roomy else "help", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))
 
-    # room
     def open(self, now: int) -> None:
         Menu.open(self, now)
         if self.offers and not self.note:
             self.note = phrases.by_keys(text.words.FIRST_START)  # where the foot would stand
 
-    # room
     def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)
         if self.offers and not self.app.then:

@@ -154,7 +154,6 @@ class Cursor:
         else:
             self.at = beyond(view, self, n, -1 if action == A.UP else 1)
 
-    # room
     def to_end(self, view, action):
         """Go to the last pile on the right or left in this line of the table, and stay there."""
         line = view.line(self.pile_at(self.at))

@@ -72,7 +72,6 @@ class Look:
             return
         self.app.changed = True
 
-    # touch
     def touch(self, x, y):
         """Spread out the pile there, if it is one to look into, else go back."""
         from firmware.table.touch import at_pixel

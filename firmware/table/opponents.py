@@ -17,7 +17,6 @@ SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
 AT_ONCE = const(3)
 HURRIED = (0, 3, 30, 60)
 # The opponent thinks in slices, so that the buttons are looked at every 25 to 40 ms.
-NODES = const(8)  # of its search in one tick
 SHOWN_AFTER = const(300)  # ms of thinking that need no mark
 MARK_MS = const(250)  # from one picture of the mark to the next
 WRAP_MS = const(0x3FFFFFFF)  # The clocks of MicroPython start again at 2**30 ms.
@@ -73,7 +72,7 @@ class Opponents:
         pos = table.session.game.pos
         if not self._thinking:
             self._thinking = table.mode.begin(opponent)
-        if self._thinking and not opponent.think(NODES):
+        if self._thinking and not opponent.think(table.app.nodes):
             self._show_thinking(now)
             return
         self._thinking = False

@@ -15,7 +15,7 @@ from firmware.app.events import REFUSED
 from firmware.app.settings import NAMES
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
-from firmware.table.opponents import NODES, SHOWN_AFTER, WRAP_MS, Opponents
+from firmware.table.opponents import SHOWN_AFTER, WRAP_MS, Opponents
 from firmware.table.slide import Slide, landing
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
 from firmware.text import phrases
@@ -140,7 +140,7 @@ class Table:
     def look_for_hint(self, now):
         """Look on for a hint, and show it when it is found; return the ms until the next call, -1 for a button."""
         search = self.search
-        if search.think(NODES):
+        if search.think(self.app.nodes):
             self.search = None
             search.show(self)
             return -1

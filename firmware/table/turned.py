@@ -104,7 +104,6 @@ class Turned:
         else:
             self.app.go(self.graph)
 
-    # touch
     def touch(self, x, y):
         """The left of the screen goes back, the rest on."""
         return A.LEFT if x < self.app.width // 4 else A.OK

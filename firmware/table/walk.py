@@ -85,7 +85,6 @@ class Walk(Apart):
         else:
             self._on()
 
-    # touch
     def touch(self, x, y):
         """The left of the screen goes back, the rest on."""
         return A.LEFT if x < self.app.width // 4 else A.OK

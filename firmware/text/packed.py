@@ -14,7 +14,6 @@ from firmware.text.languages import CODES
 
 FROZEN = const(0)  # 1 where the languages are frozen modules, each with its bytes as `data`
 PLAIN = const(0)  # 1 where they are files of strings, with a zero between two
-KEEPS = const(1)  # 0 where there is no room: strings that stay here and there leave the heap in pieces
 MOST_KEPT = const(24)
 SHORT = const(32)  # bytes
 FILE = "firmware/%s.words"  # not in text, which is no folder under CircuitPython
@@ -63,7 +62,7 @@ def said(number):
         if not _table:
             use(0)
         return _table[number]
-    if KEEPS and number in _kept:
+    if number in _kept:
         return _kept[number]
     if not _expand:
         use(0)
@@ -80,7 +79,7 @@ def said(number):
         start = _at(data, at)
     n = _expand.expand(_table, data, start, number % TOGETHER)
     made = str(_expand.seen[:n], "utf-8")
-    if KEEPS and n <= SHORT:
+    if n <= SHORT:
         if len(_kept) == MOST_KEPT:
             _kept.clear()
         _kept[number] = made

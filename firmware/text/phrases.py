@@ -142,7 +142,6 @@ def scores(people, players):
     return said.format(*called)
 
 
-# room
 def opening(others, moves, up, reserve, waste):
     """Return what one opponent, or more, did: so many moves (0: they were seen), cards up to foundations, loads on your
     reserve and waste.
@@ -165,7 +164,6 @@ def opening(others, moves, up, reserve, waste):
     return ""
 
 
-# room
 def opening_brief(moves, reserve, waste):
     """Return the same for one line of some 20 letters."""
     if reserve and waste:
@@ -228,7 +226,6 @@ def source(pos, src, places, src0, dst0, seat, ends=True):
     return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said
 
 
-# room
 def choice(pos, src, moves, places, m, seat):
     """Return what can be done with the top card of a source that has m > 1 moves, these of `moves`."""
     what = card_of(pos, src, seat)

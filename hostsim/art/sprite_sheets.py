@@ -79,9 +79,11 @@ class Bank:
         self.pixels: list[Tile] = []
 
     def data(self) -> bytes:
-        """Its pixels from the left, the high bits of a byte first, each row from a byte of its own, tile below tile."""
-        twins = bytes(range(16)) + read_twins()
-        return b"".join(packed([[twins[c] for c in row] for row in tile], self.bits) for tile in self.pixels)
+        """Return its pixels from the left, one bit each, the high bits of a byte first, or eight where it has colours.
+
+        Each row begins with a byte of its own; tile follows tile.
+        """
+        return b"".join(packed(tile, 8 if self.bits > 1 else 1) for tile in self.pixels)
 
     def row(self) -> Row:
         """What the module has of it: width, height, bits a pixel, number of tiles, data."""
@@ -162,14 +164,6 @@ def read_palette() -> tuple[str, list[str], bytes]:
     known = {row[1]: row[2:] for row in rows}
     rgb = b"".join(bytes(int(v, 16) for v in (known[row[3]] if len(row) == 4 else row[-3:])) for row in rows)
     return "".join(row[0] for row in rows), [row[1] for row in rows], rgb
-
-
-def read_twins() -> bytes:
-    """Of the colours from 16 on, which are as others until they are set otherwise: the numbers of those."""
-    rows = [line.split() for line in lines("palette.txt")]
-    names = [row[1] for row in rows]
-    assert all((row[2] == "=") == (i >= 16) for i, row in enumerate(rows))  # four bits have room for the others
-    return bytes(names.index(row[3]) for row in rows[16:])
 
 
 def read_bank(name: str, colours: str) -> Bank:
@@ -276,8 +270,6 @@ def module() -> str:
     _, names, rgb = read_palette()
     banks = read_banks()
     out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
-    out += ["# Of those from 16 on, which a setting may change: the colours that they are otherwise."]
-    out += ["TWINS = " + literal(read_twins())]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]

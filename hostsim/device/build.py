@@ -5,9 +5,8 @@
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every use
 and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. Where mpy-cross writes
 bytecode alone it refuses `@micropython.viper`, and that line is dropped (engine/micropython.py). The languages are
-packed (words.py): beside the modules as files, or, where all is frozen, as modules. A function under a comment
-`# touch` answers a finger or a mouse, which no board has: it is left out. Nothing else is done to the sources: names
-and the numbers of lines are theirs, so that a board's traceback can be read.
+packed (words.py): beside the modules as files, or, where all is frozen, as modules. Nothing else is done to the
+sources: names and the numbers of lines are theirs, so that a board's traceback can be read.
 """
 
 import ast
@@ -26,15 +25,12 @@ from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
 from hostsim.device import words
-from hostsim.device.lean.dead_branches import cut
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
-# How the modules begin that are not for boards with MicroPython: CircuitPython's, the browser's, what answers a finger.
-ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.table.touch")
-TABLE = "firmware.table.opponents"
+# How the modules begin that are not for boards with MicroPython: CircuitPython's and the browser's.
+ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
-_MARKED = re.compile(r"^\s*# (touch|room|thinks|cable)\n\s*(?:def|class) ", re.MULTILINE)
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -107,26 +103,17 @@ def folded(
     march: str | None = None,
     frozen: bool = False,
     page: bool = False,
-    room: bool = True,
-    cable: bool = False,
 ) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and without viper for no march.
 
-    frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where there
-    is something to touch, languages are words.plain_files() and the opponent thinks in the least slices; room: whether
-    there is room for what is marked `# room`; cable: whether, where there is none, a game by cable has the place of the
-    opponent. Each line stays where it is, where there is room. Boards come without BODY, which is for the page alone.
+    frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where
+    languages are words.plain_files(). Each line stays where it is. Boards come without BODY, which is for the page
+    alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
-    there = {"# touch": page, "# room": room, "# thinks": not cable, "# cable": cable}
-    marks = {mark for mark in there if not there[mark]}
-    texts = {name: _without(marks, text if march else without_viper(text)) for name, text in texts.items()}
-    if not room:
-        texts = {name: _settled(text, {"CABLE": cable, "THINKS": not cable}) for name, text in texts.items()}
+    texts = {name: text if march else without_viper(text) for name, text in texts.items()}
     if words.ALL in texts:
-        texts = words.replaced(texts, frozen, room, page)
-    if page and TABLE in texts:
-        texts[TABLE] = texts[TABLE].replace("NODES = const(8)", "NODES = const(1)")  # of these as many as there is time
+        texts = words.replaced(texts, frozen, page)
     texts = {name: _edited(text, words.edits(ast.parse(text))) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
@@ -142,27 +129,6 @@ def folded(
 
 def _is_body(node: Any) -> bool:
     return isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "BODY"
-
-
-def _without(marks: set[str], text: str) -> str:
-    """Return a text without the functions under one of these marks."""
-    if not _MARKED.search(text):
-        return text
-    lines = text.splitlines()
-    marked = [
-        node for node in ast.walk(ast.parse(text))
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and lines[node.lineno - 2].strip() in marks
-    ]
-    return _edited(text, [(node, "pass") for node in marked])
-
-
-def _settled(text: str, known: dict[str, bool]) -> str:
-    """Return a text without what is never done where these names are so."""
-    if not any(re.search(r"\b(if|not|and) %s\b" % name, text) for name in known):
-        return text
-    tree = ast.parse(text)
-    cut(tree, known)
-    return ast.unparse(tree)
 
 
 def without_viper(text: str) -> str:

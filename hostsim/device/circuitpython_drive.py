@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The command circuitpython: the game onto a CIRCUITPY drive, a folder as far as a laptop is concerned.
 
-The game goes there compiled, as to a MicroPython board: compiling it there would take 60 kB more of heap.
-CircuitPython 9 and 10 have MicroPython's bytecode and file format, but for the first letter of the file: built from
-their own sources, the mpy-cross of 9.2.9 and of 10.0.0 wrote the same bytes for each of these files as MicroPython's
-1.28.
+The game goes there compiled, as to a MicroPython board. CircuitPython 9 and 10 have MicroPython's bytecode and file
+format, but for the first letter of the file: built from their own sources, the mpy-cross of 9.2.9 and of 10.0.0 wrote
+the same bytes for each of these files as MicroPython's 1.28.
 
-Only files that differ are written, and all are read back. What is there else, is left alone; the saves are not on the
-drive (firmware/circuitpython/store.py).
+Only files that differ are written, and all are read back. What is there else, is left alone, but for a line of
+settings.toml; the saves are not on the drive (firmware/circuitpython/store.py).
 """
 
 import errno
@@ -17,58 +16,31 @@ import pathlib
 import re
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from types import ModuleType
 
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, words
-from hostsim.device.lean.tricks import lean
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 # How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
 NOT_FOR_IT = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
-    "firmware.draw.strip", "firmware.draw.text.",
-    "firmware.main", "firmware.micropython.", "firmware.table.touch",
+    "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
 )  # fmt: skip
-# What there is no room for: firmware/circuitpython/handheld.py tells the app, and README.md the reader.
-LEFT_OUT = (
-    "engine.playouts", "engine.review", "firmware.app.duplicate", "firmware.app.learned",
-    "firmware.app.left_hand", "firmware.app.persons", "firmware.app.records", "firmware.app.sounds",
-    "firmware.draw.graph", "firmware.draw.large.graph", "firmware.draw.leap", "firmware.draw.mirror",
-    "firmware.draw.one_bit.graph", "firmware.draw.palettes", "firmware.draw.sprites_marks",
-    "firmware.draw.turned_round", "firmware.lessons.", "firmware.puzzles",
-    "firmware.screens.eyes", "firmware.screens.learn", "firmware.screens.names", "firmware.screens.puzzles",
-    "firmware.screens.records", "firmware.screens.review", "firmware.screens.topics", "firmware.table.again",
-    "firmware.table.along", "firmware.table.apart",
-    "firmware.table.hand_over", "firmware.table.last_turn", "firmware.table.lesson",
-    "firmware.table.puzzle", "firmware.table.turned", "firmware.table.walk", "firmware.table.way",
-)  # fmt: skip
-# There is no room for both of these: the build with a cable has the one, the usual build the other. By CABLE and THINKS
-# the sources ask which it is; `# cable` and `# thinks` mark the functions that only one has.
-CABLE = (
-    "firmware.app.by_cable", "firmware.circuitpython.cables", "firmware.link.", "firmware.screens.by_cable",
-    "firmware.screens.cable_",
-    "firmware.screens.cabled", "firmware.screens.new_by_cable", "firmware.table.far",
-)  # fmt: skip
-OPPONENT = (
-    "engine.card_memory", "engine.greedy", "engine.hint_reason", "engine.library", "engine.search",
-    "engine.weights", "firmware.table.hint",
-)  # fmt: skip
-OLDEST = 9
-HEAP = {"large": 163, "small": 148, "one_bit": 148}  # kB that the game takes there, by the kind of screen
-HEAP_BY_CABLE = {"large": 186, "small": 186, "one_bit": 163}  # the same of the build with a cable
-FREE = {"rp2040": 163, "samd51": 148, "samd21": 20}  # kB of heap that CircuitPython 9 has there, at least
+OLDEST = 10
+TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 256 kB
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
+SETTINGS = "settings.toml"  # CircuitPython's own
+STACK = "CIRCUITPY_PYSTACK_SIZE"  # of it: the bytes for Python's calls in one another, 1536 if it does not say
+STACK_SIZE = 4096
 
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_board_option(parser, arguments.board, DEFAULT_BOARD)
-    parser.add_argument("--cable", action="store_true", help="replace the computer opponent by play over a cable")
     parser.add_argument("drive", metavar="DRIVE", help="the folder where CIRCUITPY is mounted")
 
 
@@ -76,12 +48,11 @@ def run(args: Namespace) -> None:
     """Check the drive, write what differs, read it back."""
     drive = pathlib.Path(args.drive)
     name = args.board.__name__.split(".")[1]
-    if args.cable and not hasattr(args.board, "LINK"):
-        raise Refused("%s: no UART's pins lead outside: its file in boards/ has no LINK" % name)
-    check(drive, heap(args.board, args.cable))
-    files = contents(name, args.cable)
+    check(drive)
+    files = contents(name)
     try:
         aside = put_aside(drive)
+        enlarge_stack(drive)
         written, removed = update(drive, files)
     except OSError as error:
         if error.errno == errno.ENOSPC:
@@ -93,13 +64,8 @@ def run(args: Namespace) -> None:
         drive, written, len(files), removed, "; its code.py is now %s" % ASIDE if aside else ""))
 
 
-def heap(board: ModuleType, cable: bool = False) -> int:
-    """Return how many kB of heap the game takes on a board, or the build with a cable."""
-    return (HEAP_BY_CABLE if cable else HEAP)[board.SCREEN]
-
-
-def check(drive: Path, needed: int) -> None:
-    """Raise Refused where this is no drive of a good CircuitPython with so many kB of heap."""
+def check(drive: Path) -> None:
+    """Raise Refused where this is no drive of a CircuitPython that has room for the game."""
     if not drive.is_dir():
         raise Refused("%s: no such drive: connect the board, and name the folder its CIRCUITPY drive is at" % drive)
     try:
@@ -111,37 +77,29 @@ def check(drive: Path, needed: int) -> None:
         raise Refused("%s: it runs CircuitPython %s.%s; %d or later is needed" % (
             drive, version[1], version[2], OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
-    for name, free in FREE.items():
-        if chip and chip[1].lower().startswith(name) and free < needed:
-            raise Refused("%s: CircuitPython has %d kB of heap on its %s, and the game takes %d" % (
-                drive, free, name, needed))
+    if chip and chip[1].lower().startswith(TOO_SMALL):
+        raise Refused("%s: the game needs a heap of 256 kB, which CircuitPython has not on its %s; "
+                      "for an RP2040 there is a .uf2 instead: make uf2" % (drive, chip[1]))
 
 
-def modules(cable: bool = False) -> dict[str, Path]:
-    """Return the modules of engine/ and firmware/ that are for CircuitPython, {name: path}, code.py among them."""
-    behind = NOT_FOR_IT + LEFT_OUT + (OPPONENT if cable else CABLE)
-    return {name: path for name, path in build.modules().items() if not name.startswith(behind)}
-
-
-def sources(board: str, cable: bool = False) -> dict[str, Path]:
+def sources(board: str) -> dict[str, Path]:
     """Return the modules that go on the drive of this board, {name: path}, firmware.code among them."""
-    found = modules(cable)
+    found = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
     for name in ("__init__", board):
         found["boards." + name] = build.ROOT / "boards" / (name + ".py")
     return found
 
 
-def contents(board: str, cable: bool = False) -> dict[str, bytes]:
+def contents(board: str) -> dict[str, bytes]:
     """Return what is to lie on the drive, {path there: bytes}, code.py last: it then starts with all the others."""
     files = {}
-    there = sources(board, cable)
-    entry = there.pop("firmware.code").read_text()
-    texts, entry = lean(build.folded(there, room=False, cable=cable), entry)
-    for name, text in texts.items():
-        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name, lines=False)[1:]
+    there = sources(board)
+    entry = there.pop("firmware.code").read_bytes()
+    for name, text in build.folded(there).items():
+        files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name.removesuffix(".__init__"))[1:]
     files.update(words.files())
     files["board.txt"] = (board + "\n").encode()
-    files["code.py"] = entry.encode()
+    files["code.py"] = entry
     return files
 
 
@@ -156,6 +114,17 @@ def put_aside(drive: Path) -> bool:
         return False
     os.replace(there, drive / ASIDE)
     return True
+
+
+def enlarge_stack(drive: Path) -> None:
+    """Have settings.toml say that CircuitPython's stack is large enough; all other lines of it stay. OSError."""
+    there = _read(drive / SETTINGS) or b""
+    found = re.search(rb"^%s *= *(\d+).*\n?" % STACK.encode(), there, re.MULTILINE)
+    if found and int(found[1]) >= STACK_SIZE:
+        return
+    rest = there[: found.start()] + there[found.end() :] if found else there
+    # First: what stands below the name of a table is not CircuitPython's.
+    (drive / SETTINGS).write_bytes(b"%s = %d\n" % (STACK.encode(), STACK_SIZE) + rest)
 
 
 def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, flash, micropython_tree, uf2
+from hostsim.device import build, micropython_tree, uf2
 
 # In the project's own folder, or where there is none, for an installed Pocket Bank, among what can be built again.
 _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else pathlib.Path.home() / ".cache" / "pocket-bank"
@@ -74,9 +74,6 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Write a .uf2 for one board, or for all that have the chip; print what was written."""
-    if args.board and not flash.possible(args.board):
-        raise Refused("%s: no .uf2 of MicroPython for it, its pins are known to CircuitPython alone: "
-                      "make flash-circuitpython" % args.board.NAME)
     if args.board and args.chip not in definitions(args.board):
         raise Refused("%s has no %s" % (args.board.NAME, args.chip.upper()))
     names: list[str | None] = [args.board.__name__.split(".")[1]] if args.board else [*board_names(args.chip)]
@@ -94,7 +91,7 @@ def run(args: Namespace) -> int:
 
 def definitions(board: ModuleType) -> dict[str, str]:
     """Return the names of a board's definitions in boards/micropython, {chip: name}."""
-    return getattr(board, "MICROPYTHON", PLAIN) if flash.possible(board) else {}
+    return getattr(board, "MICROPYTHON", PLAIN)
 
 
 def board_names(chip: str = DEFAULT_CHIP) -> list[str]:

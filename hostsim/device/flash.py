@@ -92,8 +92,6 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Build, check, copy, verify, start."""
-    if not possible(args.board):
-        raise Refused("%s: its pins are known to CircuitPython alone: make flash-circuitpython" % args.board.NAME)
     files = contents(args.board)
     port = args.port or find_port()
     device = Device(port)
@@ -109,11 +107,6 @@ def run(args: Namespace) -> None:
         device.close()
     print("%s: %d of %d files copied, %d old ones removed, all verified; the game starts" % (
         port, copied, len(files), removed))
-
-
-def possible(board: ModuleType) -> bool:
-    """Return whether the game runs on this board under MicroPython: where it is told the panel's pins."""
-    return "display" not in board.PANEL
 
 
 def contents(board: ModuleType) -> dict[str, bytes]:

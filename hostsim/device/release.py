@@ -76,12 +76,11 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     files = {"LICENSE": (build.ROOT / "LICENSE").read_bytes()}
     for board in boards:
         name = board.__name__.split(".")[1]
-        if flash.possible(board):
-            game = flash.contents(board)
-            for path, data in game.items():
-                files["micropython/%s/%s" % (name, path)] = data
-            files["micropython/%s/package.json" % name] = package(game)
-            files["emulator/%s.littlefs" % name] = emulator.image_of(game)
+        game = flash.contents(board)
+        for path, data in game.items():
+            files["micropython/%s/%s" % (name, path)] = data
+        files["micropython/%s/package.json" % name] = package(game)
+        files["emulator/%s.littlefs" % name] = emulator.image_of(game)
         if name not in arguments.console_names():  # which are for MicroPython's console
             files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files

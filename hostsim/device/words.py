@@ -32,14 +32,13 @@ FEWEST = 5  # times that a pair occurs, to be worth a symbol
 Words = Any  # str, or a tuple or a dict of such
 
 
-def replaced(texts: dict[str, str], frozen: bool, room: bool, plain: bool = False) -> dict[str, str]:
+def replaced(texts: dict[str, str], frozen: bool, plain: bool = False) -> dict[str, str]:
     """Return the texts of modules, {name: text}, with languages packed: where they are frozen as `data` of their
-    modules, else left out, for the `files`. room: whether there is some for strings that may be said again; plain:
-    whether for all of them, as `plain_files`."""
+    modules, else left out, for the `files`. plain: whether for all of them, as `plain_files`."""
     texts = dict(texts)
     text = texts.pop(PACKED).replace("FROZEN = const(0)", "FROZEN = const(%d)" % frozen)
     text = text.replace("PLAIN = const(0)", "PLAIN = const(%d)" % plain)
-    texts[ALL] = text.replace("KEEPS = const(1)", "KEEPS = const(%d)" % room)
+    texts[ALL] = text
     for code in CODES:
         texts.pop("firmware.text." + code, None)
         if frozen:

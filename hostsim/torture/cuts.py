@@ -114,7 +114,7 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
     # What is kept beside moves, as the screens have it kept; a step each time that something is.
     app = person.app
     what = rng.choice(("settings", "lesson", "puzzle", "end", "cable"))
-    if what == "settings" or not app.roomy and what != "end":
+    if what == "settings":
         app.settings.change(rng.choice((SOUND, FELT, MARKS)))
         app.settings.save()
     elif what == "lesson":
@@ -142,8 +142,6 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
 def _beside(store: Any) -> Key:
     # What a store holds beside the game.
     settings = settings_body(Settings(store), TARGETS)
-    if getattr(store, "is_log", False):
-        return (settings,)
     records = Records(store)
     ticks = [b"%d" % Ticks(store, kind).done for kind in (LEARNED, SOLVED)]
     return (settings, bytes(records_body(records.last, records.helped, records.rows)), *ticks)

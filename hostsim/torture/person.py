@@ -197,12 +197,8 @@ class Person:
     def switch_on(self) -> None:
         """Begin anew over what the store holds."""
         self.app = LinkedApp(look_of(self.board), self.store, lambda: self.seed, make)
-        if getattr(self.store, "is_log", False):  # as firmware/circuitpython/handheld.py: it has no room for these
-            self.app.counts = self.app.roomy = False
-            self.app.wire(self.board)
-        else:
-            self.app.cables = Cables(b"\1", _unplugged)
-            self.app.hold(self.board, self.rewire)
+        self.app.cables = Cables(b"\1", _unplugged)
+        self.app.hold(self.board, self.rewire)
 
     def set_any(self, rng: random.Random) -> None:
         """Set all that can be set by chance, names and languages too."""
@@ -216,17 +212,14 @@ class Person:
         game.rules, game.level = rng.randrange(len(NAMES)), rng.randrange(LOWEST, len(LEVELS))
         game.begins, game.alone, game.stop = rng.randrange(3), rng.randrange(3), rng.randrange(2)
         app.speak(rng.randrange(len(CODES)))
-        if app.roomy:
-            app.dress()
+        app.dress()
         settings.save()
 
     def open_any(self, rng: random.Random) -> None:
         """Open a screen by chance, of those that a title leads to, or what comes after a game."""
         app = self.app
-        names = ["languages", "settings", "new_game", "help", "about"]
-        if app.roomy:
-            names += ["eyes", "topics", "records", "learn", "puzzles", "puzzle", "names", "result", "review"]
-        name = rng.choice(names)
+        name = rng.choice(("languages", "settings", "new_game", "help", "about", "eyes", "topics", "records", "learn",
+                           "puzzles", "puzzle", "names", "result", "review"))
         if name == "puzzle":
             app.open_puzzle(rng.randrange(1, count() + 1))
         elif name == "names":
@@ -287,6 +280,4 @@ class Person:
 def actions_of(board: ModuleType) -> list[int]:
     """Return the numbers of the actions that a board has buttons for."""
     names = [*board.BUTTONS.values(), *getattr(board, "HELD", {}).values()]
-    if hasattr(board, "JOYSTICK"):
-        names += ["LEFT", "RIGHT", "UP", "DOWN"]
     return sorted({ACTIONS.index(name) for name in names})

@@ -280,7 +280,7 @@ def test_the_result_is_reckoned_up_in_words():
     assert sum(int(line.split("\t")[1]) for line in lines[:4]) == gained[1]
 
 
-@pytest.mark.parametrize("name", ["picosystem", "adafruit_pybadge", "pimoroni_display_pack", "pico_ssd1306", "thumby"])
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "pico_ssd1306", "thumby"])
 def test_about_names_game_version_board_runtime_and_licence(name):
     board = getattr(__import__("boards." + name), name)
     d = Driver()

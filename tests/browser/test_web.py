@@ -91,8 +91,7 @@ def test_the_game_is_packed_for_every_board(bare):
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_drawing_has_every_button_once_and_none_on_another(name):
     board = arguments.board(name)
-    ways = {way for pair in getattr(board, "JOYSTICK", {}).values() for way in pair}
-    assert set(board.BODY["buttons"]) == set(board.BUTTONS) | ways
+    assert set(board.BODY["buttons"]) == set(board.BUTTONS)
     places = [(x, y) for _, x, y in board.BODY["buttons"].values()]
     assert len(set(places)) == len(places) and all(x for x, _ in places)
     drawn = build.told()["boards"][name]["buttons"]
@@ -539,14 +538,14 @@ def test_in_the_left_hand_the_buttons_change_sides(site):
 
 
 def test_a_game_goes_elsewhere_as_text(site):
-    for name in ("picosystem", "adafruit_pybadge"):
+    for name in ("picosystem", "pimoroni_display_pack"):
         site.store(name, **at_once())
     site.open(board="picosystem", rules="classic", level="easy", seed="4")
     site.press("Enter")
     said = site.text("status")
     site.click("export")
     text = site.script("return document.getElementById('game').value")
-    site.open(board="adafruit_pybadge")
+    site.open(board="pimoroni_display_pack")
     for wrong in ("", "no game", "00" * 40, text[:-2], text.replace("7", "8")):
         site.script("document.getElementById('game').value = arguments[0]", wrong)
         site.click("import")
@@ -557,7 +556,7 @@ def test_a_game_goes_elsewhere_as_text(site):
     assert site.text("notice") == "" and site.text("status") == said
 
 
-@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "adafruit_pybadge", "pico_ssd1306"])
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "pico_ssd1306"])
 def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     host, _ = both_at_once(site, name)
     host.start("classic", "greedy", 4)

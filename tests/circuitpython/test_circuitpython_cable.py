@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The build for CircuitPython that has a game by cable: whole games of it against an app of this machine, in the heap
-that there is, and the UART that they go over.
-"""
+"""Games by cable under CircuitPython: against an app of this machine, in the heap that there is, and their UART."""
 
 import os
 import random
@@ -21,17 +19,17 @@ from firmware.circuitpython.store import NvmStore
 from firmware.link.frames import Lines
 from firmware.table.states import PLAY
 from hostsim import arguments
-from hostsim.device import circuitpython_drive as circuitpython
-from hostsim.device.lean import tricks
 from hostsim.device.unix_port import environment
-from tests.circuitpython.test_circuitpython_heap import rom  # noqa: F401  a fixture
 from tests.support import micropython
 from tests.support.cable import End
+from tests.support.circuitpython_drive import HEAP, lay
 from tests.support.nvm import Flash
 
-BOARDS = ("pico_ssd1306", "thumby", "feather_oled_featherwing")  # that have room for it
-STEPS = 40_000  # of 10 ms, in which a game is over
+STEPS = 60_000  # of 10 ms, in which a game is over
 END = 255  # of circuitpython_cable.py
+# What is pressed from the choice of the language to a game by cable: the opponent changes six times, and the other
+# end, which has offered its game meanwhile, is told yes.
+OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK,) * 6 + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
 IDLE = 4  # steps without anything to do, before a button is pressed
 GOLDEN = micropython.ROOT / "tests" / "golden"
 
@@ -41,14 +39,6 @@ def flash_with(data):
     flash = Flash()
     flash.hold(data)
     return flash
-
-
-def lay(folder, board):
-    """Put what goes on the drive into a folder, as MicroPython takes it."""
-    for name, data in circuitpython.contents(board, cable=True).items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(b"M" + data[1:] if name.endswith(".mpy") else data)
 
 
 class There:
@@ -124,7 +114,7 @@ class Game:
         self.end = End(types.SimpleNamespace(ends=[self.wire]), 0)
         self.adviser = Opponent("greedy", 1)
         self.there = There(folder, heap)
-        self.idle = self.pressed = 0
+        self.idle = self.pressed = self.offering = 0
         self.heard = False
         self.end.app.show("cable", None)
         self.end.press(0)
@@ -155,7 +145,10 @@ class Game:
         session = end.session
         if not session or session.is_over():
             # Through its menus, till it offers.
-            return A.OK if not session and not self.heard and self.idle > 150 else 0
+            if session or self.heard or self.idle <= 150 or self.offering == len(OFFER):
+                return 0
+            self.offering += 1
+            return OFFER[self.offering - 1]
         if session.game.pos[TURN] == session.seat:
             if end.app.screen is end.table and end.table.state == PLAY:
                 end.move_as(self.adviser)
@@ -199,9 +192,9 @@ def is_over(game):
 
 
 @pytest.fixture
-def drive(tmp_path, monkeypatch, rom):  # noqa: F811
+def drive(tmp_path):
     """The folder of a drive: call it with a board."""
-    monkeypatch.setattr(tricks, "CIRCUITPYTHON", rom)
+    micropython.require(32)
 
     def made(board):
         folder = tmp_path / "drive"
@@ -213,14 +206,14 @@ def drive(tmp_path, monkeypatch, rom):  # noqa: F811
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board", BOARDS)
-def test_a_whole_game_by_cable_is_played_within_the_heap_that_is_said_to_be_enough(drive, board):
+@pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 288)])
+def test_game_by_cable_in_its_heap_is_played_to_its_end(drive, board, heap):
     """From the language on, with menus in between, to the end."""
     folder = drive(board)
-    there = There(folder, "400k")
+    there = There(folder, "600k")
     stands_in = there.end()[0]
     there.kill()
-    game = Game(folder, stands_in + 1024 * circuitpython.heap(arguments.board(board), cable=True))
+    game = Game(folder, stands_in + 1024 * heap)
     game.play(is_over)
     game.rest()
     print(board, game.end.session.game.ply, "plies; heap:", *game.same())
@@ -269,15 +262,6 @@ def test_a_game_by_cable_that_was_kept_goes_on_there(drive):
     there.kill()
     assert said and {int.from_bytes(message[2:6], "little") for message in said} == {session.remote.id}
     assert {int.from_bytes(message[11:13], "little") for message in said if message[1] == 4} == {session.game.ply}
-
-
-def test_a_board_without_pins_or_without_room_is_refused(tmp_path):
-    for board, why in (("picosystem", "no LINK"), ("waveshare_pico_lcd_1_3", "kB of heap")):
-        told = "Adafruit CircuitPython 9.2.9 on 2025-01-01; Raspberry Pi Pico with rp2040\n"
-        (tmp_path / "boot_out.txt").write_text(told)
-        command = [sys.executable, "-m", "hostsim", "circuitpython", "--cable", "--board", board, str(tmp_path)]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=micropython.ROOT)
-        assert done.returncode == 2 and done.stderr.count("\n") == 1 and why in done.stderr, done.stderr
 
 
 class UART:

@@ -19,7 +19,6 @@ BOARDS = [
     "picosystem",
     "pimoroni_display_pack_2_0",
     "pimoroni_display_pack",
-    "adafruit_pygamer",
     "pico_ssd1306",
     "feather_oled_featherwing",
     "thumby",
@@ -70,11 +69,18 @@ def test_every_screen_is_the_same_picture_and_little_is_sent(board):
         assert lines["menu-step"] < whole(board) / 4
 
 
+@pytest.mark.parametrize("board", BOARDS)
+def test_renderer_with_other_colours_and_turned_round_draws_the_hosts_picture(board):
+    lines = shown(board, "dressed")
+    assert [line[1] for line in lines] == ["same"] * len(lines)
+    names = ["plain", "felt", "suits", "marks", "letters", "mirrored", "turned", "upright"]
+    assert [line[0] for line in lines] == names
+
+
 @pytest.mark.parametrize("board, rules, seed", [
     ("picosystem", "classic", 4),
     ("pimoroni_display_pack_2_0", "three", 17),
     ("pimoroni_display_pack", "onepack", 1),
-    ("adafruit_pygamer", "onepack", 4),
     ("pico_ssd1306", "onepack", 11),
     ("feather_oled_featherwing", "onepack", 1),
     ("thumby", "onepack", 4),

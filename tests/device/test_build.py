@@ -17,8 +17,8 @@ pytestmark = pytest.mark.slow
 
 HELPERS = micropython.helpers("app_driver", "app_game", "table_heap")
 # Bytes of heap on the 32-bit port; of its 240 kB a board has panel, buttons, machine code and some 6 kB of its own too.
-DEALT = 160 * 1024  # an emulated RP2040, with machine code and panel, has 155 kB in use then
-LOADED = 210_000  # every screen was open: nothing is dropped
+DEALT = 200_000  # bytes of a heap of 256 kB
+LOADED = 230_000  # every screen was open
 
 
 @pytest.fixture(scope="module")
@@ -42,14 +42,7 @@ def test_constants_are_folded_through_modules(tmp_path):
     assert b"FACE_DOWN" not in moves and b"RESERVE" not in moves
 
 
-def test_on_the_page_the_opponent_thinks_in_the_least_slices():
-    # Its port takes as many as it has time for (tests/browser/test_browser_port.py).
-    for page, asked in ((False, ".think(8)"), (True, ".think(1)")):
-        table = build.folded(build.modules(), page=page)["firmware.table.opponents"]
-        assert table.count(".think(") == table.count(asked) == 2
-
-
-@pytest.mark.parametrize("how", [{"frozen": True}, {}, {"page": True}, {"room": False}])
+@pytest.mark.parametrize("how", [{"frozen": True}, {}, {"page": True}])
 def test_what_a_module_imports_is_still_there(how):
     folded = build.folded(build.modules(), **how)
     texts = {name.removesuffix(".__init__"): ast.parse(text) for name, text in folded.items()}
@@ -184,27 +177,6 @@ def test_viper_on_cpython_leaves_the_function_as_it_is():
         return ours.ptr8(b)[0] + ours.ptr16(b)[1]
 
     assert ours.viper(f) is f and f(b"ab") == ord("a") + ord("b")
-
-
-def test_what_answers_a_finger_is_not_for_boards(tmp_path, compiled):
-    source = "class A:\n    # touch\n    def f(self):\n        return X\n\n    def g(self):\n        pass\n"
-    (tmp_path / "a.py").write_text(source)
-    assert build.folded({"a": tmp_path / "a.py"}, page=True)["a"] == source
-    assert build.folded({"a": tmp_path / "a.py"})["a"] == source.replace("def f(self):\n        return X", "pass\n")
-    marked = [path for path in build.modules().values() if "# touch\n" in path.read_text()]
-    assert len(marked) > 5
-    for path in compiled.rglob("*.mpy"):
-        assert path.stem != "touch" and b"at_pixel" not in path.read_bytes(), path
-
-
-def test_what_there_is_no_room_for_is_left_out_by_its_mark(tmp_path):
-    source = "class A:\n    # room\n    def f(self):\n        return X\n\n    def g(self):\n        pass\n"
-    (tmp_path / "a.py").write_text(source)
-    without = source.replace("def f(self):\n        return X", "pass\n")
-    assert build.folded({"a": tmp_path / "a.py"})["a"] == source
-    assert build.folded({"a": tmp_path / "a.py"}, room=False)["a"] == without
-    names = build.folded(build.modules(), room=False)["firmware.table.opponents"]
-    assert "def last_turn" not in names and "def _cheer" not in names and "def _end" in names
 
 
 def test_a_traceback_names_the_lines_of_the_sources(compiled):

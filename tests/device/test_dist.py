@@ -42,9 +42,9 @@ def files_of(folder):
 
 @pytest.fixture(scope="module")
 def release(shared):
-    """The folder of a release, for one board with colours, one without, and one that MicroPython does not run on."""
+    """The folder of a release, for one board with colours and one without."""
     def make(out):
-        boards = [arguments.board(name) for name in (BOARD, "thumby", "adafruit_pybadge")]
+        boards = [arguments.board(name) for name in (BOARD, "thumby")]
         for name, data in dist.contents(boards).items():
             path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -67,8 +67,7 @@ def test_each_board_has_what_its_runtimes_take(release):
              for path in (release / kind).iterdir()}
     assert there == {
         "micropython/" + BOARD, "emulator/%s.littlefs" % BOARD, "circuitpython/%s.zip" % BOARD,
-        "micropython/thumby", "emulator/thumby.littlefs", "circuitpython/thumby.zip",
-        "circuitpython/adafruit_pybadge.zip"}
+        "micropython/thumby", "emulator/thumby.littlefs", "circuitpython/thumby.zip"}
     assert "MIT" in (release / "LICENSE").read_text()
 
 
@@ -111,12 +110,12 @@ def test_mip_itself_installs_the_package_from_a_folder_and_from_a_server(release
     assert files == game
 
 
-@pytest.mark.parametrize("board", [BOARD, "adafruit_pybadge"])
+@pytest.mark.parametrize("board", [BOARD, "thumby"])
 def test_unpacked_the_zip_is_what_flash_circuitpython_copies(release, tmp_path, cli, board):
     copied, unpacked = tmp_path / "copied", tmp_path / "unpacked"
     for drive in (copied, unpacked):
         drive.mkdir()
-        (drive / "boot_out.txt").write_text("Adafruit CircuitPython 9.2.1 on 2024-11-20; A board with rp2350a\n")
+        (drive / "boot_out.txt").write_text("Adafruit CircuitPython 10.0.3 on 2025-10-17; A board with rp2350a\n")
     done = cli("circuitpython", "--board", board, str(copied))
     assert done.returncode == 0, done.stderr
     with zipfile.ZipFile(release / "circuitpython" / (board + ".zip")) as archive:

@@ -231,12 +231,6 @@ def test_a_port_that_cannot_be_opened(cli):
     assert done.stderr.startswith("error: cannot open /dev/none") and done.stderr.count("\n") == 1
 
 
-def test_a_board_of_circuitpython_alone_is_refused(cli):
-    done = cli("flash", "--board", "adafruit_pybadge", "--port", "/dev/none")
-    assert done.returncode == 2 and done.stdout == ""
-    assert "make flash-circuitpython" in done.stderr and done.stderr.count("\n") == 1
-
-
 # Onto the emulated board
 
 

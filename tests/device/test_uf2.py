@@ -71,12 +71,6 @@ def test_tools_that_are_missing_are_named_with_their_packages(cli, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_a_board_of_circuitpythons_gets_none(cli, tmp_path):
-    line = refused(cli("uf2", "--board", "adafruit_pybadge", str(tmp_path / "out")))
-    assert "Adafruit PyBadge" in line and "make flash-circuitpython" in line
-    assert not (tmp_path / "out").exists()
-
-
 def test_what_is_no_clone_is_refused(tmp_path):
     from hostsim.device import micropython_tree
 

@@ -14,9 +14,7 @@ from hostsim import arguments
 from hostsim.device import build, display_controllers, flash
 from hostsim.players import framebuf
 
-BOARDS = [
-    name for name in arguments.board_names() if flash.possible(arguments.board(name)) and arguments.board(name).WIDTH
-]
+BOARDS = [name for name in arguments.board_names() if arguments.board(name).WIDTH]
 LINE = "Needs MicroPython 1.25, this is 1.23"
 
 

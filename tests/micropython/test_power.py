@@ -15,9 +15,8 @@ from firmware.app import events
 from firmware.app.loop import POLL
 from firmware.app.settings import SOUND
 from hostsim import arguments
-from hostsim.device import flash
 
-BOARDS = [name for name in arguments.board_names() if flash.possible(arguments.board(name))]
+BOARDS = arguments.board_names()
 TURN = 1 << 30  # where MicroPython's ticks start again
 MINUTE = 60_000
 

@@ -16,12 +16,13 @@ import types
 
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
+import busdisplay
 import fourwire
-from busdisplay import BusDisplay
 from displayio._displaycore import _DisplayCore
 
 from engine.opponent import Opponent
 from firmware.app import actions as A
+from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.looks import look_of
@@ -54,6 +55,21 @@ def _whole_column(self, area):
 
 
 _DisplayCore.set_region_to_update = _whole_column
+
+
+class BusDisplay(busdisplay.BusDisplay):
+    """Blinka's, with CircuitPython's attribute for a picture that is turned."""
+
+    @property
+    def rotation(self):
+        return self._core.get_rotation()
+
+    @rotation.setter
+    def rotation(self, degrees):
+        self._core.set_rotation(degrees)
+
+
+busdisplay.BusDisplay = BusDisplay
 
 
 class Wire(fourwire.FourWire):
@@ -179,8 +195,8 @@ def hosts(board):
 
 
 def picture(strip, scene):
-    """The picture that the host draws of a scene, whose attributes may have shortened names but for these two."""
-    strip.show(types.SimpleNamespace(buf=scene.buf, n=scene.n, dress=0, turned=False))
+    """The picture that the host draws of a scene."""
+    strip.show(scene)
     return strip.panel.wire
 
 
@@ -189,15 +205,12 @@ class Both:
 
     def __init__(self, board):
         self.wire = Wire(board.WIDTH, board.HEIGHT, board.PANEL)
-        if "display" in board.PANEL:
-            display = BusDisplay(self.wire, b"", width=board.WIDTH, height=board.HEIGHT, auto_refresh=False)
-        else:
-            sys.modules["board"] = types.ModuleType("board")  # here the wires are given
-            from firmware.circuitpython import displayio_panel
+        sys.modules["board"] = types.ModuleType("board")  # here the wires are given
+        from firmware.circuitpython import displayio_panel
 
-            displayio_panel.pin = lambda number: None
-            make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
-            display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
+        displayio_panel.pin = lambda number: None
+        make = displayio_panel.oled if "kind" in board.PANEL else displayio_panel.st7789
+        display = make(self.wire, board.WIDTH, board.HEIGHT, board.PANEL)
         self.wire.ready = True
         self.renderer = Renderer(display, *pictures(look_of(board)))
         self.strip = hosts(board)
@@ -223,7 +236,6 @@ class Both:
 def screens(both):
     """The title, games, a card held, menus, a result."""
     d = Driver(show=both.show)
-    d.app.roomy = False  # as that port says
     d.press(0)
     both.say("title")
     d.start("classic", 5)
@@ -253,7 +265,6 @@ def screens(both):
 def game(both, rules, seed):
     """A whole game, to the result."""
     d = Driver(show=both.show)
-    d.app.roomy = False  # as that port says
     d.app.settings.speed = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
@@ -261,6 +272,29 @@ def game(both, rules, seed):
         d.move_as(adviser)
     d.press(0)
     both.say(rules)
+
+
+def dressed(both):
+    """The table in other colours, with other marks and letters, mirrored, and turned round."""
+    d = Driver(show=both.show)
+    d.press(0)
+    d.start("classic", 5)
+    both.say("plain")
+    numbers = d.app.settings.numbers
+    for name, changed in (("felt", FELT), ("suits", SUIT_COLOURS), ("marks", MARKS), ("letters", CARD_LETTERS),
+                          ("mirrored", LEFT_HANDED)):
+        numbers[changed] = 1 if changed != CARD_LETTERS else 2  # the first letters are those of the language
+        d.app.dress()
+        d.app.show_table()
+        d.press(0)
+        both.say(name)
+    d.press(A.RIGHT)  # away from the cards whose picture is to change
+    for turned in (1, 0):
+        d.app.scene.turned = turned
+        both.show(d.app.scene)
+        d.app.scene.rect(S.GOLD, 10, 10, 20, 5)
+        both.show(d.app.scene)
+        both.say("turned" if turned else "upright")
 
 
 def changes(both):
@@ -297,6 +331,8 @@ if __name__ == "__main__":
     both = Both(board)
     if sys.argv[2] == "screens":
         screens(both)
+    elif sys.argv[2] == "dressed":
+        dressed(both)
     elif sys.argv[2] == "changes":
         changes(both)
     else:

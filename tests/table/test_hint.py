@@ -15,7 +15,7 @@ from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.draw.layout import fits
 from firmware.screens import make
 from firmware.screens.menu import Menu
-from firmware.table import hint, opponents, states
+from firmware.table import hint, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en import REASONS, TAKE_BACK
@@ -215,7 +215,7 @@ def test_it_is_looked_for_in_slices(slow):
     for _ in range(20):
         d.tick()
         shown.add(d.app.status)
-    assert nodes == [opponents.NODES] * 20
+    assert nodes == [d.app.nodes] * 20
     assert d.wait == -1 and d.table.shown.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3

@@ -10,7 +10,7 @@ from firmware.app.session import BY_THE_RULES, OPPONENT, Session
 from firmware.draw.strip import CELL_H, Strip
 from firmware.screens import make
 from firmware.screens.menu import Menu
-from firmware.table import opponents, states
+from firmware.table import states
 from firmware.table.look import Look
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, look_for
@@ -80,7 +80,7 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
         assert thinks(d) and d.wait == 0
         assert len(d.slow.asked) == slices
         d.tick()
-    assert set(d.slow.asked) == {opponents.NODES}
+    assert set(d.slow.asked) == {d.app.nodes}
     assert not thinks(d)
 
 

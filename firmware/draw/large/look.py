@@ -34,7 +34,6 @@ class Look:
 
         return menus
 
-    # room
     def graph(self, shown):
         """Draw a firmware.screens.review.Graph."""
         from firmware.draw.large.graph import show_graph

@@ -169,7 +169,6 @@ class TableView:
             return min(self.height, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
         return self._spot(p)[2] or self.height
 
-    # touch
     def covers(self, p, x, y):
         """Return whether a touch of a pixel means pile p: any foundation the foundations, of a house its column."""
         if p >= FOUNDATION:
@@ -305,7 +304,6 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
-    # room
     def _cheer(self, leap, frame):
         # The last cards of the foundations leap to and fro.
         pos = self.session.game.pos
@@ -386,7 +384,6 @@ class TableView:
         else:
             self.scene.place(f >> 1, x[f], y[f], rows)
 
-    # room
     def _captions(self, low):
         # The names of the person's own piles, where the houses, which reach down to `low`, leave room for them.
         y, by_letter = self.layout.captions
@@ -496,7 +493,6 @@ class TableView:
             scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], ink)
 
 
-# touch
 def _near(at, size):
     # Whether it is not beside so many pixels by more than two.
     return -2 <= at < size + 2

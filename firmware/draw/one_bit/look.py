@@ -32,7 +32,6 @@ class Look:
 
         return menus
 
-    # room
     def graph(self, shown):
         """Draw a firmware.screens.review.Graph."""
         from firmware.draw.one_bit.graph import show_graph

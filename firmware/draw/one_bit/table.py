@@ -112,7 +112,6 @@ class TableView:
         """Return 0: cards lie on one another."""
         return 0
 
-    # touch
     def covers(self, p, x, y):
         """Return whether a touch of a pixel means pile p: any foundation the foundations."""
         if not self._seen(p):
@@ -364,7 +363,6 @@ class TableView:
         else:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
 
-    # room
     def _cheer(self, leap, frame):
         # The suits leap to and fro.
         for i in range(LEAPING):
