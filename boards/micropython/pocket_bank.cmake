@@ -12,7 +12,8 @@ set(POCKET_BANK_LD ${CMAKE_CURRENT_LIST_DIR}/pocket_bank.ld)
 function(pocket_bank_link)
     target_link_options(${MICROPY_TARGET} PRIVATE
         -Wl,--defsym=__micropy_flash_storage_bytes__=${MICROPY_HW_FLASH_STORAGE_BYTES})
-    target_link_libraries(${MICROPY_TARGET} ${POCKET_BANK_LD})
+    # With -T and among the libraries, so that it comes after MicroPython's own script, however that is named.
+    target_link_libraries(${MICROPY_TARGET} -T${POCKET_BANK_LD})
     set_property(TARGET ${MICROPY_TARGET} APPEND PROPERTY LINK_DEPENDS ${POCKET_BANK_LD})
 endfunction()
 cmake_language(DEFER CALL pocket_bank_link)

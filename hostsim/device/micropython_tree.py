@@ -29,10 +29,14 @@ PATCH = build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # of every Mic
 # What is edited in the copy of Debian's packages: file, what stands there, what it becomes. A board's definition comes
 # too early or too late for any of it.
 CMAKE = "ports/rp2/CMakeLists.txt"
+RP2350_MEMORY = "ports/rp2/memmap_mp_rp2350.ld"
 CONFIG = "ports/rp2/mpconfigport.h"
 DEBIAN = (
     # A part of the SDK 2.2 of its own, which MicroPython 1.26 does not name yet.
     (CMAKE, "    pico_platform_compiler\n", "    pico_platform_common\n    pico_platform_compiler\n"),
+    # The SDK 2.2 no longer lets the stack of 8 kB begin in a bank of 4 kB. MicroPython 1.28 has it like this, too.
+    (RP2350_MEMORY, "X(rwx) : ORIGIN = 0x20080000, LENGTH = 4k", "X(rwx) : ORIGIN = 0x20080000, LENGTH = 0k"),
+    (RP2350_MEMORY, "Y(rwx) : ORIGIN = 0x20081000, LENGTH = 4k", "Y(rwx) : ORIGIN = 0x20080000, LENGTH = 8k"),
     # Debian's package is without mbedtls, and nothing here speaks TLS.
     (CMAKE, "set(MICROPY_SSL_MBEDTLS ON)", "set(MICROPY_SSL_MBEDTLS OFF)"),
     (CMAKE, "    mbedtls/mbedtls_port.c\n", ""),
