@@ -2,17 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The game in a terminal: true colour, block characters, keys.
 
-It needs termios and a dozen escape sequences; a terminal library would bring its own idea of a screen, which
-BlockPanel is already. Whatever ends the game, the terminal is given back as it was: its mode, the cursor and
-the text that stood there.
+It needs termios and a dozen escape sequences; a terminal library would bring its own model of a screen, which
+BlockPanel already is. However the game ends, the terminal gets its mode, its cursor and its text back.
 """
 
 import contextlib
-import fcntl
 import os
+import re
 import select
 import signal
-import struct
 import sys
 import termios
 import time
@@ -41,10 +39,12 @@ KEYS = {
     b"t": actions.TURN, b"s": actions.STOP, b"m": actions.MENU,
 }
 SUSPEND = b"\x1a"
+# A sequence of the terminal, the escape key before another key, or a plain key.
+_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
-HELD_S = 0.06  # seconds from one to the next of a key that is held, at most
-HELD_TIMES = 2  # in a row, before it is taken for that
-ESCAPE_MS = 30  # what follows an escape within that time belongs to it: a key, not the escape key
+HELD_S = 0.06  # most seconds between two repeats of a key that is held
+HELD_TIMES = 2  # repeats in a row before a key counts as held
+ESCAPE_MS = 30  # bytes that follow an escape within this time are the rest of a sequence
 
 
 def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
@@ -80,7 +80,7 @@ class Terminal:
 
     def size(self) -> tuple[int, int]:
         """Return the window's columns and lines."""
-        lines, columns = struct.unpack("HHHH", fcntl.ioctl(self.screen, termios.TIOCGWINSZ, bytes(8)))[:2]
+        columns, lines = os.get_terminal_size(self.screen)
         return columns or 80, lines or 24
 
     def too_small(self) -> str:
@@ -244,16 +244,6 @@ class Terminal:
 
 
 def _key_size(typed: bytes) -> int:
-    """Return how many of the bytes the first key has, 0 where it may not be whole yet."""
-    if typed[:1] != b"\x1b":
-        return 1
-    if len(typed) == 1:
-        return 0
-    if typed[1:2] == b"O":
-        return 3 if len(typed) > 2 else 0
-    if typed[1:2] != b"[":
-        return 1  # escape, and then another key
-    for i in range(2, len(typed)):
-        if 0x40 <= typed[i] <= 0x7E:
-            return i + 1
-    return 0
+    """Return how many bytes the first key has, 0 if it may not be whole yet."""
+    key = _KEY.match(typed)
+    return key.end() if key else 0
