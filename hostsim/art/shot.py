@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The command shot: press these buttons and save what the panel shows."""
 
+import contextlib
 import os
-import tempfile
 from argparse import ArgumentParser, Namespace
 
 from firmware.draw.looks import look_of
@@ -40,16 +40,11 @@ def run(args: Namespace) -> None:
 
 def save(panel: VirtualPanel, path: str) -> None:
     """Write the panel's picture as a PNG, whole or not at all."""
-    temporary = None
+    temporary = os.path.join(os.path.dirname(path), ".shot-%d.png" % os.getpid())
     try:
-        handle, temporary = tempfile.mkstemp(".png", ".shot-", os.path.dirname(path) or ".")
-        os.close(handle)
         panel.png(temporary)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)  # mkstemp's files are the owner's alone
         os.replace(temporary, path)
     except OSError as error:
-        if temporary and os.path.exists(temporary):
+        with contextlib.suppress(OSError):
             os.remove(temporary)
         raise Refused("cannot write %s: %s" % (path, error.strerror)) from None

@@ -238,6 +238,12 @@ def test_shot_replaces_a_picture_and_leaves_nothing_else(cli, tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["old.png"]
 
 
+def test_shot_onto_a_folder_is_refused_and_leaves_nothing_behind(cli, tmp_path):
+    (tmp_path / "shot.png").mkdir()
+    refused(cli("shot", str(tmp_path / "shot.png")), "shot.png")
+    assert [path.name for path in tmp_path.iterdir()] == ["shot.png"]
+
+
 # bench
 
 
