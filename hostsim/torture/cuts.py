@@ -1,17 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Power cuts: at any change of what saves lie on, which is left half done in several ways.
+"""Power cuts in any change of the flash under the saves, which is left half done in several ways.
 
-Somebody plays, sets, ends games, goes through lessons and puzzles, and what is done to the flash is written down
-(flash.py). Then, for each of these changes, the app is started over what a cut there leaves: it must have all that is
-kept (KINDS) as it was before the last press or after it; it is played on, and kept again. On an emulated RP2040 the
-same with the firmware itself: every other case presses its buttons, every other has it keep one of each kind of thing
-(keeping_on_board.py).
+A case plays, changes settings, ends games, ticks off lessons and puzzles, and lists the changes of the flash
+(flash.py). For each change it starts the app on what a cut there leaves: everything that is saved (KINDS) must be as it
+was before the last press or after it. Then it plays on and saves again. Some cases do the same with the firmware on an
+emulated RP2040: half of them press its buttons, half save one of each kind of thing (keeping_on_board.py).
 """
 
 import importlib
 import random
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
@@ -46,7 +44,7 @@ BOARD = "waveshare_pico_lcd_1_3"
 ROOT = Path(__file__).parents[2]
 
 KINDS = ("the game", "the settings", "the records", "the lessons", "the puzzles")
-Key = tuple[bytes, ...]  # what is kept, by KINDS
+Key = tuple[bytes, ...]  # what is saved, by KINDS
 
 
 def run(case: Case) -> None:
@@ -65,7 +63,7 @@ def run(case: Case) -> None:
     rng, counts = case.rng, case.counts
     keys: list[Key] = []
     done: list[int] = []
-    if not case.passes(lambda: _play(store, rng, keys, done, case)):
+    if not case.passes(lambda: _play(case, store, keys, done)):
         return
     moments = [(op, way) for op in range(len(store.ops)) for way in store.ways(op)]
     for op, way in sorted(rng.sample(moments, min(MOST, len(moments)))):
@@ -73,14 +71,15 @@ def run(case: Case) -> None:
         press = next(i for i in range(len(done)) if op < done[i])
         counts["cuts"] += 1
         counts[name] += 1
-        lost = what_broke(partial(_cut, store, name, op, way, keys[press - 1 : press + 1], rng, counts, case))
+        lost = what_broke(partial(_cut, case, store, name, op, way, keys[press - 1 : press + 1]))
         if lost:
             case.found.append("%s, %s: change %d of %d, press %d: %s" % (name, way, op, len(store.ops), press, lost))
             break
 
 
-def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], case: Case) -> None:
-    # After each press: what must be there when it is over, and how many changes there were.
+def _play(case: Case, store: Any, keys: list[Key], done: list[int]) -> None:
+    # Play; after each press add what must be saved then to keys, and the number of changes so far to done.
+    rng = case.rng
     person = Person(arguments.board(BOARD), store, rng.randrange(1 << 30))
     app = person.app
 
@@ -111,7 +110,7 @@ def _play(store: Any, rng: random.Random, keys: list[Key], done: list[int], case
 
 
 def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
-    # What is kept beside moves, as the screens have it kept; a step each time that something is.
+    # Save something other than moves, as the screens do; yield after each save.
     app = person.app
     what = rng.choice(("settings", "lesson", "puzzle", "end", "cable"))
     if what == "settings":
@@ -140,7 +139,7 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
 
 
 def _beside(store: Any) -> Key:
-    # What a store holds beside the game.
+    # Return what a store holds beside the game.
     settings = settings_body(Settings(store), TARGETS)
     records = Records(store)
     ticks = [b"%d" % Ticks(store, kind).done for kind in (LEARNED, SOLVED)]
@@ -151,10 +150,8 @@ def _game(session: Any) -> bytes:
     return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
 
 
-def _cut(
-    store: Any, name: str, op: int, way: str, either: list[Key], rng: random.Random,
-    counts: Counter[str], case: Case,
-) -> None:
+def _cut(case: Case, store: Any, name: str, op: int, way: str, either: list[Key]) -> None:
+    rng = case.rng
     after = store.cut(op, way, rng)
     beside = _beside(after.again())
     unsaid = Saves(after.again())
@@ -170,10 +167,10 @@ def _cut(
         if not store.weakest(op):
             raise Broken("%s lost: %s" % (" and ".join(lost), person.app.status))
         if wordless:
-            raise Broken("lost without a word: the game")
+            raise Broken("lost without a message: the game")
         for what in lost:
-            counts["%s: %s lost while erased" % (name, what)] += 1
-    # And on.
+            case.counts["%s: %s lost while erased" % (name, what)] += 1
+    # Play on.
     for _ in range(4):
         case.check()
         person.press(rng.choice((OK, OK, TURN)))
@@ -184,14 +181,14 @@ def _cut(
         saves = Saves(after.again())
         again = saves.load()
         if saves.note or (session.persons_turn() or session.is_over()) and kept(again) != kept(session):
-            raise Broken("played on it is not kept: %s" % saves.note)
+            raise Broken("the save after playing on is another game: %s" % saves.note)
 
 
-# On the RP2040
+# On the emulated RP2040
 
 
 def _firmware() -> str:
-    # The file of dist/ with the board's firmware, "" for none that is of these sources.
+    # Return the path of the board's firmware in dist/, "" if there is none of these sources.
     from hostsim.device import firmware, uf2  # here: most campaigns need no firmware
 
     path = ROOT / "dist" / firmware.file_name(BOARD)
@@ -208,10 +205,11 @@ def _emulated(campaign: Callable[..., None], case: Case) -> None:
     except arguments.Refused as reason:
         case.left_out = "the emulated RP2040: %s" % reason
         return
-    case.passes(lambda: campaign(emulator, uf2, case.rng, case.counts, case))
+    case.passes(lambda: campaign(case, emulator, uf2))
 
 
-def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], case: Case) -> None:
+def _by_buttons(case: Case, emulator: Any, uf2: str) -> None:
+    rng, counts = case.rng, case.counts
     board = arguments.board(BOARD)
     store = MemoryStore()
     person = Person(board, store)
@@ -244,7 +242,7 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
                     raise Broken("lost on the RP2040 after %s, %d bytes at 0x%x" % (NAMES[action], size, at))
             image[at : at + size] = new
     if cuts:
-        # On the chip itself: it starts with one of these, and takes the next press.
+        # Start the chip itself with one of these, and press a button.
         left, either = rng.choice(cuts)
         machine = emulator.Machine(uf2, board, left)
         _settled(machine, case)
@@ -255,8 +253,9 @@ def _by_buttons(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str
             raise Broken("another game on the RP2040")
 
 
-def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str], case: Case) -> None:
-    # The firmware keeps one of each kind of thing; all that is to be there after a cut, this side keeps as well.
+def _each_kind(case: Case, emulator: Any, uf2: str) -> None:
+    # The firmware saves one of each kind of thing; the host saves the same, to know what must be there after a cut.
+    rng, counts = case.rng, case.counts
     seed = rng.randrange(1 << 30)
     here = MemoryStore()
     expected = [_held(here)]
@@ -272,7 +271,7 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
     writes: list[tuple[int, int, bytes | None]] = []
     machine.on_print = said.extend
     machine.on_flash = partial(_written, writes)
-    machine.hold(BACK)  # the prompt, and no game
+    machine.hold(BACK)  # starts the prompt instead of the game
     machine.run(1000)
     machine.let_go(BACK)
     call = "from boards import %s as b; from %s import main; main(b, %d)\r" % (BOARD, keeping_on_board.__name__, seed)
@@ -282,9 +281,9 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
         if machine.ms > 600_000:
             break
     if b"= done" not in said:
-        raise Broken("the RP2040 does not keep it all: %s" % bytes(said[-200:]).decode("utf-8", "replace"))
+        raise Broken("the RP2040 does not save everything: %s" % bytes(said[-200:]).decode("utf-8", "replace"))
     image = bytearray(before)
-    at = [0] * (len(KINDS) + 1)  # of each kind and of crash.txt: which of the values that it had is there
+    at = [0] * (len(KINDS) + 1)  # the index of the present value of each kind, and of crash.txt
     values = [[value for value, _ in groupby(key[i] for key in expected)] for i in range(len(KINDS))] + [[b""]]
     taken = set(rng.sample(range(len(writes)), min(MOST, len(writes))))
     for number in range(len(writes)):
@@ -306,14 +305,14 @@ def _each_kind(emulator: Any, uf2: str, rng: random.Random, counts: Counter[str]
 
 
 def _same_or_next(emulator: Any, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
-    # Broken unless each kind of thing in an image is as it was, or as it is to be next; `at` says which then.
+    # Raise Broken unless each kind of thing in an image has its present or its next value; update `at`.
     files = emulator.unpack(image)
     store = MemoryStore()
     store.data = {path[6:]: data for path, data in files.items() if path.startswith("saves/")}
     there = (*_held(store), files.get("crash.txt", b""))
     note = there[-1]
     if note not in values[-1] and note.endswith(values[-1][-1]) and note.startswith(b"pocket-bank "):
-        values[-1].append(note)  # what it says of a version is not known here
+        values[-1].append(note)  # the host does not know what it says of the version
     for i in range(len(at)):
         if there[i] not in values[i][at[i] : at[i] + 2]:
             raise Broken("%s lost on the RP2040 at change %d" % ((*KINDS, "crash.txt")[i], number))
@@ -321,7 +320,7 @@ def _same_or_next(emulator: Any, image: bytes, values: list[list[bytes]], at: li
 
 
 def _held(store: MemoryStore) -> Key:
-    # All that is kept there, by KINDS.
+    # Return all that is saved there, by KINDS.
     return (kept(Saves(store).load()), *_beside(store))
 
 
@@ -330,7 +329,7 @@ def _written(writes: list[tuple[int, int, bytes | None]], address: int, size: in
 
 
 def _settled(machine: Any, case: Case) -> None:
-    # As Machine.settle, and no longer than there is time.
+    # Do what Machine.settle does, until the time is up.
     quiet = pixels = 0
     end = machine.ms + 120_000
     while quiet < 1500:
@@ -338,14 +337,14 @@ def _settled(machine: Any, case: Case) -> None:
         machine.run(20)
         if machine.pixels != pixels:
             quiet, pixels = 0, machine.pixels
-        elif machine.sleeping:  # an opponent who thinks draws nothing, but never sleeps
+        elif machine.sleeping:  # a thinking opponent draws nothing, but never sleeps
             quiet += 20
         if machine.ms > end:
             raise Broken("the emulated board never comes to rest")
 
 
 def _loaded(emulator: Any, image: bytes) -> bytes:
-    # The game on the board's file system, "" for none.
+    # Return the game on the board's file system, "" for none.
     store = MemoryStore()
     store.data = {path[6:]: data for path, data in emulator.unpack(image).items() if path.startswith("saves/")}
     return kept(Saves(store).load())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Somebody who presses buttons at random, with a made-up clock, and looks whether all that must hold does hold."""
+"""Presses buttons at random, with a made-up clock, and checks what must hold at any time."""
 
 import errno
 import random
@@ -36,14 +36,14 @@ from hostsim.players.protocols import Store
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture.case import Broken
 
-STEPS = 30_000  # ticks after which an app that still moves never stops
+STEPS = 30_000  # ticks after which an app that still moves counts as hanging
 TARGET = 300
-# Levels by how often they play: those that search take most of the time.
+# How often each level plays: the searching ones take most of the time.
 _WEIGHTS = dict(zip(LEVELS, (1, 4, 4, 6, 2, 1)))
 
 
 def any_rules(rng: random.Random, look: Any = None) -> str:
-    """Return a rule set with options by chance, of those that a look has room for."""
+    """Return a random rule set with options whose table fits the look."""
     while True:
         base = rng.choice(NAMES)
         options = options_of(base)
@@ -57,7 +57,7 @@ def any_rules(rng: random.Random, look: Any = None) -> str:
 
 
 def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = LEVELS) -> Session:
-    """Return a session by chance, at its deal."""
+    """Return a random session at its deal."""
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
     begins = rng.choice((BY_THE_RULES, YOU, OPPONENT))
@@ -74,7 +74,7 @@ def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = 
 
 
 def play_out(session: Session, rng: random.Random) -> None:
-    """Play a session on to its end, or to where it is given up, by players that take no time."""
+    """Play a session to its end with quick players; resign if it takes too long."""
     player = Opponent(rng.choice(LEVELS[1:4]), rng.randrange(1 << 30))
     game = session.game
     while not session.is_over() and game.ply < MOST_PLIES // 3:
@@ -86,7 +86,7 @@ def play_out(session: Session, rng: random.Random) -> None:
 
 
 def kept(session: Session | None) -> bytes:
-    """Return all that is to be kept of a session, b"" for none."""
+    """Return everything that is saved of a session, b"" for None."""
     if session is None:
         return b""
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
@@ -96,7 +96,7 @@ def kept(session: Session | None) -> bytes:
 
 
 def _tally(pos: bytearray | bytes) -> Counter[int]:
-    # How often each card, rank and suit, is in a position. Broken if one is in two places.
+    # Count the cards of a position by rank and suit. Broken if a card is in two places.
     seen: set[int] = set()
     tally: Counter[int] = Counter()
     for p in range(PILES):
@@ -106,7 +106,7 @@ def _tally(pos: bytearray | bytes) -> Counter[int]:
             if card & 127 in seen:
                 raise Broken("card 0x%02x is in two places" % card)
             seen.add(card & 127)
-            if card & 127 != JOKER & 127:  # which is set aside in the course of the game
+            if card & 127 != JOKER & 127:  # the joker is set aside during the game
                 tally[card & 63] += 1
             card = pos[UNDER + (card & 127)]
             n += 1
@@ -121,7 +121,7 @@ def _tally(pos: bytearray | bytes) -> Counter[int]:
 
 
 def account(session: Session) -> None:
-    """Raise Broken if a card is missing or there twice, or the game stands still, or its text is another's."""
+    """Raise Broken if cards are missing or doubled, no move is left, or the text reads back as another position."""
     game = session.game
     pos = game.pos
     there, dealt = _tally(pos), _tally(game.base)
@@ -130,7 +130,7 @@ def account(session: Session) -> None:
     if not pos[OVER] and not game.n:
         raise Broken("no move, and the game is not over: %s" % notation.text(pos))
     if any(source & WRONG for source in game.log[: 2 * game.ply : 2]):
-        return  # a move that errs and stands: not a position of the rules
+        return  # after a wrong move that was let stand, the position breaks the rules
     line = notation.text(pos)
     try:
         again = notation.text(notation.parse(line))
@@ -149,14 +149,14 @@ def _tiles(kind: str, width: int, height: int) -> list[Any]:
 
 
 def check_scene(scene: Any, board: ModuleType) -> None:
-    """Raise Broken if anything of a scene was left out, or reaches over the edge of the board's screen."""
+    """Raise Broken if a scene dropped anything, or reaches over the edge of the board's screen."""
     if scene.dropped:
         raise Broken("%d entries of the scene are dropped" % scene.dropped)
     tiles = _tiles(board.SCREEN, board.WIDTH, board.HEIGHT)
     mono = board.SCREEN == "one_bit"
     for at in range(0, 8 * scene.n, 8):
         bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
-        room = 0 if mono else 1  # a frame lies one pixel around its card
+        room = 0 if mono else 1  # a frame reaches one pixel beyond its card
         if bank:
             w, rows = tiles[bank][:2]
             if mono:
@@ -180,7 +180,7 @@ def _unplugged(kind: int) -> None:
 
 
 class Person:
-    """An app on a board's screen, over a store, and who presses its buttons; rewire: as of App.hold."""
+    """Presses the buttons of an app on a board's screen, with its saves in a store; rewire: as of App.hold."""
 
     def __init__(
         self, board: ModuleType, store: Store, seed: int = 7, rewire: Callable[[Any, Any], None] = lambda *given: None
@@ -195,13 +195,13 @@ class Person:
         self.switch_on()
 
     def switch_on(self) -> None:
-        """Begin anew over what the store holds."""
+        """Start the app with what the store holds."""
         self.app = LinkedApp(look_of(self.board), self.store, lambda: self.seed, make)
         self.app.cables = Cables(b"\1", _unplugged)
         self.app.hold(self.board, self.rewire)
 
     def set_any(self, rng: random.Random) -> None:
-        """Set all that can be set by chance, names and languages too."""
+        """Set every setting at random, names and language too."""
         app, settings = self.app, self.app.settings
         settings.speed = rng.choice((0, 1, 2, 3, 3))
         settings.target = rng.randrange(len(TARGETS))
@@ -216,7 +216,7 @@ class Person:
         settings.save()
 
     def open_any(self, rng: random.Random) -> None:
-        """Open a screen by chance, of those that a title leads to, or what comes after a game."""
+        """Open a random screen, of those behind the title or after a game."""
         app = self.app
         name = rng.choice(("languages", "settings", "new_game", "help", "about", "eyes", "topics", "records", "learn",
                            "puzzles", "puzzle", "names", "result", "review"))
@@ -236,7 +236,7 @@ class Person:
             app.show(name, *((app.show_title,) if name in ("settings", "eyes", "help", "topics") else ()))
 
     def tick(self, action: int = 0) -> None:
-        """One turn of a port's loop."""
+        """Do one turn of a port's loop."""
         self.wait = self.app.tick(self.now, action)
         if self.app.changed:
             self.app.changed = False
@@ -244,7 +244,7 @@ class Person:
             check_scene(self.app.scene, self.board)
 
     def press(self, action: int, ms: int = -1) -> None:
-        """Press a button, and let so many ms pass, or all come to rest (-1)."""
+        """Press a button, and let so many ms pass, or with -1 wait until nothing moves."""
         self.tick(action)
         end = self.now + ms
         for _ in range(STEPS):
@@ -257,11 +257,11 @@ class Person:
         raise Broken("the app never comes to rest")
 
     def at_rest(self) -> bool:
-        """Whether nothing moves."""
+        """Return whether nothing moves."""
         return self.wait < 0
 
     def check_save(self) -> None:
-        """Raise Broken if what is kept is not the game that is played; in an opponent's turn, that game's beginning."""
+        """Raise Broken if the save is not the present game; during an opponent's turn, its beginning."""
         session = self.app.session
         if session is None or not isinstance(self.store, MemoryStore):
             return
