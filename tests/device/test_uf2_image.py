@@ -7,6 +7,7 @@ import struct
 
 import pytest
 
+from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import firmware, micropython_tree, uf2
 
@@ -61,6 +62,29 @@ def test_image_of_a_file_is_what_goes_into_the_flash(tmp_path):
         path.write_bytes(broken)
         with pytest.raises(ValueError):
             uf2.image(path)
+
+
+def test_machine_lays_files_where_the_firmware_has_its_file_system(tmp_path):
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=Refused)
+    path = tmp_path / "a.uf2"
+    path.write_bytes(blocks(image(0x400, start=1 << 20)))
+    board = arguments.any_board("pico_console")
+    machine = emulator.Machine(str(path), board, {"a.txt": b"here"})
+    assert machine.file_system == (1 << 20, SIZE)
+    assert emulator.unpack(machine.image()) == {"a.txt": b"here"}
+    with pytest.raises(Refused, match="the file system of this firmware has 1408 kB, not 1024"):
+        emulator.Machine(str(path), board, bytes(1 << 20))
+    path.write_bytes(blocks(image(0x400), uf2.RP2350))
+    with pytest.raises(Refused, match="for another chip than the RP2040"):
+        emulator.Machine(str(path), board)
+
+
+def test_machine_has_the_stack_of_our_linker_script_or_micropythons_own():
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=Refused)
+    assert emulator.stack_size(image(0x400)) == 8 * 1024
+    assert emulator.stack_size(image(0x400) + b"Pocket Bank on a board like a Pico") == 16 * 1024
+    for path in firmware.DEFINITIONS.rglob("mpconfigboard.h"):
+        assert '"' + emulator.OURS.decode() in path.read_text(), path.parent.name
 
 
 def test_image_that_ends_where_the_file_system_begins_is_taken():

@@ -47,6 +47,14 @@ def test_one_name_in_site_packages(installed):
     assert not list(packages.rglob("*.png"))
 
 
+def test_wheel_has_the_definitions_that_firmware_is_built_from(installed):
+    (definitions,) = installed.folder.glob("venv/lib/*/site-packages/pocket_bank/boards/micropython")
+    packed = {path.relative_to(definitions).as_posix() for path in definitions.rglob("*") if path.suffix != ".pyc"}
+    here = ROOT / "boards" / "micropython"
+    assert packed >= {path.relative_to(here).as_posix() for path in here.rglob("*.*") if path.suffix != ".pyc"}
+    assert "RP2350/mpconfigboard.cmake" in packed
+
+
 def test_the_command_says_its_version(installed):
     for program in (("pocket-bank",), ("python", "-m", "pocket_bank")):
         done = installed(*program, "--version")
