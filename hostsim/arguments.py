@@ -61,34 +61,6 @@ def level_or_person(text: str) -> str:
     return text if text == PERSON else level(text)
 
 
-def level_or_program(text: str) -> str:
-    """An opponent's level, or the command line of a program there is."""
-    import shlex
-    import shutil
-
-    from engine.opponent import LEVELS
-
-    if text in LEVELS:
-        return text
-    try:
-        words = shlex.split(text)
-    except ValueError:
-        words = []
-    if not words or not shutil.which(words[0]):
-        raise argparse.ArgumentTypeError("no level and no program '%s'; levels are: %s" % (text, " ".join(LEVELS)))
-    return text
-
-
-def level_or_self(text: str) -> str:
-    """An opponent's level, or "self"."""
-    return text if text == "self" else level(text)
-
-
-def names(text: str) -> list[str]:
-    """Names with commas between, as a list."""
-    return text.split(",")
-
-
 def board(text: str) -> ModuleType:
     """The module of a board that has a screen."""
     return _board(text, board_names())
@@ -172,18 +144,6 @@ def seeds(first: int, number: int) -> range:
     if first + number - 1 > _LAST_SEED:
         raise Refused("the last seed would be %d; there are seeds to %d" % (first + number - 1, _LAST_SEED))
     return range(first, first + number)
-
-
-def rates(text: str) -> tuple[float, float]:
-    """Two rates of wins in 100, the lower one first, as shares."""
-    low, comma, high = text.partition(",")
-    try:
-        both = float(low) / 100, float(high) / 100
-    except ValueError:
-        both = 0.0, 0.0
-    if not 0 < both[0] < both[1] < 1:
-        raise argparse.ArgumentTypeError("'%s' is not LOW,HIGH: two rates in 100, such as 50,53" % text)
-    return both
 
 
 def positive(text: str) -> int:

@@ -7,8 +7,10 @@ Every deal is played twice with the seats changed. A program is spoken with by t
 
 import json
 import math
+import shlex
+import shutil
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from typing import Any
 
@@ -31,11 +33,11 @@ def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--rules", type=arguments.rules, required=True)
     for name in ("--a", "--b"):
-        parser.add_argument(name, type=arguments.level_or_program, metavar="LEVEL",
+        parser.add_argument(name, type=_level_or_program, metavar="LEVEL",
                             help="a level, or the command line of a program that speaks the protocol of `engine`")
     parser.add_argument("--patience", type=arguments.positive, default=60, metavar="SECONDS",
                         help="time limit for each answer of a program (default %(default)s)")
-    parser.add_argument("--sprt", type=arguments.rates, metavar="LOW,HIGH",
+    parser.add_argument("--sprt", type=_rates, metavar="LOW,HIGH",
                         help="stop as soon as a test with 5 %% error decides which win rate of a, in %%, holds: 50,53")
     parser.add_argument("--ladder", action="store_true", help="play every level against the one below; print a table")
     parser.add_argument("--games", type=arguments.even, required=True, help="an even number")
@@ -65,6 +67,31 @@ def run(args: Namespace) -> None:
         print(json.dumps(results if args.ladder else results[0]))
     elif not args.ladder:
         print(text(results[0]))
+
+
+def _level_or_program(text: str) -> str:
+    # An argument: a level, or the command line of an existing program.
+    if text in LEVELS:
+        return text
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        words = []
+    if not words or not shutil.which(words[0]):
+        raise ArgumentTypeError("no level and no program '%s'; levels are: %s" % (text, " ".join(LEVELS)))
+    return text
+
+
+def _rates(text: str) -> tuple[float, float]:
+    # An argument: two win rates in 100, the lower one first; returned as shares.
+    low, comma, high = text.partition(",")
+    try:
+        both = float(low) / 100, float(high) / 100
+    except ValueError:
+        both = 0.0, 0.0
+    if not 0 < both[0] < both[1] < 1:
+        raise ArgumentTypeError("'%s' is not LOW,HIGH: two rates in 100, such as 50,53" % text)
+    return both
 
 
 def report(args: Namespace, a: str, b: str, tally: mirrored_pairs.Tally) -> dict[str, Any]:

@@ -111,11 +111,12 @@ def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--rules", type=arguments.rules, required=True)
     parser.add_argument("--level", type=arguments.level, required=True, help="the level that plays and is tuned")
-    parser.add_argument("--against", type=arguments.level_or_self, default="self", metavar="LEVEL",
+    parser.add_argument("--against", type=_level_or_self, default="self", metavar="LEVEL",
                         help="the opponent of both candidates of a step (default: self, each other)")
     parser.add_argument("--by", choices=("duels", "outcomes"), default="duels",
                         help="duels of weights (default), or a regression on who won, with --steps rounds")
-    parser.add_argument("--weights", type=arguments.names, metavar="NAME,NAME…", help="tune only these (default: all)")
+    parser.add_argument("--weights", type=lambda text: text.split(","), metavar="NAME,NAME…",
+                        help="tune only these (default: all)")
     parser.add_argument("--steps", type=arguments.positive, default=200, help="(default %(default)s)")
     parser.add_argument("--games", type=arguments.even, default=64, help="games per step (default %(default)s)")
     parser.add_argument("--check", type=arguments.even, default=400,
@@ -124,6 +125,10 @@ def add_options(parser: ArgumentParser) -> None:
     arguments.add_spread_options(parser, os.cpu_count())
     parser.add_argument("--out", metavar="FILE", required=True,
                         help="file for each step's result; resumes if it exists")
+
+
+def _level_or_self(text: str) -> str:
+    return text if text == "self" else arguments.level(text)
 
 
 def run(args: Namespace) -> None:
