@@ -75,7 +75,7 @@ class App:
         self.board = ""  # what it is called
         self.nodes = NODES  # that a search looks at in one tick: a port with more ticks to spare sets fewer
         self.menu_by_back = False
-        self.steps = False
+        self.steps_sideways = False
         self.learned: "Ticks | None" = None  # which lessons were done (learned.py), once that was asked for,
         self.solved: "Ticks | None" = None  # and which puzzles
         self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
@@ -83,7 +83,6 @@ class App:
         self.apart: "Any" = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
-        self.counts = True  # whether records are kept
         self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
         text.use(self.settings.language())
@@ -154,7 +153,7 @@ class App:
         held = getattr(board, "HELD", {})
         names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
-        self.steps = "DOWN" not in names
+        self.steps_sideways = "DOWN" not in names
         self.labels = [""] * len(A.NAMES)
         keys = getattr(board, "KEYS", {})
         for key in board.BUTTONS:
@@ -388,15 +387,14 @@ class App:
 
     def count(self, session: "Session") -> None:
         """Count a game that is over, or given up, once."""
-        if self.counts:
-            records = self.records()
-            records.count(session)
-            self.note = records.note
+        records = self.records()
+        records.count(session)
+        self.note = records.note
 
     def helped(self) -> None:
         """Note that the person was helped in the game, or knows its cards: it is counted apart."""
         game = self.session.game
-        if self.counts and not self.apart and self._helped is not game:
+        if not self.apart and self._helped is not game:
             records = self.records()
             records.help(self.session)
             self.note = records.note

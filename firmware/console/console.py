@@ -38,7 +38,7 @@ class Console:
         self.letters = False
         # Every button can be typed, whatever the board has.
         app.menu_by_back = False
-        app.steps = False
+        app.steps_sideways = False
         app.rename = self._rename
         self._rename()
         app.listeners.append(self._hear)

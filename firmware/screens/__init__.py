@@ -49,7 +49,7 @@ def make(app: "App", name: str, *given: "Any") -> "Any":
         from firmware.screens.names import Names as Screen
     elif app.roomy and name == "topics":
         from firmware.screens.topics import Topics as Screen
-    elif app.counts and name == "records":
+    elif name == "records":
         from firmware.screens.records import RecordsMenu as Screen
     elif app.roomy and name == "turned":
         from firmware.table.turned import Turned as Screen

@@ -98,7 +98,7 @@ class Menu:
 
     def press(self, action: int, now: int) -> None:
         self.app.changed = True
-        if self.app.steps and (action == A.RIGHT or action == A.LEFT):
+        if self.app.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.DOWN if action == A.RIGHT else A.UP
         row = self.rows[self.at]
         change = row[3]
@@ -132,7 +132,7 @@ class Menu:
         else:
             self.at = (self.at + by) % n
             # Who can only step on comes by the text at the top.
-            self.shift = -self.over if self.app.steps and by > 0 and not self.at else 0
+            self.shift = -self.over if self.app.steps_sideways and by > 0 and not self.at else 0
 
     def touch(self, x: int, y: int) -> int:
         """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading

@@ -61,7 +61,7 @@ class Names(Menu):
         if self.letter < 0:
             Menu.press(self, action, now)
             return
-        if self.app.steps and (action == A.RIGHT or action == A.LEFT):
+        if self.app.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.UP if action == A.RIGHT else A.DOWN
         at = self.place(self.letter)
         if action == A.UP or action == A.DOWN:

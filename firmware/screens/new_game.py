@@ -210,7 +210,7 @@ class NewGame(Menu):
         if self.digit < 0:
             Menu.press(self, action, now)
             return
-        if self.app.steps and action == A.RIGHT:
+        if self.app.steps_sideways and action == A.RIGHT:
             action = A.UP
         if action == A.LEFT:
             self.digit = max(0, self.digit - 1)

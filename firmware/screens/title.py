@@ -33,8 +33,7 @@ class Title(Menu):
                 self.at = len(self.rows)
             self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
             self.add(text.words.PUZZLES, lambda: app.show("puzzles"))
-        if app.counts:
-            self.add(text.words.RECORDS, lambda: app.show("records"))
+        self.add(text.words.RECORDS, lambda: app.show("records"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
         self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics" if app.roomy else "help", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))
