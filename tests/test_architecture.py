@@ -26,7 +26,7 @@ KNOWS = {
     "firmware.version": set(),
     "firmware.panels": set(),
     "firmware.pointers": set(),
-    "firmware.text": {"engine", "firmware.pointers"},
+    "firmware.text": {"engine"},
     "firmware.draw": BELOW,
     "firmware.app": BELOW,
     "firmware.lessons": {"firmware.text"},

@@ -186,9 +186,9 @@ class App:
         phrases.turns = labels[A.TURN] != ""
 
     def speak(self, language: int) -> None:
-        """Say everything in a language from now on, by its number in firmware.text.languages, and set that."""
-        self.settings.numbers[LANGUAGE] = language + 1
+        """Speak a language from now on, by its number in firmware.text.languages, and set it if it is there."""
         text.use(language)
+        self.settings.numbers[LANGUAGE] = text.language + 1
         if self.rename:
             self.rename()
         if self.roomy:

@@ -25,7 +25,7 @@ from engine.const import const
 from firmware import text
 from firmware.app.app import App
 from firmware.app.saves import Saves
-from firmware.app.settings import LANGUAGE
+from firmware.app.settings import LANGUAGE, Settings
 from firmware.app.sounds import Sounds
 from firmware.browser.links import asked_by, puzzle_of, same, session_of
 from firmware.browser.store import MemoryStore, PageStore
@@ -46,12 +46,24 @@ RUNS = const(6)  # of cells that a call draws, of the 50 or so of a large screen
 SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
 
 
-def open_board(name, asked="", read=""):
-    """Return the Handheld of a file of boards/. asked: the language that a link asks for, "" for none; read: the one
-    that the browser's owner reads, which is taken as long as none was chosen; as firmware.text.languages has them."""
+def language_of(asked, read):
+    """Return the code of the language to begin in, as of firmware.text.languages; "" where nothing decides it.
+
+    asked: the one that a link asks for, "" for none; read: the one that the browser's owner reads, which is taken as
+    long as none was chosen in the settings.
+    """
+    if asked in CODES:
+        return asked
+    settings = Settings(PageStore())
+    if settings.numbers[LANGUAGE]:
+        return CODES[settings.language()]
+    return read if read in CODES else ""
+
+
+def open_board(name, code=""):
+    """Return the Handheld of a file of boards/, speaking the language of this code, see language_of."""
     handheld = Handheld(getattr(__import__("boards." + name), name))
-    code = asked if asked in CODES or handheld.app.settings.numbers[LANGUAGE] else read
-    if code in CODES:
+    if code:
         handheld.app.speak(CODES.index(code))
     return handheld
 

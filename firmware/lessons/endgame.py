@@ -69,4 +69,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_ENDGAME
+    return text.lessons().ENDGAME

@@ -249,4 +249,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_FOSTER_ONE
+    return text.lessons().FOSTER_ONE

@@ -257,4 +257,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_FOSTER_TWO
+    return text.lessons().FOSTER_TWO

@@ -62,4 +62,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_FOUNDATIONS
+    return text.lessons().FOUNDATIONS

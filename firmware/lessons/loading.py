@@ -43,4 +43,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_LOADING
+    return text.lessons().LOADING

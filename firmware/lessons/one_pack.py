@@ -46,4 +46,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_ONE_PACK
+    return text.lessons().ONE_PACK

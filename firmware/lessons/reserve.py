@@ -59,4 +59,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_RESERVE
+    return text.lessons().RESERVE

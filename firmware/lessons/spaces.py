@@ -49,4 +49,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_SPACES
+    return text.lessons().SPACES

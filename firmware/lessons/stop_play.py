@@ -40,4 +40,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_STOP_PLAY
+    return text.lessons().STOP_PLAY

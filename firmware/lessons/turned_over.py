@@ -51,4 +51,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_TURNED_OVER
+    return text.lessons().TURNED_OVER

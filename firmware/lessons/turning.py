@@ -52,4 +52,4 @@ STEPS = (
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.LESSON_TURNING
+    return text.lessons().TURNING

@@ -4,9 +4,8 @@
 
 The sources import their constants from one another by name. MicroPython would look each one up in a dict at every use
 and keep an entry for it in every module's; here they become numbers before mpy-cross sees them. Where mpy-cross writes
-bytecode alone it refuses `@micropython.viper`, and that line is dropped (engine/micropython.py). The languages are
-packed (words.py): beside the modules as files, or, where all is frozen, as modules. Nothing else is done to the
-sources: names and the numbers of lines are theirs, so that a board's traceback can be read.
+bytecode alone it refuses `@micropython.viper`, and that line is dropped (engine/micropython.py). Nothing else is done
+to the sources: names and the numbers of lines are theirs, so that a board's traceback can be read.
 """
 
 import ast
@@ -24,7 +23,6 @@ from typing import Any
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
-from hostsim.device import words
 
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
@@ -72,7 +70,7 @@ def build(
         paths[name] + ".mpy": compiled(text, _module(name), march)
         for name, text in folded(sources, march).items()
     }  # fmt: skip
-    for there, data in (files | words.files()).items():
+    for there, data in files.items():
         target = Path(out, there)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
@@ -98,23 +96,13 @@ def modules() -> dict[str, Path]:
     return {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in paths}
 
 
-def folded(
-    sources: dict[str, Path],
-    march: str | None = None,
-    frozen: bool = False,
-    page: bool = False,
-) -> dict[str, str]:
+def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and without viper for no march.
 
-    frozen: whether languages are modules, else they are words.files(); page: whether it is for the page, where
-    languages are words.plain_files(). Each line stays where it is. Boards come without BODY, which is for the page
-    alone.
+    Each line stays where it is. Boards come without BODY, which is for the page alone.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
     texts = {name: text if march else without_viper(text) for name, text in texts.items()}
-    if words.ALL in texts:
-        texts = words.replaced(texts, frozen, page)
-    texts = {name: _edited(text, words.edits(ast.parse(text))) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # main.py reads a board's numbers by name, so those stay.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})

@@ -20,7 +20,7 @@ from pathlib import Path
 from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, words
+from hostsim.device import build
 
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 # How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
@@ -29,7 +29,7 @@ NOT_FOR_IT = (
     "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
 )  # fmt: skip
 OLDEST = 10
-TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 256 kB
+TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 320 kB
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
@@ -78,7 +78,7 @@ def check(drive: Path) -> None:
             drive, version[1], version[2], OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
     if chip and chip[1].lower().startswith(TOO_SMALL):
-        raise Refused("%s: the game needs a heap of 256 kB, which CircuitPython has not on its %s; "
+        raise Refused("%s: the game needs a heap of 320 kB, which CircuitPython has not on its %s; "
                       "for an RP2040 there is a .uf2 instead: make uf2" % (drive, chip[1]))
 
 
@@ -97,7 +97,6 @@ def contents(board: str) -> dict[str, bytes]:
     entry = there.pop("firmware.code").read_bytes()
     for name, text in build.folded(there).items():
         files[name.replace(".", "/") + ".mpy"] = _LETTER + build.compiled(text, name.removesuffix(".__init__"))[1:]
-    files.update(words.files())
     files["board.txt"] = (board + "\n").encode()
     files["code.py"] = entry
     return files

@@ -186,7 +186,7 @@ def _game(march: str) -> dict[str, str]:
         module: path for module, path in build.modules().items()
         if module != "firmware.main" and not module.startswith(build.ELSEWHERE)
     }  # fmt: skip
-    folded = build.folded(sources, march, frozen=True)
+    folded = build.folded(sources, march)
     return {module.replace(".", "/") + ".py": text for module, text in folded.items()}
 
 

@@ -36,7 +36,7 @@ STEPS = {steps}
 
 def words():
     """Return the words of the lesson, what it says by ids."""
-    return text.words.{words}
+    return text.lessons().{words}
 '''
 _INDEX = '''\
 """The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
@@ -58,8 +58,8 @@ def load(name):
 
 
 def words_name(name: str) -> str:
-    """Return the name that a lesson's words have in text.words."""
-    return "LESSON_" + name.upper()
+    """Return the name that a lesson's words have in text.lessons()."""
+    return name.upper()
 
 
 class Lesson:
@@ -73,9 +73,9 @@ class Lesson:
         self.kind = ""
         self.steps: list[tuple[object, ...]] = []
         self._row = 0
-        words = getattr(text.words, words_name(self.name), None)
+        words = getattr(text.lessons(), words_name(self.name), None)
         if words is None:
-            raise ValueError("%s: text.words has no %s" % (path.name, words_name(self.name)))
+            raise ValueError("%s: text.lessons() has no %s" % (path.name, words_name(self.name)))
         self._ids = list(words)
         self._step: dict[str, object] = {}
         for line in path.read_text().splitlines():

@@ -129,7 +129,7 @@ def run(args: Namespace) -> int:
     base = "http://%s:%d/" % (serve.HOST, there.server_port)
     table = _Table()
     try:
-        table.row("all files, each gzipped", build.gzipped(folder) / 1000, "%.1f kB", 450)
+        table.row("what the first picture needs, each file gzipped", build.gzipped(folder) / 1000, "%.1f kB", 450)
         first = [_first_picture(base) for _ in range(OPENED)]
         table.row("first picture, empty cache, median", statistics.median(first), "%.2f s", 2)
         table.row("  worst of %d" % OPENED, max(first), "%.2f s")

@@ -27,9 +27,10 @@ from firmware.app import actions
 from firmware.app.settings import LOWEST, NEWCOMER
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
+from firmware.text.languages import CODES
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, words
+from hostsim.device import build
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel, png
@@ -49,6 +50,8 @@ NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks fo
     "firmware.screens.cabled", "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
 )  # fmt: skip
+LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/lessons_{0}.mpy"
+LANGUAGES = CODES[1:]  # each is a file of its own, which the page fetches when it is spoken, or after its first picture
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
 
@@ -70,7 +73,7 @@ def run(args: Namespace) -> int:
     except OSError as error:
         raise Refused("cannot build %s: %s" % (out, error.strerror or error)) from None
     files = [path for path in sorted(out.rglob("*")) if path.is_file()]
-    print("%s: %d files, %.1f kB gzipped" % (out, len(files), gzipped(out) / 1000))
+    print("%s: %d files, %.1f kB gzipped for the first picture" % (out, len(files), gzipped(out) / 1000))
     missing = [name for name, url in (("SOURCE=", args.source), ("FILES=", args.files)) if not url]
     if missing:
         print("a link is missing that it may have: make web " + " ".join(each + "URL" for each in missing))
@@ -78,8 +81,10 @@ def run(args: Namespace) -> int:
 
 
 def gzipped(out: Path) -> int:
-    """Return the bytes of all files of a build, each gzipped."""
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in out.rglob("*") if path.is_file())
+    """Return the bytes, each file gzipped, of what the first picture needs in English."""
+    later = {language + ".bin" for language in LANGUAGES}
+    files = [path for path in out.rglob("*") if path.is_file() and path.name not in later]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 
 def runtime() -> dict[str, bytes]:
@@ -115,7 +120,7 @@ def write(out: Path, runtime: dict[str, bytes], source: str | None = None, flash
     link = '<a href="%s">the files to flash</a>' % _quoted(flash) if flash else "its source says how to flash one"
     files["index.html"] = files["index.html"].replace(b"<!--files-->", link.encode())
     files["licence.txt"] = (build.ROOT / "LICENSE").read_bytes()
-    files["game.bin"] = packed(game())
+    files.update((name + ".bin", packed(content)) for name, content in game().items())
     files["boards.json"] = json.dumps(told(), ensure_ascii=False, separators=(",", ":")).encode()
     files.update(icons())
     # The service worker keeps just these, under a name that changes with any of them.
@@ -133,17 +138,20 @@ def _quoted(url: str) -> str:
     return url.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
 
 
-def game() -> dict[str, bytes]:
-    """Return the game as its files for the runtime, {path: bytes}."""
+def game() -> dict[str, dict[str, bytes]]:
+    """Return the game as its files for the runtime, {path: bytes}: as "game" in English, and each language alone."""
     sources = {name: path for name, path in build.modules().items() if not name.startswith(NOT_FOR_IT)}
     for name in ("__init__", *arguments.board_names()):
         sources["boards." + name] = build.ROOT / "boards" / (name + ".py")
-    modules = {
+    files = {
         # Without the numbers of lines, which nobody sees there: they are a tenth of what is loaded.
         name.replace(".", "/") + ".mpy": build.compiled(source, name.replace(".", "/") + ".py", lines=False)
-        for name, source in build.folded(sources, page=True).items()
+        for name, source in build.folded(sources).items()
     }
-    return modules | words.plain_files()
+    apart = {
+        language: {path: files.pop(path) for path in LANGUAGE_FILES.format(language).split()} for language in LANGUAGES
+    }
+    return {"game": files, **apart}
 
 
 def packed(files: dict[str, bytes]) -> bytes:
@@ -159,6 +167,7 @@ def told() -> dict[str, Any]:
         "rules": {name: text.words.RULE_SETS[name] for name in NAMES},
         "levels": {name: text.words.LEVELS[name] for name in LEVELS[LOWEST:]},
         "newcomer": NEWCOMER,
+        "languages": LANGUAGES,
     }
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from boards import picosystem
 from hostsim.arguments import Refused
-from hostsim.device import build, words
+from hostsim.device import build
 from hostsim.device import circuitpython_drive as circuitpython
 from tests.support.patience import PATIENCE
 
@@ -75,8 +75,6 @@ def test_what_it_writes_looks_the_same(tmp_path, board):
         path = tmp_path.joinpath(*name.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    for name, data in words.files().items():
-        tmp_path.joinpath(name).write_bytes(data)
     command = [sys.executable, "-m", "tests.support.circuitpython_board", board, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=build.ROOT, timeout=PATIENCE)
     assert (done.stdout, done.returncode) == ("ok\n", 0), done.stderr
@@ -100,7 +98,7 @@ def refused(done):
 def test_check_of_a_chip_with_a_small_heap_names_the_uf2(cli, drive, chip):
     (drive / "boot_out.txt").write_text("Adafruit CircuitPython 10.0.3 on 2025-10-17; A Board with %s\n" % chip)
     said = refused(cli("circuitpython", str(drive)))
-    assert "256 kB" in said and chip in said and "make uf2" in said
+    assert "320 kB" in said and chip in said and "make uf2" in said
     assert not (drive / "engine").exists()
 
 

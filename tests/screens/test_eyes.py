@@ -253,5 +253,5 @@ def test_card_letters_follow_the_language_until_they_are_set():
 def test_lessons_name_cards_by_their_letters(code):
     d = Driver()
     d.app.speak(CODES.index(code))
-    said = phrases.by_keys(text.words.LESSON_LOADING["reserve"])
+    said = phrases.by_keys(text.lessons().LOADING["reserve"])
     assert COURTS[CARDS[CODES.index(code)]][0] + "\2" in said

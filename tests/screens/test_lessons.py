@@ -58,7 +58,7 @@ def test_a_file_that_is_wrong_is_refused_by_its_line(tmp_path):
     good = (sources.FOLDER / "10_houses.txt").read_text()
     for old, new, told in (
         ("kind anything", "kind anyhow", "'kind' is not known, or not here"),
-        ("aim lay", "aim lie", "LESSON_HOUSES has no 'lie'"),
+        ("aim lay", "aim lie", "HOUSES has no 'lie'"),
         ("play r8", "play r88x", "'r88x' is not a move"),
         ("turn=A", "turn=C", "turn"),
         ("number 0\n", "", "number, kind and a position"),
@@ -459,7 +459,7 @@ def test_spoilt_ticks_give_one_line_and_the_ones_before():
 def test_a_lesson_names_the_boards_own_buttons(board, turns, calls):
     d = Driver()
     d.app.wire(arguments.board(board))
-    assert phrases.by_keys(text.words.LESSON_TURNING["turn"]).endswith(": " + turns)
-    assert phrases.by_keys(text.words.LESSON_STOP_PLAY["call"]).endswith("Call it: " + calls)
+    assert phrases.by_keys(text.lessons().TURNING["turn"]).endswith(": " + turns)
+    assert phrases.by_keys(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)
     all_said = [phrases.by_keys(said) for name in LESSONS for said in load(name).words().values()]
     assert "{" not in "".join(all_said) and max(len(said) for said in all_said) <= 104

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What each language says, read from its module."""
+"""What each language says, read from its modules."""
 
 import ast
 
@@ -10,9 +10,9 @@ FOLDER = ROOT / "firmware" / "text"
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
 
 
-def words_of(language):
-    """Return what a language says, {name: str, or tuples and dicts of these}; it has nothing else."""
-    tree = ast.parse(FOLDER.joinpath(language + ".py").read_text())
+def words_of(module):
+    """Return what a module of a language says, {name: str, or tuples and dicts of these}; it has nothing else."""
+    tree = ast.parse(FOLDER.joinpath(module + ".py").read_text())
     found = {}
     for node in tree.body[1:]:
         assert isinstance(node, ast.Assign) and node.targets[0].id not in found, node.lineno
@@ -33,6 +33,6 @@ def leaves(said, at=""):
 
 
 def all_of(language):
-    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of the file."""
-    said = words_of(language)
-    return dict(leaf for name in said for leaf in leaves(said[name], name))
+    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of its two files."""
+    lessons = {"lessons." + name: said for name, said in words_of("lessons_" + language).items()}
+    return dict(leaf for name, said in (words_of(language) | lessons).items() for leaf in leaves(said, name))

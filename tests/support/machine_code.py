@@ -12,14 +12,12 @@ from binascii import crc32
 
 from engine.opponent import Opponent
 from engine.position import SIZE
-from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.draw import turned_round
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import SPEEDS
-from firmware.text.languages import CODES
 from tests.support.app_driver import MemoryStore, look_for
 
 KEYS = (A.RIGHT, A.OK, A.TURN, A.MENU)
@@ -110,20 +108,6 @@ def turn():
     turned_round.turn_pages(picture, 128)
 
 
-def say():
-    """Return a check sum of words of every language, which are packed where code is machine code."""
-    sum = 0
-    for language in range(len(CODES)):
-        text.use(language)
-        for said in (
-            text.words.SURE, text.words.RESTART_COSTS, text.words.HOW_TO_CHOOSE, text.words.LEVELS["expert"],
-            text.words.ALL_GOES_UP, text.words.MAKE_SPACE_FIRST, text.words.NOT_KEPT, text.words.LESSON_LOADING["why"],
-        ):  # fmt: skip
-            sum = crc32(said.encode(), sum) & 0xFFFFFFFF
-    text.use(0)
-    return sum
-
-
 def think(cases):
     """Let an opponent that searches move in each of some positions; return the moves."""
     found = []
@@ -146,7 +130,6 @@ def main(functions, path):
     draw(320, 240, ())
     turn()
     gc.collect()
-    print("words %08x" % say())
     with open(path, "rb") as f:
         print("moves", think(f.read()))
     for name in records:

@@ -9,7 +9,6 @@ What tests/support/app_driver.py and this file take is in it; what a board's own
 import gc
 
 from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
-from firmware import text
 from firmware.app import actions as A
 from tests.support.app_driver import Driver
 
@@ -40,7 +39,6 @@ def main(rules, level, stop_play):
     d.show = Strip(Panel(), d.app.look.banks()).show
 
     def used():
-        getattr(text, "_kept", {}).clear()  # strings said of late: two dozen at most, more or fewer by chance
         gc.collect()
         return gc.mem_alloc()
 

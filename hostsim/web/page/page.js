@@ -550,9 +550,12 @@ async function start() {
   machine = mp._module;
   unpack(mp, new Uint8Array(await packed));
   mp.registerJsModule("page", page);
-  mp.runPython("from firmware.browser.handheld import open_board");
+  mp.runPython("from firmware.browser.handheld import language_of, open_board");
   const asksFor = new URLSearchParams(location.search).get("language") ?? "";
-  const made = mp.globals.get("open_board")(name, asksFor, navigator.language.slice(0, 2));
+  const code = mp.globals.get("language_of")(asksFor, navigator.language.slice(0, 2));
+  const fetchLanguage = async (each) => unpack(mp, new Uint8Array(await (await taken(`${each}.bin`)).arrayBuffer()));
+  if (told.languages.includes(code)) await fetchLanguage(code);
+  const made = mp.globals.get("open_board")(name, code);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     ["tick", "touch", "status", "language", "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
@@ -574,6 +577,9 @@ async function start() {
   // The deal is taken: after a reload the game goes on.
   if (location.search) history.replaceState(null, "", `?board=${name}`);
   document.documentElement.dataset.ready = "";
+  // The settings offer the other languages, each as soon as its file has come.
+  const others = told.languages.filter((each) => each !== code);
+  await Promise.all(others.map((each) => fetchLanguage(each).catch(() => {})));
 }
 
 async function keepForLater() {

@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The language in use: chosen by its number, the only one that is kept in memory, the same on every runtime."""
+
+import ast
+import subprocess
+import sys
+
+import pytest
+
+from firmware import text
+from firmware.text.languages import CARDS, CODES, NAMES
+from hostsim.device import build
+from hostsim.web import build as web
+from tests.support import micropython
+from tests.support.languages import LANGUAGES, words_of
+
+# Prints, for each language, every name in it and what it says.
+SAY_ALL = """
+import sys
+from firmware import text
+from firmware.text.languages import CODES
+ENDS = [sign + code for code in CODES for sign in "._"]
+for number in list(range(1, %d)) + [0]:
+    text.use(number)
+    for module in (text.words, text.lessons()):
+        print(repr({name: getattr(module, name) for name in dir(module) if name[0] != "_"}))
+    print(repr([name for name in sys.modules if name[-3:] in ENDS]))
+"""
+
+
+def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
+    assert sorted(CODES) == LANGUAGES
+    assert len(CODES) == len(set(CODES)) == len(set(NAMES)) == len(NAMES) == len(CARDS)
+
+
+@pytest.mark.parametrize("number", range(1, len(CODES)))
+def test_use_another_language_drops_the_former_module(number):
+    text.use(number)
+    assert text.language == number and text.words.LESSONS == words_of(CODES[number])["LESSONS"]
+    assert "firmware.text.en" not in sys.modules and not hasattr(text, "en")
+    text.use(0)
+    assert text.language == 0 and text.words.LESSONS == words_of("en")["LESSONS"]
+    assert "firmware.text." + CODES[number] not in sys.modules and not hasattr(text, CODES[number])
+
+
+def test_use_of_a_missing_language_keeps_the_former(monkeypatch):
+    monkeypatch.setitem(sys.modules, "firmware.text.de", None)  # whose import then fails
+    text.use(CODES.index("fr"))
+    text.use(CODES.index("de"))
+    assert text.language == CODES.index("fr") and text.words.DONE == words_of("fr")["DONE"]
+
+
+def says_what_the_sources_say(folder):
+    """Check all that every language says on the 32-bit MicroPython, and that one language is loaded at a time."""
+    done = subprocess.run(
+        [*micropython.command(32), "-c", SAY_ALL % len(CODES)], capture_output=True, text=True, cwd=folder
+    )
+    assert done.returncode == 0, done.stderr
+    lines = [ast.literal_eval(line) for line in done.stdout.splitlines()]
+    codes = [*CODES[1:], CODES[0]]
+    assert lines[::3] == [words_of(code) for code in codes]
+    assert lines[1::3] == [words_of("lessons_" + code) for code in codes]
+    assert lines[2::3] == [["firmware.text." + code] for code in codes]
+
+
+@pytest.mark.slow
+def test_a_build_says_on_micropython_what_the_sources_say(tmp_path):
+    micropython.require(32)
+    build.build(tmp_path, ["picosystem"], None)
+    says_what_the_sources_say(tmp_path)
+
+
+@pytest.mark.slow
+def test_the_pages_files_say_on_micropython_what_the_sources_say(tmp_path):
+    micropython.require(32)
+    for files in web.game().values():
+        for path, data in files.items():
+            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / path).write_bytes(data)
+    says_what_the_sources_say(tmp_path)
