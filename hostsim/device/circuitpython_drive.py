@@ -29,7 +29,7 @@ NOT_FOR_IT = (
     "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
 )  # fmt: skip
 OLDEST = 10
-TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 320 kB
+TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 368 kB
 _LETTER = b"C"  # that an .mpy file of CircuitPython's begins with; MicroPython's is M
 BLOCK = 4096  # bytes; what a file takes on the drive is a multiple of it at worst
 ASIDE = "code.bak"  # another program's code.py
@@ -78,7 +78,7 @@ def check(drive: Path) -> None:
             drive, version[1], version[2], OLDEST))
     chip = re.search(r"; .* with (\w+)", told)
     if chip and chip[1].lower().startswith(TOO_SMALL):
-        raise Refused("%s: the game needs a heap of 320 kB, which CircuitPython has not on its %s; "
+        raise Refused("%s: the game needs a heap of 368 kB, which CircuitPython has not on its %s; "
                       "for an RP2040 there is a .uf2 instead: make uf2" % (drive, chip[1]))
 
 

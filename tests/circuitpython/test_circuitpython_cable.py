@@ -206,7 +206,7 @@ def drive(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 288)])
+@pytest.mark.parametrize("board, heap", [("pico_ssd1306", HEAP), ("waveshare_pico_lcd_1_3", 368)])
 def test_game_by_cable_in_its_heap_is_played_to_its_end(drive, board, heap):
     """From the language on, with menus in between, to the end."""
     folder = drive(board)

@@ -4,7 +4,7 @@
 
 from hostsim.device import circuitpython_drive
 
-HEAP = 256  # kB, that the smallest chip for it has
+HEAP = 352  # kB
 
 
 def lay(folder, board):
