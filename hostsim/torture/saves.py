@@ -44,6 +44,7 @@ from firmware.app.session import BY_THE_RULES, MOST_PLIES
 from firmware.app.settings import TARGETS, Settings
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
+from hostsim.arguments import Refused
 from hostsim.players import framebuf
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture.case import Broken, Case, kind_of, what_broke
@@ -54,7 +55,7 @@ framebuf.install()
 
 CALLS = 20_000_000  # function calls after which reading a store and playing on hangs: no clock decides it
 PLIES = 30  # to play on
-GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
+GOLDEN = Path(__file__).parents[2] / "tests" / "golden"  # in the sources and in the wheel
 
 OTHERS = (LEARNED, RECORDS, SOLVED)  # kinds of saves other than games and settings
 
@@ -242,7 +243,10 @@ def _spoilt(body: bytes, rng: random.Random) -> bytes:
 
 @cache
 def _golden() -> tuple[bytes, ...]:
-    return tuple(path.read_bytes() for path in sorted(GOLDEN.glob("s*.bin")))
+    found = tuple(path.read_bytes() for path in sorted(GOLDEN.glob("s*.bin")))
+    if not found:
+        raise Refused("no saves of older versions in %s" % GOLDEN)
+    return found
 
 
 def _other_versions(rng: random.Random) -> Iterator[Files]:

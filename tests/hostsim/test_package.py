@@ -84,6 +84,14 @@ def test_the_wheel_does_not_list_the_tools_of_a_checkout(installed, cli):
     assert done.returncode == 2 and "invalid choice: 'tune'" in done.stderr and done.stderr.count("\n") == 1
 
 
+def test_torture_saves_installed_corrupts_the_saves_of_every_version(installed, cli):
+    torture = ("torture", "saves", "--seed", "3", "--cases", "1", "--jobs", "1")  # the third case is that of versions
+    here, there = cli(*torture), installed("pocket-bank", *torture)
+    assert (here.returncode, there.returncode) == (0, 0)
+    counts = [int(word) for word in there.stdout.splitlines()[-1].replace(",", " ").split() if word.isdigit()]
+    assert counts[2] == 80 and there.stdout.splitlines()[-1] == here.stdout.splitlines()[-1]
+
+
 def test_without_a_command_it_plays(installed):
     done = installed("pocket-bank")
     assert done.returncode == 2 and "play needs a terminal" in done.stderr and done.stderr.count("\n") == 1
