@@ -16,9 +16,10 @@ from engine.moves import ABANDON
 from engine.opponent import LEVELS, Opponent, is_shuffle
 from firmware import text
 from firmware.app import settings as settings_module
+from firmware.app.learned import Ticks
 from firmware.app.save_format import numbers, reader
 from firmware.app.save_format.reader import session_of, unseal
-from firmware.app.save_format.writer import SESSION, SETTINGS, SLOTS, VERSION, Slots
+from firmware.app.save_format.writer import LEARNED, SESSION, SETTINGS, SLOTS, VERSION, Slots
 from firmware.app.saves import Saves
 from firmware.app.session import MOST_PLIES, Session
 from firmware.app.settings import Settings
@@ -455,6 +456,54 @@ def test_a_plan_that_is_not_legal_is_damage():
     bad[at : at + 2] = b"\x09\x09"
     with pytest.raises(ValueError):
         session_of(bad)
+
+
+@pytest.mark.parametrize("kind, function", [(SESSION, "level_of"), (SETTINGS, "rule_set_by_id"), (LEARNED, "_ticks")])
+@pytest.mark.parametrize("error", [TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError, ImportError])
+def test_a_mistake_of_the_program_is_no_damage_and_leaves_the_save(monkeypatch, kind, function, error):
+    d = Driver()
+    d.start("classic", 3)
+    d.app.save()
+    d.app.settings.save()
+    learned = Ticks(d.store, LEARNED)
+    learned.add(3)
+    before = dict(d.store.data)
+
+    def mistaken(*values):
+        raise error("a mistake")
+
+    read = {SESSION: lambda: Saves(d.store).load(), SETTINGS: lambda: Settings(d.store),
+            LEARNED: lambda: Ticks(d.store, LEARNED)}[kind]  # fmt: skip
+    with monkeypatch.context() as patched:
+        patched.setattr(reader, function, mistaken)
+        with pytest.raises(error, match="a mistake"):
+            read()
+    assert d.store.data == before
+    assert getattr(read(), "note", "") == ""
+
+
+def test_a_body_of_any_length_too_short_is_refused_and_the_older_slot_read():
+    older, newer = Session("onepack", "easy", 1, 0, 100), SESSIONS[0]
+    whole = body(newer)
+    step_back = text.words.NOT_READ[SESSION - 1][0]
+    refused = 0
+    for size in range(len(whole)):
+        store = MemoryStore({"save0": slot(SESSION, 1, body(older)), "save1": slot(SESSION, 2, whole[:size])})
+        saves = Saves(store)
+        session = saves.load()
+        if saves.note:
+            assert (saves.note, session.rules) == (step_back, "onepack") and "bad_save1" in store.data
+            refused += 1
+        else:  # nothing but moves is missing
+            assert session.rules == newer.rules and session.game.ply < newer.game.ply
+    assert refused >= len(whole) - newer.game.ply
+
+
+def test_settings_with_a_number_more_than_there_are_are_refused():
+    settings = Settings(MemoryStore())
+    kept = bytes(numbers.settings_body(settings, settings_module.TARGETS))
+    assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept)})).note == ""
+    assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept + bytes(1))})).note
 
 
 # Games without end

@@ -28,7 +28,6 @@ from firmware.app.save_format.numbers import (
     BY_PERSONS,
     NO_LEVEL,
     RECORD,
-    START,
     dealt,
     level_of,
     rules_of,
@@ -71,6 +70,33 @@ _MOST_TICKED = const(128)  # bytes: 1024 lessons, or puzzles
 _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is offered any more
 
 
+class Pieces:
+    """Takes numbers and pieces off bytes, one after the other. ValueError where there are too few of them."""
+
+    def __init__(self, data):
+        self.data = data
+        self.at = 0
+
+    def take(self, size):
+        """Return the next bytes."""
+        self.at += size
+        if self.at > len(self.data):
+            raise ValueError("damaged: too short")
+        return bytes(self.data[self.at - size : self.at])
+
+    def number(self, size=1):
+        """Return the number that the next bytes are, low byte first."""
+        return int.from_bytes(self.take(size), "little")
+
+    def numbers(self, count, size):
+        """Return the next numbers, of so many bytes each, as a list."""
+        return [self.number(size) for _ in range(count)]
+
+    def rest(self):
+        """Return what comes after all that, without a copy where it was given as a memoryview."""
+        return self.data[self.at :]
+
+
 class OtherVersion(ValueError):
     """A whole piece of what is kept, of a version that is not read here."""
 
@@ -94,8 +120,10 @@ def read_settings(slots, targets, numbers):
         speed, points, asks, rule_set, options, level, begins, alone, stop, kept = _settings(version, body)
         if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 2 or stop > 1:
             raise ValueError("settings: not to be chosen")
+        if len(kept) > len(numbers):
+            raise ValueError("settings: more than there are")
         for i in range(len(kept)):
-            if kept[i] > numbers[i][1]:  # IndexError for more than there are
+            if kept[i] > numbers[i][1]:
                 raise ValueError("settings: not to be chosen")
         refuse_contradictions(options_by_bits(options))
         target = targets.index(points)
@@ -148,7 +176,7 @@ def _newest(slots, make):
     for version, _, body, i in found:
         try:
             made = make(version, body)
-        except (ValueError, IndexError, KeyError, TypeError, OverflowError, ZeroDivisionError, ImportError):
+        except ValueError:  # all that damaged bytes may raise: another error is a mistake of ours, and the save stays
             wrong = _DAMAGED
             _put_aside(slots, i, pieces[i])
             continue
@@ -206,72 +234,62 @@ def _session(version, body):
 
 
 def session_of(body):
-    """Return the Session of a body of this version. ValueError or IndexError for what is none."""
-    number = int.from_bytes
-    rules = rules_of(body)
-    seed = number(body[5:11], "little")
-    level = level_of(body[11])
-    target = number(body[12:14], "little")
-    flags = body[14]
-    at = START
+    """Return the Session of a body of this version. ValueError for what is none."""
+    pieces = Pieces(body)
+    rules = rules_of(pieces.take(5))
+    seed = pieces.number(6)
+    level = level_of(pieces.number())
+    target = pieces.number(2)
+    flags = pieces.number()
+    cards = pieces.number(4)
     own = None
     if flags & OWN_START:
-        at += 2 + number(body[START : START + 2], "little")
-        own = Game(_position(str(bytes(body[START + 2 : at]), "utf-8"), rules))
-    names = ()
-    if flags & PERSONS:
-        names, at = _names(body, at, rules)
+        own = Game(_position(str(pieces.take(pieces.number(2)), "utf-8"), rules))
+    names = _names(pieces, rules) if flags & PERSONS else ()
     size = STATE
     if flags & BY_CABLE:
-        from firmware.app import by_cable  # here, as there may be no such module
-
-        size = by_cable.STATE
         if flags & ~(BY_CABLE | OWN_START | STOP_PLAY) or not target:
             raise ValueError("session: flags")
-        session = by_cable.read(body[at : at + by_cable.START], rules, level, seed, target, flags & STOP_PLAY != 0)
-        at += by_cable.START
+        try:
+            from firmware.app import by_cable
+        except ImportError:
+            raise ValueError("session: by cable, which there is not here") from None
+        size = by_cable.STATE
+        session = by_cable.read(pieces.take(by_cable.START), rules, level, seed, target, flags & STOP_PLAY != 0)
     else:
         session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS), names)
     if own:
         session.game = own
-    if dealt(session.game.base) != number(body[15:START], "little"):
+    if dealt(session.game.base) != cards:
         raise ValueError("start: another deal")
-    seat = body[at]
-    score = [number(body[at + 1 + 2 * i : at + 3 + 2 * i], "little") for i in range(session.players)]
-    at += 1 + 2 * session.players
+    seat = pieces.number()
+    score = pieces.numbers(session.players, 2)
     if session.duplicate:
-        at += 1
-        if body[at - 1] > 1:
+        is_second = pieces.number()
+        if is_second > 1:
             raise ValueError("duplicate: no such game")
-        if body[at - 1]:
-            session.before = [number(body[i : i + 2], "little") for i in range(at, at + 2 * session.players, 2)]
-            at += 2 * session.players
+        if is_second:
+            session.before = pieces.numbers(session.players, 2)
     states = []
     if session.opponents:
-        at += 1
-        if body[at - 1] != size:
-            raise ValueError("state: %d bytes" % body[at - 1])
-        for _ in session.opponents:
-            states.append(bytes(body[at : at + size]))
-            at += size
-    if at > len(body):
-        raise ValueError("session: too short")
-    return _played(session, seat, score, states, body[at:])
+        if pieces.number() != size:
+            raise ValueError("state: another length")
+        states = [pieces.take(size) for _ in session.opponents]
+    return _played(session, seat, score, states, pieces.rest())
 
 
-def _names(body, at, rules):
-    # The names of the persons there, and what comes after. ValueError for what are none.
+def _names(pieces, rules):
+    # The names of the persons there. ValueError for what are none.
     names = []
     for _ in range(rule_set(rules).players):
-        name = str(bytes(body[at + 1 : at + 1 + body[at]]), "utf-8")
-        at += 1 + body[at]
+        name = str(pieces.take(pieces.number()), "utf-8")
         for i in range(len(name)):
             if i >= LETTERS or not 0 < ord(name[i]) - (96 if i else 64) <= ALPHABET:
                 raise ValueError("session: a name")
         names.append(name)
     if len(names) < 2:
         raise ValueError("session: flags")
-    return tuple(names), at
+    return tuple(names)
 
 
 def _position(line, rules):
@@ -286,30 +304,23 @@ def _position(line, rules):
     return pos
 
 
-def _old_session(version, record):
-    number = int.from_bytes
+def _old_session(version, body):
     size = _OLD_STATE if version == 2 else STATE
-    players = record[10]
-    states_at = 11 + 2 * players
-    at = states_at + size * (0 if record[1] & SOLITAIRE else players - 1)
-    parts = []
-    for _ in range(4):
-        length = number(record[at : at + 2], "little")
-        at += 2 + length
-        parts.append(bytes(record[at - length : at]))
-    if at != len(record):
+    pieces = Pieces(body)
+    seat = pieces.number()
+    flags = pieces.number()
+    target = pieces.number(2)
+    seed = pieces.number(6)
+    players = pieces.number()
+    score = pieces.numbers(players, 2)
+    states = [pieces.take(size) + bytes(STATE - size) for _ in range(0 if flags & SOLITAIRE else players - 1)]
+    rules, level, start, log = [pieces.take(pieces.number(2)) for _ in range(4)]
+    if len(pieces.rest()):
         raise ValueError("session: another length")
-    rules, level, start, log = parts
-    target = number(record[2:4], "little")
-    session = _begun(str(rules, "utf-8"), str(level, "utf-8"), number(record[4:10], "little"), target, record[1])
+    session = _begun(str(rules, "utf-8"), str(level, "utf-8"), seed, target, flags)
     if players != session.players or len(start) != _OLD_SIZE or start[_OLD_FOUNDS:] != session.game.base[FOUNDS:]:
         raise ValueError("start: another deal")
-    states = []
-    for i in range(len(session.opponents)):
-        state = bytes(record[states_at + size * i : states_at + size * (i + 1)])
-        states.append(state + bytes(STATE - size))
-    score = [number(record[i : i + 2], "little") for i in range(11, states_at, 2)]
-    return _played(session, record[0], score, states, log)
+    return _played(session, seat, score, states, log)
 
 
 def _begun(rules, level, seed, target, flags, names=()):
@@ -317,6 +328,8 @@ def _begun(rules, level, seed, target, flags, names=()):
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
     duplicate = flags & DUPLICATE != 0
+    if level not in LEVELS:
+        raise ValueError("session: no such level")
     if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:
@@ -371,24 +384,33 @@ def _check_plan(opponent, game):
 
 
 def _settings(version, body):
-    number = int.from_bytes
+    pieces = Pieces(body)
+    speed = pieces.number()
     if version == VERSION:
-        if len(body) < _BEFORE_NUMBERS:
+        points = pieces.number(2)
+        asks = pieces.number()
+        rules = rule_set_by_id(pieces.number())
+        options = pieces.number(4)
+        level = level_of(pieces.number())
+        begins, alone, stop = pieces.take(3)
+    else:
+        points = _one_of(_OLD_TARGETS, pieces.number())
+        asks = pieces.number()
+        rules = rule_set(_one_of(_OLD_RULE_SETS, pieces.number()))
+        number = pieces.number()
+        level = _LEVELS_2[min(number, 1)] if version == 2 else _one_of(_OLD_LEVELS, number)
+        begins, alone, stop = pieces.take(3)
+        options = pieces.number(3)  # those bits were the ids that they now have
+        if len(pieces.rest()):
             raise ValueError("settings: another length")
-        level = level_of(body[9])
-        points = number(body[1:3], "little")
-        return (
-            body[0], points, body[3], rule_set_by_id(body[4]), number(body[5:9], "little"), level,
-            body[10], body[11], body[12], body[_BEFORE_NUMBERS:],
-        )  # fmt: skip
-    if len(body) != 11:
-        raise ValueError("settings: another length")
-    options = number(body[8:11], "little")  # those bits were the ids that they now have
-    level = _LEVELS_2[min(body[4], 1)] if version == 2 else _OLD_LEVELS[body[4]]
-    return (
-        body[0], _OLD_TARGETS[body[1]], body[2], rule_set(_OLD_RULE_SETS[body[3]]), options, level,
-        body[5], body[6], body[7], b"",
-    )  # fmt: skip
+    return speed, points, asks, rules, options, level, begins, alone, stop, bytes(pieces.rest())
+
+
+def _one_of(values, index):
+    # The value with that index. ValueError where there is none.
+    if index >= len(values):
+        raise ValueError("settings: not to be chosen")
+    return values[index]
 
 
 # Records
