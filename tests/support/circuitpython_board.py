@@ -302,7 +302,8 @@ def same(board, handheld):
 
 def new_game(handheld):
     """What is pressed from the choice of the language to the second move of a game."""
-    to_the_first_row = ["RIGHT"] * 6 if handheld.app.steps else ["UP"]  # a first start stands on the second of seven
+    # A first start stands on the second of seven rows.
+    to_the_first_row = ["RIGHT"] * 6 if handheld.app.steps_sideways else ["UP"]
     return ["OK", *to_the_first_row, "OK", "OK", "OK", "OK"]
 
 
@@ -319,7 +320,7 @@ def plays(name, turns=1, **more):
     named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
     labels = handheld.app.labels
     assert all(labels[NAMES.index(action)].startswith(printed[key]) for key, action in named.items()), labels
-    assert handheld.app.steps == (name in ("feather_oled_featherwing", "pico_ssd1306", "pimoroni_display_pack",
+    assert handheld.app.steps_sideways == (name in ("feather_oled_featherwing", "pico_ssd1306", "pimoroni_display_pack",
                                            "pimoroni_display_pack_2_0")), name
 
     there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}

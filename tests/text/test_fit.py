@@ -61,7 +61,7 @@ def d(request, size, monkeypatch):
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.wire(arguments.board(SIZES[size]))
     d.app.speak(CODES.index(request.param))
-    d.app.steps = d.app.menu_by_back = False  # but here each has buttons for all
+    d.app.steps_sideways = d.app.menu_by_back = False  # but here each has buttons for all
     d.cut = []
     yield d
     text.use(0)
