@@ -28,22 +28,23 @@ from engine.position import (
     WASTE,
     pile,
 )
-
-# What a move is worth; a step of 16 leaves room for the preference among moves of a kind.
-_FOUNDATION = const(1600)
-_JOIN = const(1500)  # onepack: two houses become one
-_LOAD_CARD = const(1200)  # a card of the mover's, onto the opponent
-_RESERVE_OUT = const(1000)
-_LOAD_RESERVE = const(850)  # a house card, onto the opponent's reserve
-_SPACE = const(800)  # a move that empties a house
-_CARD_OUT = const(700)  # the showing card or the mover's waste's top, onto a house
-_UNCOVER = const(650)
-_FILL = const(600)  # the reserve into a space
-_LOAD_WASTE = const(550)
-_CARD_TO_SPACE = const(400)
-_TURN_UP = const(200)
-_END = const(100)
-_NO = const(0)  # what only helps the opponent, or nobody
+from engine.priorities import (
+    CARD_OUT,
+    CARD_TO_SPACE,
+    END,
+    FILL,
+    JOIN,
+    LOAD_CARD,
+    LOAD_RESERVE,
+    LOAD_WASTE,
+    MAKE_SPACE,
+    NONE,
+    PLAY_UP,
+    PREFERRED,
+    RESERVE_OUT,
+    TURN_UP,
+    UNCOVER,
+)
 
 _LOADS_UNTIL = const(40)  # turns without progress after which the one-pack player no longer prefers loads
 
@@ -51,64 +52,64 @@ _LOADS_UNTIL = const(40)  # turns without progress after which the one-pack play
 def value(pos: bytearray, source: int, destination: int) -> int:
     """Return what a legal move of a view (position.view) is worth to the player to move: the higher the better."""
     if destination == FOUNDATION:
-        return _FOUNDATION + _emptied(pos, source)
+        return PLAY_UP + _emptied(pos, source)
     if source == HAND:
-        return _TURN_UP
+        return TURN_UP
     if source == PASS or source == ABANDON or (source == SHOW and destination == WASTE):
-        return _END
+        return END
     if pos[FAMILY]:
         return _onepack_value(pos, source, destination)
     if source & GROUP:
         return _group_value(pos, source & 15, destination)
     if source == RESERVE and destination == RESERVE:
-        return _TURN_UP + 8
+        return TURN_UP + PREFERRED
     if source > WASTE:
-        return _NO
+        return NONE
     if source >= RESERVE:
-        return _card_value(pos, source, destination, _RESERVE_OUT if source == RESERVE else _CARD_OUT)
+        return _card_value(pos, source, destination, RESERVE_OUT if source == RESERVE else CARD_OUT)
     if source == SHOW:
-        return _card_value(pos, source, destination, _CARD_OUT)
+        return _card_value(pos, source, destination, CARD_OUT)
     return _house_value(pos, source, destination)
 
 
 def _emptied(pos: bytearray, source: int) -> int:
     # A lone card of a house first: it leaves a space.
-    return 8 if 0 < source < RESERVE and pos[COUNT + source] == 1 else 0
+    return PREFERRED if 0 < source < RESERVE and pos[COUNT + source] == 1 else 0
 
 
 def _card_value(pos: bytearray, source: int, destination: int, onto_house: int) -> int:
     if destination >= RESERVE:
-        return _LOAD_CARD + (8 if destination == RESERVE + 3 else 0)
+        return LOAD_CARD + (PREFERRED if destination == RESERVE + 3 else 0)
     if pos[TOP + destination]:
         # Long houses grow rather than short ones, which can still be emptied.
         return onto_house + min(pos[COUNT + destination], 15)
-    return _FILL if source == RESERVE else _CARD_TO_SPACE
+    return FILL if source == RESERVE else CARD_TO_SPACE
 
 
 def _house_value(pos: bytearray, source: int, destination: int) -> int:
     if destination == RESERVE + 3:
-        return _LOAD_RESERVE + _emptied(pos, source)
+        return LOAD_RESERVE + _emptied(pos, source)
     if destination == WASTE + 3:
-        return _LOAD_WASTE + (_SPACE - _LOAD_WASTE if pos[COUNT + source] == 1 else 0)
+        return LOAD_WASTE + (MAKE_SPACE - LOAD_WASTE if pos[COUNT + source] == 1 else 0)
     if not pos[TOP + destination]:
-        return _NO
+        return NONE
     if pos[COUNT + source] == 1:
-        return _SPACE
+        return MAKE_SPACE
     bared = pos[UNDER + pos[TOP + source]]
-    return _UNCOVER if bared >= FACE_DOWN or _use_of(pos, bared, source) else _NO
+    return UNCOVER if bared >= FACE_DOWN or _use_of(pos, bared, source) else NONE
 
 
 def _group_value(pos: bytearray, house: int, destination: int) -> int:
     # A whole house leaves a space; of a part only what it bares matters.
     if not pos[TOP + (destination & 15)]:
-        return _NO
+        return NONE
     size = destination >> 4
     if size == pos[COUNT + house]:
-        return _SPACE
+        return MAKE_SPACE
     card = pos[TOP + house]
     for _ in range(size):
         card = pos[UNDER + card]
-    return _UNCOVER if card >= FACE_DOWN or _use_of(pos, card, 0) else _NO
+    return UNCOVER if card >= FACE_DOWN or _use_of(pos, card, 0) else NONE
 
 
 def _use_of(pos: bytearray, bared: int, house: int) -> bool:
@@ -136,24 +137,24 @@ def _has_house(pos: bytearray, card: int) -> bool:
 
 def _onepack_value(pos: bytearray, source: int, destination: int) -> int:
     if source & GROUP:
-        return _JOIN
+        return JOIN
     if destination == WASTE + 3:
-        return _LOAD_CARD if pos[QUIET] < _LOADS_UNTIL else _CARD_OUT - 1
+        return LOAD_CARD if pos[QUIET] < _LOADS_UNTIL else CARD_OUT - 1
     top = pos[TOP + destination]
     if 0 < source < RESERVE:
         # Two houses whose tops are neighbours: the shorter goes card by card onto the longer, so it never turns back.
         if not top:
-            return _NO
+            return NONE
         mine = pos[COUNT + source]
         other = pos[COUNT + destination]
-        return _JOIN if mine < other or (mine == other and source > destination) else _NO
+        return JOIN if mine < other or (mine == other and source > destination) else NONE
     card = pos[TOP + pile(pos, source)]
     if source == WASTE + 3:
-        return _NO  # an own card that would fit upon it can be loaded onto it instead
+        return NONE  # an own card that would fit upon it can be loaded onto it instead
     if top:
-        return _CARD_OUT + min(pos[COUNT + destination], 13)
+        return CARD_OUT + min(pos[COUNT + destination], 13)
     # Into a space: best is a card that some house can be laid upon as a whole, for then the space stays.
-    return _CARD_TO_SPACE + (_SPACE - _CARD_TO_SPACE if _goes_under(pos, card) else source == SHOW)
+    return CARD_TO_SPACE + (MAKE_SPACE - CARD_TO_SPACE if _goes_under(pos, card) else source == SHOW)
 
 
 def _goes_under(pos: bytearray, card: int) -> bool:

@@ -11,6 +11,7 @@ from engine import micropython
 from engine.const import const
 from engine.dealing import deal_first_turn
 from engine.fit_tables import CLASS, WANTS, to_houses
+from engine.foundation_moves import MOST, foundation_moves
 from engine.group_moves import group_moves
 from engine.micropython import ptr8, ptr16
 from engine.onepack import legal as one_pack_legal
@@ -60,7 +61,6 @@ from engine.position import (
 )
 from engine.rules import (
     ANY_SUIT,
-    COMPULSORY,
     FORFEIT,
     FOSTER,
     GROUPS,
@@ -73,7 +73,6 @@ from engine.rules import (
     MAY_PASS,
     PATIENCE,
     RESERVE_DUTY,
-    RESERVE_PRIORITY,
     SPACE_BARS_TURN,
     STAGGERED,
     TO_FOUNDATION,
@@ -101,67 +100,13 @@ def legal(pos: bytearray, work: Workspace) -> int:
         return 0
     if pos[FAMILY]:
         return one_pack_legal(pos, work)
-    n = _foundation_moves(pos, work.moves) if pos[ORDER] & COMPULSORY else 0
+    n = foundation_moves(pos, work.moves, MOST)
     if pos[DUTIES] or pos[DUTIES_HIGH]:
         first = n or asked(pos, work)
         return limited(pos, work, first or free_moves(pos, work), n, not first)
     if not n and pos[ORDER] & RESERVE_DUTY:
         n = _reserve_moves(pos, work.moves)
     return n or free_moves(pos, work)
-
-
-@micropython.viper
-def _foundation_moves(pos: object, out: object) -> int:
-    # What is compulsory before all else: the first two groups of RULES 4 and 6, the first of RULES 5.
-    p = ptr8(pos)
-    o = ptr8(out)
-    n = 0
-    order = p[ORDER]
-    mine = RESERVE + 3 * p[TURN]
-    other = RESERVE + RESERVE + 3 - mine  # in `foster` there are two players
-    card = p[TOP + mine]
-    if order & RESERVE_PRIORITY and card and card < FACE_DOWN:
-        f = FOUNDS + (card >> 3 & 6)
-        below = (card & 15) - 1
-        if p[f] == below or p[f + 1] == below:
-            o[0] = RESERVE
-            o[1] = FOUNDATION
-            return 1
-    last = p[HOUSES]
-    # The order of the list of legal moves: houses, R and W, h, r, w.
-    i = 1
-    while i <= last + 5:
-        source = i
-        pile = i
-        if i == last + 1:
-            source = RESERVE + 3
-            pile = other
-        elif i == last + 2:
-            source = WASTE + 3
-            pile = other + 2
-        elif i == last + 3:
-            source = SHOW
-            pile = SHOW
-        elif i == last + 4:
-            source = RESERVE
-            pile = mine
-        elif i == last + 5:
-            source = WASTE
-            pile = mine + 2
-        card = p[TOP + pile]
-        if i > last and i < last + 3 and not order & FOSTER:
-            card = 0
-        elif i == last + 5 and not p[MASKS + 3] & TO_FOUNDATION:
-            card = 0
-        if card and card < FACE_DOWN:
-            f = FOUNDS + (card >> 3 & 6)
-            below = (card & 15) - 1
-            if p[f] == below or p[f + 1] == below:
-                o[n] = source
-                o[n + 1] = FOUNDATION
-                n += 2
-        i += 1
-    return n >> 1
 
 
 def _reserve_moves(pos: bytearray, out: bytearray) -> int:

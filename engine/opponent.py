@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Who plays against you, by level. None sees a card that a player could not see; the lower ones err like people."""
 
+from engine.card_memory import STATE as MEMORY_STATE
 from engine.const import const
 from engine.greedy import value
 from engine.moves import free_moves, legal, turns_up_or_ends
@@ -20,8 +21,10 @@ from engine.position import (
     WASTE,
     view,
 )
+from engine.rng import STATE as RNG_STATE
 from engine.rng import Rng
 from engine.rules import COMPULSORY, FOSTER, PATIENCE
+from engine.search import STATE as SEARCH_STATE
 from engine.verdict import OK, SPACE_FIRST, first_compulsory, judge
 from engine.workspace import Workspace
 
@@ -30,8 +33,9 @@ if TYPE_CHECKING:
     from engine.card_memory import CardMemory
     from engine.search import Search
 
-STATE = const(42)  # bytes: of the random generator, of patiences, of the search, of the memory
-_OWN = const(10)  # of those its own, before what search and memory have
+_OWN = const(RNG_STATE + 2)  # bytes: of the random generator, of patiences
+_SEARCH = const(_OWN + SEARCH_STATE)  # then the search's, up to here
+STATE = const(_SEARCH + MEMORY_STATE)  # then the memory's
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
@@ -48,11 +52,11 @@ class Opponent:
     """A player of a level, deterministic from a seed.
 
     choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) and then think(nodes), until it
-    says that it has done, come to the same move. work: its Workspace, of use within a call alone. ValueError for a
-    level that there is not.
+    says that it has done, come to the same move. work: its Workspace, of use within a call alone. spare: see
+    search.Search. ValueError for a level that there is not.
     """
 
-    def __init__(self, level: str, seed: int) -> None:
+    def __init__(self, level: str, seed: int, spare: list | None = None) -> None:
         if level not in LEVELS:
             raise ValueError("level: no level '%s'; there are: %s" % (level, " ".join(LEVELS)))
         self.level = level
@@ -70,7 +74,7 @@ class Opponent:
         if _NODES[self._level]:
             from engine.search import Search  # here, so that the other levels need no memory for it
 
-            self.search = Search(_NODES[self._level])
+            self.search = Search(_NODES[self._level], spare)
         if self.level == "expert":
             from engine.card_memory import CardMemory
 
@@ -88,13 +92,13 @@ class Opponent:
 
     def restore(self, state: bytes) -> None:
         """Go on from what `state` returned (bytes of STATE)."""
-        self.rng.state[:] = state[:8]
-        self._shuffles = state[8]
-        self._turned = state[9]
+        self.rng.state[:] = state[:RNG_STATE]
+        self._shuffles = state[RNG_STATE]
+        self._turned = state[RNG_STATE + 1]
         if self.search:
-            self.search.restore(state[_OWN : STATE - 4])
+            self.search.restore(state[_OWN:_SEARCH])
         if self._memory:
-            self._memory.restore(state[STATE - 4 :])
+            self._memory.restore(state[_SEARCH:])
 
     def choose(self, pos: bytearray) -> None:
         """Choose a move of a position whose game goes on, for the player to move; it is left in src and dst."""

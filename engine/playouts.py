@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which of the ways that the search found best is best on the whole, in `classic`: what is hidden is dealt at random
-again and again, and from the end of each way some turns are played on by simple rules.
+"""Compare the best lines of a search by playouts, in `classic`.
 
-Every way meets the same deals. What is dealt are the cards that may lie there for all that the player has seen. Several
-ends of turns count and not the last alone, as that leaves less to chance. After some of the deals the ways that did
-worst are given up.
+What is hidden is dealt at random again and again (determinization: Ginsberg, GIB, 2001), and from the end of each line
+some turns are played by simple rules. Every line meets the same deals, of cards that may lie there for all that the
+player has seen. The position counts at the ends of several turns and not of the last alone, which leaves less to
+chance. After an eighth, a quarter and a half of the deals the worse half of the lines is dropped (sequential halving:
+Karnin, Koren, Somekh, 2013).
 """
 
 from array import array
@@ -29,14 +30,28 @@ from engine.position import (
     UNDER,
     UNKNOWN,
 )
+from engine.priorities import (
+    CARD_OUT,
+    CARD_TO_SPACE,
+    FILL,
+    LOAD_CARD,
+    LOAD_RESERVE,
+    LOAD_WASTE,
+    MAKE_SPACE,
+    PLAY_UP,
+    PREFERRED,
+    RESERVE_OUT,
+    UNCOVER,
+)
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any as object
 
     Evaluate = Callable[[object, object], int]
 
-WAYS = const(12)  # that are compared, no more than the search keeps positions
+CANDIDATES = const(12)  # lines that are compared, no more than the search caches positions
 DEALS = const(48)
 TURNS = (2, 1, 1)  # that are played on, the one at hand among them: after each of these the position counts
 _LONGEST = const(200)  # moves that are played on at a time, lest a turn go round in circles
@@ -45,12 +60,14 @@ _SHOWN = UNKNOWN & 127  # a hidden card that has come up
 
 
 @micropython.viper
-def play_on(pos: object, turns: int, ends: int) -> int:
-    """Play so many turns of `classic` to their ends by simple rules, in place, or until somebody has won; or _LONGEST
-    moves.
+def play_on(pos: object, turns: int, turns_up: int) -> int:
+    """Play so many turns of `classic` to their ends by simple rules, in place, or until somebody has won.
 
-    ends: whether the turn is to be gone on with at once, by what turns up a card or ends it. Every card must have a
-    face. The counters are left as they are. Return who has won, as OVER has it, or 0.
+    turns_up: whether the first move turns up a card or ends the turn. Every card must have a face. The counters are
+    left as they are. At most _LONGEST moves are played. Return who has won, as OVER has it, or 0.
+
+    What is done for each move stands here, not in functions of its own: a call of machine code takes longer than the
+    average move, and with two calls a move this took 8 times as long (MicroPython 1.26, 32 bit).
     """
     p = ptr8(pos)
     kinds = ptr8(CLASS)
@@ -60,171 +77,135 @@ def play_on(pos: object, turns: int, ends: int) -> int:
         left -= 1
         mine = RESERVE + 3 * p[TURN]
         other = RESERVE + RESERVE + 3 - mine
+        best = 0
+        source = SHOW
+        target = mine + 2
+        # What must be played: the reserve to a foundation, a house, the showing card.
+        i = 10 if turns_up else 0
+        while i < 10:
+            pile = i
+            if i == 0:
+                pile = mine
+            elif i == 9:
+                pile = SHOW
+            card = p[TOP + pile]
+            if card:
+                f = FOUNDS + ((card >> 3) & 6)
+                below = (card & 15) - 1
+                if p[f] == below or p[f + 1] == below:
+                    best = PLAY_UP
+                    source = pile
+                    target = FOUNDATION
+                    break
+            i += 1
+        opponent_reserve = p[TOP + other] & 63
+        opponent_waste = p[TOP + other + 2] & 63
         own = p[TOP + mine]
         showing = p[TOP + SHOW]
-        best = 0
-        source = 0
-        target = 0
-        space = 0
-        if not ends:
-            # What must be played: the reserve to a foundation, a house, the showing card.
-            if own:
-                f = FOUNDS + (own >> 3 & 6)
-                below = (own & 15) - 1
-                if p[f] == below or p[f + 1] == below:
-                    best = 1600
-                    source = mine
-                    target = FOUNDATION
-            house = 1
-            while house < 9 and not best:
-                card = p[TOP + house]
-                if card:
-                    f = FOUNDS + (card >> 3 & 6)
-                    below = (card & 15) - 1
-                    if p[f] == below or p[f + 1] == below:
-                        best = 1600
-                        source = house
-                        target = FOUNDATION
-                house += 1
-            if showing and not best:
-                f = FOUNDS + (showing >> 3 & 6)
-                below = (showing & 15) - 1
-                if p[f] == below or p[f + 1] == below:
-                    best = 1600
-                    target = FOUNDATION
-        if not ends and not best:
-            his_reserve = p[TOP + other] & 63
-            his_waste = p[TOP + other + 2] & 63
-            own_kind = kinds[own]
-            showing_kind = kinds[showing]
-            own_fits = 0
-            showing_fits = 0
-            # The own cards onto houses, onto the longest first, and as loads.
+        own_kind = kinds[own] if own else -1
+        showing_kind = kinds[showing] if showing else -1
+        takes = 0  # the kinds of cards that houses take, bit CLASS
+        if not best and not turns_up:
+            # The reserve and the showing card: onto a house, the longest first, into a space, or as a load.
+            space = 0
             house = 8
             while house:
-                card = p[TOP + house]
-                wanted = wants[card]
-                if not card:
+                top = p[TOP + house]
+                wanted = wants[top]
+                takes |= 1 << wanted
+                if not top:
                     space = house
-                elif wanted:
-                    if wanted == own_kind:
-                        own_fits = 1
-                        if 1000 + p[COUNT + house] > best:
-                            best = 1000 + p[COUNT + house]
-                            source = mine
-                            target = house
-                    if wanted == showing_kind:
-                        showing_fits = 1
-                        if 700 + p[COUNT + house] > best:
-                            best = 700 + p[COUNT + house]
-                            source = SHOW
-                            target = house
+                elif wanted == own_kind:
+                    if RESERVE_OUT + p[COUNT + house] > best:
+                        best = RESERVE_OUT + p[COUNT + house]
+                        source = mine
+                        target = house
+                elif wanted == showing_kind and CARD_OUT + p[COUNT + house] > best:
+                    best = CARD_OUT + p[COUNT + house]
+                    source = SHOW
+                    target = house
                 house -= 1
-            i = 0
-            while i < 2:
-                card = showing & 63 if i else own & 63
-                if card:
-                    d = card - his_reserve
-                    if his_reserve and best < 1208 and (d == 1 or d == -1):
-                        best = 1208
-                        source = SHOW if i else mine
-                        target = other
-                    d = card - his_waste
-                    if his_waste and best < 1200 and (d == 1 or d == -1):
-                        best = 1200
-                        source = SHOW if i else mine
-                        target = other + 2
-                i += 1
-            # Cards of houses: as loads, to make a space, to bare what has a use.
-            house = 8
-            while house and best < 1000:
-                card = p[TOP + house]
-                if card:
-                    under = p[UNDER + card]
-                    d = (card & 63) - his_reserve
-                    worth = 0
-                    if his_reserve and (d == 1 or d == -1):
-                        worth = 850 if under else 858
-                        if worth > best:
-                            best = worth
-                            source = house
-                            target = other
-                    d = (card & 63) - his_waste
-                    if his_waste and not worth and (d == 1 or d == -1):
-                        if (550 if under else 800) > best:
-                            best = 550 if under else 800
-                            source = house
-                            target = other + 2
-                    use = 0
-                    if best < 800 and not worth:
-                        if not under:
-                            use = 1
-                        elif best < 650:
-                            wanted = wants[under]
-                            f = FOUNDS + (under >> 3 & 6)
-                            below = (under & 15) - 1
-                            if p[f] == below or p[f + 1] == below:
-                                use = 1
-                            elif wanted and (wanted == own_kind and not own_fits):
-                                use = 1
-                            elif wanted and (wanted == showing_kind and not showing_fits):
-                                use = 1
-                            elif not p[UNDER + under]:
-                                kind = kinds[under]
-                                i = 8
-                                while i:
-                                    if wants[p[TOP + i]] == kind:
-                                        use = 1
-                                    i -= 1
-                    if use:
-                        kind = kinds[card]
-                        i = 8
-                        while i:
-                            if wants[p[TOP + i]] == kind:
-                                best = 650 if under else 800
-                                source = house
-                                target = i
-                            i -= 1
-                house -= 1
-            if space and own and best < 600:
-                best = 600
+            if space and own and best < FILL:
+                best = FILL
                 source = mine
                 target = space
-            elif space and showing and best < 400:
-                best = 400
+            elif space and showing and best < CARD_TO_SPACE:
+                best = CARD_TO_SPACE
                 source = SHOW
                 target = space
-        ends = 0
-        if not best:
-            if showing:
-                source = SHOW
-                target = mine + 2
-            else:
-                source = mine + 1
-                target = SHOW
-                if not p[TOP + source]:
-                    card = p[TOP + mine + 2]
-                    if not card:  # `p`
-                        p[TURN] ^= 1
-                        turns -= 1
-                        continue
-                    above = 0
-                    while card:
-                        under = p[UNDER + card]
-                        p[UNDER + card] = above
-                        above = card
-                        card = under
-                    p[TOP + source] = above
-                    p[COUNT + source] = p[COUNT + mine + 2]
-                    p[TOP + mine + 2] = 0
-                    p[COUNT + mine + 2] = 0
+            i = 0
+            while i < 2:
+                pile = SHOW if i else mine
+                card = p[TOP + pile] & 63
+                if card:
+                    d = card - opponent_reserve
+                    if opponent_reserve and best < LOAD_CARD + PREFERRED and (d == 1 or d == -1):
+                        best = LOAD_CARD + PREFERRED
+                        source = pile
+                        target = other
+                    d = card - opponent_waste
+                    if opponent_waste and best < LOAD_CARD and (d == 1 or d == -1):
+                        best = LOAD_CARD
+                        source = pile
+                        target = other + 2
+                i += 1
+        # A house card: as a load, or onto another house to make a space or to uncover a card that has a use.
+        house = 0 if best >= RESERVE_OUT or turns_up else 8
+        while house:
+            card = p[TOP + house]
+            under = p[UNDER + card] if card else 0
+            onto = 0
+            priority = 0
+            d = (card & 63) - opponent_reserve
+            if card and opponent_reserve and (d == 1 or d == -1):
+                priority = LOAD_RESERVE if under else LOAD_RESERVE + PREFERRED
+                onto = other
+            elif card:
+                d = (card & 63) - opponent_waste
+                if opponent_waste and (d == 1 or d == -1):
+                    priority = LOAD_WASTE if under else MAKE_SPACE
+                    onto = other + 2
+                kind = kinds[card]
+                if best < MAKE_SPACE and priority < MAKE_SPACE and (takes >> kind) & 1:
+                    uncovers = 0
+                    if under and best < UNCOVER:
+                        # A card that goes up, takes what no house takes, or is the last of its house and can leave it.
+                        f = FOUNDS + ((under >> 3) & 6)
+                        below = (under & 15) - 1
+                        wanted = wants[under]
+                        if p[f] == below or p[f + 1] == below:
+                            uncovers = 1
+                        elif (wanted == own_kind or wanted == showing_kind) and not (takes >> wanted) & 1:
+                            uncovers = 1
+                        elif not p[UNDER + under] and (takes >> kinds[under]) & 1:
+                            uncovers = 1
+                    if not under or uncovers:
+                        priority = UNCOVER if under else MAKE_SPACE
+                        onto = 1
+                        while wants[p[TOP + onto]] != kind:
+                            onto += 1
+            if priority > best:
+                best = priority
+                source = house
+                target = onto
+            house -= 1
+        turns_up = 0
+        if not best and not showing:
+            source = mine + 1
+            target = SHOW
+            if not p[TOP + source]:
+                if not p[TOP + mine + 2]:  # `p`
+                    p[TURN] ^= 1
+                    turns -= 1
+                    continue
+                _turn_waste_over(pos, mine)
         # From pile to pile; what is bared lies face up.
         card = p[TOP + source] & 127
         p[TOP + source] = p[UNDER + card] & 127
         p[COUNT + source] -= 1
         if target == FOUNDATION:
             p[UNDER + card] = 0
-            f = FOUNDS + (card >> 3 & 6)
+            f = FOUNDS + ((card >> 3) & 6)
             if p[f] != (card & 15) - 1:
                 f += 1
             p[f] += 1
@@ -239,6 +220,23 @@ def play_on(pos: object, turns: int, ends: int) -> int:
             p[OVER] = p[TURN] + 1
             turns = 0
     return p[OVER]
+
+
+@micropython.viper
+def _turn_waste_over(pos: object, mine: int) -> object:
+    # It becomes the hand of the player whose reserve is `mine`, face up.
+    p = ptr8(pos)
+    card = p[TOP + mine + 2]
+    above = 0
+    while card:
+        under = p[UNDER + card]
+        p[UNDER + card] = above
+        above = card
+        card = under
+    p[TOP + mine + 1] = above
+    p[COUNT + mine + 1] = p[COUNT + mine + 2]
+    p[TOP + mine + 2] = 0
+    p[COUNT + mine + 2] = 0
 
 
 @micropython.viper
@@ -365,98 +363,98 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
 
 
 class Playouts:
-    """Compares ways; memory is taken once.
+    """Compare candidates, the lines that a search found; memory is taken once.
 
-    clear(), and keep() each way that is found; then begin(), and go() until it says that they are compared. ways: how
-    many there are; nodes: of these, the most promising first; begun: whether it compares them; node: that of the best,
-    afterwards.
+    clear(), and add_candidate() for each line that is found; then begin(), and go() until it returns that they are
+    compared. n: how many there are; nodes: their nodes, the most promising first; begun: whether it compares them;
+    node: that of the best, afterwards.
     """
 
     def __init__(self) -> None:
-        self.ways = 0
+        self.n = 0
         self.begun = False
-        self.nodes = array("H", bytes(2 * WAYS))
+        self.nodes = array("H", bytes(2 * CANDIDATES))
         self.node = 0
-        self._worths = [0] * WAYS
-        self._sums = [0] * WAYS
-        self._left = bytearray(WAYS)  # which are not given up
+        self._scores = [0] * CANDIDATES
+        self._sums = [0] * CANDIDATES
+        self._left = bytearray(CANDIDATES)  # whether each is not dropped
         self._ends: list = []  # their positions
         self._seen = bytearray(128)
         self._hidden = bytearray(104)
         self._cards = bytearray(104)
         self._counts = bytearray(5)
         self._deals = 0
-        self._way = 0
+        self._candidate = 0  # whose turn it is in this deal
         self._random = array("H", bytes(4))
 
     def clear(self) -> None:
-        """Forget the ways."""
-        self.ways = 0
+        """Forget the candidates."""
+        self.n = 0
         self.begun = False
 
-    def keep(self, node: int, worth: int) -> None:
-        """Take up the way to a node, if it is one of the most promising; the first of those that are worth the same."""
-        worths = self._worths
+    def add_candidate(self, node: int, score: int) -> None:
+        """Take up the line to a node if it is one of the most promising; of equal scores the first stays."""
+        scores = self._scores
         nodes = self.nodes
-        i = self.ways
-        if i < WAYS:
-            self.ways += 1
+        i = self.n
+        if i < CANDIDATES:
+            self.n += 1
         else:
             i -= 1
-            if worth <= worths[i]:
+            if score <= scores[i]:
                 return
-        while i and worths[i - 1] < worth:
-            worths[i] = worths[i - 1]
+        while i and scores[i - 1] < score:
+            scores[i] = scores[i - 1]
             nodes[i] = nodes[i - 1]
             i -= 1
-        worths[i] = worth
+        scores[i] = score
         nodes[i] = node
 
-    def begin(self, view: bytearray, ends: list, chance: int) -> None:
-        """Compare the ways from a view that lead to the positions `ends`; chance: 16 bits."""
+    def begin(self, view: bytearray, ends: list, seed: int) -> None:
+        """Compare the lines from a view that lead to the positions `ends`; seed: 16 bits."""
         self.begun = True
         self._ends = ends
         self._deals = 0
-        self._way = 0
-        self._random[0] = chance
+        self._candidate = 0
+        self._random[0] = seed
         self._random[1] = 1
-        for way in range(WAYS):
-            self._sums[way] = 0
-            self._left[way] = 1 if way < self.ways else 0
+        for i in range(CANDIDATES):
+            self._sums[i] = 0
+            self._left[i] = 1 if i < self.n else 0
         hidden_cards(view, self._seen, self._hidden, self._counts)
 
     def go(self, playouts: int, scratch: bytearray, evaluate: "Evaluate", weights: bytes) -> bool:
-        """Play on so many times, at most; return whether the ways are compared.
+        """Play out so many times, at most; return whether the candidates are compared.
 
-        scratch: bytes of a position, for its use; evaluate, weights: what a position is worth to the player to move.
+        scratch: bytes of a position, for its use; evaluate, weights: the score of a position for the player to move.
         """
-        while self.ways > 1 and self._deals < DEALS:
+        while self.n > 1 and self._deals < DEALS:
             if playouts <= 0:
                 return False
-            way = self._way
-            if not way:
+            i = self._candidate
+            if not i:
                 self._deal()
-            if self._left[way]:
+            if self._left[i]:
                 playouts -= 1
-                scratch[ALL] = self._ends[way]
-                self._sums[way] += self._outcome(scratch, evaluate, weights)
-            way += 1
-            if way == self.ways:
-                way = 0
+                scratch[ALL] = self._ends[i]
+                self._sums[i] += self._outcome(scratch, evaluate, weights)
+            i += 1
+            if i == self.n:
+                i = 0
                 self._deals += 1
                 if self._deals in (DEALS // 8, DEALS // 4, DEALS // 2):
-                    self._give_up()
-            self._way = way
+                    self._halve()
+            self._candidate = i
         best = 0
-        for way in range(1, self.ways):
-            if self._left[way] and (not self._left[best] or self._sums[way] > self._sums[best]):
-                best = way
+        for i in range(1, self.n):
+            if self._left[i] and (not self._left[best] or self._sums[i] > self._sums[best]):
+                best = i
         self.node = self.nodes[best]
         return True
 
-    def gain(self, way: int, other: int) -> int:
-        """Return by how much one of two ways that were compared came to more than the other, on the average."""
-        return (self._sums[way] - self._sums[other]) // (self._deals * len(TURNS))
+    def gain(self, one: int, other: int) -> int:
+        """Return by how much one of two candidates that were compared came to more than the other, on average."""
+        return (self._sums[one] - self._sums[other]) // (self._deals * len(TURNS))
 
     def _deal(self) -> None:
         cards = self._cards
@@ -469,34 +467,34 @@ class Playouts:
         shuffle(cards, of_a, counts[4], random)
 
     def _outcome(self, pos: bytearray, evaluate: "Evaluate", weights: bytes) -> int:
-        # What a way's end comes to in this deal, to the player who went it.
+        # What the end of a line comes to in this deal, for the player whose line it is.
         mover = pos[TURN]
-        ends = 0 if pos[TOP + RESERVE + 3 * mover] == _SHOWN else 1
+        turns_up = 0 if pos[TOP + RESERVE + 3 * mover] == _SHOWN else 1
         if not pos[OVER]:
             deal_hidden(pos, self._cards)
-        worth = 0
+        total = 0
         for turns in TURNS:
             if not pos[OVER]:
-                play_on(pos, turns, ends)
-                ends = 0
-            # The next card counts where it is known.
+                play_on(pos, turns, turns_up)
+                turns_up = 0
+            # The next card counts where it is known, which it is not here.
             hand = TOP + HAND + 3 * pos[TURN]
             card = pos[hand]
             if card:
                 pos[hand] = UNKNOWN
-            now = min(max(evaluate(pos, weights), -_MOST), _MOST)
+            score = min(max(evaluate(pos, weights), -_MOST), _MOST)
             pos[hand] = card
-            worth += now if pos[TURN] == mover else -now
-        return worth
+            total += score if pos[TURN] == mover else -score
+        return total
 
-    def _give_up(self) -> None:
-        # The half that did worst, but for two.
+    def _halve(self) -> None:
+        # Drop the worse half, but keep two.
         left = sum(self._left)
         stay = max((left + 1) // 2, 2)
         while left > stay:
             worst = -1
-            for way in range(self.ways):
-                if self._left[way] and (worst < 0 or self._sums[way] <= self._sums[worst]):
-                    worst = way
+            for i in range(self.n):
+                if self._left[i] and (worst < 0 or self._sums[i] <= self._sums[worst]):
+                    worst = i
             self._left[worst] = 0
             left -= 1

@@ -19,8 +19,10 @@ from array import array
 
 from engine.card_memory import CardMemory
 from engine.const import const
+from engine.evaluation import evaluate
 from engine.game import STOPPED, WRONG, bares
 from engine.moves import apply, legal, turns_up_or_ends
+from engine.one_pack_evaluation import evaluate_one_pack
 from engine.position import (
     ABANDON,
     ALL,
@@ -45,7 +47,7 @@ from engine.position import (
 )
 from engine.replay import replay
 from engine.rules import COMPULSORY
-from engine.search import Search, evaluate, evaluate_one_pack, may_compare
+from engine.search import Search, may_compare
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
@@ -320,18 +322,18 @@ class Review:
             from engine.playouts import Playouts  # here, so that other games need no memory for it
 
             self._playouts = Playouts()
-        ways = self._playouts
-        ways.clear()
+        candidates = self._playouts
+        candidates.clear()
         ends = [self._best, self._end]
         top = TOP + RESERVE + 3 * self._view[TURN]
-        for way in range(len(ends)):
-            ways.keep(way, -way)
-            if ends[way][top + COUNT - TOP] and not ends[way][top]:
-                ends[way][top] = UNKNOWN & 127  # what has come up, again
-        ways.begin(self._view, ends, self._ply)
-        while not ways.go(_SLICE, self._scratch, evaluate, self._search.weights):
+        for i in range(len(ends)):
+            candidates.add_candidate(i, -i)
+            if ends[i][top + COUNT - TOP] and not ends[i][top]:
+                ends[i][top] = UNKNOWN & 127  # what has come up, again
+        candidates.begin(self._view, ends, self._ply)
+        while not candidates.go(_SLICE, self._scratch, evaluate, self._search.weights):
             yield
-        self._gain = ways.gain(0, 1)
+        self._gain = candidates.gain(0, 1)
 
     # At last: which move it was, and what would have been better
 

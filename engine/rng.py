@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The random generator: the same numbers from a seed on every runtime."""
 
+from engine.const import const
+
+STATE = const(8)  # bytes
+
 
 class Rng:
     """sfc16: three 16-bit words and a counter, so that every step stays a small int on 32-bit MicroPython.
@@ -13,7 +17,7 @@ class Rng:
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << 48:
             raise ValueError("seed: %s is not from 0 to 2**48 - 1" % seed)
-        self.state = bytearray(8)
+        self.state = bytearray(STATE)
         for i in range(6):
             self.state[i] = (seed >> (8 * i)) & 255
         self.state[6] = 1

@@ -5,17 +5,19 @@
 About 10 for a card of the hand; in the one-pack game 5 to 20, and a lead of 100 doubles the odds.
 """
 
+from engine.const import const
 from engine.position import FAMILY, STYLE
 from engine.rules import HAND_WINS
 
+ZERO = const(128)  # what is added to each weight in bytes
 NAMES = (
     "reserve",  # cards
     "hand",  # cards of hand, waste and showing
-    "his_reserve",
-    "his_hand",
-    "his_reserve_empty",
-    "his_reserve_fits_house",
-    "his_reserve_fits_foundation",
+    "opponent_reserve",
+    "opponent_hand",
+    "opponent_reserve_empty",
+    "opponent_reserve_fits_house",
+    "opponent_reserve_fits_foundation",
     "loads_waste",  # house tops that could be loaded on the mover's waste
     "loads_reserve",
     "kings",  # as house tops
@@ -29,11 +31,11 @@ NAMES = (
 # Where each stands in a row, made of the list; the build makes numbers of them.
 W_RESERVE = NAMES.index("reserve")
 W_HAND = NAMES.index("hand")
-W_HIS_RESERVE = NAMES.index("his_reserve")
-W_HIS_HAND = NAMES.index("his_hand")
-W_HIS_RESERVE_EMPTY = NAMES.index("his_reserve_empty")
-W_HIS_RESERVE_FITS_HOUSE = NAMES.index("his_reserve_fits_house")
-W_HIS_RESERVE_FITS_FOUNDATION = NAMES.index("his_reserve_fits_foundation")
+W_OPPONENT_RESERVE = NAMES.index("opponent_reserve")
+W_OPPONENT_HAND = NAMES.index("opponent_hand")
+W_OPPONENT_RESERVE_EMPTY = NAMES.index("opponent_reserve_empty")
+W_OPPONENT_RESERVE_FITS_HOUSE = NAMES.index("opponent_reserve_fits_house")
+W_OPPONENT_RESERVE_FITS_FOUNDATION = NAMES.index("opponent_reserve_fits_foundation")
 W_LOADS_WASTE = NAMES.index("loads_waste")
 W_LOADS_RESERVE = NAMES.index("loads_reserve")
 W_KINGS = NAMES.index("kings")
@@ -61,20 +63,20 @@ CATS = (
 ONE_PACK_NAMES = (
     "hand",  # cards
     "waste",  # cards, with the showing one
-    "his_hand",
-    "his_waste",
+    "opponent_hand",
+    "opponent_waste",
     "ends",  # cards that the mover has fewer than 6
-    "his_ends",
+    "opponent_ends",
     "spaces",
     "singles",  # houses of one card
     "closed",  # houses that are complete
     "joins",  # houses that another takes whole, which makes a space
     "waste_fits",  # the waste's top has a house
     "under_fits",  # so would the card beneath it
-    "his_waste_fits",
-    "his_under_fits",
+    "opponent_waste_fits",
+    "opponent_under_fits",
     "waste_wanted",  # cards of the waste that have a house now
-    "his_waste_wanted",
+    "opponent_waste_wanted",
     "loads",  # the waste tops are neighbours: each can be loaded on the other
     "next_fits",  # 32nds: the chance that the next card has a house
     "space_fits",  # the same in quarters, for each space
@@ -82,20 +84,20 @@ ONE_PACK_NAMES = (
 )
 ONE_HAND = ONE_PACK_NAMES.index("hand")
 ONE_WASTE = ONE_PACK_NAMES.index("waste")
-ONE_HIS_HAND = ONE_PACK_NAMES.index("his_hand")
-ONE_HIS_WASTE = ONE_PACK_NAMES.index("his_waste")
+ONE_OPPONENT_HAND = ONE_PACK_NAMES.index("opponent_hand")
+ONE_OPPONENT_WASTE = ONE_PACK_NAMES.index("opponent_waste")
 ONE_ENDS = ONE_PACK_NAMES.index("ends")
-ONE_HIS_ENDS = ONE_PACK_NAMES.index("his_ends")
+ONE_OPPONENT_ENDS = ONE_PACK_NAMES.index("opponent_ends")
 ONE_SPACES = ONE_PACK_NAMES.index("spaces")
 ONE_SINGLES = ONE_PACK_NAMES.index("singles")
 ONE_CLOSED = ONE_PACK_NAMES.index("closed")
 ONE_JOINS = ONE_PACK_NAMES.index("joins")
 ONE_WASTE_FITS = ONE_PACK_NAMES.index("waste_fits")
 ONE_UNDER_FITS = ONE_PACK_NAMES.index("under_fits")
-ONE_HIS_WASTE_FITS = ONE_PACK_NAMES.index("his_waste_fits")
-ONE_HIS_UNDER_FITS = ONE_PACK_NAMES.index("his_under_fits")
+ONE_OPPONENT_WASTE_FITS = ONE_PACK_NAMES.index("opponent_waste_fits")
+ONE_OPPONENT_UNDER_FITS = ONE_PACK_NAMES.index("opponent_under_fits")
 ONE_WASTE_WANTED = ONE_PACK_NAMES.index("waste_wanted")
-ONE_HIS_WASTE_WANTED = ONE_PACK_NAMES.index("his_waste_wanted")
+ONE_OPPONENT_WASTE_WANTED = ONE_PACK_NAMES.index("opponent_waste_wanted")
 ONE_LOADS = ONE_PACK_NAMES.index("loads")
 ONE_NEXT_FITS = ONE_PACK_NAMES.index("next_fits")
 ONE_SPACE_FITS = ONE_PACK_NAMES.index("space_fits")
@@ -112,7 +114,7 @@ ONE_PACK = (
 
 
 def _bytes(rows: tuple) -> bytes:
-    return bytes([weight + 128 for weight in rows[0] + rows[1]])
+    return bytes([weight + ZERO for weight in rows[0] + rows[1]])
 
 
 _TWO_PACKS = _bytes(TWO_PACKS)
@@ -121,7 +123,7 @@ _ONE_PACK = _bytes(ONE_PACK)
 
 
 def weights_of(pos: bytearray) -> bytes:
-    """Return the weights for the rules of a position, as bytes: both rows, each weight + 128."""
+    """Return the weights for the rules of a position, as bytes: both rows, each weight + ZERO."""
     if pos[FAMILY]:
         return _ONE_PACK
     return _CATS if pos[STYLE] & HAND_WINS else _TWO_PACKS

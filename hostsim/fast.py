@@ -30,7 +30,8 @@ FOLDER = Path(__file__).parents[1] / "build" / "fast"
 _ENGINE = Path(__file__).parents[1] / "engine"
 # Without what runs once a game or is not of the engine's hot paths: those stay as they are.
 _MODULES = ("position", "rng", "fit_tables", "group_moves", "three_players", "option_duties", "onepack", "dealing",
-            "moves", "verdict", "greedy", "card_memory", "playouts", "search", "opponent")
+            "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash", "evaluation",
+            "one_pack_evaluation", "playouts", "search", "opponent")
 _WIDE = ("seed",)  # the ints of more than 32 bits
 _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "initializedcheck": False,
                "cdivision": True, "annotation_typing": False, "binding": False, "show_performance_hints": False}

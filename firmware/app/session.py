@@ -55,6 +55,7 @@ class Session:
         self.persons = persons
         self.solitaire = solitaire or len(persons) > 0
         self.first = 0  # of several persons the seat of the first
+        self.spare_tables: "list[Any]" = []  # the memory that opponents and hints search with (engine.search)
         self._deal(seed, begins)
         self.score = [0] * self.players
 
@@ -82,7 +83,9 @@ class Session:
 
     def _seat_opponents(self) -> None:
         others = 0 if self.solitaire else self.players - 1
-        self.opponents: "list[Any]" = [Opponent(self.level, (self.seed + i) % SEEDS) for i in range(others)]
+        self.opponents: "list[Any]" = [
+            Opponent(self.level, (self.seed + i) % SEEDS, self.spare_tables) for i in range(others)
+        ]
 
     @property
     def opponent(self) -> "Any":

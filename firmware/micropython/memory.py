@@ -98,9 +98,8 @@ def spare(app, name="table"):
     for opponent in session.opponents if session else ():
         if opponent.search and not (name == "table" and opponent.search.is_looking()):
             opponent.search.rest()
-    search = sys.modules.get("engine.search")
-    if search:
-        search.forget()  # of a hint
+    if session:
+        session.spare_tables.clear()  # of a hint
     for path in list(sys.modules):
         if path.startswith(kept) or not path.startswith(PASSING):
             continue

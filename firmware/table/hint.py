@@ -26,7 +26,7 @@ class Hint:
     def __init__(self, session):
         game = session.game
         self.session = session
-        self.adviser = Opponent(HINT_LEVEL, game.ply)
+        self.adviser = Opponent(HINT_LEVEL, game.ply, session.spare_tables)
         self.adviser.begin(game.pos)
         self.src = self.dst = 0
 

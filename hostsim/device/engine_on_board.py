@@ -45,7 +45,6 @@ def of_the_levels(say, levels, cases):
 
     for level in levels:
         player = None
-        search.forget()  # tables that searches share, so that they count
         gc.collect()
         before = gc.mem_alloc()
         player = Opponent(level, 1)

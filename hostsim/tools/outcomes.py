@@ -15,10 +15,11 @@ from collections.abc import Iterable
 
 from engine import moves
 from engine.dealing import deal
+from engine.evaluation import evaluate
+from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
 from engine.position import DRAW, FAMILY, OVER, SHOW, TURN, WASTE
 from engine.rng import Rng
-from engine.search import evaluate, evaluate_one_pack
 from engine.weights import ONE_TEMPO, W_TEMPO
 from hostsim.arguments import not_installed
 

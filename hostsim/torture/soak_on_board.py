@@ -15,8 +15,7 @@ import micropython
 
 from engine import (
     moves,  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
-    search,
-)
+    )
 from engine.opponent import LEVELS
 from engine.rng import Rng
 from engine.rules import NAMES, rule_set
@@ -184,7 +183,7 @@ class Player:
         self.press(A.OK)
         self.app.saves.settle()
         stack = self.stack
-        search.forget()  # what searches have taken is no growth
+        self.app.session.spare_tables.clear()  # what searches have taken is no growth
         gc.collect()
         gc.collect()
         heap = gc.mem_alloc()

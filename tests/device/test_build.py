@@ -64,9 +64,11 @@ def test_what_a_module_imports_is_still_there():
 
 def test_the_names_of_weights_become_numbers():
     engine = {name: path for name, path in build.modules().items() if name.startswith("engine.")}
-    search = build.folded(engine)["engine.search"]
-    assert "w[row + %d]" % NAMES.index("spaces") in search and "w[row + %d]" % ONE_PACK_NAMES.index("loads") in search
-    assert "row + W_" not in search and "row + ONE_" not in search and "= W_ROW" not in search
+    texts = build.folded(engine)
+    two_packs, one_pack = texts["engine.evaluation"], texts["engine.one_pack_evaluation"]
+    assert "w[row + %d]" % NAMES.index("spaces") in two_packs and "row + W_" not in two_packs
+    assert "w[row + %d]" % ONE_PACK_NAMES.index("loads") in one_pack and "row + ONE_" not in one_pack
+    assert "= W_ROW" not in two_packs and "ONE_ROW" not in one_pack
 
 
 @pytest.mark.parametrize("rules, level, stop_play", [

@@ -10,7 +10,7 @@ import pytest
 from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import Opponent
-from engine.playouts import TURNS, WAYS, deal_hidden, hidden_cards, play_on, shuffle
+from engine.playouts import CANDIDATES, TURNS, deal_hidden, hidden_cards, play_on, shuffle
 from engine.position import (
     COUNT,
     FACE_DOWN,
@@ -186,7 +186,7 @@ def test_where_the_way_that_was_chosen_ends_nothing_is_thought_again():
     ends = 0
     for _ in range(80):
         player = players[pos[TURN]]
-        at_end = player.search._then_ends and player.search._at == player.search._size
+        at_end = player.search._ends_turn and player.search._at == player.search._size
         saved = Opponent("expert", 9)
         saved.restore(player.state())
         seen = bytearray(SIZE)
@@ -218,7 +218,7 @@ def test_what_was_compared_before_changes_nothing():
             player.begin(pos)
             if player.think(1):
                 break
-            playouts = player.search._ways
+            playouts = player.search._candidates
             if fresh:
                 playouts.__init__()
             else:
@@ -228,12 +228,12 @@ def test_what_was_compared_before_changes_nothing():
             player.search.begin(player._view, player.work.moves, moves.legal(player._view, player.work), at)
             while not player.think(1000):
                 pass
-            ways.add(playouts.ways)
+            ways.add(playouts.n)
             chosen.append((player.src, player.dst, playouts.node))
         if len(chosen) == 2:
             compared += 1
             assert chosen[0] == chosen[1], notation.text(pos)
-    assert compared > 10 and min(ways) < 6 and max(ways) == WAYS
+    assert compared > 10 and min(ways) < 6 and max(ways) == CANDIDATES
 
 
 def test_a_position_that_somebody_wrote_down_may_hold_cards_of_any_pack():

@@ -3,12 +3,15 @@
 """The searching levels: they look at no card that they cannot know, remember what was shown, and count."""
 
 import random
+from array import array
+from collections import Counter
 
 import pytest
 
 from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
+from engine.foundation_moves import FIRST, foundation_moves
 from engine.moves import apply, legal
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
@@ -30,8 +33,9 @@ from engine.position import (
     WASTE,
     view,
 )
+from engine.position_hash import SLOTS, TABLE, clear_table, is_new, position_hash
 from engine.rules import COMPULSORY, NAMES
-from engine.search import NODES, Search, compulsory_source, signature
+from engine.search import NODES, Search
 from engine.workspace import Workspace
 from tests.support import positions
 
@@ -163,11 +167,13 @@ def test_memory_is_of_what_lies_there(rules):
 def test_what_is_due_is_the_first_of_the_legal_moves(rules):
     work = Workspace()
     out = work.moves
+    forced = bytearray(2)
     found = 0
     for pos, _ in games(rules, ["random", "greedy"], range(6)):
         n = legal(pos, work)
         first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
-        assert compulsory_source(pos) == first, notation.text(pos)
+        due = forced[0] if foundation_moves(pos, forced, FIRST) else -1
+        assert due == first, notation.text(pos)
         found += first >= 0
     assert found > 20 or rules == "onepack"
 
@@ -242,11 +248,10 @@ def test_searches_that_take_turns_disturb_one_another_in_nothing():
     assert searched > 200
 
 
-def test_searches_one_after_the_other_share_their_memory(monkeypatch):
+def test_searches_that_take_turns_share_the_memory_they_are_given():
     spare = []
-    monkeypatch.setattr("engine.search._SPARE", spare)
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
-    players = [Opponent("expert", 5), Opponent("strong", 5)]
+    players = [Opponent("expert", 5, spare), Opponent("strong", 5, spare)]
     assert not spare  # a game has no memory for it before it looks
     players[0].choose(pos)
     only, = spare
@@ -263,9 +268,55 @@ def test_searches_one_after_the_other_share_their_memory(monkeypatch):
     assert len(spare) == 1
 
 
-def test_signatures_tell_positions_apart():
-    marks = {}
-    for pos, _ in games("classic", ["random", "random"], range(6)):
-        marks.setdefault(signature(pos), set()).add(bytes(pos[FOUNDS:UNDER]))
-    assert len(marks) > 1000
-    assert sum(map(len, marks.values())) <= len(marks) + 4
+def test_searches_without_given_memory_share_none():
+    one, other = Search(30), Search(30)
+    assert one.spare is not other.spare
+
+
+def hashes(pos):
+    """The short hash of a position and its check."""
+    check = bytearray(2)
+    return position_hash(pos, check), bytes(check)
+
+
+def test_position_hash_of_different_positions_differs_with_its_check():
+    # 24 bits alone are not enough; with the check two positions in 10 ** 12 are alike.
+    seen = {}
+    for rules in ("classic", "cats", "onepack"):
+        for pos, _ in games(rules, ["random", "random"], range(4)):
+            for house in range(1, 9):
+                changed = bytearray(pos)
+                changed[COUNT + house] ^= 32
+                seen[hashed_bytes(changed)] = hashes(changed)
+            seen[hashed_bytes(pos)] = hashes(pos)
+    short = Counter(mark for mark, _ in seen.values())
+    assert len(seen) > 30_000 and max(short.values()) > 1  # some are alike in 24 bits
+    assert len(set(seen.values())) == len(seen)
+
+
+def hashed_bytes(pos):
+    """What a hash is made of: the foundations, the two top cards and the number of cards of each pile, no pack."""
+    cards = []
+    for pile in range(PILES):
+        top = pos[TOP + pile]
+        cards += [top & 0xBF, pos[UNDER + (top & 127)] & 0xBF if top & 0xBF else 0]
+    return bytes(pos[FOUNDS:TOP]) + bytes(cards) + bytes(pos[COUNT : COUNT + PILES])
+
+
+def test_is_new_tells_positions_with_the_same_short_hash_apart():
+    table = array("H", bytes(2 * TABLE))
+    assert is_new(table, 0x123456, b"\1\2")
+    assert not is_new(table, 0x123456, b"\1\2")
+    assert is_new(table, 0x123456, b"\1\3")
+    assert not is_new(table, 0x123456, b"\1\3") and not is_new(table, 0x123456, b"\1\2")
+    clear_table(table)
+    assert is_new(table, 0x123456, b"\1\2")
+
+
+def test_is_new_with_a_full_table_ends_and_takes_what_it_does_not_know_for_new():
+    table = array("H", bytes(2 * TABLE))
+    for i in range(SLOTS):
+        assert is_new(table, i << 4, b"ab")
+    assert all(table[:SLOTS])
+    assert not is_new(table, 5 << 4, b"ab")
+    assert is_new(table, 5 << 4, b"ac") and is_new(table, 5 << 4, b"ac")

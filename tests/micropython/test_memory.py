@@ -48,19 +48,18 @@ def spared(monkeypatch):
             package, _, last = name.rpartition(".")
             if package:
                 setattr(modules[package], last, module)
-        run.forgotten = []
-        modules["engine.search"].forget = lambda: run.forgotten.append(1)
         monkeypatch.setattr(memory, "sys", types.SimpleNamespace(modules=modules))
         monkeypatch.setattr(gc, "mem_free", lambda: free, raising=False)
         monkeypatch.setattr(gc, "threshold", lambda n: None, raising=False)
         run.opponent = types.SimpleNamespace(search=Search(looking))
-        session = types.SimpleNamespace(stop_play=stop_play, opponents=[run.opponent])
+        run.spare = [object()]
+        session = types.SimpleNamespace(stop_play=stop_play, opponents=[run.opponent], spare_tables=run.spare)
         shown = "table" if screen == "table" else type(screen.capitalize(), (), {})()
-        run.app = types.SimpleNamespace(screen=shown, table="table", lesson=lesson, session=session)
+        run.app = types.SimpleNamespace(screen=shown, table="table", apart=lesson, session=session)
         memory.shown(run.app, memory.WITH_CODE)
         for name, module in modules.items():
             for last in vars(module):
-                assert last.startswith("__") or last == "forget" or "%s.%s" % (name, last) in modules
+                assert last.startswith("__") or "%s.%s" % (name, last) in modules
         return set(LOADED) - set(modules)
 
     return run
@@ -95,7 +94,7 @@ def test_under_the_title_the_match_lets_go_of_what_can_be_had_again(spared):
 
 def test_at_the_table_an_opponent_in_the_middle_of_a_search_goes_on_with_it(spared):
     spared(0, looking=True)
-    assert not spared.opponent.search.rested and spared.forgotten  # what a hint looked with goes
+    assert not spared.opponent.search.rested and not spared.spare  # what a hint searched with goes
     spared(0, "result", looking=True)
     assert spared.opponent.search.rested
 

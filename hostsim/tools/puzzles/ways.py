@@ -4,11 +4,13 @@
 
 import random
 
+from engine.evaluation import evaluate
 from engine.greedy import value
 from engine.moves import apply, legal, turns_up_or_ends
+from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
 from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, OVER, PILES, RESERVE, SHOW, SIZE, TOP, UNDER, view
-from engine.search import evaluate, evaluate_one_pack, shows_nothing
+from engine.search import shows_nothing
 from engine.weights import weights_of
 from engine.workspace import Workspace
 from firmware.puzzles import had, reached

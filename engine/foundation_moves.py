@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Find the foundation plays that come before all other moves (RULES 4-6)."""
+
+from engine import micropython
+from engine.const import const
+from engine.micropython import ptr8
+from engine.position import (
+    FACE_DOWN,
+    FOUNDATION,
+    FOUNDS,
+    HOUSES,
+    MASKS,
+    ORDER,
+    OVER,
+    RESERVE,
+    SHOW,
+    TOP,
+    TURN,
+    WASTE,
+)
+from engine.rules import COMPULSORY, FOSTER, RESERVE_PRIORITY, TO_FOUNDATION
+
+MOST = const(15)  # foundation plays that a position can have
+FIRST = const(1)
+
+
+@micropython.viper
+def foundation_moves(pos: object, out: object, most: int) -> int:
+    """Write the compulsory foundation plays of a position into out, in the order of RULES 2; return how many.
+
+    out: bytes, 2 for each move; most: the number to find, MOST for all, FIRST for the first one alone.
+    """
+    p = ptr8(pos)
+    o = ptr8(out)
+    order = p[ORDER]
+    if not order & COMPULSORY or p[OVER]:
+        return 0
+    mine = RESERVE + 3 * p[TURN]
+    other = RESERVE + RESERVE + 3 - mine  # in `foster` there are two players
+    last = p[HOUSES]
+    n = 0
+    # The reserve where it has priority, then houses, R and W, h, r, w.
+    i = 0 if order & RESERVE_PRIORITY else 1
+    while i <= last + 5 and n < most:
+        source = i
+        pile = i
+        if i == 0 or i == last + 4:
+            source = RESERVE
+            pile = mine
+        elif i == last + 1:
+            source = RESERVE + 3
+            pile = other
+        elif i == last + 2:
+            source = WASTE + 3
+            pile = other + 2
+        elif i == last + 3:
+            source = SHOW
+            pile = SHOW
+        elif i == last + 5:
+            source = WASTE
+            pile = mine + 2
+        card = p[TOP + pile]
+        if i > last and i < last + 3 and not order & FOSTER:
+            card = 0
+        elif i == last + 5 and not p[MASKS + 3] & TO_FOUNDATION:
+            card = 0
+        if card and card < FACE_DOWN:
+            f = FOUNDS + ((card >> 3) & 6)
+            below = (card & 15) - 1
+            if p[f] == below or p[f + 1] == below:
+                o[2 * n] = source
+                o[2 * n + 1] = FOUNDATION
+                n += 1
+                if i == 0:
+                    return 1
+        i += 1
+    return n

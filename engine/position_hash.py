@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Hash positions, so that a search looks at none twice."""
+
+from engine import micropython
+from engine.const import const
+from engine.micropython import ptr8, ptr16
+from engine.position import COUNT, FOUNDS, TOP, UNDER
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any as object
+
+SLOTS = const(1024)  # a power of two: the positions that a table has room for
+TABLE = const(2 * SLOTS)  # 16-bit numbers that it is: the tags of the slots, then their checks
+
+
+@micropython.viper
+def position_hash(pos: object, check: object) -> int:
+    """Return 24 bits of a position, and write 16 more into check.
+
+    check: 2 bytes. Both come from the foundations, the numbers of cards in the piles, and the two
+    top cards of each: 24 bits from an xor and a multiplication for each byte, 16 from what the multiplication shifts
+    out of these. Identical cards hash equally, because notation does not tell them apart either.
+    """
+    p = ptr8(pos)
+    c = ptr8(check)
+    h = 1
+    shifted_out = 0
+    i = FOUNDS
+    while i < UNDER:
+        v = p[i] & 0xBF
+        if v and TOP <= i and i < COUNT:
+            v |= (p[UNDER + (p[i] & 127)] & 0xBF) << 8
+        h = (h ^ v) * 31
+        shifted_out = ((shifted_out * 5) ^ (h >> 24)) & 0xFFFF
+        h &= 0xFFFFFF
+        h ^= h >> 11
+        i += 1
+    c[0] = shifted_out & 255
+    c[1] = shifted_out >> 8
+    return h
+
+
+@micropython.viper
+def clear_table(table: object) -> object:
+    """Empty a table of TABLE 16-bit numbers."""
+    t = ptr16(table)
+    i = 0
+    while i < SLOTS:
+        t[i] = 0
+        i += 1
+
+
+@micropython.viper
+def is_new(table: object, position: int, check: object) -> int:
+    """Return whether a position is not in a table yet, and enter it if there is room.
+
+    position, check: what position_hash returns and writes. In a full table every position is new that is not in it.
+    """
+    t = ptr16(table)
+    c = ptr8(check)
+    more = c[0] | (c[1] << 8)
+    tag = (position >> 10) + 1
+    i = position & (SLOTS - 1)
+    left = SLOTS
+    while left:
+        if not t[i]:
+            t[i] = tag
+            t[SLOTS + i] = more
+            return 1
+        if t[i] == tag and t[SLOTS + i] == more:
+            return 0
+        i = (i + 1) & (SLOTS - 1)
+        left -= 1
+    return 1
