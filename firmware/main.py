@@ -16,6 +16,6 @@ except ValueError as error:
     print(error, sys.implementation)  # "incompatible .mpy file"
 else:
     try:
-        start(board(), code_in_heap=True)
+        start(board())
     except BoardError as error:
         print(error)

@@ -105,8 +105,6 @@ class App:
         self._begun = False  # the session is new, and still to be saved: see begin
         self._held: "tuple[Any, Callable[..., None]] | None" = None  # see hold
         self._helped: "Any" = None  # the Game of which it was noted, see helped
-        # Where code lies in the heap: called before what is seldom loaded, with the name of a screen if it is one.
-        self.make_room: "Any" = None
         self.name_keys()
         if self.roomy:
             self.dress()
@@ -377,8 +375,6 @@ class App:
 
     def records(self) -> "Records":
         """Return the Records as they are now; what is to be said of them waits to be shown."""
-        if self.make_room:
-            self.make_room()
         from firmware.app.records import Records
 
         records = Records(self.store)
@@ -399,8 +395,6 @@ class App:
             records.help(self.session)
             self.note = records.note
             self._helped = None if self.note else game
-            if self.make_room:
-                self.make_room()  # a search is next, often
 
     def save(self) -> None:
         """Save the session as it is; what is played apart from it changes nothing."""

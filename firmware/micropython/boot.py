@@ -5,7 +5,7 @@
 On a MicroPython that is too old it says so, on screen and console: this file and all that it needs for that is
 bytecode alone, which 1.19 and later load. With BACK held at power-on there is MicroPython's prompt on USB instead of
 the game: nobody is locked out. A crash leaves what happened in the file crash.txt, the latest first, and a line on the
-screen; a press starts again. Where the heap has filled up with code, after some games, it starts again by itself.
+screen; a press starts again.
 """
 
 import gc
@@ -16,7 +16,6 @@ from machine import Pin, soft_reset
 
 from firmware.app.crashes import note
 from firmware.app.start import BoardError
-from firmware.micropython.memory import COLLECT_AFTER, ROOM, WITH_CODE
 from firmware.text import before
 
 OLDEST = (1, 25)  # of MicroPython
@@ -24,14 +23,14 @@ SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
 BRIGHT = 80  # percent
 LETTER = 8  # pixels of framebuf's own letters
-FILLED_AFTER = 30_000  # ms: what finds no room sooner would find none after a start either
+# Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
+# the largest pieces, which are taken late in a game, find room between it. It takes 11 ms, so it is seldom: it comes
+# only while somebody presses on and on, and never pauses for 0.3 s.
+COLLECT_AFTER = 65536
 
 
-def start(board, version=sys.implementation.version, code_in_heap=False):
-    """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old.
-
-    code_in_heap: the game is there as files, whose code is loaded into the heap.
-    """
+def start(board, version=sys.implementation.version):
+    """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])
         print(line)
@@ -41,9 +40,7 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
     if is_held(board, "BACK"):
         print(before.NO_GAME)
         return
-    gc.threshold(WITH_CODE if code_in_heap else COLLECT_AFTER)
-    room = bytearray(ROOM)
-    begun = time.ticks_ms()
+    gc.threshold(COLLECT_AFTER)
     handheld = None
     try:
         if board.SCREEN == "text":
@@ -52,26 +49,21 @@ def start(board, version=sys.implementation.version, code_in_heap=False):
             from firmware.micropython.handheld import Handheld
 
         handheld = Handheld(board)
-        handheld.room = room
-        room = None
         handheld.run()
     except BoardError as error:
         print(error)
         wait_for_press(board)
         soft_reset()
     except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
-        played = time.ticks_diff(time.ticks_ms(), begun)
-        filled = code_in_heap and isinstance(error, MemoryError) and played > FILLED_AFTER
         handheld = None  # what is left to do needs some memory, too
         gc.collect()
         sys.print_exception(error)
         note(board, error, sys.print_exception)
-        if not filled:  # else the game goes on after a second, where it was kept
-            try:
-                show(board, before.CRASHED, said(error))
-            except Exception as unseen:  # if the panel is what failed, a button still starts again
-                sys.print_exception(unseen)
-            wait_for_press(board)
+        try:
+            show(board, before.CRASHED, said(error))
+        except Exception as unseen:  # if the panel is what failed, a button still starts again
+            sys.print_exception(unseen)
+        wait_for_press(board)
         soft_reset()
 
 

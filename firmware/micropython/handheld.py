@@ -13,7 +13,7 @@ from firmware.app.start import seed
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
-from firmware.micropython import clock, memory
+from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
 from firmware.screens.cabled import make
 
@@ -40,7 +40,6 @@ class Handheld(Loop):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = LinkedApp(look, FileStore("saves"), seed, make)
-        self.app.make_room = lambda *name: memory.room_for(self.app, *name)
         self.app.asks_language = True
         self.app.hold(board, self.buttons.wire)
         self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
@@ -51,9 +50,7 @@ class Handheld(Loop):
 
             self.beeper = Speaker(board.SPEAKER)
             Sounds(self.app, self.beeper)
-        self.screen = None  # the one that is shown
-        self.room = None  # what boot.py holds until the first table is there: memory.py's ROOM
-        self.collects = gc.threshold()  # after so many bytes, but at the table
+        self.woken = not hasattr(self.panel, "wake")  # whether the panel is
         self.now = 0  # ms since the start
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
@@ -98,12 +95,7 @@ class Handheld(Loop):
         clock.slow()
 
     def show(self):
-        if self.app.screen is not self.screen:
-            if not self.screen and hasattr(self.panel, "wake"):
-                self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed
-            self.screen = self.app.screen
-            if self.room and self.screen is self.app.table:
-                self.room = None
-                gc.collect()
-            memory.shown(self.app, self.collects)
+        if not self.woken:
+            self.woken = True
+            self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed
         self.renderer.show(self.app.scene)

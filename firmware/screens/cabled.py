@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 def make(app: "LinkedApp", name: str, *given: "Any") -> "Any":
     """As firmware.screens.make; "cable" and "asks_back" are of a game by cable alone."""
     Screen: "Any"
-    if app.make_room:
-        app.make_room(name)
     if name == "new_game" and app.cables:
         from firmware.screens.new_by_cable import NewByCable as Screen
     elif name == "cable":

@@ -32,17 +32,19 @@ except ImportError:
     raise not_installed("mpremote", "flash") from None
 
 OLDEST = (1, 25)
+HEAP = 368_000  # bytes that the game as files needs: an RP2040 has 240 kB
 FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 PATIENCE = 120  # seconds that a board may be silent: an emulated one is slow
 CHUNK = 1024
+LARGEST_ARM = 8  # number of the processor armv7emdp in an .mpy file, the last of those that begin with armv6m
 SPARE = 4  # blocks that littlefs needs for itself when a file is written
 
 # What runs on the board, with nothing that CPython has not, for the tests.
 PROBE = """
-import sys, os
+import gc, sys, os
 i = sys.implementation
 s = os.statvfs('/')
-print(i.name, i.version[0], i.version[1], getattr(i, '_mpy', 0), s[1], s[3])
+print(i.name, i.version[0], i.version[1], getattr(i, '_mpy', 0), gc.mem_free() + gc.mem_alloc(), s[1], s[3])
 """
 LOOK = """
 import os, hashlib, binascii
@@ -171,7 +173,7 @@ class Device:
 
 def check(device: Device, files: dict[str, bytes]) -> None:
     """Refuse a board whose runtime cannot load the files, or that has no room for them."""
-    name, major, minor, mpy, *sizes = device.run(PROBE).split()
+    name, major, minor, mpy, heap, *sizes = device.run(PROBE).split()
     version = int(major), int(minor)
     called = {"micropython": "MicroPython", "circuitpython": "CircuitPython"}.get(name, name)
     if called != "MicroPython" or version < OLDEST:
@@ -179,9 +181,14 @@ def check(device: Device, files: dict[str, bytes]) -> None:
             "the board on %s runs %s %d.%d; the game needs MicroPython %d.%d or later"
             % (device.port, called, *version, *OLDEST)
         )
+    if int(heap) < HEAP:
+        raise Refused(
+            "the board on %s has %d kB of heap; the game as files needs %d: for an RP2040 there is a .uf2, make uf2"
+            % (device.port, int(heap) // 1000, HEAP // 1000)
+        )
     if not loads(int(mpy), files):
         raise Refused(
-            "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for an RP2040"
+            "MicroPython %d.%d of the board on %s cannot load these .mpy files: they are for an RP2350"
             % (*version, device.port)
         )
     there = look(device)
@@ -212,7 +219,10 @@ def loads(mpy: int, files: dict[str, bytes]) -> bool:
         if path.endswith(".mpy"):
             flags = data[2]
             native = flags >> 2 & 15  # 0 for bytecode alone, which runs on any processor
-            if data[1] != mpy & 0xFF or (native and (native, flags & 3) != (mpy >> 10 & 15, mpy >> 8 & 3)):
+            if data[1] != mpy & 0xFF:
+                return False
+            # As MPY_FEATURE_ARCH_TEST of MicroPython: one that is made for a smaller ARM runs on a larger one.
+            if native and not (native <= mpy >> 10 & 15 <= LARGEST_ARM and flags & 3 == mpy >> 8 & 3):
                 return False
     return True
 

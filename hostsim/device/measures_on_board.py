@@ -7,7 +7,6 @@ bytes. What the engine takes follows in engine_on_board.py.
 """
 
 import gc
-import sys
 from time import ticks_diff, ticks_us
 
 import hostsim.device
@@ -18,10 +17,9 @@ OWN = gc.mem_alloc() - START  # and what this takes
 
 from firmware.app.actions import OK, TURN  # noqa: E402
 from firmware.app.start import board  # noqa: E402
-from firmware.micropython.memory import COLLECT_AFTER, ROOM, WITH_CODE  # noqa: E402
+from firmware.micropython.boot import COLLECT_AFTER  # noqa: E402
 
-gc.threshold(COLLECT_AFTER if sys.path[0] == ".frozen" else WITH_CODE)  # as boot.py does,
-rooms = [bytearray(ROOM)]  # before anything else is loaded
+gc.threshold(COLLECT_AFTER)
 from firmware.micropython.handheld import Handheld  # noqa: E402
 
 PRESSES = 18
@@ -37,7 +35,6 @@ class Driver:
 
     def __init__(self):
         self.handheld = Handheld(board())
-        self.handheld.room = rooms.pop()
         self.now = 0
         self.go(0)
 

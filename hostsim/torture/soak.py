@@ -5,8 +5,7 @@
 What is played there is what a board gets (hostsim/device/build.py). At the end heap, stack and files must be as large
 as at the beginning, at the same deal. With less time as many plies as fit are played.
 
-Even cases stand for the firmware, whose code takes no heap: they have more of it, and go through all screens between
-the games. Odd ones have the heap that there is where the game is files on a board.
+A case stands for the firmware, whose code takes no heap: so it has more of it.
 """
 
 import os
@@ -19,12 +18,9 @@ from hostsim.device import unix_port
 from hostsim.torture.case import Broken, Case, Late
 
 PLIES = 1_000_000
-# Of the 240 that a board has: the rest is for panel and buttons. What a board has in its heap besides, machine code (of
-# which a search brings 20 kB), is not in the unix port's.
-HEAP = "225k"
 # At the first deal as much of it is free as with the firmware, where 54 of 240 kB are in use. What is loaded later
 # takes of it here, and not there.
-FIRMWARE_HEAP = "335k"
+HEAP = "335k"
 MODULE = "hostsim.torture.soak_on_board"
 ROOT = Path(__file__).parents[2]
 # In a process of its own, which can be ended when the time is up.
@@ -59,21 +55,19 @@ def _soak(case: Case, folder: Path, plies: int) -> None:
     board = rng.choice(BOARDS)
     _ran([sys.executable, "-c", BUILD % (str(folder), board, MODULE)], ROOT, case)
     seconds = int(min(case.left() * SHARE, 10**8))
-    firmware = case.number % 2 == 0
-    heap = FIRMWARE_HEAP if firmware else HEAP
-    call = "games(%r, %d, %d, %d, %r)" % (board, rng.randrange(1 << 29), plies, seconds, firmware)
-    out = _run(folder, heap, call, case)
+    call = "games(%r, %d, %d, %d)" % (board, rng.randrange(1 << 29), plies, seconds)
+    out = _run(folder, call, case)
     counts["plies"] += max((int(line.split()[1]) for line in out if line.startswith("plies ")), default=0)
     _same(out, ("heap", "stack", "files"), board)
-    out = _run(folder, heap, "week(%r, %d, %r)" % (board, rng.randrange(*STEPS), firmware), case)
+    out = _run(folder, "week(%r, %d)" % (board, rng.randrange(*STEPS)), case)
     _same(out, ("idle-heap", "light", "ply", "files"), board)
     counts["weeks left alone"] += 1
 
 
-def _run(folder: Path, heap: str, call: str, case: Case) -> list[str]:
+def _run(folder: Path, call: str, case: Case) -> list[str]:
     # The lines that it prints. Broken if it does not end well.
     source = "from %s import *\n%s" % (MODULE, call)
-    return _ran([*unix_port.command(32), "-X", "heapsize=" + heap, "-c", source], folder, case)
+    return _ran([*unix_port.command(32), "-X", "heapsize=" + HEAP, "-c", source], folder, case)
 
 
 def _ran(words: list[str], folder: Path, case: Case) -> list[str]:

@@ -27,8 +27,6 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
-from firmware.micropython import memory
-from firmware.micropython.memory import COLLECT_AFTER, WITH_CODE
 from firmware.screens.cabled import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
@@ -62,23 +60,19 @@ class Panel:
 class Player:
     """Presses the buttons of the app, with a made-up clock."""
 
-    def __init__(self, board, seed, wanders):
+    def __init__(self, board, seed):
         from firmware.draw.strip import Strip
 
         look = look_of(board)
         self.app = LinkedApp(look, FileStore("saves"), self.seed, make)
-        self.app.make_room = lambda *name: memory.room_for(self.app, *name)
         self.app.cables = Cables(b"\1", self.unplugged)
         self.app.wire(board)
         self.app.listeners.append(self.moved)
         self.strip = Strip(Panel(board), look.banks())
         self.rng = Rng(seed)
-        self.wanders = wanders
         self.ms = TURN - 100_000
         self.plies = self.undone = self.searched = self.pictures = 0
         self.stack = 0
-        self.screen = None
-        self.collects = gc.threshold()
         self.press(0)
         self.app.settings.speed = 3
         self.first = bytes(self.app.settings.numbers)
@@ -105,9 +99,6 @@ class Player:
             action = 0
             if self.app.changed:
                 self.app.changed = False
-                if self.app.screen is not self.screen:  # as firmware/micropython/handheld.py
-                    self.screen = self.app.screen
-                    memory.shown(self.app, self.collects)
                 self.strip.show(self.app.scene)
                 self.pictures += 1
             if wait < 0:
@@ -141,8 +132,7 @@ class Player:
             session.abandon()
         app.show_result()
         self.press(0)
-        if self.wanders:
-            self.wander(WANDER)
+        self.wander(WANDER)
 
     def tour(self):
         """Show each screen that is there without a game, and what some presses in it lead to."""
@@ -217,21 +207,19 @@ def sizes():
     return sorted(names), sorted([os.stat("saves/" + name)[6] for name in names])
 
 
-def games(name, seed, plies, seconds, wanders):
-    """Play so many plies, or for so long; wanders: whether all other screens are gone through, too."""
+def games(name, seed, plies, seconds):
+    """Play so many plies, or for so long, and go through all other screens between the games."""
     board = getattr(__import__("boards." + name), name)
     sys.modules["machine"] = Machine
-    collect_as_boot_does(wanders)
-    player = Player(board, seed, wanders)
-    if wanders:
-        player.tour()
+    collect_as_boot_does()
+    player = Player(board, seed)
+    player.tour()
     n = 0
     for rules in ["classic" + options for options in OPTIONS] + list(NAMES):  # what they load stays
         if not player.app.too_large(rules):
             player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, BY_THE_RULES, 300), FIRST)
         n += 1
-    if wanders:
-        player.tour()  # once more: now there are records
+    player.tour()  # once more: now there are records
     player.measured()
     loaded = played = 0
     player.plies = player.undone = player.searched = player.pictures = 0
@@ -346,16 +334,18 @@ class Clock:
             raise Over
 
 
-def collect_as_boot_does(frozen):
-    """Collect rubbish when boot.py would, in our firmware or with the game as files."""
-    gc.threshold(COLLECT_AFTER if frozen else WITH_CODE)
+def collect_as_boot_does():
+    """Collect rubbish when boot.py would, which needs the module machine."""
+    from firmware.micropython.boot import COLLECT_AFTER
+
+    gc.threshold(COLLECT_AFTER)
 
 
-def week(name, step, frozen):
-    """Leave a game alone for a week, in steps of so many ms; frozen: as in our firmware, else as files."""
+def week(name, step):
+    """Leave a game alone for a week, in steps of so many ms."""
     clock = Clock(1)
     sys.modules["machine"] = Machine
-    collect_as_boot_does(frozen)
+    collect_as_boot_does()
     sys.modules["time"] = clock
     from firmware.micropython.handheld import Handheld
 

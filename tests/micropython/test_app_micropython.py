@@ -22,7 +22,7 @@ HEAP = "300k"  # less than a board has that takes the game as files: the rest is
 @pytest.fixture(scope="module")
 def bytecode(shared):
     """A folder with the app and the driver as a board gets them, but for the processor."""
-    more = micropython.helpers("app_driver", "app_game", "link_heap", "longest_game", "waiting_game")
+    more = micropython.helpers("app_driver", "app_game", "link_heap", "longest_game")
     return shared("app", lambda folder: build(folder, ["waveshare_pico_lcd_1_3"], march="x86", more=more))
 
 
@@ -94,27 +94,3 @@ def test_the_longest_game_is_saved_and_loaded_in_a_small_heap(bytecode, rules):
     call = "from tests.support.longest_game import main\nmain(%r)" % rules
     ply, size, same = run_there(bytecode, call, "325k").split()
     assert same == "True" and int(ply) >= 1500 and int(size) > 2 * int(ply)
-
-
-BOARD = """
-import sys
-class Machine:  # that boot.py imports from
-    Pin = soft_reset = None
-sys.modules["machine"] = Machine
-from boards import waveshare_pico_lcd_1_3 as board
-from tests.support.waiting_game import puzzles, review
-"""
-
-
-@pytest.mark.parametrize("hint", [False, True])
-@pytest.mark.parametrize("rules", ["classic", "three"])
-def test_there_is_room_for_puzzles_while_a_game_with_the_expert_waits(bytecode, rules, hint):
-    call = "puzzles(board, %r, 'expert', %s)" % (rules, hint)
-    least, went_on = run_there(bytecode, BOARD + call, "300k").split(" ", 1)
-    assert int(least) > 8_000 and went_on == "[True, True, True, True]\n"
-
-
-@pytest.mark.parametrize("rules", ["classic", "three"])
-def test_there_is_room_for_the_review_of_a_game_with_the_expert(bytecode, rules):
-    least, shown, another = run_there(bytecode, BOARD + "review(board, %r, 'expert')" % rules, "300k").split()
-    assert int(least) > 8_000 and int(shown) == 3 and another == "True"
