@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD, BoardError, check_size
 from firmware.text.languages import CODES
@@ -111,20 +112,22 @@ def keys(text: str) -> list[int]:
     return [NAMES.index(word) for word in words]
 
 
-def setting(text: str) -> tuple[int, int]:
-    """One of the settings that are numbers, by its name, and its value, by its word or number."""
+def setting(text: str) -> tuple[Any, int]:
+    """One of firmware.app.settings.SETTINGS by its name, and its value, by its word or number."""
     from firmware.app import settings
     from firmware.text import words
 
-    names = list(vars(settings))
-    known = names[names.index("NAMES") : names.index("NUMBERS")]
+    known = {setting.name: setting for setting in settings.SETTINGS if setting.count == 1}
     name, _, value = text.partition("=")
-    if name.upper() not in known:
-        there_are = " ".join(name.lower() for name in known)
-        raise argparse.ArgumentTypeError("no setting '%s'; there are: %s" % (name, there_are))
-    at = getattr(settings, name.upper())
-    values = [word.replace(" ", "_") for word in getattr(words, name.upper() + "_VALUES", ())]
-    return at, values.index(value) if value in values else _whole(value, 0, settings.NUMBERS[at][1])
+    if name not in known:
+        raise argparse.ArgumentTypeError("no setting '%s'; there are: %s" % (name, " ".join(known)))
+    chosen = known[name]
+    said = getattr(words, name.upper() + "_VALUES", (words.OFF, words.ON) if len(chosen.values) == 2 else ())
+    values = [word.replace(" ", "_") for word in said]
+    number = chosen.values[values.index(value)] if value in values else _whole(value, 0, 0xFFFF)
+    if not settings.is_valid(chosen, number):
+        raise argparse.ArgumentTypeError("'%s' cannot be set to %d" % (name, number))
+    return chosen, number
 
 
 def seed(text: str) -> int:

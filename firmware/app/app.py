@@ -332,7 +332,7 @@ class App:
             self.count(before)
         if self.roomy:
             self._tell_day()
-        if self.settings.waits:
+        if self.settings.unsaved:
             self.settings.save()
 
     def tell(self, event: "Event", session: "Session") -> None:

@@ -1,135 +1,231 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person can set, kept in a store."""
+"""What a person can set: one table, read by the menus, the save, the command line and the torture.
+
+To add a setting, add its row to SETTINGS and its words to each language (firmware/text). For a setting `felt`, FELT is
+what its row of a menu is called, FELT_VALUES what its values are called (without them it is off or on), and FELT_ABOUT
+explains it: a sentence, or one for each value. FELT_ABOUT may be missing.
+"""
+
+from collections import namedtuple
 
 from engine.const import const
 from engine.opponent import LEVELS
-from engine.rules import Row
-from engine.score import TARGET
+from engine.rules import RULE_SETS, Row, options_by_bits, refuse_contradictions, rule_set_by_id
+from engine.score import TARGET as USUAL_TARGET
 from firmware import text
-from firmware.app.save_format.writer import ALPHABET, LETTERS, SETTINGS, Slots
+from firmware.app.save_format.numbers import LEVEL_NUMBERS, level_of
+from firmware.app.save_format.writer import ALPHABET, LETTERS, Slots
+from firmware.app.save_format.writer import SETTINGS as KIND
 from firmware.text.languages import CARDS, CODES
 
-TARGETS = (0, 50, 100, 200, TARGET, 500, 1000)  # to be set; 0 for what fits
-NORMAL = 1  # speed of the opponent's moves
-ALWAYS = 255  # for so many games more the piles have their names,
-AT_FIRST = 5  # and for so many until a person has set it
-# What is set by a number: where it stands among `numbers`, and is kept, for ever; its value at first, and the greatest.
-NAMES = const(0)  # for how many games more the person's piles have their names beside them, or ALWAYS
-LANGUAGE = const(1)
-SOUND = const(2)
-LEFT_HANDED = const(3)
-SUIT_COLOURS = const(4)
-FELT = const(5)
-MARKS = const(6)
-HAND_OVER = const(7)
-TURNED_ROUND = const(8)
-DUPLICATE = const(9)  # of the last new game: whether it began a duplicate match
-NAME_LETTERS = const(10)  # of three persons' names LETTERS each, 1 for A; 0 where a name ends
-CARD_LETTERS = const(34)  # 0: as the language has them, else text.phrases.letters and one
-NUMBERS = (
-    (AT_FIRST, ALWAYS),  # NAMES
-    (0, len(CODES)),  # LANGUAGE: 0 as long as none was chosen, else its number in firmware.text.languages and one
-    (1, 2),  # SOUND: off, quiet, loud
-    (0, 1),  # LEFT_HANDED
-    (0, 1),  # SUIT_COLOURS: two, four
-    (0, 2),  # FELT: green, dark, light
-    (0, 1),  # MARKS: usual, large
-    (1, 1),  # HAND_OVER
-    (0, 1),  # TURNED_ROUND
-    (0, 1),  # DUPLICATE
-) + ((0, ALPHABET),) * (3 * LETTERS) + ((0, 3),)  # NAME_LETTERS, CARD_LETTERS
-ALONE = const(1)  # who plays all sides: one person,
-PERSONS = const(2)  # or several
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from engine.rules import Option, RuleSet
+
+
+# The ids: the place of each setting in Settings.numbers, and so in a save. An id never changes and is never given to
+# another setting; a new setting takes the number after the last byte.
+SPEED = const(0)  # of the opponent's moves: an index into table.SPEEDS
+TARGET = const(1)  # points that win a match, 0 for those of the rule set; two bytes
+ASKS_TO_DISCARD = const(3)  # whether TURN asks before it lays down a card that could be played
+RULE_SET = const(4)  # of the last new game, like those that follow: the id of an engine.rules.RuleSet
+OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
+LEVEL = const(9)  # of the opponent, by LEVEL_NUMBERS
+BEGINS = const(10)  # app.session.BY_THE_RULES, YOU or OPPONENT
+OPPONENT = const(11)  # who plays against the person: MACHINE, NOBODY or PERSONS
+STYLE = const(12)  # 0 assisted, 1 stop play
+NAMES_OF_PILES = const(13)  # for how many games more the person's piles have their names beside them, or ALWAYS
+LANGUAGE = const(14)  # 0 until one is chosen, else its number in firmware.text.languages and one
+SOUND = const(15)  # off, quiet, loud
+LEFT_HANDED = const(16)
+SUIT_COLOURS = const(17)  # two, four
+FELT = const(18)  # green, dark, light
+MARKS = const(19)  # usual, large
+HAND_OVER = const(20)  # whether there is a screen between the turns of persons who pass the device round
+TURNED_ROUND = const(21)  # whether the picture turns to the second of two persons
+MATCH = const(22)  # 0 normal, 1 duplicate
+NAME_LETTERS = const(23)  # LETTERS for each of three persons' names, 1 for A; 0 where a name ends
+CARD_LETTERS = const(47)  # 0 for those of the language, else text.phrases.letters and one
+
+NORMAL = const(1)  # a SPEED
+ALWAYS = const(255)  # of NAMES_OF_PILES
+AT_FIRST = const(5)  # of NAMES_OF_PILES, until a person sets it
+MACHINE = const(0)
+NOBODY = const(1)  # one person plays both sides
+PERSONS = const(2)
 LOWEST = 1  # of engine.opponent.LEVELS a person can choose; below it is `random`
-NEWCOMER = "easy"  # errs enough to be beaten by who has just read the rules, and still plays to win
+NEWCOMER = "easy"  # It errs enough for a beginner to win, and still plays to win.
+
+# count: how many numbers of a byte each the setting has; one, or a number of two bytes where a value needs them.
+# values: what each number may be, in the order in which a menu offers them. screen: the menu that has a row for it,
+# "" where it has more than a row or none; the rows stand there in the order of this table.
+Setting = namedtuple("Setting", ("id", "name", "default", "values", "screen", "count"))
+
+SETTINGS = (
+    Setting(SPEED, "speed", NORMAL, range(4), "settings", 1),
+    Setting(SOUND, "sound", 1, range(3), "settings", 1),
+    Setting(TARGET, "target", 0, (0, 50, 100, 200, USUAL_TARGET, 500, 1000), "settings", 1),
+    Setting(ASKS_TO_DISCARD, "asks_to_discard", 1, range(2), "settings", 1),
+    Setting(NAMES_OF_PILES, "names_of_piles", AT_FIRST, (0, ALWAYS), "settings", 1),
+    Setting(HAND_OVER, "hand_over", 1, range(2), "settings", 1),
+    Setting(TURNED_ROUND, "turned_round", 0, range(2), "settings", 1),
+    Setting(LEVEL, "level", LEVEL_NUMBERS[NEWCOMER], bytes([LEVEL_NUMBERS[each] for each in LEVELS[LOWEST:]]),
+            "settings", 1),
+    Setting(LANGUAGE, "language", 0, range(len(CODES) + 1), "settings", 1),
+    Setting(CARD_LETTERS, "card_letters", 0, range(4), "settings", 1),
+    Setting(FELT, "felt", 0, range(3), "eyes", 1),
+    Setting(SUIT_COLOURS, "suit_colours", 0, range(2), "eyes", 1),
+    Setting(MARKS, "marks", 0, range(2), "eyes", 1),
+    Setting(LEFT_HANDED, "left_handed", 0, range(2), "eyes", 1),
+    Setting(BEGINS, "begins", 0, range(3), "new_game", 1),
+    Setting(STYLE, "style", 0, range(2), "new_game", 1),
+    Setting(MATCH, "match", 0, range(2), "new_game", 1),
+    Setting(RULE_SET, "rule_set", RULE_SETS[0].id, bytes([each.id for each in RULE_SETS]), "", 1),
+    Setting(OPTIONS, "options", 0, range(256), "", 4),
+    Setting(OPPONENT, "opponent", MACHINE, range(3), "", 1),
+    Setting(NAME_LETTERS, "name_letters", 0, range(ALPHABET + 1), "", 3 * LETTERS),
+)  # fmt: skip
+_FEWEST = const(13)  # bytes that every save has: up to STYLE
 
 
-class Choice:
-    """What was chosen for the last new game: indices into engine.rules.RULE_SETS, engine.opponent.LEVELS and the
-    names of who begins; options: bits by their ids; alone: 0 for an opponent, ALONE or PERSONS; stop: 1 for
-    stop play."""
+def setting_of(number: int) -> Setting:
+    """Return the Setting with an id."""
+    for setting in SETTINGS:
+        if setting.id == number:
+            return setting
+    raise ValueError("setting: none has the id %d" % number)
 
-    def __init__(self):
-        self.rules = 0
-        self.options = 0
-        self.level = LEVELS.index(NEWCOMER)
-        self.begins = 0
-        self.alone = 0
-        self.stop = 0
 
-    def change_level(self, step):
-        """Go to the next level (1), or to the one before (-1)."""
-        self.level = LOWEST + (self.level - LOWEST + step) % (len(LEVELS) - LOWEST)
+def width_of(setting: Setting) -> int:
+    """Return how many bytes each of a Setting's numbers takes."""
+    return 2 if setting.values[-1] > 255 else 1
+
+
+def is_valid(setting: Setting, number: int) -> bool:
+    """Return whether a number can be one of a Setting's. Those of NAMES_OF_PILES count down."""
+    return number in setting.values or setting.id == NAMES_OF_PILES and 0 < number <= AT_FIRST
+
+
+def next_value(setting: Setting, number: int, step: int, offered: int) -> int:
+    """Return the value that a menu offers after a number (step 1) or before it (-1), round about.
+
+    offered: how many of the values of the Setting the menu offers. See place_of.
+    """
+    return setting.values[(place_of(setting, number, offered) + step) % offered]
+
+
+def place_of(setting: Setting, number: int, offered: int) -> int:
+    """Return the place of a number among the first values of a Setting, the last place where it is none of them."""
+    for i in range(offered - 1):
+        if setting.values[i] == number:
+            return i
+    return offered - 1
+
+
+def check(numbers: "bytes | bytearray") -> None:
+    """Raise ValueError unless Settings.numbers, or their beginning, can be these."""
+    if not _FEWEST <= len(numbers) <= len(first_numbers()):
+        raise ValueError("settings: another length")
+    for setting in SETTINGS:
+        width = width_of(setting)
+        for at in range(setting.id, min(setting.id + setting.count * width, len(numbers)), width):
+            if not is_valid(setting, int.from_bytes(numbers[at : at + width], "little")):
+                raise ValueError("settings: not to be chosen")
+    refuse_contradictions(options_by_bits(int.from_bytes(numbers[OPTIONS : OPTIONS + 4], "little")))
+
+
+def first_numbers() -> bytearray:
+    """Return Settings.numbers as they are before anything is set."""
+    size = max([setting.id + setting.count * width_of(setting) for setting in SETTINGS])
+    numbers = bytearray(size)
+    for setting in SETTINGS:
+        numbers[setting.id] = setting.default
+    return numbers
 
 
 class Settings:
     """What is set, read from a store (`.read(name)`, `.write(name, data)`).
 
-    speed: index into table.SPEEDS; target: index into TARGETS, for what matches are played to; asks: whether TURN
-    asks before it lays down a card that could be played; numbers: a byte for each of NUMBERS; game: the Choice of the
-    last new game; note: one line for the screen, or "".
+    numbers: the bytes of all settings, at their ids, as a save has them; unsaved: whether they changed since; note:
+    one line for the screen, or "".
     """
 
-    def __init__(self, store):
-        self.slots = Slots(store, SETTINGS)
-        self.speed = NORMAL
-        self.target = 0
-        self.asks = True
-        self.numbers = bytearray([first for first, _ in NUMBERS])
-        self.waits = False  # something is to be kept
-        self.game = Choice()
+    def __init__(self, store: "Any") -> None:
+        self.slots = Slots(store, KIND)
+        self.numbers = first_numbers()
+        self.unsaved = False
         self.note = ""
         if not self.slots.is_empty():
             from firmware.app.save_format.reader import read_settings
 
-            kept, self.note = read_settings(self.slots, TARGETS, NUMBERS)
-            if kept:
-                game = self.game
-                self.speed, self.target, self.asks, game.rules, game.options, game.level = kept[:6]
-                game.begins, game.alone, game.stop = kept[6:9]
-                self.numbers[: len(kept[9])] = kept[9]
+            saved, self.note = read_settings(self.slots, check)
+            if saved:
+                self.numbers[: len(saved)] = saved
 
-    def language(self):
+    def get(self, setting: Setting) -> int:
+        """Return the number, or the first number, of a Setting."""
+        return int.from_bytes(self.numbers[setting.id : setting.id + width_of(setting)], "little")
+
+    def put(self, setting: Setting, number: int) -> None:
+        """Set the number, or the first number, of a Setting."""
+        width = width_of(setting)
+        self.numbers[setting.id : setting.id + width] = number.to_bytes(width, "little")
+
+    def change(self, number: int, step: int = 1) -> None:
+        """Set the setting with an id to its next value (1), or to the one before (-1), round about."""
+        setting = setting_of(number)
+        self.put(setting, next_value(setting, self.get(setting), step, len(setting.values)))
+
+    def language(self) -> int:
         """Return the number of the language in firmware.text.languages; the first where none was chosen."""
         return max(0, self.numbers[LANGUAGE] - 1)
 
-    def letters(self):
+    def letters(self) -> int:
         """Return which letters cards have, as of text.phrases."""
         return self.numbers[CARD_LETTERS] - 1 if self.numbers[CARD_LETTERS] else CARDS[self.language()]
 
-    def level(self):
+    def rule_set(self) -> "RuleSet":
+        """Return the RuleSet of the last new game."""
+        return rule_set_by_id(self.numbers[RULE_SET])
+
+    def has_option(self, option: "Option") -> bool:
+        """Return whether the last new game had an engine.rules.Option."""
+        return self.numbers[OPTIONS + option.id // 8] >> option.id % 8 & 1 != 0
+
+    def switch_option(self, option: "Option") -> None:
+        """Add an Option to the next new game, or take it away."""
+        self.numbers[OPTIONS + option.id // 8] ^= 1 << option.id % 8
+
+    def level(self) -> str:
         """Return the level of the next game's opponent."""
-        return LEVELS[self.game.level]
+        return level_of(self.numbers[LEVEL])
 
-    def meet(self, level):
-        """Take it for the next game's, too, if it is one that is offered."""
-        if LEVELS.index(level) >= LOWEST:
-            self.game.level = LEVELS.index(level)
+    def meet(self, level: str) -> None:
+        """Make a level that of the next game's opponent, if a person can choose it."""
+        if is_valid(setting_of(LEVEL), LEVEL_NUMBERS[level]):
+            self.numbers[LEVEL] = LEVEL_NUMBERS[level]
 
-    def points(self, rules, duplicate=False):
+    def points(self, rules: str, duplicate: bool = False) -> int:
         """Return the points that win a match of a rule set with its options, or a duplicate match."""
-        if TARGETS[self.target]:
-            return TARGETS[self.target]
+        points = self.get(setting_of(TARGET))
+        if points:
+            return points
         fitting = Row(rules).match_points
         return fitting // 2 if duplicate else fitting  # differences: two to six deals, each of them played twice
 
-    def played(self):
-        """Take note that a game is over; it is kept with the next one, for what writes has no room beside a table."""
-        if 0 < self.numbers[NAMES] < ALWAYS:
-            self.numbers[NAMES] -= 1
-            self.waits = True
+    def played(self) -> None:
+        """Take note that a game is over. The note is saved with the next game: beside a table there is no room."""
+        if 0 < self.numbers[NAMES_OF_PILES] < ALWAYS:
+            self.numbers[NAMES_OF_PILES] -= 1
+            self.unsaved = True
 
-    def change(self, number, step=1):
-        """Set one of NUMBERS to the next value (1), or the one before (-1), round about."""
-        self.numbers[number] = (self.numbers[number] + step) % (NUMBERS[number][1] + 1)
-
-    def save(self):
+    def save(self) -> None:
         """Keep the settings; where the store refuses they last until power-off."""
-        from firmware.app.save_format.numbers import settings_body
-
-        self.waits = False
+        self.unsaved = False
         try:
-            self.slots.write(settings_body(self, TARGETS))
+            self.slots.write(self.numbers)
         except (OSError, MemoryError):
             self.note = text.words.SETTINGS_NOT_SAVED

@@ -3,33 +3,30 @@
 """What is set for everyone's eyes and hands; it is seen at once."""
 
 from firmware import text
-from firmware.app.settings import FELT, LEFT_HANDED, MARKS, SUIT_COLOURS
-from firmware.screens.menu import Menu
+from firmware.app.settings import FELT, MARKS
+from firmware.screens.setting_rows import SettingRows
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
+    from firmware.app.settings import Setting
 
 
-class EyesMenu(Menu):
+class EyesMenu(SettingRows):
     """Rows to change; back: called then."""
 
-    def __init__(self, app, back):
-        Menu.__init__(self, app, text.words.EYES_AND_HANDS, back)
-        if app.look.one_bit:
-            self.add_number(FELT, text.words.PICTURE, text.words.PICTURE_VALUES)
-        else:
-            self.add_number(FELT, text.words.FELT, text.words.FELT_VALUES)
-            self.add_number(SUIT_COLOURS, text.words.SUIT_COLOURS, text.words.SUIT_COLOURS_VALUES,
-                            text.words.SUIT_COLOURS_ABOUT)
-            if app.look.large_marks:
-                self.add_number(MARKS, text.words.MARKS, text.words.MARKS_VALUES)
-            self.add_number(LEFT_HANDED, text.words.LEFT_HANDED, text.words.LEFT_HANDED_VALUES,
-                            text.words.LEFT_HANDED_ABOUT)
+    def __init__(self, app: "App", back: "Callable[[], None]") -> None:
+        SettingRows.__init__(self, app, text.words.EYES_AND_HANDS, back)
+        self.add_settings("eyes")
         self.add(text.words.DONE, back)
 
-    def add_number(self, number, label, values, about=""):
-        """Add a row for one of settings.NUMBERS; values: what its values are called, the first of them offered."""
-        settings = self.app.settings
+    def offers(self, setting: "Setting") -> bool:
+        look = self.app.look
+        if look.one_bit:
+            return setting.id == FELT
+        return setting.id != MARKS or look.large_marks
 
-        def change(step):
-            settings.numbers[number] = (settings.numbers[number] + step) % len(values)
-            self.app.dress()
-
-        self.add(label, None, lambda: values[min(settings.numbers[number], len(values) - 1)], change, about)
+    def key(self, setting: "Setting") -> str:
+        return "PICTURE" if self.app.look.one_bit else SettingRows.key(self, setting)

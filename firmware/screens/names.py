@@ -5,15 +5,21 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.persons import name
-from firmware.app.save_format.writer import LETTERS
+from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.app.settings import NAME_LETTERS
 from firmware.screens.menu import Menu
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
 
 
 class Names(Menu):
     """A row for each of so many persons; back(): called when it is left. letter: the one being set, -1 for none."""
 
-    def __init__(self, app, players, back):
+    def __init__(self, app: "App", players: int, back: "Callable[[], None]") -> None:
         Menu.__init__(self, app, text.words.NAMES_ROW, back)
         self.numbers = app.settings.numbers
         self.letter = -1
@@ -22,11 +28,11 @@ class Names(Menu):
             self.add_name(i)
         self.add(text.words.DONE, back, about=text.words.NAMES_ABOUT)
 
-    def add_name(self, i):
+    def add_name(self, i: int) -> None:
         """Add the row of a person."""
         self.add(text.words.PERSON.format(i + 1), self.edit, lambda: self.name_text(i), about=self.about_name)
 
-    def name_text(self, i):
+    def name_text(self, i: int) -> str:
         """Return the name, with the letter that is set in brackets."""
         if i != self.at or self.letter < 0:
             return name(self.numbers, i) or text.words.NO_NAME
@@ -42,22 +48,22 @@ class Names(Menu):
                 break
         return said
 
-    def place(self, letter):
+    def place(self, letter: int) -> int:
         """Return where a letter of the name under the cursor is kept."""
         return NAME_LETTERS + LETTERS * self.at + letter
 
-    def about_name(self):
+    def about_name(self) -> str:
         """Return how the name, or its letter, is set."""
         labels = self.app.labels
         said = text.words.NAME_ABOUT if self.letter < 0 else text.words.HOW_TO_SET_LETTERS
         return said.format(labels[A.OK] if self.letter < 0 else labels[A.LEFT], labels[A.OK])
 
-    def edit(self):
+    def edit(self) -> None:
         """Begin to set the letters."""
         self.kept = bytes(self.numbers)
         self.letter = 0
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if self.letter < 0:
             Menu.press(self, action, now)
             return
@@ -65,7 +71,7 @@ class Names(Menu):
             action = A.UP if action == A.RIGHT else A.DOWN
         at = self.place(self.letter)
         if action == A.UP or action == A.DOWN:
-            self.app.settings.change(at, 1 if action == A.UP else -1)
+            self.numbers[at] = (self.numbers[at] + (1 if action == A.UP else -1)) % (ALPHABET + 1)
         elif action == A.LEFT:
             self.letter = max(0, self.letter - 1)
         elif action == A.BACK:
@@ -77,7 +83,7 @@ class Names(Menu):
             self.finish()
         self.app.changed = True
 
-    def finish(self):
+    def finish(self) -> None:
         """Take the name as it is, up to the first place without a letter."""
         ends = False
         for k in range(LETTERS):
@@ -87,7 +93,7 @@ class Names(Menu):
         self.letter = -1
         self.app.settings.save()
 
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """As in any menu; over a letter that is set it goes up, in the lower half of the row down, and a touch
         elsewhere takes the name."""
         if self.letter < 0:

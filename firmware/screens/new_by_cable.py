@@ -2,16 +2,24 @@
 # SPDX-License-Identifier: MIT
 """A new game where there is a cable: the opponent may be at its other end, to whom the game is offered."""
 
+from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.settings import LOWEST
+from firmware.app.settings import BEGINS, LEVEL, MATCH, RULE_SET, STYLE, setting_of
 from firmware.screens.new_game import DIGITS, NewGame
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.settings import Setting
+    from firmware.link.app import LinkedApp
 
 
 class NewByCable(NewGame):
     """cable: which of the app's cables is chosen, -1 for none. They stand before the first of the other opponents."""
 
-    def __init__(self, app, by_cable=False):
+    app: "LinkedApp"
+
+    def __init__(self, app: "LinkedApp", by_cable: bool = False) -> None:
         self.cable = -1
         NewGame.__init__(self, app)
         if by_cable:
@@ -19,22 +27,23 @@ class NewByCable(NewGame):
                 NewGame.change_opponent(self, 1)
             self.cable = 0
             if not self.rule_set().has_two_sides():
-                self.chosen.rules = 0
+                self.numbers[RULE_SET] = RULE_SETS[0].id
             self.fill()
 
-    def fill(self):
+    def fill(self) -> None:
         if not self.rule_set().has_two_sides():
             self.cable = -1
         NewGame.fill(self)
-        if self.cable >= 0:
-            self.rows = [row for row in self.rows if row[0] != text.words.MATCH]
 
-    def is_first(self):
+    def offers(self, setting: "Setting") -> bool:
+        return NewGame.offers(self, setting) and (setting.id != MATCH or self.cable < 0)
+
+    def is_first(self) -> bool:
         """Return whether the first of all opponents is chosen."""
-        return NewGame.opponent_text(self) == text.words.LEVELS[self.app.settings.level()] and (
-            self.chosen.level == LOWEST)
+        return NewGame.opponent_text(self) == text.words.LEVELS[self.settings.level()] and (
+            self.numbers[LEVEL] == setting_of(LEVEL).values[0])
 
-    def change_opponent(self, step):
+    def change_opponent(self, step: int) -> None:
         """Choose the next one, or the one before, through the cables between the last and the first."""
         n = len(self.app.cables.kinds) if self.rule_set().has_two_sides() else 0
         if self.cable >= 0:
@@ -51,29 +60,29 @@ class NewByCable(NewGame):
                 self.cable = 0
         self.fill()
 
-    def opponent_text(self):
+    def opponent_text(self) -> str:
         if self.cable >= 0:
             return text.words.BY_CABLE[self.app.cables.kinds[self.cable]]
         return NewGame.opponent_text(self)
 
-    def about_opponent(self):
+    def about_opponent(self) -> str:
         if self.cable >= 0:
             return text.words.BY_CABLE_ABOUT[self.app.cables.kinds[self.cable]]
         return NewGame.about_opponent(self)
 
-    def begin(self):
+    def begin(self) -> None:
         """Begin the game that is chosen, or offer it."""
         if self.cable < 0:
             NewGame.begin(self)
             return
         app = self.app
-        chosen = self.chosen
         seed = self.seed()
         if seed < 0:
             seed = app.seed_source() % 10**DIGITS
         rules = self.rules()
-        stop = chosen.stop == 1 and self.rule_set().has_stop_play()
+        stop = self.numbers[STYLE] == 1 and self.rule_set().has_stop_play()
         remote = Remote(app.seed_source() * 977 % IDS, app.cables.kinds[self.cable])
-        session = ByCable(rules, app.settings.level(), seed, chosen.begins, app.settings.points(rules), stop, remote)
+        session = ByCable(rules, app.settings.level(), seed, self.numbers[BEGINS], app.settings.points(rules), stop,
+                          remote)
         app.settings.save()
         app.show("cable", session)

@@ -2,37 +2,59 @@
 # SPDX-License-Identifier: MIT
 """A new game: rule set, options, opponent, who begins, how errors are met, and the deal's number."""
 
-from engine.opponent import LEVELS
 from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import ALONE, DUPLICATE, LOWEST, PERSONS
+from firmware.app.settings import (
+    BEGINS,
+    LEVEL,
+    MACHINE,
+    MATCH,
+    NOBODY,
+    OPPONENT,
+    PERSONS,
+    RULE_SET,
+    STYLE,
+    place_of,
+    setting_of,
+)
 from firmware.screens.menu import Menu
+from firmware.screens.setting_rows import SettingRows
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from engine.rules import Option, RuleSet
+    from firmware.app.app import App
+    from firmware.app.settings import Setting
 
 DIGITS = 6  # of a seed typed in
 
 
-class NewGame(Menu):
+class NewGame(SettingRows):
     """The choices of last time, to be changed. The deal's number is left to chance, or set digit by digit."""
 
-    def __init__(self, app):
-        Menu.__init__(self, app, text.words.NEW_GAME, app.show_title)
-        self.chosen = app.settings.game
-        self.greets = not app.session and not self.chosen.rules  # whether somebody is new here
-        self.digits = None  # of a seed typed in
-        self.kept = None  # what digits were before
+    def __init__(self, app: "App") -> None:
+        SettingRows.__init__(self, app, text.words.NEW_GAME, app.show_title)
+        self.settings = app.settings
+        self.numbers = app.settings.numbers
+        self.greets = not app.session and self.rule_set() is RULE_SETS[0]  # whether somebody is new here
+        self.digits: "bytearray | None" = None  # of a seed typed in
+        self.kept: "bytearray | None" = None  # what digits were before
         self.digit = -1  # the one being set
         self.fill()
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.fill()
         Menu.open(self, now)
         if self.greets and not self.note:
             self.note = text.words.FIRST_GAME.format(text.words.RULE_SETS[RULE_SETS[1].name])
         self.greets = False
 
-    def fill(self):
+    def fill(self) -> None:
         """Set the rows, which depend on the rule set and on each other."""
         app = self.app
         rule_set = self.rule_set()
@@ -47,122 +69,121 @@ class NewGame(Menu):
                      lambda: text.words.NO_OPPONENT_BRIEF if self.alone() else "")
             if self.persons():
                 self.add_names()
-            if not self.alone():
-                self.add(text.words.BEGINS_ROW, None, self.begins_text, self.change_begins)
-                if rule_set.has_stop_play():
-                    self.add(text.words.STYLE, None, lambda: text.words.STYLES[self.chosen.stop], self.change_style,
-                             lambda: text.words.STYLES_ABOUT[self.chosen.stop])
-                if self.app.roomy and rule_set.has_two_sides():
-                    self.add(text.words.MATCH, None, lambda: text.words.MATCHES[app.settings.numbers[DUPLICATE]],
-                             self.change_match, lambda: text.words.MATCHES_ABOUT[app.settings.numbers[DUPLICATE]])
+        self.add_settings("new_game")
         self.add(text.words.DEAL_NO, self.edit, self.seed_text, self.change_seed, self.about_deal)
 
-    def add_names(self):
+    def offers(self, setting: "Setting") -> bool:
+        rule_set = self.rule_set()
+        if setting.id == BEGINS:
+            return rule_set.players > 1 and not self.alone()
+        if setting.id == STYLE:
+            return rule_set.has_stop_play() and not self.alone()
+        if setting.id == MATCH:
+            return self.app.roomy and rule_set.has_two_sides() and not self.alone()
+        return True
+
+    def value(self, setting: "Setting") -> str:
+        begins = self.numbers[BEGINS]
+        if setting.id == BEGINS and begins and self.persons():
+            return self.called(0 if begins == YOU else self.players() - 1)
+        return SettingRows.value(self, setting)
+
+    def add_names(self) -> None:
         """Add the row of the persons' names."""
         app = self.app
         self.add(text.words.NAMES_ROW, lambda: app.show("names", self.players(), lambda: app.go(self)),
                  self.names_text, about=text.words.NAMES_ABOUT)
 
-    def add(self, label, choose, value=None, change=None, about="", brief=""):
+    def add(
+        self,
+        label: str,
+        choose: "Callable[[], None] | None",
+        value: "Callable[[], str | bool] | None" = None,
+        change: "Callable[[int], None] | None" = None,
+        about: "str | Callable[[], str]" = "",
+        brief: "str | Callable[[], str]" = "",
+    ) -> None:
         """Add a row; where there is nothing else to say of it, it is what the rule set is about."""
         Menu.add(self, label, choose, value, change, about or self.about_rules, brief)
 
-    def rule_set(self):
+    def rule_set(self) -> "RuleSet":
         """Return the RuleSet that is chosen."""
-        return RULE_SETS[self.chosen.rules]
+        return self.settings.rule_set()
 
-    def alone(self):
+    def alone(self) -> bool:
         """Return whether one person is to play both sides."""
-        return self.chosen.alone == ALONE and self.rule_set().has_two_sides()
+        return self.numbers[OPPONENT] == NOBODY and self.rule_set().has_two_sides()
 
-    def persons(self):
+    def persons(self) -> bool:
         """Return whether several persons are to play."""
-        return self.chosen.alone == PERSONS and self.players() > 1 and self.app.roomy
+        return self.numbers[OPPONENT] == PERSONS and self.players() > 1 and self.app.roomy
 
-    def players(self):
+    def players(self) -> int:
         """Return how many play."""
         return self.rule_set().players
 
-    def called(self, i):
+    def called(self, i: int) -> str:
         """Return what person i, from 0 on, is called."""
         from firmware.app.persons import name
 
-        return name(self.app.settings.numbers, i) or text.words.PERSON.format(i + 1)
+        return name(self.numbers, i) or text.words.PERSON.format(i + 1)
 
-    def names_text(self):
+    def names_text(self) -> str:
         """Return what the persons are called."""
         return ", ".join([self.called(i) for i in range(self.players())])
 
-    def rules(self):
+    def rules(self) -> str:
         """Return the rule set with its options as text."""
         rule_set = self.rule_set()
-        return "+".join([rule_set.name] + sorted([each.name for each in rule_set.options() if self.has(each)]))
+        options = [each.name for each in rule_set.options() if self.settings.has_option(each)]
+        return "+".join([rule_set.name] + sorted(options))
 
-    def has(self, option):
-        """Return whether an option is chosen."""
-        return self.chosen.options >> option.id & 1 != 0
-
-    def toggle(self, option):
+    def toggle(self, option: "Option") -> None:
         """Switch an option over; those that contradict it go off."""
-        chosen = self.chosen
-        chosen.options ^= 1 << option.id
-        if self.has(option):
+        settings = self.settings
+        settings.switch_option(option)
+        if settings.has_option(option):
             for other in self.rule_set().options():
-                if other.name in option.excludes:
-                    chosen.options &= ~(1 << other.id)
+                if other.name in option.excludes and settings.has_option(other):
+                    settings.switch_option(other)
 
-    def change_rules(self, step):
+    def change_rules(self, step: int) -> None:
         """Choose the next rule set (1), or the one before (-1)."""
-        self.chosen.rules = (self.chosen.rules + step) % len(RULE_SETS)
+        self.settings.change(RULE_SET, step)
         self.fill()
 
-    def change_opponent(self, step):
+    def change_opponent(self, step: int) -> None:
         """Choose the next level (1), or the one before (-1)."""
         # The levels, then persons, then none.
-        chosen = self.chosen
+        numbers = self.numbers
         others = [PERSONS] if self.app.roomy else []
         if self.rule_set().has_two_sides():
-            others.append(ALONE)
-        levels = len(LEVELS) - LOWEST
-        at = levels + others.index(chosen.alone) if chosen.alone in others else chosen.level - LOWEST
-        at = (at + step) % (levels + len(others))
-        if at < levels:
-            chosen.alone = 0
-            chosen.level = LOWEST + at
+            others.append(NOBODY)
+        levels = setting_of(LEVEL).values
+        if numbers[OPPONENT] in others:
+            at = len(levels) + others.index(numbers[OPPONENT])
         else:
-            chosen.alone = others[at - levels]
+            at = place_of(setting_of(LEVEL), numbers[LEVEL], len(levels))
+        at = (at + step) % (len(levels) + len(others))
+        if at < len(levels):
+            numbers[OPPONENT] = MACHINE
+            numbers[LEVEL] = levels[at]
+        else:
+            numbers[OPPONENT] = others[at - len(levels)]
         self.fill()
 
-    def opponent_text(self):
+    def opponent_text(self) -> str:
         """Return the level, that it is a person, or that there is nobody."""
         if self.persons():
             return text.words.A_PERSON if self.players() == 2 else text.words.TWO_PERSONS
-        return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.app.settings.level()]
+        return text.words.NO_OPPONENT if self.alone() else text.words.LEVELS[self.settings.level()]
 
-    def begins_text(self):
-        """Return who begins."""
-        if self.persons() and self.chosen.begins:
-            return self.called(0 if self.chosen.begins == YOU else self.players() - 1)
-        return text.words.BEGINS[self.chosen.begins]
-
-    def options_text(self):
+    def options_text(self) -> str:
         """Return how many options are chosen."""
         n = self.rules().count("+")
         return text.words.OPTIONS_ON.format(n) if n else text.words.NO_OPTIONS
 
-    def change_begins(self, step):
-        """Choose who begins."""
-        self.chosen.begins = (self.chosen.begins + step) % len(text.words.BEGINS)
-
-    def change_style(self, step):
-        """Choose assisted or stop play."""
-        self.chosen.stop = 1 - self.chosen.stop
-
-    def change_match(self, step):
-        """Choose a match where each deal is played once, or twice."""
-        self.app.settings.change(DUPLICATE)
-
-    def change_seed(self, step):
+    def change_seed(self, step: int) -> None:
         """Choose a deal by chance, the deal of the day where the date is known, or the deal of last time."""
         session = self.app.session
         kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
@@ -172,7 +193,7 @@ class NewGame(Menu):
         at = self.seed()
         self.set_seed(kinds[(kinds.index(at) + step) % len(kinds)] if at in kinds else -1)
 
-    def seed(self):
+    def seed(self) -> int:
         """Return the deal's number, -1 where it is left to chance."""
         if not self.digits:
             return -1
@@ -181,7 +202,7 @@ class NewGame(Menu):
             seed = 10 * seed + digit
         return seed
 
-    def set_seed(self, seed):
+    def set_seed(self, seed: int) -> None:
         """Set the deal's number, -1 for one by chance."""
         self.digits = None if seed < 0 else bytearray(DIGITS)
         if self.digits:
@@ -189,7 +210,7 @@ class NewGame(Menu):
                 self.digits[i] = seed % 10
                 seed //= 10
 
-    def seed_text(self):
+    def seed_text(self) -> str:
         """Return the deal's number, with the digit that is set in brackets."""
         if not self.digits:
             return text.words.BY_CHANCE
@@ -200,13 +221,13 @@ class NewGame(Menu):
             shown += "[%d]" % self.digits[i] if i == self.digit else str(self.digits[i])
         return shown
 
-    def edit(self):
+    def edit(self) -> None:
         """Begin to set digits; return how that is done."""
         self.kept = self.digits
         self.digits = bytearray(self.digits or DIGITS)
         self.digit = 0
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if self.digit < 0:
             Menu.press(self, action, now)
             return
@@ -216,7 +237,7 @@ class NewGame(Menu):
             self.digit = max(0, self.digit - 1)
         elif action == A.RIGHT:
             self.digit = min(DIGITS - 1, self.digit + 1)
-        elif action == A.UP or action == A.DOWN:
+        elif self.digits and (action == A.UP or action == A.DOWN):
             step = 1 if action == A.UP else 9
             self.digits[self.digit] = (self.digits[self.digit] + step) % 10
         elif action == A.OK and self.digit < DIGITS - 1:
@@ -227,7 +248,7 @@ class NewGame(Menu):
                 self.digits = self.kept
         self.app.changed = True
 
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """As in any menu; a digit that is set goes up, and a touch elsewhere is the end of it."""
         if self.digit < 0:
             return Menu.touch(self, x, y)
@@ -243,27 +264,27 @@ class NewGame(Menu):
         self.app.changed = True
         return 0
 
-    def about(self):
+    def about(self) -> str:
         """Return what there is to say of the row under the cursor, or of the digit."""
         if self.digit < 0:
             return Menu.about(self)
         return text.words.HOW_TO_SET_DIGITS.format(self.app.labels[A.LEFT], self.app.labels[A.OK])
 
-    def about_rules(self):
+    def about_rules(self) -> str:
         """Return what there is to say of the rule set, or why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.words.RULE_SETS_ABOUT[self.rule_set().name]
 
-    def about_deal(self):
+    def about_deal(self) -> str:
         """Return how the deal of the day is found."""
         return text.words.DEAL_OF_THE_DAY_ABOUT
 
-    def about_opponent(self):
+    def about_opponent(self) -> str:
         """Return what there is to say of the level, or of who else plays."""
         if self.persons():
             return text.words.PERSONS_ABOUT if self.players() == 2 else text.words.THREE_PERSONS_ABOUT
-        return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.app.settings.level()]
+        return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.settings.level()]
 
-    def deal(self):
+    def deal(self) -> None:
         """Deal; ask first where that puts an end to a game."""
         app = self.app
         if app.too_large(self.rules()):
@@ -274,28 +295,26 @@ class NewGame(Menu):
         else:
             self.begin()
 
-    def begin(self):
+    def begin(self) -> None:
         """Begin the game that is chosen."""
         app = self.app
-        chosen = self.chosen
         seed = self.seed()
         if seed < 0:
             seed = app.seed_source() % 10**DIGITS
         rule_set = self.rule_set()
         alone = self.alone()
-        stop = chosen.stop == 1 and not alone and rule_set.has_stop_play()
-        begins = BY_THE_RULES if alone or rule_set.players == 1 else chosen.begins
+        stop = self.numbers[STYLE] == 1 and not alone and rule_set.has_stop_play()
+        begins = BY_THE_RULES if alone or rule_set.players == 1 else self.numbers[BEGINS]
         rules = self.rules()
-        names = ()
+        names: "tuple[str, ...]" = ()
         if self.persons():
             from firmware.app.persons import names as names_of
 
             names = names_of(app.settings, rules)
-        twice = app.settings.numbers[DUPLICATE] and not alone and rule_set.has_two_sides()
+        twice = self.numbers[MATCH] == 1 and not alone and rule_set.has_two_sides()
+        Match: "Any" = Session
         if twice:
             from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
-        else:
-            Match = Session
         points = app.settings.points(rules, twice)
         session = Match(rules, app.settings.level(), seed, begins, points, alone, stop, names)
         app.settings.save()
@@ -307,18 +326,18 @@ class RuleSets(Menu):
 
     scrolled = True
 
-    def __init__(self, new):
+    def __init__(self, new: "NewGame") -> None:
         Menu.__init__(self, new.app, text.words.GAME, lambda: new.app.go(new))
         self.new = new
         for name in [rule_set.name for rule_set in RULE_SETS]:
             about = text.words.RULE_SETS_ABOUT[name]
             self.add(text.words.RULE_SETS[name], self.choose, about=about,
                      brief=text.words.RULE_SETS_BRIEF.get(name, ""))
-        self.at = new.chosen.rules
+        self.at = RULE_SETS.index(new.rule_set())
 
-    def choose(self):
+    def choose(self) -> None:
         """Take the rule set under the cursor."""
-        self.new.chosen.rules = self.at
+        self.new.numbers[RULE_SET] = RULE_SETS[self.at].id
         self.new.app.go(self.new)
 
 
@@ -327,18 +346,18 @@ class Options(Menu):
 
     scrolled = True
 
-    def __init__(self, new):
+    def __init__(self, new: "NewGame") -> None:
         Menu.__init__(self, new.app, text.words.OPTIONS_ROW, lambda: new.app.go(new))
         self.new = new
         for option in new.rule_set().options():
             self.add_switch(option)
         self.add(text.words.DONE, self.back, about=text.words.OPTIONS_DONE_ABOUT)
 
-    def add_switch(self, option):
+    def add_switch(self, option: "Option") -> None:
         """Add the row of an option."""
-        def switch(step=1):
+        def switch(step: int = 1) -> None:
             self.new.toggle(option)
 
         name = option.name
-        self.add(text.words.OPTIONS[name], switch, lambda: self.new.has(option), switch,
+        self.add(text.words.OPTIONS[name], switch, lambda: self.new.settings.has_option(option), switch,
                  text.words.OPTIONS_ABOUT[name], text.words.OPTIONS_BRIEF.get(name, ""))

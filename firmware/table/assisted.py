@@ -14,6 +14,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import UNDONE
 from firmware.app.session import MOST_PLIES
+from firmware.app.settings import ASKS_TO_DISCARD
 from firmware.draw.shown import HELD, LABEL, NOTE, REFUSAL, SOURCE, WARNING
 from firmware.table.opponents import WRAP_MS
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
@@ -177,7 +178,7 @@ class Assisted:
         pos = game.pos
         cursor = table.cursor
         cursor.put_down()
-        sure = warned or not self.app.settings.asks
+        sure = warned or not self.app.settings.numbers[ASKS_TO_DISCARD]
         if game.is_legal(HAND, SHOW):
             table.mode.play(HAND, SHOW, now)
         elif game.is_legal(SHOW, WASTE):

@@ -8,7 +8,7 @@ from engine.position import pile
 from engine.replay import replay
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import NAMES
+from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import LABEL, STEPS, Shown
 from firmware.table import past
 from firmware.table.slide import landing
@@ -43,7 +43,7 @@ class LastTurn:
         self.then = Then(session, bytearray(self.start))
         self.view = app.look.view(self.then)
         self.shown = Shown()
-        self.shown.names = app.settings.numbers[NAMES] > 0
+        self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
 
     @property
     def status(self):

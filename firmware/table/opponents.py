@@ -7,6 +7,7 @@ from engine.moves import HAND, PASS
 from engine.position import FOUNDATION, RESERVE, TURN, pile
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.settings import SPEED
 from firmware.draw.shown import COMES, LABEL
 from firmware.table.cursor import source_of
 from firmware.table.states import ABOUT, SLIDE
@@ -56,7 +57,7 @@ class Opponents:
 
     def speed(self):
         """Return how their moves are shown, a row as of SPEEDS."""
-        set_to = self.table.app.settings.speed
+        set_to = self.table.app.settings.numbers[SPEED]
         return HURRIED if self._hurried and set_to != AT_ONCE else SPEEDS[set_to]
 
     def hurry(self):
@@ -129,7 +130,7 @@ class Opponents:
 
             shown.opening, shown.brief = told(table)
             return
-        moves = self._moves if app.settings.speed == AT_ONCE else 0
+        moves = self._moves if app.settings.numbers[SPEED] == AT_ONCE else 0
         reserve, waste = self._loads
         said = phrases.opening(table.session.players - 1, moves, self._ups, reserve, waste)
         if said and not app.menu_by_back:

@@ -12,7 +12,7 @@ from engine.position import COUNT, RESERVE, SHOW, pile
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.events import REFUSED
-from firmware.app.settings import NAMES
+from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import SHOWN_AFTER, WRAP_MS, Opponents
@@ -257,7 +257,7 @@ class Table:
     def change(self):
         """Take note that the piles are others than before."""
         self.whose = self.mode.whose()
-        self.shown.names = self.app.settings.numbers[NAMES] > 0
+        self.shown.names = self.app.settings.numbers[NAMES_OF_PILES] > 0
         self.shown.stale = True
         self.app.changed = True
 

@@ -9,7 +9,7 @@ from engine.replay import replay
 from engine.review import WINS
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import NAMES
+from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
 from firmware.table.along import Along
 from firmware.table.hint import why
@@ -54,7 +54,7 @@ class Turned:
         self.then = Then(session, bytearray(session.game.base))
         self.view = app.look.view(self.then)
         self.shown = Shown()
-        self.shown.names = app.settings.numbers[NAMES] > 0
+        self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
         self._to(0, 0)
 
     @property

@@ -76,17 +76,16 @@ SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Gegnertempo"
-SPEEDS = ("ruhig", "normal", "schnell", "sofort")
+SPEED_VALUES = ("ruhig", "normal", "schnell", "sofort")
 SOUND = "Ton"
-SOUNDS = ("aus", "leise", "laut")
+SOUND_VALUES = ("aus", "leise", "laut")
 TARGET = "Neues Match bis"
 POINTS = "{0} Punkte"
 FITTING_POINTS = "was passt"
-NAMES = "Stapelnamen"
-ASKS = "Ablegen"
-ASKS_IF_FITS = "fragt erst"
-ASKS_NEVER = "sofort"
-NEXT_OPPONENT = "Nächster Gegner"
+NAMES_OF_PILES = "Stapelnamen"
+ASKS_TO_DISCARD = "Ablegen"
+ASKS_TO_DISCARD_VALUES = ("sofort", "fragt erst")
+LEVEL = "Nächster Gegner"
 LANGUAGE = "Sprache"
 CARD_LETTERS = "Kartenbuchstaben"
 AS_LANGUAGE = "auto"
@@ -102,11 +101,11 @@ OPPONENT = "Gegner"
 NO_OPPONENT = "keiner, du für beide"
 NO_OPPONENT_BRIEF = "keiner"
 NO_OPPONENT_ABOUT = "Du spielst beide Seiten; niemand spielt gegen dich."
-BEGINS_ROW = "Beginn"
-BEGINS = ("nach Regel", "du", "der Gegner")
+BEGINS = "Beginn"
+BEGINS_VALUES = ("nach Regel", "du", "der Gegner")
 STYLE = "Spielart"
-STYLES = ("Geführt", "Zankspiel")
-STYLES_ABOUT = (
+STYLE_VALUES = ("Geführt", "Zankspiel")
+STYLE_ABOUT = (
     "Geführt: Was nicht erlaubt ist, geht nicht, und du erfährst, warum.",
     "Zankspiel: Alles lässt sich versuchen. Fehler werden mit »Zank!« gestoppt und beenden die Runde; die des "
     "Gegners rügst du.",
@@ -391,8 +390,8 @@ LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, wo es geht auch die Tasten: Spiel
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
-MATCHES = ("Normal", "Doppelt")
-MATCHES_ABOUT = (
+MATCH_VALUES = ("Normal", "Doppelt")
+MATCH_ABOUT = (
     "Normal: Jedes Spiel hat seine eigenen Karten.",
     "Doppelt: Jedes Blatt wird zweimal gespielt, dann mit getauschten Plätzen. Nur der Unterschied zählt, nicht Glück.",
 )
@@ -447,8 +446,8 @@ STOP_BY_ANYBODY = "Zank!"
 ABANDON_PERSON = "{0} gibt auf, {1} punktet."
 ABANDON_PERSONS = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 PERSON_GIVES_UP = "{0} gibt auf."
-HAND_OVER_SET = "Übergabe"
-TURNED_ROUND_SET = "Bild gedreht"
+HAND_OVER = "Übergabe"
+TURNED_ROUND = "Bild gedreht"
 RECORDS_OF_PERSONS = "Menschen"
 NO_PERSONS = "Eine Patience spielt man allein"
 

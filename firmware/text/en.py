@@ -72,17 +72,16 @@ SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Opponent's pace"
-SPEEDS = ("slow", "normal", "fast", "at once")
+SPEED_VALUES = ("slow", "normal", "fast", "at once")
 SOUND = "Sound"
-SOUNDS = ("off", "quiet", "loud")
+SOUND_VALUES = ("off", "quiet", "loud")
 TARGET = "Next match to"
 POINTS = "{0} points"
 FITTING_POINTS = "what fits"
-NAMES = "Names of piles"
-ASKS = "Lay what fits"
-ASKS_IF_FITS = "asks first"
-ASKS_NEVER = "at once"
-NEXT_OPPONENT = "Next opponent"
+NAMES_OF_PILES = "Names of piles"
+ASKS_TO_DISCARD = "Lay what fits"
+ASKS_TO_DISCARD_VALUES = ("at once", "asks first")
+LEVEL = "Next opponent"
 LANGUAGE = "Language"
 CARD_LETTERS = "Card letters"
 AS_LANGUAGE = "auto"
@@ -98,11 +97,11 @@ OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
 NO_OPPONENT_BRIEF = "none"
 NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
-BEGINS_ROW = "Begins"
-BEGINS = ("by the rules", "you", "the opponent")
+BEGINS = "Begins"
+BEGINS_VALUES = ("by the rules", "you", "the opponent")
 STYLE = "Style"
-STYLES = ("Assisted", "Stop play")
-STYLES_ABOUT = (
+STYLE_VALUES = ("Assisted", "Stop play")
+STYLE_ABOUT = (
     "Assisted: what is not legal is refused, with the reason.",
     "Stop play: you may try anything. What is wrong is stopped and ends your turn, and you call the opponent's errors.",
 )
@@ -366,8 +365,8 @@ LEFT_HANDED_ABOUT = "The table is mirrored, and where they can be, so are the bu
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
-MATCHES = ("Normal", "Duplicate")
-MATCHES_ABOUT = (
+MATCH_VALUES = ("Normal", "Duplicate")
+MATCH_ABOUT = (
     "Normal: each game has its own cards.",
     "Duplicate: each deal is played twice, the second time from the other seat. Only the difference counts, not luck.",
 )
@@ -425,8 +424,8 @@ STOP_BY_ANYBODY = "Stop!"
 ABANDON_PERSON = "{0} gives up, and {1} scores."
 ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
 PERSON_GIVES_UP = "{0} gives up."
-HAND_OVER_SET = "Hand-over screen"
-TURNED_ROUND_SET = "Turned picture"
+HAND_OVER = "Hand-over screen"
+TURNED_ROUND = "Turned picture"
 RECORDS_OF_PERSONS = "persons"
 NO_PERSONS = "A patience is played alone"
 

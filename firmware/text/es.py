@@ -76,17 +76,16 @@ SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Ritmo del rival"
-SPEEDS = ("lento", "normal", "rápido", "de golpe")
+SPEED_VALUES = ("lento", "normal", "rápido", "de golpe")
 SOUND = "Sonido"
-SOUNDS = ("no", "bajo", "alto")
+SOUND_VALUES = ("no", "bajo", "alto")
 TARGET = "Nuevo torneo a"
 POINTS = "{0} puntos"
 FITTING_POINTS = "ideal"
-NAMES = "Ver nombres"
-ASKS = "Descartar"
-ASKS_IF_FITS = "con aviso"
-ASKS_NEVER = "sin más"
-NEXT_OPPONENT = "Próximo rival"
+NAMES_OF_PILES = "Ver nombres"
+ASKS_TO_DISCARD = "Descartar"
+ASKS_TO_DISCARD_VALUES = ("sin más", "con aviso")
+LEVEL = "Próximo rival"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
 AS_LANGUAGE = "auto"
@@ -102,11 +101,11 @@ OPPONENT = "Rival"
 NO_OPPONENT = "ninguno, tú por dos"
 NO_OPPONENT_BRIEF = "ninguno"
 NO_OPPONENT_ABOUT = "Juegas los dos lados; nadie juega contra ti."
-BEGINS_ROW = "Empieza"
-BEGINS = ("según la regla", "tú", "el rival")
+BEGINS = "Empieza"
+BEGINS_VALUES = ("según la regla", "tú", "el rival")
 STYLE = "Estilo"
-STYLES = ("Guiado", "Con faltas")
-STYLES_ABOUT = (
+STYLE_VALUES = ("Guiado", "Con faltas")
+STYLE_ABOUT = (
     "Guiado: lo que no vale se rechaza, y se te dice por qué.",
     "Con faltas: puedes intentar lo que sea. La falta se para y acaba tu turno; a las del rival, grita «¡Alto!».",
 )
@@ -388,8 +387,8 @@ LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: l
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Torneo"
-MATCHES = ("Normal", "Duplicado")
-MATCHES_ABOUT = (
+MATCH_VALUES = ("Normal", "Duplicado")
+MATCH_ABOUT = (
     "Normal: cada partida tiene sus cartas.",
     "Duplicado: cada reparto se juega dos veces, la segunda desde el otro sitio. Solo cuenta la diferencia, no la "
     "suerte.",
@@ -445,8 +444,8 @@ STOP_BY_ANYBODY = "¡Alto!"
 ABANDON_PERSON = "{0} se rinde, y {1} puntúa."
 ABANDON_PERSONS = "{0} se rinde, y {1}, que va después, gana."
 PERSON_GIVES_UP = "{0} se rinde."
-HAND_OVER_SET = "Aviso de turno"
-TURNED_ROUND_SET = "Imagen girada"
+HAND_OVER = "Aviso de turno"
+TURNED_ROUND = "Imagen girada"
 RECORDS_OF_PERSONS = "personas"
 NO_PERSONS = "Un solitario lo juega uno solo"
 

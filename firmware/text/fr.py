@@ -77,17 +77,16 @@ SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Vitesse adverse"
-SPEEDS = ("lente", "normale", "rapide", "d'un coup")
+SPEED_VALUES = ("lente", "normale", "rapide", "d'un coup")
 SOUND = "Son"
-SOUNDS = ("coupé", "faible", "fort")
+SOUND_VALUES = ("coupé", "faible", "fort")
 TARGET = "Prochain match à"
 POINTS = "{0} points"
 FITTING_POINTS = "au mieux"
-NAMES = "Noms des piles"
-ASKS = "Écarter"
-ASKS_IF_FITS = "avec avis"
-ASKS_NEVER = "aussitôt"
-NEXT_OPPONENT = "Futur adversaire"
+NAMES_OF_PILES = "Noms des piles"
+ASKS_TO_DISCARD = "Écarter"
+ASKS_TO_DISCARD_VALUES = ("aussitôt", "avec avis")
+LEVEL = "Futur adversaire"
 LANGUAGE = "Langue"
 CARD_LETTERS = "Figures"
 AS_LANGUAGE = "auto"
@@ -103,11 +102,11 @@ OPPONENT = "Adversaire"
 NO_OPPONENT = "aucun, vous pour deux"
 NO_OPPONENT_BRIEF = "aucun"
 NO_OPPONENT_ABOUT = "Vous jouez les deux camps ; personne ne joue contre vous."
-BEGINS_ROW = "Début"
-BEGINS = ("selon la règle", "vous", "l'adversaire")
+BEGINS = "Début"
+BEGINS_VALUES = ("selon la règle", "vous", "l'adversaire")
 STYLE = "Style"
-STYLES = ("Guidé", "Avec fautes")
-STYLES_ABOUT = (
+STYLE_VALUES = ("Guidé", "Avec fautes")
+STYLE_ABOUT = (
     "Guidé : ce qui n'est pas permis est refusé, et l'on vous dit pourquoi.",
     "Avec fautes : on peut tout tenter. Une faute est arrêtée et finit le tour ; à celles de l'adversaire, criez "
     "« Crapette ! ».",
@@ -389,8 +388,8 @@ LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi 
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
-MATCHES = ("Normal", "Duplicate")
-MATCHES_ABOUT = (
+MATCH_VALUES = ("Normal", "Duplicate")
+MATCH_ABOUT = (
     "Normal : chaque partie a ses cartes.",
     "Duplicate : chaque donne se joue deux fois, la seconde à l'autre place. Seule la différence compte, pas la "
     "chance.",
@@ -446,8 +445,8 @@ STOP_BY_ANYBODY = "Crapette !"
 ABANDON_PERSON = "{0} abandonne, et {1} marque."
 ABANDON_PERSONS = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 PERSON_GIVES_UP = "{0} abandonne."
-HAND_OVER_SET = "Écran de passage"
-TURNED_ROUND_SET = "Image tournée"
+HAND_OVER = "Écran de passage"
+TURNED_ROUND = "Image tournée"
 RECORDS_OF_PERSONS = "personnes"
 NO_PERSONS = "Une patience se joue seul"
 

@@ -76,17 +76,16 @@ SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Ritmo adversário"
-SPEEDS = ("lento", "normal", "rápido", "de uma vez")
+SPEED_VALUES = ("lento", "normal", "rápido", "de uma vez")
 SOUND = "Som"
-SOUNDS = ("não", "baixo", "alto")
+SOUND_VALUES = ("não", "baixo", "alto")
 TARGET = "Nova partida a"
 POINTS = "{0} pontos"
 FITTING_POINTS = "ideal"
-NAMES = "Nomes das pilhas"
-ASKS = "Descartar"
-ASKS_IF_FITS = "com aviso"
-ASKS_NEVER = "logo"
-NEXT_OPPONENT = "Outro adversário"
+NAMES_OF_PILES = "Nomes das pilhas"
+ASKS_TO_DISCARD = "Descartar"
+ASKS_TO_DISCARD_VALUES = ("logo", "com aviso")
+LEVEL = "Outro adversário"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
 AS_LANGUAGE = "auto"
@@ -102,11 +101,11 @@ OPPONENT = "Adversário"
 NO_OPPONENT = "nenhum, você por dois"
 NO_OPPONENT_BRIEF = "nenhum"
 NO_OPPONENT_ABOUT = "Você joga os dois lados; ninguém joga contra você."
-BEGINS_ROW = "Começa"
-BEGINS = ("pela regra", "você", "o adversário")
+BEGINS = "Começa"
+BEGINS_VALUES = ("pela regra", "você", "o adversário")
 STYLE = "Estilo"
-STYLES = ("Guiado", "Com faltas")
-STYLES_ABOUT = (
+STYLE_VALUES = ("Guiado", "Com faltas")
+STYLE_ABOUT = (
     "Guiado: o que não é permitido é recusado, com a razão.",
     "Com faltas: pode-se tentar tudo. A falta é parada e acaba a vez; às do adversário, grite «Crapô!».",
 )
@@ -385,8 +384,8 @@ LEFT_HANDED_ABOUT = "A mesa fica espelhada e, onde dá, os botões também: a aj
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Partida"
-MATCHES = ("Normal", "Duplicada")
-MATCHES_ABOUT = (
+MATCH_VALUES = ("Normal", "Duplicada")
+MATCH_ABOUT = (
     "Normal: cada jogo tem as suas cartas.",
     "Duplicada: cada mão joga-se duas vezes, a segunda no outro lugar. Só conta a diferença, não a sorte.",
 )
@@ -441,8 +440,8 @@ STOP_BY_ANYBODY = "Crapô!"
 ABANDON_PERSON = "{0} desiste, e {1} marca."
 ABANDON_PERSONS = "{0} desiste, e {1}, que joga a seguir, ganha."
 PERSON_GIVES_UP = "{0} desiste."
-HAND_OVER_SET = "Tela de passagem"
-TURNED_ROUND_SET = "Imagem virada"
+HAND_OVER = "Tela de passagem"
+TURNED_ROUND = "Imagem virada"
 RECORDS_OF_PERSONS = "pessoas"
 NO_PERSONS = "Uma paciência joga-se a sós"
 

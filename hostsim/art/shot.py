@@ -29,8 +29,8 @@ def run(args: Namespace) -> None:
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
     look = look_of(args.board)
     handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
-    for number, value in args.setting:
-        handheld.app.settings.numbers[number] = value
+    for setting, number in args.setting:
+        handheld.app.settings.put(setting, number)
     handheld.app.dress()
     handheld.start_as_told(args, 1)
     presses = Presses(args.keys)

@@ -133,7 +133,7 @@ def play(person: Person, seed: int) -> None:
     person.press(A.OK)  # the first language
     person.told("title")
     person.choose("Settings")
-    person.set_row(words.SPEED, words.SPEEDS[AT_ONCE])
+    person.set_row(words.SPEED, words.SPEED_VALUES[AT_ONCE])
     person.choose("Done")
     person.choose("New game")
     person.set_row("Game", words.RULE_SETS["classic"])

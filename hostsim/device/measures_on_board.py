@@ -16,6 +16,7 @@ START = hostsim.device.empty  # the heap in use before this was loaded,
 OWN = gc.mem_alloc() - START  # and what this takes
 
 from firmware.app.actions import OK, TURN  # noqa: E402
+from firmware.app.settings import SPEED  # noqa: E402
 from firmware.app.start import board  # noqa: E402
 from firmware.micropython.boot import COLLECT_AFTER  # noqa: E402
 
@@ -71,7 +72,7 @@ def of_the_app():
     driver.go(0)
     gc.collect()
     say("heap", gc.mem_alloc() - OWN, START)
-    driver.handheld.app.settings.speed = len(SPEEDS) - 1  # the opponent's cards do not slide
+    driver.handheld.app.settings.numbers[SPEED] = len(SPEEDS) - 1  # the opponent's cards do not slide
     used = []
     for _ in range(2):  # the first time brings what is loaded when it is first needed
         for i in range(PRESSES):

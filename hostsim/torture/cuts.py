@@ -22,11 +22,11 @@ from firmware.app.actions import BACK, DOWN, LEFT, MENU, NAMES, OK, RIGHT, TURN,
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.learned import Ticks, learned, solved
 from firmware.app.records import Records
-from firmware.app.save_format.numbers import records_body, settings_body
+from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import LEARNED, SOLVED
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES
-from firmware.app.settings import FELT, MARKS, SOUND, TARGETS, Settings
+from firmware.app.settings import FELT, MARKS, SOUND, SPEED, Settings
 from hostsim import arguments
 from hostsim.device import build
 from hostsim.players import framebuf
@@ -90,7 +90,7 @@ def _play(case: Case, store: Any, keys: list[Key], done: list[int]) -> None:
 
     person.press(0)
     note()
-    app.settings.speed = 3
+    app.settings.numbers[SPEED] = 3
     app.settings.save()
     note()
     app.begin(any_session(rng, levels=LEVELS[:4]))
@@ -140,7 +140,7 @@ def _otherwise(person: Person, rng: random.Random) -> Iterator[None]:
 
 def _beside(store: Any) -> Key:
     # Return what a store holds beside the game.
-    settings = settings_body(Settings(store), TARGETS)
+    settings = bytes(Settings(store).numbers)
     records = Records(store)
     ticks = [b"%d" % Ticks(store, kind).done for kind in (LEARNED, SOLVED)]
     return (settings, bytes(records_body(records.last, records.helped, records.rows)), *ticks)
@@ -214,7 +214,7 @@ def _by_buttons(case: Case, emulator: Any, uf2: str) -> None:
     store = MemoryStore()
     person = Person(board, store)
     person.press(0)
-    person.app.settings.speed = 3
+    person.app.settings.numbers[SPEED] = 3
     person.app.settings.save()
     person.app.begin(any_session(rng, levels=LEVELS[:4]))
     for _ in range(rng.randrange(4, 30)):

@@ -14,6 +14,7 @@ from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.session import BY_THE_RULES
+from firmware.app.settings import SPEED
 from firmware.draw import looks
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
@@ -124,7 +125,7 @@ class _End:
     def switch_on(self) -> None:
         self.app: Any = _Blind(looks.look("large", 240, 240), self.store, lambda: 7 + self.end, make)
         self.app.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
-        self.app.settings.speed = AT_ONCE
+        self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick(0)
 
     def tick(self, action: int) -> None:

@@ -16,13 +16,13 @@ from engine.game import WRONG
 from engine.opponent import LEVELS, Opponent
 from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, OVER, PILES, TOP, UNDER
 from engine.rules import NAMES, check, options_of, rule_set
+from firmware.app import settings as settings_table
 from firmware.app.actions import NAMES as ACTIONS
 from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import moves_of
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Session
-from firmware.app.settings import LOWEST, NUMBERS, TARGETS
 from firmware.draw import sprites
 from firmware.draw import sprites_one_bit as one_bit
 from firmware.draw.looks import look_of
@@ -203,14 +203,12 @@ class Person:
     def set_any(self, rng: random.Random) -> None:
         """Set every setting at random, names and language too."""
         app, settings = self.app, self.app.settings
-        settings.speed = rng.choice((0, 1, 2, 3, 3))
-        settings.target = rng.randrange(len(TARGETS))
-        settings.asks = rng.random() < 0.5
-        for i, (_, greatest) in enumerate(NUMBERS):
-            settings.numbers[i] = rng.randrange(greatest + 1)
-        game = settings.game
-        game.rules, game.level = rng.randrange(len(NAMES)), rng.randrange(LOWEST, len(LEVELS))
-        game.begins, game.alone, game.stop = rng.randrange(3), rng.randrange(3), rng.randrange(2)
+        for setting in settings_table.SETTINGS:
+            if setting.count == 1:
+                settings.put(setting, rng.choice(setting.values))
+        letters = settings_table.setting_of(settings_table.NAME_LETTERS)
+        for i in range(letters.count):
+            settings.numbers[letters.id + i] = rng.choice(letters.values)
         app.speak(rng.randrange(len(CODES)))
         app.dress()
         settings.save()

@@ -24,7 +24,7 @@ from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.learned import Ticks
 from firmware.app.records import Records
-from firmware.app.save_format.numbers import START, dealt, records_body, rules_bytes, settings_body, start_of
+from firmware.app.save_format.numbers import START, dealt, records_body, rules_bytes, start_of
 from firmware.app.save_format.writer import (
     LEARNED,
     OWN_START,
@@ -41,7 +41,7 @@ from firmware.app.save_format.writer import (
 )
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, MOST_PLIES
-from firmware.app.settings import TARGETS, Settings
+from firmware.app.settings import RULE_SET, SPEED, Settings, setting_of
 from firmware.circuitpython.store import NvmStore
 from hostsim import arguments
 from hostsim.arguments import Refused
@@ -150,12 +150,12 @@ def _slots(session: Any, rng: random.Random, out: Files) -> str:
 
 def _settings(rng: random.Random) -> bytes:
     settings = Settings(MemoryStore())
-    settings.speed = rng.randrange(4)
-    settings.game.rules = rng.randrange(len(NAMES))
-    return _slot(SETTINGS, rng.randrange(1 << 32), settings_body(settings, TARGETS))
+    for number in SPEED, RULE_SET:
+        settings.put(setting_of(number), rng.choice(setting_of(number).values))
+    return _slot(SETTINGS, rng.randrange(1 << 32), settings.numbers)
 
 
-def _slot(kind: int, sequence: int, body: bytes, version: int = VERSION) -> bytes:
+def _slot(kind: int, sequence: int, body: bytes | bytearray, version: int = VERSION) -> bytes:
     head = bytes((80, 66, version, kind)) + sequence.to_bytes(4, "little")
     return bytes(sealed(joined(head, (body,), 4)))
 

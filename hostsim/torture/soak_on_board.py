@@ -24,6 +24,7 @@ from firmware.app import actions as A
 from firmware.app.events import MOVES
 from firmware.app.file_store import FileStore
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
@@ -74,7 +75,7 @@ class Player:
         self.plies = self.undone = self.searched = self.pictures = 0
         self.stack = 0
         self.press(0)
-        self.app.settings.speed = 3
+        self.app.settings.numbers[SPEED] = 3
         self.first = bytes(self.app.settings.numbers)
 
     def seed(self):
@@ -154,8 +155,8 @@ class Player:
         """Set all as it was at first."""
         app = self.app
         app.settings.numbers[:] = self.first
-        app.settings.speed = 3
-        app.settings.asks = True
+        app.settings.numbers[SPEED] = 3
+        app.settings.numbers[ASKS_TO_DISCARD] = 1
         app.settings.save()
         text.use(0)
         app.dress()

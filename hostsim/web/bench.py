@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from firmware import text
-from firmware.app.settings import Settings
+from firmware.app.settings import SPEED, Settings
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.players.scripted import MemoryStore
@@ -195,7 +195,7 @@ class Page:
         """Open a link whose opponents' moves are not slid, and wait till it rests."""
         store = MemoryStore()
         settings = Settings(store)
-        settings.speed = AT_ONCE
+        settings.numbers[SPEED] = AT_ONCE
         settings.save()
         self.driver.get(self.base)
         for name, data in store.data.items():

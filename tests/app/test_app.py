@@ -12,7 +12,7 @@ from engine.position import TURN
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import OPPONENT, YOU, Session
-from firmware.app.settings import TARGETS, Settings
+from firmware.app.settings import ASKS_TO_DISCARD, SPEED, TARGET, Settings, first_numbers, setting_of
 from firmware.draw import looks
 from firmware.screens import make
 from firmware.screens.about import About
@@ -39,7 +39,7 @@ def test_every_legal_move_can_be_reached(rules):
     for seed in range(6):
         d = Driver()
         d.start(rules, seed)
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         adviser = Opponent("greedy", 5)
         while not d.session.is_over() and d.game.ply < 150:
             for i in range(0, 2 * d.game.n, 2):
@@ -119,7 +119,7 @@ def new_game(d, rules="classic", begins=0):
     to_new_game(d)
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
-    set_row(d, "Begins", words.BEGINS[begins])
+    set_row(d, "Begins", words.BEGINS_VALUES[begins])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new one")
@@ -192,9 +192,9 @@ def test_restart_deals_the_same_cards():
 
 def test_the_match_score_adds_up_to_the_target():
     d = Driver()
-    d.app.settings.target = TARGETS.index(50)
+    d.app.settings.put(setting_of(TARGET), 50)
     d.start("onepack", 5)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     expected = [0, 0]
     beginners = []
     for _ in range(30):
@@ -227,19 +227,18 @@ def test_settings_are_kept_and_a_damaged_one_is_noted():
     d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
     assert d.app.status.startswith("New game") or d.app.status == "Settings"
     kept = Settings(d.store)
-    assert (kept.speed, TARGETS[kept.target], kept.asks, kept.note) == (2, 50, False, "")
+    assert (kept.numbers[SPEED], kept.points("onepack"), kept.numbers[ASKS_TO_DISCARD], kept.note) == (2, 50, 0, "")
     for cut in range(len(d.store.data["settings"])):
         d.store.write("settings2", d.store.data["settings"][:cut])
         bad = Settings(MemoryStore({"settings": d.store.data["settings2"]}))
-        assert (bad.speed, TARGETS[bad.target], bad.asks) == (1, 0, True)
-        assert bad.note
+        assert bad.numbers == first_numbers() and bad.note
 
 
 @pytest.mark.parametrize("speed", [0, 1, 2, 3])
 def test_the_opponents_moves_are_shown_at_the_speed_set(speed):
     d = Driver()
     d.start("classic", 5)
-    d.app.settings.speed = speed
+    d.app.settings.numbers[SPEED] = speed
     shown = 0
     took = 0
     while not shown:

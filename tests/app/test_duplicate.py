@@ -13,7 +13,7 @@ from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.reader import session_of
 from firmware.app.save_format.writer import DUPLICATE, SOLITAIRE
 from firmware.app.session import BY_THE_RULES, YOU, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import SPEED, Settings
 from firmware.browser import links
 from firmware.text import words
 from tests.support.app_driver import Driver, MemoryStore
@@ -25,7 +25,7 @@ TODAY = 261122
 
 def begun(rules="classic", target=175, seed=4):
     d = Driver()
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Duplicate(rules, "greedy", seed, YOU, target))
     d.press(0)
     return d
@@ -154,7 +154,7 @@ def test_it_is_offered_to_two_players(rules):
     offered = words.MATCH in [row[0] for row in d.app.screen.rows]
     assert offered == (rules not in ("three", "klondike"))
     if offered:
-        set_row(d, words.MATCH, words.MATCHES[1])
+        set_row(d, words.MATCH, words.MATCH_VALUES[1])
         to_row(d, "Opponent")
         choose(d, "Deal")
         assert d.session.duplicate and d.session.target == rule_set(rules).match_points // 2
@@ -170,7 +170,7 @@ def test_nobody_changes_seats_with_nobody():
     d = Driver()
     d.press(0)
     to_new_game(d)
-    set_row(d, words.MATCH, words.MATCHES[1])
+    set_row(d, words.MATCH, words.MATCH_VALUES[1])
     set_row(d, "Opponent", words.NO_OPPONENT)
     assert words.MATCH not in [row[0] for row in d.app.screen.rows]
     choose(d, "Deal")

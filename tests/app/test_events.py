@@ -13,6 +13,7 @@ from firmware.app import actions as A
 from firmware.app import events as E
 from firmware.app.app import event_of
 from firmware.app.session import YOU, Session
+from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, load
 from firmware.screens.learn import begin as begin_lesson
 from firmware.table.assisted import must_go_up
@@ -31,7 +32,7 @@ def heard(d):
 
 def ready(rules="classic", level="greedy", seed=4, **how):
     d = Driver()
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     told = heard(d)
     d.app.begin(Session(rules, level, seed, YOU, 300, **how))
     d.press(0)

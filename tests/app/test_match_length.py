@@ -11,8 +11,9 @@ from engine.moves import apply
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.rules import NAMES, Row
-from engine.score import TARGET, points
-from firmware.app.settings import TARGETS, Settings
+from engine.score import TARGET as USUAL
+from engine.score import points
+from firmware.app.settings import TARGET, Settings, setting_of
 from tests.support.app_driver import MemoryStore
 
 GAMES = 40
@@ -37,8 +38,8 @@ def test_points_unless_set_are_those_that_fit_the_rules():
     settings = Settings(MemoryStore())
     assert settings.points("onepack+thirty") == Row("onepack+thirty").match_points > 4 * settings.points("onepack")
     assert settings.points("classic+r12+waste") == settings.points("classic") == Row("classic").match_points
-    settings.target = TARGETS.index(TARGET)
-    assert settings.points("onepack") == TARGET == 300
+    settings.put(setting_of(TARGET), USUAL)
+    assert settings.points("onepack") == USUAL == 300
 
 
 @pytest.mark.parametrize("rules", [*(name for name in NAMES if name != "klondike"), "onepack+thirty"])

@@ -14,9 +14,9 @@ from firmware.app.app import App
 from firmware.app.persons import names
 from firmware.app.records import BEST, COLUMNS, LOST, SHORTEST, STREAK, WON, Records
 from firmware.app.save_format.reader import session_of
-from firmware.app.save_format.writer import PERSON
+from firmware.app.save_format.writer import ALPHABET, LETTERS, PERSON
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import ALPHABET, HAND_OVER, LETTERS, NAME_LETTERS, NUMBERS, TURNED_ROUND, Settings
+from firmware.app.settings import HAND_OVER, NAME_LETTERS, OPPONENT, TURNED_ROUND, Settings, setting_of
 from firmware.screens import make
 from firmware.screens.calls import Calls
 from firmware.screens.review import AgainEnd
@@ -164,7 +164,7 @@ def test_a_touch_changes_the_letter():
 def test_persons_are_offered_where_others_play(rules):
     d = Persons()
     d.press(0)
-    d.app.settings.game.alone = 2
+    d.app.settings.numbers[OPPONENT] = 2
     d.app.show("new_game")
     d.press(0)
     choose_rules(d, rules)
@@ -180,7 +180,7 @@ def test_where_there_is_no_room_no_person_is_offered():
     d = Driver()
     d.app.roomy = False
     d.press(0)
-    d.app.settings.game.alone = 2
+    d.app.settings.numbers[OPPONENT] = 2
     d.app.show("new_game")
     d.press(0)
     assert "Names" not in rows(d)
@@ -440,7 +440,8 @@ def test_nobody_plays_klondike_with_others_nor_both_sides_with_names():
 
 
 def test_a_name_is_letters_among_the_numbers():
-    assert NUMBERS[NAME_LETTERS : NAME_LETTERS + 3 * LETTERS] == ((0, ALPHABET),) * (3 * LETTERS)
+    letters = setting_of(NAME_LETTERS)
+    assert (letters.count, list(letters.values)) == (3 * LETTERS, list(range(ALPHABET + 1)))
     settings = Settings(MemoryStore())
     called(settings, "Anna", "", "Zoe")
     settings.save()

@@ -29,6 +29,7 @@ from firmware.app.records import (
 from firmware.app.save_format.numbers import records_body
 from firmware.app.save_format.writer import RECORDS, VERSION
 from firmware.app.session import YOU, Session
+from firmware.app.settings import SPEED
 from firmware.text import words
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.colour_screen import driver
@@ -42,7 +43,7 @@ SIZES = [(240, 240), (320, 240), (240, 135), (160, 128)]
 
 def seated(rules="classic", level="greedy", seed=4, store=None, **how):
     d = Driver(store)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, level, seed, YOU, 300, **how))
     d.press(0)
     return d
@@ -189,7 +190,7 @@ def test_games_with_help_are_apart(help):
         if help == "restart":
             choose(d, "Restart")
     d = Driver(d.store)  # it stays so when the power goes in between
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.press(0)
     one_move(d)
     won_by(d, 0)
@@ -218,7 +219,7 @@ def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
     while True:
         store = MemoryStore(d.store.data)
         e = Driver(store)
-        e.app.settings.speed = 3
+        e.app.settings.numbers[SPEED] = 3
         e.press(0)
         store.writes_left = writes
         e.keys("MENU")
@@ -227,7 +228,7 @@ def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
         unwritten = store.writes_left
         store.writes_left = -1
         again = Driver(store)
-        again.app.settings.speed = 3
+        again.app.settings.numbers[SPEED] = 3
         again.press(0)
         if not again.session.is_over():
             again.keys("MENU")

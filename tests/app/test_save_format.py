@@ -22,7 +22,7 @@ from firmware.app.save_format.reader import session_of, unseal
 from firmware.app.save_format.writer import LEARNED, SESSION, SETTINGS, SLOTS, VERSION, Slots
 from firmware.app.saves import Saves
 from firmware.app.session import MOST_PLIES, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import SPEED, Settings
 from firmware.circuitpython.store import NvmStore
 from firmware.table.states import PLAY
 from tests.support.app_driver import Driver, MemoryStore
@@ -84,18 +84,21 @@ def test_a_game_of_each_version_goes_on(path):
         assert played_on(session).hex() == played_on(again).hex() == told(path)["next"]
 
 
+def options_of(settings):
+    """The names of the options that are set, sorted."""
+    return sorted(option.name for option in rules.OPTIONS if settings.has_option(option))
+
+
 @pytest.mark.parametrize("path", golden("settings-v[234].bin"))
 def test_settings_of_each_version_are_taken(path):
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
-    game = settings.game
     assert settings.note == ""
     for _ in range(2):
+        now = {setting.name: settings.get(setting) for setting in settings_module.SETTINGS}
         found = {
-            "speed": settings.speed, "points": settings_module.TARGETS[settings.target],
-            "asks": settings.asks, "begins": game.begins,
-            "rules": rules.RULE_SETS[game.rules].name, "level": settings.level(), "alone": game.alone,
-            "stop": game.stop,
-            "options": sorted(option.name for option in rules.OPTIONS if game.options >> option.id & 1),
+            "speed": now["speed"], "points": now["target"], "asks": now["asks_to_discard"] == 1,
+            "begins": now["begins"], "rules": settings.rule_set().name, "level": settings.level(),
+            "alone": now["opponent"], "stop": now["style"], "options": options_of(settings),
         }  # fmt: skip
         assert found == told(path)
         settings.save()
@@ -125,8 +128,9 @@ def test_an_nvm_of_the_first_version_is_taken_over():
         session = saves.load()
         assert (settings.note, saves.note, flash.erasures) == ("", "", 1)
         is_as_told(session, told(path))
-        assert (settings.speed, settings_module.TARGETS[settings.target]) == (told(path)["speed"], told(path)["points"])
-        assert rules.RULE_SETS[settings.game.rules].name == told(path)["chosen"]
+        assert settings.numbers[SPEED] == told(path)["speed"]
+        assert settings.get(settings_module.setting_of(settings_module.TARGET)) == told(path)["points"]
+        assert settings.rule_set().name == told(path)["chosen"]
     saves.save(session)
     assert body(Saves(NvmStore(flash)).load()) == body(session)
 
@@ -163,19 +167,13 @@ def with_news(monkeypatch):
     rule_sets = (new,) + rules.RULE_SETS
     options = rules.OPTIONS[:9] + (rules.Option("mustnew", 18, rules.OPTIONS[0].kind),) + rules.OPTIONS[9:]
     levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
-    for module in rules, numbers, reader:
-        monkeypatch.setattr(module, "RULE_SETS", rule_sets)
+    monkeypatch.setattr(rules, "RULE_SETS", rule_sets)
     monkeypatch.setattr(rules, "OPTIONS", options)
     monkeypatch.setattr(opponent, "LEVELS", levels)
     for table in ("_SLIPS", "_OVERLOOKS", "_NODES"):
         values = getattr(opponent, table)
         monkeypatch.setattr(opponent, table, values[:2] + (0,) + values[2:])
-    for module, name, value in (
-        (numbers, "LEVELS", levels), (reader, "LEVELS", levels), (settings_module, "LEVELS", levels),
-    ):
-        monkeypatch.setattr(module, name, value)
     monkeypatch.setitem(numbers.LEVEL_NUMBERS, "middling", len(numbers.LEVEL_NUMBERS))
-    return rule_sets, options
 
 
 @pytest.mark.parametrize("path", golden("save-v[34]-*.bin"))
@@ -191,49 +189,24 @@ def test_a_game_goes_on_where_there_is_more_to_choose(monkeypatch, path):
 def test_settings_of_before_piles_had_names_are_taken():
     assert len((GOLDEN / "settings-v4.bin").read_bytes()) == 8 + 13 + 4
     settings = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    assert (settings.note, settings.numbers) == ("", bytes([first for first, _ in settings_module.NUMBERS]))
+    assert settings.note == "" and settings.numbers[13:] == settings_module.first_numbers()[13:]
 
 
 @pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS])
 def test_whether_piles_have_names_is_kept(names):
     settings = Settings(MemoryStore())
-    settings.numbers[settings_module.NAMES] = names
+    settings.numbers[settings_module.NAMES_OF_PILES] = names
     settings.save()
-    assert Settings(settings.slots.store).numbers[settings_module.NAMES] == names
-
-
-def test_a_number_that_settings_of_before_had_not_is_as_at_first(monkeypatch):
-    settings = Settings(MemoryStore())
-    settings.numbers[settings_module.NAMES] = 2
-    settings.save()
-    more = settings_module.NUMBERS + ((3, 4),)
-    monkeypatch.setattr(settings_module, "NUMBERS", more)
-    settings = Settings(settings.slots.store)
-    assert (settings.note, settings.numbers[settings_module.NAMES], settings.numbers[-1]) == ("", 2, 3)
-    settings.change(len(more) - 1)
-    assert settings.numbers[-1] == 4
-    settings.change(len(more) - 1)
-    assert settings.numbers[-1] == 0
-
-
-def test_a_number_that_cannot_be_set_is_not_taken(monkeypatch):
-    settings = Settings(MemoryStore())
-    monkeypatch.setattr(settings_module, "NUMBERS", ((0, 1),))
-    for wrong in (b"\2", b"\0\0"):
-        settings.numbers = wrong
-        settings.save()
-        again = Settings(MemoryStore(settings.slots.store.data))
-        assert again.note and again.numbers == b"\0"
+    assert Settings(settings.slots.store).numbers[settings_module.NAMES_OF_PILES] == names
 
 
 @pytest.mark.parametrize("path", golden("settings-v[34].bin"))
 def test_settings_stay_where_there_is_more_to_choose(monkeypatch, path):
-    rule_sets, options = with_news(monkeypatch)
+    with_news(monkeypatch)
     settings = Settings(MemoryStore({"settings": path.read_bytes()}))
     assert settings.note == "" and settings.level() == told(path)["level"]
-    assert rule_sets[settings.game.rules].name == told(path)["rules"]
-    on = [option.name for option in options if settings.game.options >> option.id & 1]
-    assert sorted(on) == told(path)["options"]
+    assert settings.rule_set().name == told(path)["rules"]
+    assert options_of(settings) == told(path)["options"]
 
 
 # Other kinds
@@ -323,7 +296,7 @@ def taken_up(store):
             wait = app.tick(now, 0)
         raise AssertionError("never at rest")
 
-    app.settings.speed = 3
+    app.settings.numbers[SPEED] = 3
     press(0)
     said = app.status
     assert app.session or said in text.words.NOT_READ[SESSION - 1] + text.words.NOT_READ[SETTINGS - 1]
@@ -418,23 +391,24 @@ def test_so_it_is_with_games_of_older_versions(path):
 def test_settings_of_any_content_are_taken_or_said():
     rng = random.Random(5)
     good = Settings(MemoryStore({"settings": (GOLDEN / "settings-v4.bin").read_bytes()}))
-    fine = numbers.settings_body(good, settings_module.TARGETS)
+    fine = bytes(good.numbers)
     for _ in range(40):
         for bad in [*every_byte(fine, rng), fine[: rng.randrange(13)], fine + b"x"]:
             settings = Settings(MemoryStore({"settings": slot(SETTINGS, 3, bad)}))
             assert settings.note in ("", text.words.NOT_READ[SETTINGS - 1][1])
             assert settings.level() in LEVELS and settings.points("classic")
-            assert rules.RULE_SETS[settings.game.rules].name
+            assert settings.rule_set() in rules.RULE_SETS
             settings.save()
             assert Settings(settings.slots.store).note == ""
 
 
 def test_options_that_exclude_each_other_are_no_settings():
-    settings = Settings(MemoryStore())
     for wrong, note in ((("closed", "high"), True), (("cards", "thirty"), True), (("high", "thirty", "waste"), False)):
-        settings.game.options = sum(1 << option.id for option in rules.OPTIONS if option.name in wrong)
-        kept = numbers.settings_body(settings, settings_module.TARGETS)
-        store = MemoryStore({"settings": slot(SETTINGS, 1, kept)})
+        settings = Settings(MemoryStore())
+        for option in rules.OPTIONS:
+            if option.name in wrong:
+                settings.switch_option(option)
+        store = MemoryStore({"settings": slot(SETTINGS, 1, settings.numbers)})
         assert (Settings(store).note != "") == note
 
 
@@ -458,7 +432,7 @@ def test_a_plan_that_is_not_legal_is_damage():
         session_of(bad)
 
 
-@pytest.mark.parametrize("kind, function", [(SESSION, "level_of"), (SETTINGS, "rule_set_by_id"), (LEARNED, "_ticks")])
+@pytest.mark.parametrize("kind, function", [(SESSION, "level_of"), (SETTINGS, "is_valid"), (LEARNED, "_ticks")])
 @pytest.mark.parametrize("error", [TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError, ImportError])
 def test_a_mistake_of_the_program_is_no_damage_and_leaves_the_save(monkeypatch, kind, function, error):
     d = Driver()
@@ -475,7 +449,7 @@ def test_a_mistake_of_the_program_is_no_damage_and_leaves_the_save(monkeypatch, 
     read = {SESSION: lambda: Saves(d.store).load(), SETTINGS: lambda: Settings(d.store),
             LEARNED: lambda: Ticks(d.store, LEARNED)}[kind]  # fmt: skip
     with monkeypatch.context() as patched:
-        patched.setattr(reader, function, mistaken)
+        patched.setattr(settings_module if kind == SETTINGS else reader, function, mistaken)
         with pytest.raises(error, match="a mistake"):
             read()
     assert d.store.data == before
@@ -501,7 +475,7 @@ def test_a_body_of_any_length_too_short_is_refused_and_the_older_slot_read():
 
 def test_settings_with_a_number_more_than_there_are_are_refused():
     settings = Settings(MemoryStore())
-    kept = bytes(numbers.settings_body(settings, settings_module.TARGETS))
+    kept = bytes(settings.numbers)
     assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept)})).note == ""
     assert Settings(MemoryStore({"settings": slot(SETTINGS, 1, kept + bytes(1))})).note
 
@@ -513,7 +487,7 @@ def test_settings_with_a_number_more_than_there_are_are_refused():
 def test_a_game_that_goes_nowhere_ends_in_a_line():
     d = Driver()
     d.start("klondike", 5)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     game = d.game
     said = set()
     while game.ply < MOST_PLIES:

@@ -13,7 +13,7 @@ from firmware.app.save_format.reader import session_of, unseal
 from firmware.app.save_format.writer import SESSION, SLOTS, VERSION
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import SPEED, Settings
 from firmware.screens.menu import Menu
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.saved import body, booted, sequence, slot, state
@@ -27,7 +27,7 @@ def played(plies=40, rules="classic"):
     """A driver some moves into a game, its store with both slots written."""
     d = Driver()
     d.start(rules, 3)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     while d.game.ply < plies:
         d.keys("OK")
     return d
@@ -168,12 +168,12 @@ def test_power_off_between_any_two_writes_goes_on_with_the_same_game():
     for writes in range(1, 60, 3):
         d = Driver()
         d.start("classic", 3)
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         d.store.writes_left = writes
         while d.store.writes_left > 0 and d.game.ply < 90:
             d.keys("OK")
         again = booted(d.store)
-        again.app.settings.speed = 3
+        again.app.settings.numbers[SPEED] = 3
         while again.game.ply < 90:
             again.keys("OK")
         assert bytes(again.game.log[:180]) == log[:180]
@@ -255,15 +255,16 @@ def test_settings_are_kept_in_two_slots():
     store = MemoryStore()
     for speed in (0, 2, 3):
         settings = Settings(store)
-        settings.speed = speed
+        settings.numbers[SPEED] = speed
         settings.save()
-        assert (Settings(store).speed, Settings(store).note) == (speed, "")
+        assert (Settings(store).numbers[SPEED], Settings(store).note) == (speed, "")
     newest = max(("settings", "settings1"), key=lambda name: sequence(store.data[name]))
     whole = store.data[newest]
     for cut in range(len(whole)):
         store.data[newest] = whole[:cut]
         settings = Settings(MemoryStore(store.data))
-        assert (settings.speed, settings.note) == (2, "The last settings were damaged: the ones before are used")
+        assert settings.numbers[SPEED] == 2
+        assert settings.note == "The last settings were damaged: the ones before are used"
 
 
 def test_file_store(tmp_path):

@@ -10,7 +10,7 @@ from firmware.app import actions as A
 from firmware.app import events as E
 from firmware.app.loop import PAUSE, POLL, Loop
 from firmware.app.session import YOU, Session
-from firmware.app.settings import NUMBERS, SOUND
+from firmware.app.settings import SOUND, SPEED, setting_of
 from firmware.app.sounds import Beeper, Sounds
 from firmware.text import words
 from tests.support.app_driver import Driver
@@ -44,7 +44,7 @@ class Tone(Beeper):
 
 def ready(seed=10, speed=1, **how):
     d = Driver()
-    d.app.settings.speed = speed
+    d.app.settings.numbers[SPEED] = speed
     recorder = Recorder()
     Sounds(d.app, recorder)
     d.app.begin(Session("classic", "greedy", seed, YOU, 300, **how))
@@ -96,7 +96,7 @@ def test_moves_that_nobody_sees_nobody_hears():
 
 def test_how_loud_it_is_is_a_setting_where_there_is_a_speaker_and_can_be_heard():
     d, heard = ready()
-    assert NUMBERS[SOUND][0] == 1
+    assert setting_of(SOUND).default == 1
     d.app.show("settings", d.app.show_table)
     d.press(0)
     del heard[:]

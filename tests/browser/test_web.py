@@ -18,7 +18,7 @@ from PIL import Image
 
 from engine.library import Game
 from firmware.app import actions
-from firmware.app.settings import LANGUAGE, LEFT_HANDED, Settings
+from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
@@ -286,7 +286,7 @@ def at_once():
     """Return the bytes of settings with which the opponent's moves are not slid."""
     store = MemoryStore()
     settings = Settings(store)
-    settings.speed = 3
+    settings.numbers[SPEED] = 3
     settings.save()
     return store.data
 

@@ -11,7 +11,7 @@ from engine.opponent import Opponent
 from firmware import text
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import Settings
+from firmware.app.settings import FELT, LEFT_HANDED, SOUND, SUIT_COLOURS, Settings
 from firmware.circuitpython.store import NAMES, NvmStore
 from tests.support.nvm import Flash
 from tests.support.saved import body
@@ -255,7 +255,7 @@ def test_the_log_is_begun_anew_as_a_game_is_dealt_and_where_it_is_full_and_never
             full += len(begun) > before and session.game.ply > 0
             if rng.random() < 0.02:
                 before = len(begun)
-                settings.change(rng.randrange(2, 6))
+                settings.change(rng.choice((SOUND, LEFT_HANDED, SUIT_COLOURS, FELT)))
                 settings.save()
                 assert len(begun) == before or begun[-1] > store.size - 300
                 full += len(begun) > before
@@ -296,8 +296,8 @@ def anew(name, always):
 
     def set_more(store):
         settings = Settings(store)
-        settings.change(5)
-        settings.change(2)
+        settings.change(FELT)
+        settings.change(SOUND)
         settings.save()
 
     for _ in range(200):  # till the log is full, by settings that go to and fro

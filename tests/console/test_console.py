@@ -20,6 +20,7 @@ from engine.verdict import NAMES
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, YOU, Session
+from firmware.app.settings import SPEED
 from firmware.console import typed
 from firmware.draw.text.scene import DIALOG, plain
 from firmware.lessons import LESSONS, load
@@ -47,7 +48,7 @@ def typist(rules="classic", seed=5, **more):
 ])
 def test_a_game_by_lines_is_the_game_by_presses(rules, seed):
     d = Driver()
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
     d.play_as(Opponent("greedy", 5))
     t = typist(rules, seed)
@@ -60,7 +61,7 @@ def test_a_game_by_lines_is_the_game_by_presses(rules, seed):
 
 def test_a_game_for_both_sides_is_told_from_the_side_that_is_to_move():
     d = Driver()
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session("simple", "greedy", 4, 0, 300, True))
     d.press(0)
     d.play_as(Opponent("greedy", 5))
@@ -98,7 +99,7 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
     d = Driver()
     t = Typist()
     for app in (d.app, t.app):
-        app.settings.speed = 3
+        app.settings.numbers[SPEED] = 3
         app.begin(Session("classic", "expert", 5, YOU, 300, stop_play=True))
     d.press(0)
     t.begin()

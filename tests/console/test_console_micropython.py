@@ -56,7 +56,7 @@ def lines_of_a_game(seed=5, level="novice"):
     t = Typist()
     t.begin()
     lines = ["new", "game", "simplified", "deal no", str(seed), "deal"]
-    t.app.settings.game.level = 2
+    t.app.settings.meet("easy")
     for line in lines:
         t.type(line)
     adviser = Opponent("greedy", 5)

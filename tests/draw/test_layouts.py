@@ -11,11 +11,12 @@ import pytest
 
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
-from engine.rules import NAMES, RULE_SETS, options_of
+from engine.rules import NAMES, RULE_SETS, rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.save_format.writer import LETTERS
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import layout
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
@@ -39,7 +40,7 @@ sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 def begun(size, rules, seed, **how):
     d = driver(size)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
     d.press(0)
     return d
@@ -65,7 +66,7 @@ def test_a_game_is_played_to_its_end_by_buttons(size, rules):
 def test_every_button_has_an_answer_that_fits(size, rules):
     base = rules.split("+")[0]
     d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
-    d.app.settings.speed = 1
+    d.app.settings.numbers[SPEED] = 1
     rng = Opponent("random", 9).rng
     for _ in range(80):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
@@ -102,7 +103,7 @@ def test_every_menu_fits(size):
     for _ in NAMES:
         new.at = 0
         assert every_row(d)[0] == "Deal"
-        if options_of(NAMES[new.chosen.rules]):
+        if new.rule_set().takes:
             choose(d, "Options")
             assert len(every_row(d)) > 1
             d.press(A.BACK)
@@ -183,7 +184,7 @@ def test_what_does_not_fit_is_said_before_the_game():
     assert d.app.session is None
     d.press(0)
     choose(d, "New game")
-    d.app.screen.chosen.rules = NAMES.index("three")
+    d.app.settings.numbers[RULE_SET] = rule_set("three").id
     d.app.screen.fill()
     d.press(A.OK)
     assert d.app.status == "Three players need a larger screen."
@@ -196,7 +197,7 @@ def test_what_does_not_fit_is_said_before_the_game():
 def test_calls_and_stops_fit(size):
     for rules in ("classic", "foster", "cats"):
         d = begun(size, rules, 2, stop_play=True)
-        d.app.settings.speed = 1
+        d.app.settings.numbers[SPEED] = 1
         called = 0
         for _ in range(40):
             if d.session.is_over():

@@ -11,8 +11,9 @@ from PIL import Image
 
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE
-from engine.rules import NAMES, RULE_SETS
+from engine.rules import NAMES, RULE_SETS, rule_set
 from firmware.app import actions as A
+from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import sprites_one_bit as M
 from tests.support import micropython
 from tests.support.one_bit_screen import choose_by_three, person
@@ -34,7 +35,7 @@ def pause(d):
 @pytest.mark.slow
 def test_a_whole_game_by_three_buttons(size, rules, seed):
     d = person(size)
-    d.app.settings.speed = seed - 3  # with the opponent's moves shown, too
+    d.app.settings.numbers[SPEED] = seed - 3  # with the opponent's moves shown, too
     d.start(rules, seed)
     d.play_as(Opponent("greedy", 5), 3000)
     assert d.app.screen is not d.table
@@ -49,7 +50,7 @@ def test_a_whole_game_by_three_buttons(size, rules, seed):
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_every_legal_move_can_be_reached(size, rules):
     d = person(size)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.start(rules, 4)
     adviser = Opponent("greedy", 5)
     for _ in range(40):
@@ -131,7 +132,7 @@ def test_what_does_not_fit_says_so_before_the_game(size, rules):
     d = person(size)
     d.press(0)
     choose_by_three(d, "New game")
-    d.app.settings.game.rules = NAMES.index(rules)
+    d.app.settings.numbers[RULE_SET] = rule_set(rules).id
     d.app.go(d.app.screen)
     d.press(0)
     choose_by_three(d, "Deal")
@@ -146,7 +147,7 @@ def test_stop_play_by_three_buttons(size):
     from firmware.app.session import BY_THE_RULES, Session
 
     d = person(size)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session("classic", "greedy", 4, BY_THE_RULES, 300, stop_play=True))
     d.press(0)
     for k in range(200):

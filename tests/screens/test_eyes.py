@@ -10,7 +10,7 @@ from firmware import text
 from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.session import YOU, Session
-from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, NUMBERS, SUIT_COLOURS, Settings
+from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS, Settings
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.looks import look_of
@@ -238,7 +238,6 @@ def test_card_letters_follow_the_language_until_they_are_set():
         d.app.speak(CODES.index(code))
         seen.append((d.app.scene.letters, phrases.letters))
     assert seen == [(0, 0), (1, 1), (2, 2), (0, 0), (0, 0)]
-    assert CARD_LETTERS == len(NUMBERS) - 1
     d.app.settings.change(CARD_LETTERS)
     d.app.settings.change(CARD_LETTERS)
     d.app.dress()

@@ -14,6 +14,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.learned import Ticks, learned
 from firmware.app.save_format.writer import LEARNED, SOLVED
+from firmware.app.settings import SPEED
 from firmware.lessons import LESSONS, NUMBERS, load
 from firmware.screens.learn import begin
 from firmware.table.lesson import AIM, CALL, ELSE, PLAY, POSITION, RIGHT, THEY
@@ -405,7 +406,7 @@ def test_a_lesson_leaves_the_match_and_what_is_saved_alone():
     d.app.screen.at = LESSONS.index("loading")
     d.press(A.OK)
     for _ in play_through(d, "loading"):
-        d.app.settings.speed = 2
+        d.app.settings.numbers[SPEED] = 2
     kept = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
     assert kept == before[2]
     choose(d, text.words.TITLE)

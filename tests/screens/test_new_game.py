@@ -9,7 +9,7 @@ from engine.position import TURN
 from engine.rules import NAMES, OPTIONS, check, options_of, rule_set
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.app.settings import Settings
+from firmware.app.settings import RULE_SET, SPEED, Settings
 from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
 from firmware.text import words
@@ -242,11 +242,11 @@ def test_the_choices_of_last_time_are_there_again():
 def test_choices_that_there_are_not_start_afresh():
     store = MemoryStore()
     settings = Settings(store)
-    settings.speed = 4
-    settings.game.rules = 3
+    settings.numbers[SPEED] = 4
+    settings.numbers[RULE_SET] = 3
     settings.save()
     bad = Settings(store)
-    assert bad.note and bad.game.rules == 0
+    assert bad.note and bad.numbers[RULE_SET] == 0
 
 
 def test_a_game_in_hand_is_asked_for_first():

@@ -8,6 +8,7 @@ from engine.moves import find_winner, finish
 from engine.position import COUNT, DRAW, RESERVE, SHOW, STALEMATE, TOP
 from engine.score import reckoning
 from firmware.app.session import YOU, Session
+from firmware.app.settings import SPEED
 from firmware.text import words
 from tests.support.app_driver import Driver
 from tests.support.menus import choose
@@ -154,7 +155,7 @@ def test_the_match_is_won_lost_and_shared():
 def test_a_match_of_three_goes_on():
     d = Driver()
     d.app.begin(Session("three", "greedy", 2, YOU, 300))
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.press(0)
     expected = [0, 0, 0]
     for _ in range(2):

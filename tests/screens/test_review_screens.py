@@ -16,6 +16,7 @@ from firmware.app import actions as A
 from firmware.app.file_store import FileStore
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import SPEED
 from firmware.draw.graph import marked, scale
 from firmware.text import words
 from firmware.text.languages import CODES
@@ -298,7 +299,7 @@ def test_after_the_last_move_ok_asks_what_next(size):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     d = driver(size)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     turned = at_a_decision(d, a_game(), "simple")
     session = d.app.session
     table = d.app.table

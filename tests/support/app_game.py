@@ -43,13 +43,14 @@ def used():
 def main(rules, seed, solitaire=False):
     from engine.opponent import Opponent
     from firmware.app import session
+    from firmware.app.settings import SPEED
     from firmware.draw.strip import Strip
     from tests.support.app_driver import Driver
 
     panel = Panel()
     d = Driver()
     d.show = Strip(panel, d.app.look.banks()).show
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(session.Session(rules, "greedy", seed, session.BY_THE_RULES, 300, solitaire))
     d.press(0)
     first = used()

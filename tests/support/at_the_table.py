@@ -9,6 +9,7 @@ from engine.notation import parse
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.session import Session
+from firmware.app.settings import SPEED
 from firmware.table.stop_play import StopPlay
 from tests.support.app_driver import Driver
 
@@ -64,7 +65,7 @@ def at(pos):
     """Return a Driver whose person, A, sits before this position."""
     d = Driver()
     d.app.start(rules_name(pos), "greedy", 1)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0
     d.press(0)
@@ -75,7 +76,7 @@ def at_in_stop_play(pos):
     """Return a Driver whose person, A, sits before this position in stop play."""
     d = Driver()
     d.app.begin(Session(rules_name(pos), "greedy", 1, 0, 300, False, True))
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(pos)
     d.session.seat = 0
     d.session.opponents[0].slip = lambda pos: False

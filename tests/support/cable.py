@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Two apps with a cable between them that may be a bad one, and who presses their buttons."""
 
-from engine.rules import NAMES
+from engine.rules import rule_set
 from firmware.app import actions as A
+from firmware.app.settings import BEGINS, RULE_SET, SPEED, STYLE
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
@@ -26,7 +27,7 @@ class End(Driver):
         """As after a reset: what is kept is what the store has."""
         self.app = LinkedApp(look_for(240, 240), self.store, lambda: seed, make)
         self.app.cables = Cables(b"\0", self.plug)
-        self.app.settings.speed = AT_ONCE
+        self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick()
 
     def plug(self, kind):
@@ -67,10 +68,10 @@ class End(Driver):
         app = self.app
         app.show("new_game")
         self.press(0)
-        chosen = app.settings.game
-        chosen.rules = NAMES.index(rules)
-        chosen.stop = 1 if stop else 0
-        chosen.begins = begins
+        numbers = app.settings.numbers
+        numbers[RULE_SET] = rule_set(rules).id
+        numbers[STYLE] = 1 if stop else 0
+        numbers[BEGINS] = begins
         app.screen.cable = 0
         if seed is not None:
             app.screen.digits = bytes(map(int, "%06d" % seed))

@@ -22,7 +22,7 @@ from displayio._displaycore import _DisplayCore
 
 from engine.opponent import Opponent
 from firmware.app import actions as A
-from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SUIT_COLOURS
+from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SPEED, SUIT_COLOURS
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.looks import look_of
@@ -265,7 +265,7 @@ def screens(both):
 def game(both, rules, seed):
     """A whole game, to the result."""
     d = Driver(show=both.show)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
     while not d.session.is_over():

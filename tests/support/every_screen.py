@@ -25,7 +25,7 @@ IMPORT = 2  # calls that an import takes the room of
 def settings(person):
     """The settings, and those for eyes and hands."""
     person.choose(words.SETTINGS)
-    person.set_row(words.SPEED, words.SPEEDS[AT_ONCE])
+    person.set_row(words.SPEED, words.SPEED_VALUES[AT_ONCE])
     person.choose(words.EYES_AND_HANDS)
     person.press(A.RIGHT)
     person.press(A.LEFT)
@@ -68,7 +68,7 @@ def new_game(person, rules, opponent, seed, style=None):
     person.set_row(words.GAME, words.RULE_SETS[rules])
     person.set_row(words.OPPONENT, opponent)
     if style is not None:
-        person.set_row(words.STYLE, words.STYLES[style])
+        person.set_row(words.STYLE, words.STYLE_VALUES[style])
     person.set_seed(seed)
     person.choose(words.DEAL)
 

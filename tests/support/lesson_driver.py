@@ -6,6 +6,7 @@ from engine import notation
 from engine.moves import HAND, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.settings import SPEED
 from firmware.screens import make
 from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver, look_for
@@ -18,7 +19,7 @@ def driver(size=(240, 240), store=None):
     """Return a Driver at the title of such a screen, every scene of which is checked."""
     d = Driver(store, show=lambda scene: check_inside(scene, size))
     d.app = App(look_for(*size), d.store, lambda: 7, make)
-    d.app.settings.speed = 2
+    d.app.settings.numbers[SPEED] = 2
     d.press(0)
     return d
 

@@ -10,6 +10,7 @@ from engine.notation import move_text
 from engine.opponent import Opponent
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.session import BY_THE_RULES
+from firmware.app.settings import SPEED
 from firmware.draw import looks
 from firmware.link import Cables
 from firmware.link.app import LinkedApp
@@ -30,7 +31,7 @@ class Robot:
     def __init__(self, look, store, plug, number, offers=None, kind=0):
         self.app = Blind(look, store, lambda: number, make)
         self.app.cables = Cables(bytes((kind,)), plug)
-        self.app.settings.speed = AT_ONCE
+        self.app.settings.numbers[SPEED] = AT_ONCE
         self.adviser = Opponent("greedy", number)
         self.offers = offers
         self.told = 0

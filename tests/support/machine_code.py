@@ -14,6 +14,7 @@ from engine.opponent import Opponent
 from engine.position import SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.settings import SPEED
 from firmware.draw import turned_round
 from firmware.draw.strip import Strip
 from firmware.screens import make
@@ -86,7 +87,7 @@ def draw(width, height, keys):
     """Show the title, and for keys a table, on which they are pressed."""
     look = look_for(width, height)
     app = App(look, MemoryStore(), lambda: 7, make)
-    app.settings.speed = len(SPEEDS) - 1  # cards do not slide: fewer pictures
+    app.settings.numbers[SPEED] = len(SPEEDS) - 1  # cards do not slide: fewer pictures
     strip = Strip(Panel(width, height), look.banks())
     now = 0
     app.tick(now, 0)

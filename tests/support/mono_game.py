@@ -21,6 +21,7 @@ except ImportError:
 
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.settings import SPEED
 from firmware.screens import make
 from tests.support.app_driver import Driver, look_for
 
@@ -68,7 +69,7 @@ def main(width, height, rules, seed):
 
     panel = Panel(width, height)
     d = Person(width, height, Mono(panel).show)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.start(rules, seed)
     adviser = Opponent("greedy", 5)
     most = 0

@@ -15,6 +15,7 @@ from engine.moves import PASS
 from engine.opponent import Opponent
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
+from firmware.app.settings import SPEED
 from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver
 
@@ -72,7 +73,7 @@ def count(rules, seed, level="greedy", most=400):
     """Play a deal; return {kind: [moves, presses]}."""
     d = Driver()
     d.start(rules, seed)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     adviser = Opponent(level, 5)
     kinds = {}
     for _ in range(most):

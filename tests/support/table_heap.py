@@ -10,6 +10,7 @@ import gc
 
 from engine import moves  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
 from firmware.app import actions as A
+from firmware.app.settings import SPEED
 from tests.support.app_driver import Driver
 
 # Pause; its settings; its help; looking into a pile, or at the last turn; a hint; the last turn.
@@ -52,7 +53,7 @@ def main(rules, level, stop_play):
             most = max(most, used())
         return most
 
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, level, 7, BY_THE_RULES, 300, False, stop_play))
     d.press(0)
     first = used()

@@ -12,6 +12,7 @@ from engine.rules import NAMES, rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.settings import SPEED
 from firmware.draw.layout import fits
 from firmware.screens import make
 from firmware.screens.menu import Menu
@@ -105,7 +106,7 @@ def test_a_hint_at_every_move_of_a_game(rules, solitaire, quick):
     reasons = set()
     for seed in range(4):
         d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, solitaire))
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         d.press(0)
         reasons.update(advised(d, adviser))
     assert len(reasons) >= 5, reasons
@@ -119,7 +120,7 @@ def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
     for seed in range(6):
         d = Driver()
         d.app.begin(Session(rules, "greedy", seed, YOU, 300, False, stop_play))
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         d.press(0)
         for _ in range(12):
             if d.session.is_over():
@@ -267,7 +268,7 @@ def test_the_hint_is_the_same_however_often_it_is_asked_for():
 def test_it_is_what_its_level_would_play(rules):
     d = Driver()
     d.start(rules, 3)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     for _ in range(4):
         adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
         adviser.choose(d.game.pos)
@@ -281,7 +282,7 @@ def test_what_was_advised_is_forgotten_when_a_move_is_taken_back():
     played = 0
     for seed in range(12):
         d = Driver()
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         d.app.begin(Session("classic", "greedy", seed, YOU, 300))
         d.press(0)
         for _ in range(12):

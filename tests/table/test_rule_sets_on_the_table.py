@@ -13,6 +13,7 @@ from engine.rules import NAMES, options_of
 from firmware.app import actions as A
 from firmware.app.save_format.reader import session_of
 from firmware.app.session import BY_THE_RULES, OPPONENT, YOU, Session
+from firmware.app.settings import SPEED
 from firmware.draw import sprites as S
 from firmware.draw.scene import Scene
 from firmware.table.look import Look
@@ -63,7 +64,7 @@ class Eye:
 
 def begun(rules, seed, show=None, **how):
     d = Driver(show=show)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", seed, BY_THE_RULES, 300, **how))
     d.press(0)
     return d
@@ -324,7 +325,7 @@ def test_three_players_are_told_apart():
     assert [opponent.level for opponent in d.session.opponents] == ["greedy", "greedy"]
     assert d.session.opponents[0].rng.state != d.session.opponents[1].rng.state
     said = set()
-    d.app.settings.speed = 1
+    d.app.settings.numbers[SPEED] = 1
     for _ in range(40):
         if d.session.is_over():
             break

@@ -13,6 +13,7 @@ from engine.verdict import NAMES, judge, stop
 from engine.workspace import Workspace
 from firmware.app import actions as A
 from firmware.app.session import OPPONENT, Session
+from firmware.app.settings import SPEED
 from firmware.screens.calls import Calls
 from firmware.table import stop_play as stops
 from firmware.table.calls import Stopped
@@ -198,7 +199,7 @@ def erring():
     """The opponent, B, has turned up a card with the ace of spades still in house 8, then played the ace."""
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(WRONG_TURN)
     d.session.seat = 0
     err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
@@ -284,7 +285,7 @@ def test_no_stop_in_assisted_play():
 def test_stop_works_while_the_opponent_plays(wait, by_menu):
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.speed = 0
+    d.app.settings.numbers[SPEED] = 0
     d.session.game = Game(WRONG_TURN)
     d.session.seat = 0
     err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
@@ -309,7 +310,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
 def test_after_a_wrong_call_the_opponent_goes_on():
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.speed = 0
+    d.app.settings.numbers[SPEED] = 0
     d.session.game = Game(WRONG_TURN)
     d.session.seat = 0
     err(d, (HAND, SHOW, True), (8, FOUNDATION, False), (SHOW, WASTE, False))
@@ -327,7 +328,7 @@ def test_the_last_move_of_a_game_can_be_called():
     start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # but for its reserve's last card B has none
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.session.game = Game(start)
     d.session.seat = 0
     err(d, (RESERVE, 7, True))
@@ -346,7 +347,7 @@ def test_errors_happen_as_often_as_the_level_says():
         for seed in range(6):
             d = Driver()
             d.app.begin(Session("classic", level, seed, 0, 300, False, True))
-            d.app.settings.speed = 3
+            d.app.settings.numbers[SPEED] = 3
             d.press(0)
             for _ in range(150):
                 if d.session.is_over():
@@ -360,7 +361,7 @@ def test_errors_happen_as_often_as_the_level_says():
 def test_three_players_name_who_erred():
     d = Driver()
     d.app.begin(Session("three", "random", 3, OPPONENT, 300, False, True))
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.press(0)
     for _ in range(40):
         game = d.game
@@ -399,7 +400,7 @@ def test_a_game_with_stops_and_errors_survives_a_power_off():
 def test_after_a_power_off_the_same_moves_can_be_called(seed):
     d = Driver()
     d.app.begin(Session("classic", "random", seed, OPPONENT, 300, False, True))
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.press(0)
     for _ in range(12):
         again = Driver(d.store)
@@ -427,7 +428,7 @@ def test_whole_games_by_any_buttons(rules):
     for seed in range(2):
         d = Driver()
         d.app.begin(Session(rules, "random", seed, 0, 300, False, True))
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         rng = Rng(seed)
         d.press(0)
         for _ in range(1500):

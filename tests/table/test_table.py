@@ -12,6 +12,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.events import MOVES, TURN, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
+from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.scene import SIZE
 from firmware.screens import make
 from firmware.table import states
@@ -130,7 +131,7 @@ def test_turn_does_not_ask_twice_after_another_button():
     d = at(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
     d.keys("TURN TURN BACK TURN")
     assert d.game.ply == 1
-    d.app.settings.asks = False
+    d.app.settings.numbers[ASKS_TO_DISCARD] = False
     d.keys("BACK")
     ply = d.game.ply
     d.tick(A.TURN)
@@ -205,7 +206,7 @@ def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
 def test_undo_never_goes_below_the_floor(rules):
     d = Driver()
     d.start(rules, 6)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     for _ in range(120):
         if d.session.is_over():
             break
@@ -282,7 +283,7 @@ def test_stop_has_an_answer():
 def test_the_opponents_turn_can_be_hurried_and_paused():
     d = Driver()
     d.start("classic", 5)
-    d.app.settings.speed = 0
+    d.app.settings.numbers[SPEED] = 0
     while True:
         d.tick(A.OK)
         while d.wait >= 0 and d.session.persons_turn():
@@ -377,7 +378,7 @@ def after_loads():
     for seed in range(1, 40):
         d = Driver()
         d.start("classic", seed)
-        d.app.settings.speed = 1
+        d.app.settings.numbers[SPEED] = 1
         for _ in range(30):
             before = d.game.ply
             d.keys("TURN TURN")
@@ -412,7 +413,7 @@ def test_one_press_shows_that_turn_again_and_the_next_is_as_ever():
 def test_a_turn_played_at_once_is_summed_up():
     d = Driver()
     d.start("classic", 4)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     turns = [[]]
 
     def hear(event, session):
@@ -554,7 +555,7 @@ def all_but_won():
     """A driver at whose table it is offered that what is left goes up; how many plies were made."""
     for seed in range(60):
         d = Driver()
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         d.app.begin(Session("classic", "easy", seed, YOU, 300))
         d.press(0)
         adviser = Opponent("greedy", 5)

@@ -7,6 +7,7 @@ import pytest
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, OPPONENT, Session
+from firmware.app.settings import SPEED
 from firmware.draw.strip import CELL_H, Strip
 from firmware.screens import make
 from firmware.screens.menu import Menu
@@ -89,7 +90,7 @@ def test_a_game_is_the_same_however_long_the_thinking_takes(rules):
     def played(slices):
         d = Driver()
         d.app.begin(Session(rules, "greedy", 4, BY_THE_RULES, 300))
-        d.app.settings.speed = 3
+        d.app.settings.numbers[SPEED] = 3
         Slow(d, slices)
         d.press(0)
         for _ in range(40):
@@ -183,7 +184,7 @@ def test_the_menus_open_while_it_thinks_and_it_thinks_on():
 
 def test_back_looks_into_piles_while_it_thinks():
     d = thinking(slices=2)
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     for _ in range(10):
         d.keys("OK OK TURN")
     d.slow.slices = 1000

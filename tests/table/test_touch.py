@@ -12,6 +12,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import SPEED
 from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.scene import ENTRY, RECT, SIZE
@@ -84,7 +85,7 @@ class Finger(Driver):
 
 def deal(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
     finger = Finger(width, height)
-    finger.app.settings.speed = opponents.AT_ONCE
+    finger.app.settings.numbers[SPEED] = opponents.AT_ONCE
     finger.app.begin(Session(rules, level, seed, BY_THE_RULES, 500, False, stop_play))
     finger.press(0)
     return finger
@@ -152,10 +153,10 @@ def test_a_value_is_turned_by_its_arrows(width, height):
         right = menu.places[4]
         wide = finger.app.scene.text_width(menu.rows[at][2]())
         finger.touch(right + 3 if step > 0 else right - wide - 4, finger.rows()[at])
-        assert settings.speed == speed
+        assert settings.numbers[SPEED] == speed
     # Anywhere else it goes on, as OK does.
     finger.touch(20, finger.rows()[at])
-    assert settings.speed == 1
+    assert settings.numbers[SPEED] == 1
     finger.touch(width // 2, 0)
     assert type(finger.app.screen).__name__ == "Title"
 
@@ -301,7 +302,7 @@ def test_what_cannot_be_moved_is_said(width, height):
 @sizes
 def test_a_card_touched_while_another_slides_is_the_one_that_moves(width, height):
     finger = deal(width, height, seed=4)
-    finger.app.settings.speed = 1
+    finger.app.settings.numbers[SPEED] = 1
     for _ in range(30):
         table = finger.table
         table.draw()

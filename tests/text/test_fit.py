@@ -4,11 +4,12 @@
 
 import pytest
 
-from engine.rules import NAMES
+from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
+from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.one_bit.table import LAYOUTS
 from firmware.draw.small import menus as small_menus
@@ -85,7 +86,7 @@ def shown(d, name, *given):
 
 
 def begun(d, rules, stop=False):
-    d.app.settings.speed = 3
+    d.app.settings.numbers[SPEED] = 3
     d.app.begin(Session(rules, "greedy", 8, BY_THE_RULES, 300, stop_play=stop))
     d.press(0)
 
@@ -98,8 +99,8 @@ def test_menus_fit(d, size):
     new = d.app.screen
     for name in ("settings", "topics"):
         shown(d, name, d.app.show_title)
-    for i, rules in enumerate(NAMES):
-        new.chosen.rules = i
+    for rules in NAMES:
+        d.app.settings.numbers[RULE_SET] = rule_set(rules).id
         if not d.app.too_large(rules):
             new.fill()
             d.app.go(new)

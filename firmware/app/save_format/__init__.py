@@ -19,8 +19,8 @@ The body of a session is what stays the same in a game (`start_of`, numbers.py),
     the person's seat, of several persons the first one's, each player's points before this game (2), for DUPLICATE
     whether it is the second with these cards, and then each player's points from the first (2), the bytes of an
     opponent's state, the state of each opponent, the log of moves to the end.
-Those of the settings and of the records are in numbers.py; that of the lessons is a bit a lesson, by its number, low
-bit first, and that of the puzzles likewise.
+That of the settings is Settings.numbers (firmware/app/settings.py); that of the records is in numbers.py; that of the
+lessons is a bit a lesson, by its number, low bit first, and that of the puzzles likewise.
 
 To change any of it, or the order of bytes in a Position or an Opponent's state, take a new VERSION, let reader.py read
 the one before, and put files of it into tests/golden.

@@ -9,9 +9,8 @@ the lists of the engine.
 from binascii import crc32
 
 from engine.const import const
-from engine.opponent import LEVELS
 from engine.position import FOUNDS
-from engine.rules import RULE_SETS, Row, rule_set, rules_text
+from engine.rules import Row, rule_set, rules_text
 from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
 
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
@@ -78,25 +77,6 @@ START = 19
 def dealt(pos):
     """Return the CRC-32 of how the cards of a position lie."""
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
-
-
-def settings_body(settings, targets):
-    """Return a Settings as bytes: speed, points that win a match (2; 0 for what fits the game), whether
-    TURN asks, and of the last new game the rule set, options (4), level, who begins, whether alone, whether in stop
-    play; and its numbers (1 each, by their places in firmware.app.settings.NUMBERS).
-
-    targets: the points of which those are some.
-    """
-    game = settings.game
-    return (
-        bytes((settings.speed,))
-        + targets[settings.target].to_bytes(2, "little")
-        + bytes((1 if settings.asks else 0,))
-        + bytes((RULE_SETS[game.rules].id,))
-        + game.options.to_bytes(4, "little")
-        + bytes((LEVEL_NUMBERS[LEVELS[game.level]], game.begins, game.alone, game.stop))
-        + settings.numbers
-    )
 
 
 def records_body(last, helped, rows):

@@ -16,9 +16,6 @@ from engine.moves import Workspace, apply, legal
 from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, OVER, SIZE, TURN, view
 from engine.rules import (
-    RULE_SETS,
-    options_by_bits,
-    refuse_contradictions,
     rule_set,
     rule_set_by_id,
 )
@@ -26,6 +23,7 @@ from firmware import text
 from firmware.app.save_format.numbers import (
     BEFORE_ROWS,
     BY_PERSONS,
+    LEVEL_NUMBERS,
     NO_LEVEL,
     RECORD,
     dealt,
@@ -55,8 +53,6 @@ _TORN = const(3)
 
 _CLEARED = b"-"  # a slot whose content was put aside
 _MOST_PLIES = const(4000)  # no game of ours has so many (session.MOST_PLIES), so many take a board some seconds
-_AT_ONCE = const(3)  # the last of the speeds
-_BEFORE_NUMBERS = const(13)  # bytes of the settings
 _OLD_STATE = const(10)
 _OLD_SIZE = const(199)  # of a position, and where its foundations began; from there on it is what it was
 _OLD_FOUNDS = const(27)
@@ -106,31 +102,18 @@ def read_session(slots):
     return _newest(slots, _session)
 
 
-def read_settings(slots, targets, numbers):
-    """Return the newest settings that the slots hold, or None, and a line as above.
+def read_settings(slots, check):
+    """Return the newest firmware.app.settings.Settings.numbers that the slots hold, or None, and a line as above.
 
-    targets: the points for which a match may be played, 0 for what fits; numbers: of each of
-    firmware.app.settings.NUMBERS its value at first and the greatest. Settings: speed, index into targets, whether TURN
-    asks, and of the last new game the index into engine.rules.RULE_SETS, options as bits by their ids, index into
-    LEVELS, who begins, whether alone, whether in stop play; the numbers as bytes, as many as there were when it was
-    kept.
+    There may be fewer of them than there are settings now. check(numbers): raises ValueError for what cannot be set.
     """
 
-    def settings(version, body):
-        speed, points, asks, rule_set, options, level, begins, alone, stop, kept = _settings(version, body)
-        if speed > _AT_ONCE or asks > 1 or level == LEVELS[0] or begins > 2 or alone > 2 or stop > 1:
-            raise ValueError("settings: not to be chosen")
-        if len(kept) > len(numbers):
-            raise ValueError("settings: more than there are")
-        for i in range(len(kept)):
-            if kept[i] > numbers[i][1]:
-                raise ValueError("settings: not to be chosen")
-        refuse_contradictions(options_by_bits(options))
-        target = targets.index(points)
-        level = LEVELS.index(level)
-        return speed, target, asks == 1, RULE_SETS.index(rule_set), options, level, begins, alone, stop, kept
+    def numbers(version, body):
+        body = bytes(body) if version == VERSION else _old_settings(version, body)
+        check(body)
+        return body
 
-    return _newest(slots, settings)
+    return _newest(slots, numbers)
 
 
 def read_ticks(slots):
@@ -383,27 +366,17 @@ def _check_plan(opponent, game):
 # Settings
 
 
-def _settings(version, body):
-    pieces = Pieces(body)
-    speed = pieces.number()
-    if version == VERSION:
-        points = pieces.number(2)
-        asks = pieces.number()
-        rules = rule_set_by_id(pieces.number())
-        options = pieces.number(4)
-        level = level_of(pieces.number())
-        begins, alone, stop = pieces.take(3)
-    else:
-        points = _one_of(_OLD_TARGETS, pieces.number())
-        asks = pieces.number()
-        rules = rule_set(_one_of(_OLD_RULE_SETS, pieces.number()))
-        number = pieces.number()
-        level = _LEVELS_2[min(number, 1)] if version == 2 else _one_of(_OLD_LEVELS, number)
-        begins, alone, stop = pieces.take(3)
-        options = pieces.number(3)  # those bits were the ids that they now have
-        if len(pieces.rest()):
-            raise ValueError("settings: another length")
-    return speed, points, asks, rules, options, level, begins, alone, stop, bytes(pieces.rest())
+def _old_settings(version, body):
+    if len(body) != 11:
+        raise ValueError("settings: another length")
+    level = _LEVELS_2[min(body[4], 1)] if version == 2 else _one_of(_OLD_LEVELS, body[4])
+    return (
+        bytes((body[0],))
+        + _one_of(_OLD_TARGETS, body[1]).to_bytes(2, "little")
+        + bytes((body[2], rule_set(_one_of(_OLD_RULE_SETS, body[3])).id))
+        + bytes(body[8:11]) + b"\0"  # the bits of the options are by the ids that they have now
+        + bytes((LEVEL_NUMBERS[level], body[5], body[6], body[7]))
+    )  # fmt: skip
 
 
 def _one_of(values, index):

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Menus with rows for settings, made of the table in firmware.app.settings and the words of each setting."""
+
+from firmware import text
+from firmware.app import settings
+from firmware.app.settings import next_value, place_of
+from firmware.screens.menu import Menu
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.settings import Setting
+
+
+class SettingRows(Menu):
+    """A menu that shows the settings of a screen and changes them."""
+
+    def add_settings(self, screen: str) -> None:
+        """Add a row for each Setting of a screen that this menu offers."""
+        for setting in settings.SETTINGS:
+            if setting.screen == screen and self.offers(setting):
+                self.add_setting(setting)
+
+    def add_setting(self, setting: "Setting") -> None:
+        """Add the row of a Setting."""
+        about = getattr(text.words, self.key(setting) + "_ABOUT", "")
+        said = about if isinstance(about, str) else lambda: about[self.place(setting)]
+        self.add(getattr(text.words, self.key(setting)), None, lambda: self.value(setting),
+                 lambda step: self.change(setting, step), said)
+
+    def offers(self, setting: "Setting") -> bool:
+        """Return whether there is a row for a Setting, which may need more than the board or the game has."""
+        return True
+
+    def key(self, setting: "Setting") -> str:
+        """Return the name of a Setting in text.words."""
+        return setting.name.upper()
+
+    def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
+        """Return what the values of a Setting are called, as many of them as are offered."""
+        return getattr(text.words, self.key(setting) + "_VALUES", None) or (text.words.OFF, text.words.ON)
+
+    def place(self, setting: "Setting") -> int:
+        """Return the place of what is set among the values that are offered."""
+        return place_of(setting, self.app.settings.get(setting), len(self.values(setting)))
+
+    def value(self, setting: "Setting") -> str:
+        """Return what the value is called that is set."""
+        return self.values(setting)[self.place(setting)]
+
+    def change(self, setting: "Setting", step: int) -> None:
+        """Set the next value (1), or the one before (-1), and show it."""
+        now = self.app.settings
+        now.put(setting, next_value(setting, now.get(setting), step, len(self.values(setting))))
+        self.app.dress()

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table of settings: what a row and its words are enough for."""
+
+import argparse
+import importlib
+import random
+
+import pytest
+
+from firmware import text
+from firmware.app import settings as settings_module
+from firmware.app.save_format.writer import SETTINGS
+from firmware.app.settings import Settings
+from firmware.text.languages import CODES
+from hostsim import arguments
+from hostsim.torture.person import Person
+from tests.support.app_driver import Driver, MemoryStore
+from tests.support.saved import slot
+
+
+@pytest.fixture
+def contrast(monkeypatch):
+    """A setting more, after all others: its row in the table and its words, of which one has a space."""
+    more = settings_module.Setting(48, "contrast", 1, range(3), "settings", 1)
+    monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
+    monkeypatch.setattr(text.words, "CONTRAST", "Contrast", raising=False)
+    monkeypatch.setattr(text.words, "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
+    monkeypatch.setattr(text.words, "CONTRAST_ABOUT", "How bright light is.", raising=False)
+    return more
+
+
+def test_a_setting_that_is_added_is_in_the_menu(contrast):
+    d = Driver()
+    d.press(0)
+    d.app.show("settings", d.app.show_title)
+    d.press(0)
+    menu = d.app.screen
+    menu.at = len(menu.rows) - 2  # above Done
+    assert (d.app.status, menu.about()) == ("Contrast: usual", "How bright light is.")
+    d.keys("RIGHT")
+    assert d.app.status == "Contrast: very high"
+    d.keys("RIGHT BACK")
+    assert Settings(d.store).get(contrast) == 0
+
+
+def test_a_setting_that_is_added_is_as_at_first_in_saves_of_before(monkeypatch, request):
+    settings = Settings(MemoryStore())
+    settings.numbers[settings_module.NAMES_OF_PILES] = 2
+    settings.save()
+    contrast = request.getfixturevalue("contrast")
+    settings = Settings(settings.slots.store)
+    assert (settings.note, settings.numbers[settings_module.NAMES_OF_PILES], settings.get(contrast)) == ("", 2, 1)
+    settings.change(contrast.id)
+    settings.save()
+    settings = Settings(settings.slots.store)
+    assert (settings.note, settings.get(contrast)) == ("", 2)
+    settings.change(contrast.id)
+    assert settings.get(contrast) == 0
+
+
+def test_a_setting_that_is_added_is_on_the_command_line(contrast):
+    assert arguments.setting("contrast=very_high") == arguments.setting("contrast=2") == (contrast, 2)
+    with pytest.raises(argparse.ArgumentTypeError):
+        arguments.setting("contrast=3")
+
+
+def test_a_setting_that_is_added_is_varied_by_the_torture(contrast):
+    person = Person(arguments.board("picosystem"), MemoryStore(), 1)
+    rng = random.Random(1)
+    seen = set()
+    for _ in range(20):
+        person.set_any(rng)
+        seen.add(person.app.settings.get(contrast))
+    assert seen == {0, 1, 2}
+
+
+def test_no_two_settings_share_a_byte_or_a_name():
+    taken = []
+    for setting in settings_module.SETTINGS:
+        taken += range(setting.id, setting.id + setting.count * settings_module.width_of(setting))
+        assert getattr(settings_module, setting.name.upper()) == setting.id
+    assert sorted(taken) == list(range(48))
+    assert len({setting.name for setting in settings_module.SETTINGS}) == len(settings_module.SETTINGS)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_setting_on_a_screen_has_its_words(code):
+    words = importlib.import_module("firmware.text." + code)
+    for setting in settings_module.SETTINGS:
+        if setting.screen:
+            key = setting.name.upper()
+            values = getattr(words, key + "_VALUES", (words.OFF, words.ON))
+            about = getattr(words, key + "_ABOUT", "")
+            assert getattr(words, key)
+            if key not in ("TARGET", "LEVEL", "LANGUAGE", "CARD_LETTERS"):  # whose values are not words
+                assert len(values) == len(setting.values)
+            assert isinstance(about, str) or len(about) == len(values)
+
+
+@pytest.mark.parametrize("wrong", [
+    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: 6}, {13: 6}, {13: 254}, {14: 6}, {23: 27}, {46: 27}, {47: 4},
+])  # fmt: skip
+def test_a_number_that_cannot_be_set_is_not_taken(wrong):
+    body = settings_module.first_numbers()
+    for at, number in wrong.items():
+        body[at] = number
+    settings = Settings(MemoryStore({"settings": slot(SETTINGS, 1, body)}))
+    assert settings.note and settings.numbers == settings_module.first_numbers()
