@@ -58,6 +58,13 @@ _RESERVE_OPTIONS = const(2)  # another size of the reserve
 _SCORE_OPTIONS = const(4)  # ways to score the one-pack game (RULES 8)
 
 
+def _set(record: object, differs: dict[str, object]) -> None:
+    # Set attributes that the class has; AttributeError for one that it has not.
+    for name in differs:
+        getattr(record, name)
+        setattr(record, name, differs[name])
+
+
 class Option:
     """An option: what it changes about a rule set.
 
@@ -67,29 +74,20 @@ class Option:
     whether the own waste's top may go everywhere.
     """
 
-    def __init__(
-        self,
-        name: str,
-        id: int,
-        kind: int,
-        excludes: tuple[str, ...] = (),
-        duties: int = 0,
-        style: int = 0,
-        reserve: int = -1,
-        begins: int = -1,
-        match_points: int = -1,
-        opens_waste: bool = False,
-    ) -> None:
+    # An instance has only what differs: on a board each attribute takes 8 bytes.
+    excludes: tuple[str, ...] = ()
+    duties = 0
+    style = 0
+    reserve = -1
+    begins = -1
+    match_points = -1
+    opens_waste = False
+
+    def __init__(self, name: str, id: int, kind: int, **differs: object) -> None:
         self.name = name
         self.id = id
         self.kind = kind
-        self.excludes = excludes
-        self.duties = duties
-        self.style = style
-        self.reserve = reserve
-        self.begins = begins
-        self.match_points = match_points
-        self.opens_waste = opens_waste
+        _set(self, differs)
 
 
 # In the order in which they are offered; where two set the same, the later one counts.
@@ -126,6 +124,17 @@ class RuleSet:
     match where nothing else is set, so that equals play three to seven games in nine of ten matches.
     """
 
+    # An instance has only what differs.
+    style = 0
+    family = 0
+    players = 2
+    houses = 8
+    packs = 2
+    ranks = 13
+    low = 0
+    takes = 0
+    match_points = 300
+
     def __init__(
         self,
         name: str,
@@ -134,15 +143,7 @@ class RuleSet:
         begins: int,
         masks: tuple[int, int, int, int],
         order: int,
-        style: int = 0,
-        family: int = 0,
-        players: int = 2,
-        houses: int = 8,
-        packs: int = 2,
-        ranks: int = 13,
-        low: int = 0,
-        takes: int = 0,
-        match_points: int = 300,
+        **differs: object,
     ) -> None:
         self.name = name
         self.id = id
@@ -150,15 +151,7 @@ class RuleSet:
         self.begins = begins
         self.masks = masks
         self.order = order
-        self.style = style
-        self.family = family
-        self.players = players
-        self.houses = houses
-        self.packs = packs
-        self.ranks = ranks
-        self.low = low
-        self.takes = takes
-        self.match_points = match_points
+        _set(self, differs)
 
     def has_stop_play(self) -> bool:
         """Return whether there is stop play: only what is compulsory can be missed (RULES 9)."""

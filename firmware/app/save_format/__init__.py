@@ -22,6 +22,6 @@ The body of a session is what stays the same in a game (`start_of`, numbers.py),
 That of the settings is Settings.numbers (firmware/app/settings.py); that of the records is in numbers.py; that of the
 lessons is a bit a lesson, by its number, low bit first, and that of the puzzles likewise.
 
-To change any of it, or the order of bytes in a Position or an Opponent's state, take a new VERSION, let reader.py read
+To change any of it, or the order of bytes in an Opponent's state, take a new VERSION, let reader.py read
 the one before, and put files of it into tests/golden.
 """
