@@ -4,6 +4,10 @@
 
 import sys
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from types import ModuleType
+
 LESSONS = (
     "houses",
     "foundations",
@@ -21,7 +25,7 @@ LESSONS = (
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,)
 
 
-def load(name):
+def load(name: str) -> "ModuleType":
     """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
     path = "firmware.lessons." + name
     package = __import__(path).lessons

@@ -50,6 +50,6 @@ STEPS = (
 )
 
 
-def words():
-    """Return the words of the lesson, what it says by ids."""
+def words() -> dict[str, str]:
+    """Return what the lesson says, sentences by their ids."""
     return text.lessons().TURNING

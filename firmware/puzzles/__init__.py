@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Puzzles: a position in the midst of a game, what is to be reached in this one turn, and a way to reach it.
+"""Puzzles: a position from a game, what to reach in this one turn, and a way to reach it.
 
-They are packed in packed.py, of which the README says how. Of a puzzle no hidden card matters: those are laid by
-chance, the same each time.
+They are packed in packed.py; the README says how. No hidden card of a puzzle matters: those are dealt at random, the
+same each time.
 """
 
 from engine.const import const
@@ -40,18 +40,18 @@ WASTE_OUT = const(5)  # so many cards of the own waste are played
 AIMS = const(6)
 
 
-def count():
-    """Return how many puzzles there are: their numbers are 1 to that."""
+def count() -> int:
+    """Return the number of puzzles, which is also the last one's number."""
     return len(GRADE_OF)
 
 
-def grades():
+def grades() -> bytes:
     """Return the grade of each puzzle as bytes, that of puzzle n at n - 1."""
     return GRADE_OF
 
 
-def puzzle(number):
-    """Return the Puzzle of a number. ValueError, one line, for a number that there is not."""
+def puzzle(number: int) -> "Puzzle":
+    """Return the Puzzle of a number. ValueError, one line, if there is none."""
     if not 1 <= number <= len(GRADE_OF):
         raise ValueError("puzzle: there are 1 to %d" % len(GRADE_OF))
     at = 0
@@ -61,13 +61,13 @@ def puzzle(number):
 
 
 class Puzzle:
-    """The puzzle that is packed from an index on.
+    """A puzzle, read from where it is packed.
 
     number, grade: 0 for the easiest to GRADES - 1; pos: the position, a bytearray, A to move, who is the person; aim:
     AIMS bytes, see above; way: moves that reach it, two bytes each.
     """
 
-    def __init__(self, number, grade, packed, at):
+    def __init__(self, number: int, grade: int, packed: bytes, at: int) -> None:
         self.number = number
         self.grade = grade
         reader = _Reader(packed, at + 1)
@@ -77,33 +77,33 @@ class Puzzle:
         self.pos = reader.position(RULE_SETS[what & 1], number)
         self.way = packed[reader.at : at + 1 + packed[at]]
 
-    def reached(self, pos):
-        """Return whether what is asked for is there, in a position of this turn."""
+    def reached(self, pos: bytearray) -> bool:
+        """Return whether a position of this turn has all that is asked for."""
         return reached(self.aim, self.pos, pos)
 
 
 class _Reader:
-    # Goes along the bytes of a puzzle.
+    # Reads the bytes of a puzzle in their order.
 
-    def __init__(self, packed, at):
+    def __init__(self, packed: bytes, at: int) -> None:
         self.packed = packed
         self.at = at
         self.taken = bytearray(64)  # by card, which of the two packs were laid down
 
-    def byte(self):
+    def byte(self) -> int:
         self.at += 1
         return self.packed[self.at - 1]
 
-    def lay(self, pos, p):
+    def lay(self, pos: bytearray, p: int) -> None:
         # Lay down the card that is next.
         push(pos, p, self.take(self.byte()))
 
-    def take(self, card):
+    def take(self, card: int) -> int:
         # Of two packs the first one of a card that is not laid down yet.
         self.taken[card] += 1
         return card if self.taken[card] == 1 else card | 64
 
-    def position(self, rules, number):
+    def position(self, rules: str, number: int) -> bytearray:
         row = Row(rules)
         pos = new(row)
         if rules == "classic":
@@ -134,8 +134,8 @@ class _Reader:
         self.fill(pos, row, counts, tops, number)
         return pos
 
-    def fill(self, pos, row, counts, tops, number):
-        # Lay all other cards by chance where they are not seen or, in a waste, do not matter.
+    def fill(self, pos: bytearray, row: Row, counts: list[int], tops: list[int], number: int) -> None:
+        # Lay all other cards at random, where they are not seen or, in a waste, do not matter.
         left = [
             pack << 6 | suit << 4 | rank
             for pack in range(row.packs) for suit in range(4) for rank in range(1, 14)
@@ -151,8 +151,11 @@ class _Reader:
                 push(pos, p, tops[i])
 
 
-def had(start, pos):
-    """Return how much there is of all that may be asked for, AIMS bytes, in a position of the turn of start."""
+def had(start: bytearray, pos: bytearray) -> bytes:
+    """Return how much a position has of all that may be asked for, AIMS bytes.
+
+    start: the position as its turn began.
+    """
     mine = RESERVE + 3 * start[TURN]
     other = RESERVE + 3 - 3 * start[TURN]
     over = pos[OVER]
@@ -169,8 +172,8 @@ def had(start, pos):
     ))  # fmt: skip
 
 
-def reached(aim, start, pos):
-    """Return whether an aim is reached in a position that the same turn has come to from the start."""
+def reached(aim: bytes, start: bytearray, pos: bytearray) -> bool:
+    """Return whether an aim is reached in a position that a turn came to from its start."""
     there = had(start, pos)
     for i in range(AIMS):
         if there[i] < aim[i]:

@@ -7,18 +7,23 @@ import sys
 from firmware.text import en as words  # noqa: F401
 from firmware.text.languages import CODES
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 language = 0  # the one in use, by its number in languages.py
 
 
-def use(number):
-    """Speak a language from now on, by its number in languages.py; one that is missing leaves everything as it was.
+def use(number: int) -> None:
+    """Speak a language from now on, by its number in languages.py.
 
-    The former language is dropped before the next one is loaded: frozen, a language takes 7 kB of the heap, else 83 kB.
+    A language that is missing changes nothing. The former one is dropped before the next one is loaded: a language
+    takes 7 kB of the heap where it is frozen, else 83 kB.
     """
     global language, words
     if number == language:
         return
-    words = None
+    words = None  # type: ignore[assignment]  # the former language can then be collected
     _drop(CODES[language])
     try:
         words = _load(CODES[number])
@@ -27,18 +32,21 @@ def use(number):
         words = _load(CODES[language])
 
 
-def lessons():
-    """Return what the lessons say in the language in use, a module of 20 kB that nothing else keeps in memory."""
+def lessons() -> "Any":
+    """Return the module of what the lessons say in the language in use.
+
+    It takes 20 kB of the heap where it is not frozen, and nothing else keeps it there.
+    """
     name = "lessons_" + CODES[language]
     module = _load(name)
     _drop(name)
     return module
 
 
-def _load(name):
+def _load(name: str) -> "Any":
     return getattr(__import__("firmware.text." + name).text, name)
 
 
-def _drop(name):
+def _drop(name: str) -> None:
     sys.modules.pop("firmware.text." + name, None)
     globals().pop(name, None)

@@ -45,35 +45,37 @@ RIGHT = const(3)
 SIDE_A = const(4)  # of one person who plays all sides; B and C follow
 NAMED = const(7)  # of several persons any: {0} is the name
 # What is printed on the buttons, by the names of their actions, and on the court cards, by J, Q and K,
-keys = {}
+keys: dict[str, str] = {}
 turns = True  # and whether there is a button to turn up with (firmware.app.app)
-persons = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
-signs = []  # and a letter or figure for each
+persons: list[str] = []  # their names, A's first, of the session on the table (firmware.app.persons.introduce),
+signs: list[str] = []  # and a letter or figure for each
 
 
-def by_keys(said, *more):
-    """Return a sentence with the board's own buttons where it has {OK}, {BACK}, {TURN}, {STOP} or {MENU}, and with what
-    is on its cards where it has {J}, {Q} or {K}; more: what is to stand where it has {0} and so on.
+def by_keys(said: str, *more: object) -> str:
+    """Return a sentence with the names of the board's own buttons and cards.
+
+    It has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {J}, {Q} or {K} for a card's letter; more: what takes
+    the place of {0}, {1} and so on.
     """
     return said.format(*more, **keys)
 
 
-def card(pos, c):
+def card(pos: bytearray, c: int) -> str:
     """Return a card's name in the rule set of a position: `10` and its pip."""
     return rank(pos, c) + PIPS[c >> 4 & 3]
 
 
-def rank(pos, c):
+def rank(pos: bytearray, c: int) -> str:
     """Return a card's rank alone, `10`."""
     return letter(((c & 15) - 1 + rule_set_by_id(pos[POS_RULES]).low) % 13)
 
 
-def letter(n):
+def letter(n: int) -> str:
     """Return what is on the cards of a rank, 0 for the ace."""
     return RANKS[n + 3 * letters if n > 9 else n]
 
 
-def who(pos, player, seat):
+def who(pos: bytearray, player: int, seat: int) -> int:
     """Return who a player (0 for A) is to the person in `seat`, who may play all sides."""
     if player == seat:
         return YOU
@@ -84,23 +86,23 @@ def who(pos, player, seat):
     return LEFT if (seat + 1) % 3 == player else RIGHT
 
 
-def name(pos, player, seat):
+def name(pos: bytearray, player: int, seat: int) -> str:
     """Return what a player is called: `You`, `Opponent`; of two opponents the next to play is `Left`."""
     return text.words.PEOPLE[who(pos, player, seat)].format(person(player))
 
 
-def sign(pos, player, seat):
+def sign(pos: bytearray, player: int, seat: int) -> str:
     """Return one letter for a player, or a figure."""
     return signs[player] if persons and seat >= BY_NAME else name(pos, player, seat)[0]
 
 
-def person(player):
-    """Return what goes into words by people that are about this player: the name, where players have some."""
+def person(player: int) -> str:
+    """Return the name of a player, "" where players have none."""
     return persons[player] if persons and player < len(persons) else ""
 
 
-def place(pos, p, seat, mover):
-    """Return the name of pile p for the person in `seat`; of an opponent that moves the piles are told shortly."""
+def place(pos: bytearray, p: int, seat: int, mover: int) -> str:
+    """Return the name of pile p; the piles of an opponent who moves have short ones."""
     if p < RESERVE:
         if p == SHOW:
             return text.words.SHOWING
@@ -115,17 +117,17 @@ def place(pos, p, seat, mover):
     return text.words.PILES[YOU if own else who(pos, owner, seat)][kind].format(person(owner))
 
 
-def by_number(forms, n):
+def by_number(forms: tuple[str, ...], n: int) -> str:
     """Return the form of a word, of (of one, of more), that goes with a number."""
     return forms[0 if n == 1 else 1]
 
 
-def cards(n):
-    """Return so many cards in words, at the head of a line."""
+def cards(n: int) -> str:
+    """Return a number of cards as words that begin a line."""
     return by_number(text.words.CARDS, n).format(n) if n else text.words.NO_CARDS
 
 
-def game_name(rules):
+def game_name(rules: str) -> str:
     """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
     parts = rules.split("+")
     name = text.words.RULE_SETS[parts[0]]
@@ -133,8 +135,11 @@ def game_name(rules):
     return by_number(text.words.GAME_WITH_OPTIONS, n).format(name, n) if n else name
 
 
-def scores(people, players):
-    """Return that one or two people, indices of PEOPLE, score; players: which they are."""
+def scores(people: list[int], players: list[int]) -> str:
+    """Return that one or two people score.
+
+    people: indices of PEOPLE; players: which they are.
+    """
     if len(people) == 1:
         return text.words.SCORES[people[0]].format(person(players[0]))
     said = text.words.BOTH_SCORE[0 if YOU in people else 1]
@@ -142,9 +147,11 @@ def scores(people, players):
     return said.format(*called)
 
 
-def opening(others, moves, up, reserve, waste):
-    """Return what one opponent, or more, did: so many moves (0: they were seen), cards up to foundations, loads on your
-    reserve and waste.
+def opening(others: int, moves: int, up: int, reserve: int, waste: int) -> str:
+    """Return what the opponents did in their turns.
+
+    others: how many they are; moves: how many they made, 0 where these were seen; up: cards that went to foundations;
+    reserve, waste: cards that were loaded on yours.
     """
     more = 1 if others > 1 else 0
     if moves:
@@ -164,7 +171,7 @@ def opening(others, moves, up, reserve, waste):
     return ""
 
 
-def opening_brief(moves, reserve, waste):
+def opening_brief(moves: int, reserve: int, waste: int) -> str:
     """Return the same for one line of some 20 letters."""
     if reserve and waste:
         return text.words.BRIEF_BOTH.format(reserve, waste)
@@ -173,13 +180,13 @@ def opening_brief(moves, reserve, waste):
     return by_number(text.words.BRIEF_MOVES, moves).format(moves) if moves else ""
 
 
-def head(name):
+def head(name: str) -> str:
     """Return a name as it begins a sentence."""
     return name[0].upper() + name[1:]
 
 
-def run_name(pos, house, size):
-    """Return what a group of `size` cards (WHOLE: all) of a house is called: how many, first and last card."""
+def run_name(pos: bytearray, house: int, size: int) -> str:
+    """Return the name of a group of `size` cards (WHOLE: all) of a house."""
     c = pos[TOP + house]
     last = card(pos, c)
     n = pos[COUNT + house] if size == WHOLE else size
@@ -190,8 +197,11 @@ def run_name(pos, house, size):
     return text.words.RUN.format(n, card(pos, c), last)
 
 
-def held(pos, src, dst, seat, ends=True):
-    """Return what playing a held card there would do; ends: and that it ends the turn."""
+def held(pos: bytearray, src: int, dst: int, seat: int, ends: bool = True) -> str:
+    """Return what playing a held card would do.
+
+    ends: whether to say, too, that it ends the turn.
+    """
     if src == HAND or src == PASS or dst == RESERVE:
         return source(pos, HAND if src == PASS else src, 1, src, dst, seat, ends)
     if src & GROUP:
@@ -200,10 +210,13 @@ def held(pos, src, dst, seat, ends=True):
     return move.format(card(pos, pos[TOP + pile(pos, src)]), place(pos, pile(pos, dst), seat, seat))
 
 
-def source(pos, src, places, src0, dst0, seat, ends=True):
-    """Return what OK on a source would do, nothing being held; ends: and that it ends the turn.
+def source(
+    pos: bytearray, src: int, places: int, src0: int, dst0: int, seat: int, ends: bool = True
+) -> str:
+    """Return what OK on a source would do while no card is held.
 
-    places: how many legal moves it has, (src0, dst0) the first of them.
+    ends: whether to say, too, that it ends the turn; places: how many legal moves the source has, (src0, dst0)
+    the first of them.
     """
     if src == HAND:
         if places > 1:
@@ -226,8 +239,11 @@ def source(pos, src, places, src0, dst0, seat, ends=True):
     return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said
 
 
-def choice(pos, src, moves, places, m, seat):
-    """Return what can be done with the top card of a source that has m > 1 moves, these of `moves`."""
+def choice(pos: bytearray, src: int, moves: bytearray, places: bytearray, m: int, seat: int) -> str:
+    """Return where the top card of a source can go that has m > 1 moves.
+
+    places: their indices in `moves`, which has two bytes a move.
+    """
     what = card_of(pos, src, seat)
     names = []
     for at in range(m):
@@ -238,15 +254,18 @@ def choice(pos, src, moves, places, m, seat):
     return text.words.CARD_TO.format(what, text.words.OR.join((", ".join(names[:-1]), names[-1])))
 
 
-def card_of(pos, src, seat):
-    """Return the top card of a source, and where it lies unless it is turned up."""
+def card_of(pos: bytearray, src: int, seat: int) -> str:
+    """Return the top card of a source, and its pile unless it is turned up."""
     p = pile(pos, src)
     what = card(pos, pos[TOP + p])
     return text.words.CARD_OF.format(what, place(pos, p, seat, seat)) if src else what
 
 
-def opponent(pos, src, dst, seat, brief=False):
-    """Return what the opponent is about to do, in fewer letters if asked; pos is the position before it."""
+def opponent(pos: bytearray, src: int, dst: int, seat: int, brief: bool = False) -> str:
+    """Return what the opponent is about to do.
+
+    pos: the position before it; brief: whether in fewer letters.
+    """
     mover = pos[TURN]
     them = name(pos, mover, seat)
     if src == HAND:

@@ -24,8 +24,12 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any as Session  # of firmware.app, which this room does not know
 
-def refusal(pos, verdict, src, dst, seat):
+
+def refusal(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt to turn up, to pass or to lay the showing card down is refused (RULES 9).
 
     (src, dst): a legal move, which the verdict may ask for first.
@@ -47,7 +51,7 @@ def refusal(pos, verdict, src, dst, seat):
     return duty(pos, src, dst, seat)
 
 
-def duty(pos, src, dst, seat):
+def duty(pos: bytearray, src: int, dst: int, seat: int) -> str:
     """Return which rule asks for another move than the one that was tried, and for which.
 
     (src, dst): the first legal move.
@@ -74,7 +78,7 @@ def duty(pos, src, dst, seat):
     return text.words.COMES_FIRST.format(move)
 
 
-def cannot_undo(session):
+def cannot_undo(session: "Session") -> str:
     """Return why the last move of a session cannot be taken back."""
     source = session.last_source()
     if source == HAND:

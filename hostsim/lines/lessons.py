@@ -34,8 +34,8 @@ KIND = "{kind}"
 STEPS = {steps}
 
 
-def words():
-    """Return the words of the lesson, what it says by ids."""
+def words() -> dict[str, str]:
+    """Return what the lesson says, sentences by their ids."""
     return text.lessons().{words}
 '''
 _INDEX = '''\
@@ -43,11 +43,15 @@ _INDEX = '''\
 
 import sys
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from types import ModuleType
+
 LESSONS = {names}
 NUMBERS = {numbers}
 
 
-def load(name):
+def load(name: str) -> "ModuleType":
     """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
     path = "firmware.lessons." + name
     package = __import__(path).lessons
