@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from engine.card_memory import CardMemory
     from engine.search import Search
 
-_OWN = const(RNG_STATE + 2)  # bytes: of the random generator, of patiences
-_SEARCH = const(_OWN + SEARCH_STATE)  # then the search's, up to here
-STATE = const(_SEARCH + MEMORY_STATE)  # then the memory's
+_OWN = RNG_STATE + 2  # bytes: of the random generator, of patiences
+_SEARCH = _OWN + SEARCH_STATE  # then the search's, up to here
+STATE = _SEARCH + MEMORY_STATE  # then the memory's
 LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 HINT_LEVEL = "expert"
 _SLIPS = (50, 30, 12, 4, 1, 0)  # by level: in 100 occasions to err in stop play
