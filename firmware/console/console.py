@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The whole game by lines: what is typed becomes presses of the app's buttons, what it shows and what happens is told.
+"""The whole game as lines: typed lines press the app's buttons, told lines say what it shows and what happens.
 
 There is nothing to watch, so no time passes: what would slide or rest is there at once.
 """
@@ -21,18 +21,27 @@ from firmware.table.calls import reason
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from engine.game import Game
+    from firmware.app.events import Event
+    from firmware.app.session import Session
+
 WRAP_MS = 0x3FFFFFFF  # the app's clock starts again there
 FULL = 100  # percent of what takes its time,
 SHARE = 20  # which is told in steps
 
 
 class Console:
-    """An app whose look is "text", and who types.
+    """An app whose look is "text", played by typed lines.
 
-    tell(line): takes one line, without its end. letters: whether cards are told as `7H`.
+    tell(line): takes one line, without its end. letters: whether a card reads `7H`.
     """
 
-    def __init__(self, app, tell):
+    def __init__(self, app: "Any", tell: "Callable[[str], None]") -> None:
         self.app = app
         self._tell = tell
         self.letters = False
@@ -45,35 +54,35 @@ class Console:
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
         self._after = bytearray(SIZE)  # and after it
-        self._game = None  # whose that is, and after how many plies
+        self._game: "Game | None" = None  # whose that is, and after how many plies
         self._ply = 0
         self._work = Workspace()
-        self._screen = None  # the one told last
-        self._rows = []  # its rows, or lines
-        self._lines = []  # all that it said
-        self._told = None  # the game whose piles were told, and at which table
-        self._table = None
+        self._screen: "Any" = None  # the one told last
+        self._rows: list[str] = []  # its rows, or lines
+        self._lines: list[str] = []  # all that it said
+        self._told: "Game | None" = None  # the game whose piles were told, and at which table
+        self._table: "Any" = None
         self._at_home = False  # was at a table before
         self._share = 0  # of what takes its time: told last, in percent
 
-    def _rename(self):
+    def _rename(self) -> None:
         # What can be typed, in the language in use.
         self.app.keys = text.words.CONSOLE_HELP
         self.app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
         self.app.name_keys()
 
-    def tell(self, words):
+    def tell(self, words: str) -> None:
         """Tell a line."""
         self._tell(plain(words, self.letters))
 
-    def begin(self):
+    def begin(self) -> None:
         """Switch on: tell what is there."""
         self.tell(text.words.FIRST_OF_ALL)
         self._press(0)
         self._show()
 
-    def type(self, line):
-        """Do what a line says, and tell what comes of it; return False where it is to leave."""
+    def type(self, line: str) -> bool:
+        """Do what a line says, and tell the result; return False if it asks to leave."""
         words = typed.words_of(line)
         n = typed.command(words[0]) if words else 0
         if n == typed.QUIT and len(words) == 1:
@@ -112,14 +121,14 @@ class Console:
             self._at_table(n, words, line.strip())
         return True
 
-    def leave(self):
-        """Keep the game, whatever the store still waits for, and say goodbye."""
+    def leave(self) -> None:
+        """Save the game at once, and say goodbye."""
         self.app.saves.settle()
         self.tell(text.words.LEFT_AND_KEPT)
 
     # The app
 
-    def _press(self, action):
+    def _press(self, action: int) -> None:
         app = self.app
         if app.table:
             self._look(app.table.session.game)
@@ -130,13 +139,13 @@ class Console:
             self._tell_share()
         app.changed = False
 
-    def _rests(self):
+    def _rests(self) -> bool:
         # Whether nothing moves any more, though there may be something to be heard by cable.
         cables = getattr(self.app, "cables", None)
-        return cables and cables.resting
+        return bool(cables and cables.resting)
 
-    def idle(self, ms):
-        """Let so much time pass while nothing is typed, and tell what comes by cable."""
+    def idle(self, ms: int) -> None:
+        """Let ms pass while nothing is typed, and tell what comes by cable."""
         app = self.app
         self._ms = (self._ms + ms) & WRAP_MS
         app.tick(self._ms, 0)
@@ -147,7 +156,7 @@ class Console:
             self._screen = None  # as a whole, for it was not asked for
             self._show()
 
-    def _tell_share(self):
+    def _tell_share(self) -> None:
         # Of what takes its time.
         share = getattr(self.app.screen, "share", 0)
         if share < self._share:
@@ -156,13 +165,13 @@ class Console:
             self._share = share - share % SHARE
             self.tell(text.words.REVIEW_GOES.format(self._share))
 
-    def _look(self, game):
+    def _look(self, game: "Game") -> None:
         # Remember the position as it is now, to tell the next move by.
         self._game = game
         self._ply = game.ply
         self._before[:] = game.pos
 
-    def _hear(self, event, session):
+    def _hear(self, event: "Event", session: "Session") -> None:
         if event not in MOVES:
             return
         game = session.game
@@ -182,7 +191,7 @@ class Console:
             if game.log[i] & STOPPED:
                 self._told = None  # cards went back, or elsewhere: all of it again
 
-    def _step(self, game):
+    def _step(self, game: "Game") -> bytearray:
         # Go one move on; return the position that was.
         i = 2 * self._ply
         before = self._before
@@ -198,7 +207,7 @@ class Console:
 
     # What is told
 
-    def _show(self):
+    def _show(self) -> None:
         app = self.app
         scene = app.scene
         screen = app.screen
@@ -224,7 +233,7 @@ class Console:
         for line in scene.lines:
             self.tell(line)
 
-    def _show_menu(self, menu):
+    def _show_menu(self, menu: "Any") -> None:
         # As a whole when it is new, else the row that the cursor is at.
         scene = self.app.scene
         rows = [row[0] for row in menu.rows]
@@ -242,13 +251,13 @@ class Console:
         elif self._sets_name():
             self.tell(text.words.NAME_READ.format(LETTERS))
 
-    def _tell_new_table(self, session, pos):
+    def _tell_new_table(self, session: "Session", pos: bytearray) -> None:
         # As it is before anything is played at it.
         app = self.app
         if app.table is not self._table or session.game is not self._told:
             self._tell_table(session, pos)
 
-    def _tell_table(self, session, pos):
+    def _tell_table(self, session: "Session", pos: bytearray) -> None:
         app = self.app
         self._told = session.game
         self._table = app.table
@@ -256,11 +265,11 @@ class Console:
             self.tell(app.table.view.deal())
         self._tell_piles(pos)
 
-    def _tell_piles(self, pos):
+    def _tell_piles(self, pos: bytearray) -> None:
         for line in self.app.table.view.piles(pos):
             self.tell(line)
 
-    def _enter(self):
+    def _enter(self) -> None:
         app = self.app
         kind = app.scene.kind
         over = kind == TABLE and not self._at_play()  # something to step through
@@ -272,7 +281,7 @@ class Console:
 
     # Menus
 
-    def _in_menu(self, n, words):
+    def _in_menu(self, n: int, words: list[str]) -> None:
         # A row, by its number or name, and what is to be done with it: OK, if nothing is said.
         menu = self.app.screen
         named = n in (A.LEFT, A.RIGHT, A.OK, typed.ABOUT) and not typed.row_of(words, menu.rows)
@@ -300,13 +309,13 @@ class Console:
             self._press(n)
             self._show()
 
-    def _about(self, menu):
+    def _about(self, menu: "Any") -> None:
         self.tell(menu.about() or text.words.NOTHING_ABOUT)
 
-    def _sets_digits(self):
+    def _sets_digits(self) -> bool:
         return getattr(self.app.screen, "digit", -1) >= 0
 
-    def _set_digits(self, words):
+    def _set_digits(self, words: list[str]) -> None:
         # By the buttons, as on a board: each digit to what it is to be, from the first on.
         screen = self.app.screen
         size = len(screen.digits)
@@ -323,10 +332,10 @@ class Console:
             self._press(A.OK)
         self._show()
 
-    def _sets_name(self):
+    def _sets_name(self) -> bool:
         return getattr(self.app.screen, "letter", -1) >= 0
 
-    def _set_name(self, words):
+    def _set_name(self, words: list[str]) -> None:
         # Likewise letter by letter; what the name was before goes first.
         screen = self.app.screen
         name = words[0] if len(words) == 1 else ""
@@ -346,12 +355,12 @@ class Console:
 
     # The table
 
-    def _at_play(self):
+    def _at_play(self) -> bool:
         # Whether a table is open at which something can be played, not one to walk through.
         app = self.app
         return app.screen is app.table and hasattr(app.table, "cursor")
 
-    def _at_table(self, n, words, line):
+    def _at_table(self, n: int, words: list[str], line: str) -> None:
         app = self.app
         for _ in range(2):  # a pile that is spread out closes, and is left
             if app.screen is app.table:
@@ -371,7 +380,7 @@ class Console:
         else:
             self._move(words, line)
 
-    def _undo(self):
+    def _undo(self) -> None:
         table = self.app.table
         session = table.session
         game = session.game
@@ -383,7 +392,7 @@ class Console:
         self._press(0)
         self._show()
 
-    def _tell_moves(self):
+    def _tell_moves(self) -> None:
         session = self.app.table.session
         game = session.game
         if session.stop_play:
@@ -394,13 +403,13 @@ class Console:
             for i in range(0, 2 * game.n, 2):
                 self.tell(self._named(game.moves[i], game.moves[i + 1]))
 
-    def _named(self, src, dst):
+    def _named(self, src: int, dst: int) -> str:
         # A move by its short name and in words.
         session = self.app.table.session
         said = telling.move(session.game.pos, src, dst, session.reader)
         return text.words.SAID_OF.format(move_text(src, dst), said)
 
-    def _move(self, words, line):
+    def _move(self, words: list[str], line: str) -> None:
         session = self.app.table.session
         game = session.game
         pos = game.pos
@@ -430,10 +439,10 @@ class Console:
         else:
             self.tell(text.words.NO_SUCH_CARD if reader.missed else text.words.TYPE_A_MOVE)
 
-    def _tell_pile(self, p):
+    def _tell_pile(self, p: int) -> None:
         self.tell(self.app.table.view.pile(self.app.table.session.game.pos, p))
 
-    def _there_is(self, src, dst):
+    def _there_is(self, src: int, dst: int) -> bool:
         # Whether the buttons lead to it: in stop play that is more than what is legal.
         cursor = self.app.table.cursor
         if cursor.held >= 0:
@@ -444,14 +453,14 @@ class Console:
                 return cursor.place_of(src, dst) >= 0
         return False
 
-    def _ask(self, moves):
+    def _ask(self, moves: list[tuple[int, int]]) -> None:
         names = [move_text(*move) for move in moves]
         said = names[0]
         for name in names[1:]:
             said = text.words.MOVES_OR.format(said, name)
         self.tell(text.words.WHICH_MOVE.format(said))
 
-    def _refuse(self, src, dst):
+    def _refuse(self, src: int, dst: int) -> None:
         session = self.app.table.session
         pos = session.game.pos
         verdict = judge(pos, src, dst, session.game.work)
@@ -463,7 +472,7 @@ class Console:
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))
 
-    def _play(self, src, dst):
+    def _play(self, src: int, dst: int) -> None:
         # By the buttons: to the card, OK, to the place, OK.
         table = self.app.table
         cursor = table.cursor

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Moves in words: one that could be played, and one that was."""
+"""Moves as text: one that could be played, and one that was."""
 
 from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS
@@ -24,9 +24,11 @@ from firmware.draw.text.table import top_of
 from firmware.text import phrases
 
 
-def move(pos, src, dst, seat, mover=-1, ends=True):
-    """Return what a move would do, for the person in `seat`; mover: who makes it, if that was said before; ends: and
-    that it ends the turn."""
+def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, ends: bool = True) -> str:
+    """Return what a move would do, for the person in `seat`.
+
+    mover: who makes it, if that was said before; ends: whether to say, too, that it ends the turn.
+    """
     if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
         return phrases.held(pos, src, dst, seat, ends)
     p = pile(pos, src)
@@ -38,13 +40,14 @@ def move(pos, src, dst, seat, mover=-1, ends=True):
     return text.words.MOVE_FROM.format(card, phrases.place(pos, p, seat, mover), to)
 
 
-def told(before, pos, src, dst, seat):
-    """Return a move that was played as lines: who, which card, from where to where, and what came to light.
+def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> list[str]:
+    """Return a move that was played as lines: who moved which card, and what it bared.
 
-    before, pos: the positions before and after it. An attempt that was stopped is told by who stops it: ().
+    before, pos: the positions before and after it. There are no lines for an attempt that was stopped: the player who
+    stops it tells of it.
     """
     if src & STOPPED:
-        return ()
+        return []
     src &= ~WRONG
     if seat >= phrases.BY_NAME:
         seat |= phrases.NOBODY  # all of them listen
@@ -52,7 +55,7 @@ def told(before, pos, src, dst, seat):
     name = phrases.name(before, before[TURN], seat)
     other = 1 if who else 0
     if src == ABANDON:
-        return (text.words.TOLD_GIVES_UP[other].format(name),)
+        return [text.words.TOLD_GIVES_UP[other].format(name)]
     if src == PASS:
         lines = [text.words.TOLD_PASSES[other].format(name)]
     elif src == HAND:
@@ -70,7 +73,7 @@ def told(before, pos, src, dst, seat):
     return lines
 
 
-def _turned_up(before, pos, other, name):
+def _turned_up(before: bytearray, pos: bytearray, other: int, name: str) -> str:
     hand = pile(before, HAND)
     over = not before[TOP + hand]
     if pos[ORDER] & PATIENCE:
@@ -82,7 +85,7 @@ def _turned_up(before, pos, other, name):
     return said.format(name, phrases.card(pos, card) if card else text.words.NO_CARD)
 
 
-def _changed(before, pos, src, dst):
+def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]:
     # The piles of which there is something to say after a move: where the card was, a pile that was loaded, and a waste
     # on which another card went with it (RULES 6).
     found = []
@@ -95,7 +98,7 @@ def _changed(before, pos, src, dst):
     return found
 
 
-def _now(pos, p, seat):
+def _now(pos: bytearray, p: int, seat: int) -> str:
     # What pile p shows now.
     if p < RESERVE:
         return text.words.PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), top_of(pos, p))

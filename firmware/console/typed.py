@@ -9,6 +9,10 @@ from engine.position import FACE_DOWN, FOUNDATION, HOUSES, PLAYERS, RESERVE, SHO
 from firmware import text
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 # Commands, as text.words.TYPED lists them after the nine buttons.
 HELP = const(10)
 TABLE = const(11)
@@ -23,14 +27,14 @@ QUIT = const(18)
 LONGEST = const(80)  # letters of a line that can mean something
 
 
-def words_of(line):
-    """Return what was typed as words in small letters, [] for what is too long to be meant."""
+def words_of(line: str) -> list[str]:
+    """Return the words that were typed, in small letters; [] for a line too long."""
     if len(line) > LONGEST:
         return []
     return line.lower().replace(",", " ").split()
 
 
-def command(word):
+def command(word: str) -> int:
     """Return the number of a command or button, 0 for a word that is none."""
     for i in range(len(text.words.TYPED)):
         if word in text.words.TYPED[i].split():
@@ -38,8 +42,8 @@ def command(word):
     return 0
 
 
-def number(word):
-    """Return the number that a word of digits is, -1 for another."""
+def number(word: str) -> int:
+    """Return the number that a word of digits stands for, -1 for any other word."""
     if not 0 < len(word) < 10:
         return -1
     for sign in word:
@@ -48,8 +52,11 @@ def number(word):
     return int(word)
 
 
-def row_of(words, rows):
-    """Return which row of a menu, from 1 on, these words are, or alone begins with them; 0 for none or several."""
+def row_of(words: list[str], rows: list["Any"]) -> int:
+    """Return the row of a menu that these words name, from 1 on; 0 for none or several.
+
+    They name a row that reads the same, or the only one that begins with them.
+    """
     said = " ".join(words)
     found = []
     for i in range(len(rows)):
@@ -61,10 +68,10 @@ def row_of(words, rows):
     return found[0] if len(found) == 1 else 0
 
 
-def in_notation(line, moves, n):
-    """Return the move, (source, destination), that a line is in the notation of RULES 2; None for none.
+def in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
+    """Return the move that a line is in the notation of RULES 2, or None.
 
-    moves, n: what is legal. Where only one of these is meant, small letters and capitals do not matter.
+    moves, n: the legal moves. Where only one of these is meant, small letters and capitals do not matter.
     """
     try:
         found = parse_move(line)
@@ -85,20 +92,20 @@ class Reader:
     """Reads plain forms of moves in a position. names: of the players, A first, where they have some; missed: whether a
     card was named that does not lie open."""
 
-    def __init__(self, pos, names=()):
+    def __init__(self, pos: bytearray, names: list[str] | tuple[str, ...] = ()) -> None:
         self.pos = pos
         self.names = [name.lower() for name in names]
         self.missed = False
 
-    def pile(self, words):
-        """Return the pile that words name and nothing else, FOUNDATION for all of these, -1 for none."""
+    def pile(self, words: list[str]) -> int:
+        """Return the pile that the words name alone, FOUNDATION for all of these, or -1."""
         if len(words) == 1 and words[0] in text.words.TYPED_UP.split()[1:]:
             return FOUNDATION
         found = self._sources(words)
         return pile(self.pos, found[0][0]) if found and not found[0][0] & GROUP else -1
 
-    def moves(self, words):
-        """Return the moves that words may mean, [(source, destination)], the likeliest first; [] for no move at all."""
+    def moves(self, words: list[str]) -> list[tuple[int, int]]:
+        """Return the moves that words may mean, the likeliest first."""
         for i in range(1, len(words)):
             if words[i] in text.words.TYPED_TO.split():
                 return self._pairs(words[:i], words[i + 1 :])
@@ -110,7 +117,7 @@ class Reader:
                 return found
         return []
 
-    def _pairs(self, source, destination):
+    def _pairs(self, source: list[str], destination: list[str]) -> list[tuple[int, int]]:
         found = []
         places = self._places(destination)
         for src, size in self._sources(source):
@@ -124,12 +131,12 @@ class Reader:
                     found.append((src, dst))
         return found
 
-    def _heard(self, words):
+    def _heard(self, words: list[str]) -> list[str]:
         # The words that count; `house 3`, `the 7 of hearts`.
         not_heard = text.words.TYPED_NOT_HEARD.split()
         return [word for word in words if word not in not_heard]
 
-    def _sources(self, words):
+    def _sources(self, words: list[str]) -> list[tuple[int, int]]:
         # [(source, size of a group or 0)]
         words = list(words)
         size = 0
@@ -160,7 +167,7 @@ class Reader:
             return [(code, 0) for code in found if (code - RESERVE) % 3 != 1]
         return [(code, 0) for code in self._showing(heard)]
 
-    def _places(self, words):
+    def _places(self, words: list[str]) -> list[int]:
         if len(words) == 1 and words[0] in text.words.TYPED_UP.split():
             return [FOUNDATION]
         heard = self._heard(words)
@@ -175,11 +182,11 @@ class Reader:
             found += [code + 3 * i for i in range(1, self.pos[PLAYERS])]
         return found or [code for code in self._showing(heard) if code]
 
-    def _house(self, words):
+    def _house(self, words: list[str]) -> int:
         n = number(words[0]) if len(words) == 1 else 0
         return n if 1 <= n <= self.pos[HOUSES] else 0
 
-    def _owned(self, words):
+    def _owned(self, words: list[str]) -> list[int]:
         # A reserve or waste, and whose: [code].
         # In some languages that comes after: `réserve adverse`.
         player = 0
@@ -202,14 +209,14 @@ class Reader:
             return [WASTE + 3 * player]
         return []
 
-    def _named(self, word):
-        # So many seats after the player to move sits whose name it is, maybe with an 's; -1 for nobody.
+    def _named(self, word: str) -> int:
+        # How many seats after the player to move the person of this name sits, perhaps with an 's; -1 for nobody.
         for form in (word, word.rstrip("s").rstrip("'")):
             if form in self.names:
                 return (self.names.index(form) - self.pos[TURN]) % self.pos[PLAYERS]
         return -1
 
-    def _showing(self, words):
+    def _showing(self, words: list[str]) -> list[int]:
         # The piles with that card on top, by code.
         rank, suit = card_of(words)
         pos = self.pos
@@ -226,8 +233,11 @@ class Reader:
         return found
 
 
-def card_of(words):
-    """Return rank and suit, 0-12 and 0-3, of a card in words, `7h`, `seven hearts`, `herz 7`; -1, -1 for none."""
+def card_of(words: list[str]) -> tuple[int, int]:
+    """Return the rank and suit, 0-12 and 0-3, that words name; -1, -1 for no card.
+
+    The words are such as `7h`, `seven hearts`, `herz 7`.
+    """
     if len(words) == 1 and len(words[0]) > 1:
         words = [words[0][:-1], words[0][-1]]
     if len(words) == 2:
