@@ -61,8 +61,6 @@ class App:
     scene is what is to be shown; changed is True when it must be shown again (the driver sets it back).
     """
 
-    roomy = True  # for lessons, and for what is marked `# room`: a port where there is no room says so
-
     def __init__(
         self, look: "Any", store: "Any", seed_source: "Callable[[], int]", screens: "Callable[..., Any]"
     ) -> None:
@@ -102,12 +100,10 @@ class App:
         # on top of a menu.
         self.then: "Callable[[], None] | None" = None
         self._entered = True
-        self._begun = False  # the session is new, and still to be saved: see begin
         self._held: "tuple[Any, Callable[..., None]] | None" = None  # see hold
         self._helped: "Any" = None  # the Game of which it was noted, see helped
         self.name_keys()
-        if self.roomy:
-            self.dress()
+        self.dress()
 
     @property
     def status(self) -> str:
@@ -146,8 +142,7 @@ class App:
         Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
         through menus. LEFT has the label of all ways.
         """
-        if self.roomy:  # else they have their names from the next start on
-            self.rename = lambda: self.wire(board)
+        self.rename = lambda: self.wire(board)
         held = getattr(board, "HELD", {})
         names = list(board.BUTTONS.values()) + list(held.values())
         self.menu_by_back = "MENU" not in names
@@ -176,10 +171,9 @@ class App:
         keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
         keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
         keys["MENU"] = labels[A.MENU] or labels[A.BACK]
-        if self.roomy:
-            keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
-            for n in range(10, 13):
-                keys[phrases.RANKS[n]] = phrases.letter(n)
+        keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+        for n in range(10, 13):
+            keys[phrases.RANKS[n]] = phrases.letter(n)
         phrases.keys = keys
         phrases.turns = labels[A.TURN] != ""
 
@@ -189,8 +183,7 @@ class App:
         self.settings.numbers[LANGUAGE] = text.language + 1
         if self.rename:
             self.rename()
-        if self.roomy:
-            self.dress()
+        self.dress()
 
     def too_large(self, rules: str) -> str:
         """Return one line if the table of a rule set does not fit the screen, else ""."""
@@ -204,7 +197,7 @@ class App:
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
         persons: "tuple[str, ...]" = ()
-        if self.roomy and level == PERSON:
+        if level == PERSON:
             from firmware.app.persons import names
 
             persons = names(self.settings, rules)
@@ -221,7 +214,7 @@ class App:
             self._boot()
         self._enter(now)
         if action:
-            if self.roomy and self.scene.turned:
+            if self.scene.turned:
                 from firmware.app.persons import turned
 
                 action = turned(action)
@@ -235,7 +228,7 @@ class App:
         wait = self.screen.tick(now)
         if not self._entered:
             return 0
-        if self.roomy and (self.settings.numbers[TURNED_ROUND] or self.scene.turned):
+        if self.settings.numbers[TURNED_ROUND] or self.scene.turned:
             from firmware.app.persons import face
 
             face(self)
@@ -278,9 +271,6 @@ class App:
         # Make the table, if that is still to be done: see resume.
         if self.session and not self.table:
             self.table = self.screens(self, "table", self.session)
-            if self._begun:
-                self._begun = False
-                self.save()
         if self.screen is None:
             self.screen = self.table
 
@@ -311,7 +301,7 @@ class App:
         if self.apart:
             self.apart.leave()
         self.session = session
-        if self.roomy and session.persons:
+        if session.persons:
             from firmware.app.persons import introduce
 
             introduce(session)
@@ -323,15 +313,11 @@ class App:
         before = self.session
         self.settings.meet(session.level)
         self.resume(session)
-        if self.roomy:
-            self.save()
-        else:
-            self._begun = True  # it is saved once the menus, and their code, are gone
+        self.save()
         self.tell(DEALT, session)
         if before and before is not session:
             self.count(before)
-        if self.roomy:
-            self._tell_day()
+        self._tell_day()
         if self.settings.unsaved:
             self.settings.save()
 
@@ -356,10 +342,9 @@ class App:
             self.saves.save(session)
             if session.is_over():
                 self.settings.played()
-        if self.roomy:
-            self.landing = landing
-            self._tell_of(session, turn)
-            self.landing = 0
+        self.landing = landing
+        self._tell_of(session, turn)
+        self.landing = 0
 
     def _tell_of(self, session: "Session", turn: int) -> None:
         game = session.game

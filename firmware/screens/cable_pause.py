@@ -28,8 +28,7 @@ class CablePause(Pause):
         if session.persons_turn():
             self.add(text.words.ASK_TAKE_BACK, lambda: self.then(mode.undo))
         self.add(text.words.GO_ON, app.show_table)
-        if app.roomy:
-            self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
+        self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
         if session.stop_play and mode.can_call():
             self.add(text.words.CALL_STOP, lambda: self.then(mode.call))
         self.add(text.words.LOOK_INTO_PILE, app.show_look)

@@ -15,11 +15,6 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-def screen(name: str) -> "Any":
-    """Return what makes the screen of this name. KeyError for a name there is not."""
-    return {"learn": Learn, "lesson_menu": LessonMenu, "lesson_end": LessonEnd}[name]
-
-
 def begin(app: "App", name: str) -> None:
     """Put a lesson on the table; the match waits."""
     app.begin_apart(open_lesson(app, name))

@@ -79,7 +79,7 @@ class NewGame(SettingRows):
         if setting.id == STYLE:
             return rule_set.has_stop_play() and not self.alone()
         if setting.id == MATCH:
-            return self.app.roomy and rule_set.has_two_sides() and not self.alone()
+            return rule_set.has_two_sides() and not self.alone()
         return True
 
     def value(self, setting: "Setting") -> str:
@@ -116,7 +116,7 @@ class NewGame(SettingRows):
 
     def persons(self) -> bool:
         """Return whether several persons are to play."""
-        return self.numbers[OPPONENT] == PERSONS and self.players() > 1 and self.app.roomy
+        return self.numbers[OPPONENT] == PERSONS and self.players() > 1
 
     def players(self) -> int:
         """Return how many play."""
@@ -156,7 +156,7 @@ class NewGame(SettingRows):
         """Choose the next level (1), or the one before (-1)."""
         # The levels, then persons, then none.
         numbers = self.numbers
-        others = [PERSONS] if self.app.roomy else []
+        others = [PERSONS]
         if self.rule_set().has_two_sides():
             others.append(NOBODY)
         levels = setting_of(LEVEL).values

@@ -24,13 +24,13 @@ class Pause(Menu):
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session
-        self.foot = _state_of(session, not app.roomy or session.was_dealt())
+        self.foot = _state_of(session, session.was_dealt())
         if session.persons_turn():
             self.add(text.words.HINT, lambda: self.then(mode.hint))
             self.add(text.words.TAKE_BACK, lambda: self.then(mode.undo))
         else:
             self.add(text.words.GO_ON, app.show_table)
-        if session.players > 1 and app.roomy:
+        if session.players > 1:
             self.add(text.words.LAST_TURN, lambda: self.then(app.table.last_turn))
         if session.persons_turn():
             self.add(text.words.GO_ON, app.show_table)

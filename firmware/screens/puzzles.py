@@ -6,7 +6,7 @@ from firmware import text
 from firmware.app.learned import solved
 from firmware.puzzles import GRADES, grades, puzzle
 from firmware.screens.menu import Menu
-from firmware.table.puzzle import PuzzleAttempt, PuzzleWay, aim_of, short_of
+from firmware.table.puzzle import PuzzleWay, aim_of, short_of
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -16,14 +16,6 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.app.learned import Ticks
-
-
-def screen(name: str) -> "Any":
-    """Return what makes the screen of this name. KeyError for a name there is not."""
-    return {
-        "puzzle": PuzzleAttempt, "puzzles": Puzzles, "puzzle_list": List, "puzzle_menu": PuzzleMenu,
-        "puzzle_end": PuzzleEnd,
-    }[name]  # fmt: skip
 
 
 def next_unsolved(app: "App", after: int = 0) -> int:

@@ -117,8 +117,7 @@ class Result(Menu):
 
     def add_rest(self) -> None:
         """Add the rows that every result ends with."""
-        if self.app.roomy:
-            self.add_review()
+        self.add_review()
         self.add(text.words.LOOK_AT_TABLE, self.app.show_end)
         self.add(text.words.TITLE, self.app.show_title)
 

@@ -119,11 +119,6 @@ class Graph:
         self.app.look.graph(self)
 
 
-def screen(name: str) -> "Any":
-    """Return what makes the screen of this name. KeyError for a name there is not."""
-    return {"review": Graph, "review_menu": ReviewMenu, "again_menu": AgainMenu, "again_end": AgainEnd}[name]
-
-
 class ReviewMenu(Menu):
     """The menu of a decision that is looked at. ended: whether all of it was shown."""
 

@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app.save_format.numbers import level_of
-from firmware.app.settings import CARD_LETTERS, HAND_OVER, LANGUAGE, LEVEL, NAMES_OF_PILES, SOUND, TARGET, TURNED_ROUND
+from firmware.app.settings import CARD_LETTERS, LANGUAGE, LEVEL, NAMES_OF_PILES, SOUND, TARGET, TURNED_ROUND
 from firmware.screens.setting_rows import SettingRows
 from firmware.text import phrases
 from firmware.text.languages import NAMES as LANGUAGES
@@ -28,7 +28,7 @@ class SettingsMenu(SettingRows):
 
     def add_setting(self, setting: "Setting") -> None:
         app = self.app
-        if setting.id == LANGUAGE and app.roomy and app.look.dresses:
+        if setting.id == LANGUAGE and app.look.dresses:
             self.add(text.words.EYES_AND_HANDS, lambda: app.show("eyes", lambda: app.go(self)))
         SettingRows.add_setting(self, setting)
 
@@ -37,10 +37,10 @@ class SettingsMenu(SettingRows):
         if setting.id == SOUND:
             return app.sounds is not None
         if setting.id == NAMES_OF_PILES:
-            return app.roomy and not app.look.one_bit  # which has letters
+            return not app.look.one_bit  # which has letters
         if setting.id == TURNED_ROUND:
-            return app.roomy and app.look.turns
-        return app.roomy or setting.id not in (HAND_OVER, CARD_LETTERS)
+            return app.look.turns
+        return True
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
         if setting.id == TARGET:

@@ -17,7 +17,7 @@ class Title(Menu):
 
     def __init__(self, app: "App", starts: bool = False) -> None:
         offers = False
-        if starts and app.roomy:
+        if starts:
             from firmware.app.learned import is_first
 
             offers = is_first(app)
@@ -28,14 +28,13 @@ class Title(Menu):
         if app.session:
             self.add(text.words.SCORE if app.session.is_over() else text.words.CONTINUE, app.show_table)
         self.add(text.words.NEW_GAME, lambda: app.show("new_game"))
-        if app.roomy:
-            if offers:
-                self.at = len(self.rows)
-            self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
-            self.add(text.words.PUZZLES, lambda: app.show("puzzles"))
+        if offers:
+            self.at = len(self.rows)
+        self.add(text.words.LEARN, lambda: app.show("learn", self.offers))
+        self.add(text.words.PUZZLES, lambda: app.show("puzzles"))
         self.add(text.words.RECORDS, lambda: app.show("records"))
         self.add(text.words.SETTINGS, lambda: app.show("settings", app.show_title))
-        self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics" if app.roomy else "help", app.show_title))
+        self.add(text.words.HOW_TO_PLAY, lambda: app.show("topics", app.show_title))
         self.add(text.words.ABOUT, lambda: app.show("about"))
 
     def open(self, now: int) -> None:

@@ -176,19 +176,6 @@ def test_persons_are_offered_where_others_play(rules):
     assert len(d.session.persons) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
 
 
-def test_where_there_is_no_room_no_person_is_offered():
-    d = Driver()
-    d.app.roomy = False
-    d.press(0)
-    d.app.settings.numbers[OPPONENT] = 2
-    d.app.show("new_game")
-    d.press(0)
-    assert "Names" not in rows(d)
-    to_row(d, "Opponent")
-    for _ in range(12):
-        assert "person" not in d.keys("RIGHT")
-
-
 # Whole games
 
 
