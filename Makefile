@@ -73,18 +73,32 @@ web-shots: web
 check: .venv/dev
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(PY) -m pytest -n logical -m 'not slow' $(ARGS)
+	$(PYTEST) -m 'not slow' $(ARGS)
+
+# Bytecode is kept, whatever the environment says: the tests start hundreds of programs, which else compile their modules.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical
+
+# Run all tests, with the variables of $(1) in the environment. A program decides as it starts which engine it plays on:
+# tests/engine are on the source, all others on the compiled engine where it can be compiled. Where ARGS choose no test
+# of a part, pytest exits with 5.
+define all_tests
+	@fast=1; $(PY) -m tests.support.compiled_engine || { fast=0; echo 'so all tests play on the source of the engine'; }; \
+	status=0; \
+	POCKET_BANK_FAST=0 $(1) $(PYTEST) $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
+	POCKET_BANK_FAST=$$fast $(1) $(PYTEST) $(ARGS) --ignore=tests/engine || [ $$? -eq 5 ] || status=1; \
+	exit $$status
+endef
 
 # In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
 test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(if $(CI),$(WITH_STOCK)) $(PY) -m pytest -n logical $(ARGS)
+	$(call all_tests,$(if $(CI),$(WITH_STOCK)))
 
 test-device: .venv/dev firmware-to-test
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	TEST_DEVICE=1 $(WITH_STOCK) $(PY) -m pytest -n logical $(ARGS)
+	$(call all_tests,TEST_DEVICE=1 $(WITH_STOCK))
 
 # Beside ours a MicroPython without the game, for what is tested on a stock one, if $PICO_UF2 names none.
 STOCK := build/firmware/stock

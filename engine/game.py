@@ -24,7 +24,7 @@ class Game:
     """
 
     def __init__(self, start: bytes | bytearray) -> None:
-        self.base = bytes(start)
+        self.base = bytearray(start)
         self.pos = bytearray(start)
         self.work = Workspace()
         self.moves = self.work.moves

@@ -116,6 +116,7 @@ def run(args: Namespace) -> None:
             built = cythonize(extensions, compiler_directives=_DIRECTIVES, quiet=True)
             command = Distribution({"ext_modules": built}).get_command_obj("build_ext")
             command.build_lib = command.build_temp = folder
+            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         except Exception as error:  # a compiler that is not there, or not content

@@ -7,6 +7,7 @@
 """
 
 import ast
+import functools
 
 import pytest
 
@@ -89,7 +90,10 @@ def imported(path):
                 yield module if module in SOURCES else node.module
 
 
-IMPORTS = {name: set(imported(path)) - {name} for name, path in SOURCES.items()}
+@functools.cache
+def imports():
+    """Return what each module imports, {name: names}."""
+    return {name: set(imported(path)) - {name} for name, path in SOURCES.items()}
 
 
 def room(module):
@@ -107,20 +111,21 @@ def test_every_room_says_what_it_may_know():
 
 def test_rooms_know_only_what_they_may():
     backwards = {
-        (module, other) for module, others in IMPORTS.items() for other in others
+        (module, other) for module, others in imports().items() for other in others
         if ours(other) and room(other) not in {room(module), "firmware"} | KNOWS.get(room(module), set())
     }
     assert backwards == set(), "they may not know these"
 
 
 def test_every_module_of_ours_that_is_imported_is_there():
-    assert not [(name, other) for name in IMPORTS for other in IMPORTS[name] if ours(other) and other not in SOURCES]
+    assert not [(name, other) for name, others in imports().items() for other in others
+                if ours(other) and other not in SOURCES]
 
 
 @pytest.mark.parametrize("where", sorted(set(KNOWS) - PORTS - {"hostsim", "firmware.main", "firmware.code"}))
 def test_nothing_that_a_runtime_has_not(where):
     outside = {
-        (module, other) for module, others in IMPORTS.items() if room(module) == where for other in others
+        (module, other) for module, others in imports().items() if room(module) == where for other in others
         if not ours(other) and other not in EVERY_RUNTIME | OUTSIDE.get(where, set())
     }
     assert not outside
@@ -139,7 +144,7 @@ def reachable(module):
     found = set()
     left = [module]
     while left:
-        for other in IMPORTS[left.pop()]:
+        for other in imports()[left.pop()]:
             if other in SOURCES and other not in found:
                 found.add(other)
                 left.append(other)
@@ -157,7 +162,7 @@ def test_no_circles():
 
 def test_no_test_module_is_imported():
     """What several test modules need lies in tests/support, or is a fixture of a conftest.py."""
-    imports = set()
+    found = set()
     for path in sorted((ROOT / "tests").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
@@ -167,8 +172,8 @@ def test_no_test_module_is_imported():
             else:
                 continue
             if any(part.startswith("test_") or part == "conftest" for name in names for part in name.split(".")):
-                imports.add((path.name, names[0]))
-    assert imports <= {("test_circuitpython_cable.py", "tests.circuitpython.test_circuitpython_heap")}
+                found.add((path.name, names[0]))
+    assert found <= {("test_circuitpython_cable.py", "tests.circuitpython.test_circuitpython_heap")}
 
 
 def is_of_tests(node):

@@ -66,7 +66,7 @@ class WayWalk(Walk):
     def __init__(self, app, start, moves, seat=0):
         n = len(moves)
         count = phrases.by_number(text.words.WAY_MOVES, n).format(n)
-        steps = [(bytes(start), text.words.WAY_BRINGS.format(count, brings(start, moves)), [])]
+        steps = [(bytearray(start), text.words.WAY_BRINGS.format(count, brings(start, moves)), [])]
         sentences = told(start, moves, seat)
         for i in range(n):
             steps.append((None, sentences[i], [moves[i]]))

@@ -43,9 +43,9 @@ def run(args: Namespace) -> None:
     print("\n".join(told(game.base, game.log, game.ply, (home, *others))))
 
 
-def told(base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...]) -> list[str]:
+def told(base: bytes | bytearray, log: bytes | bytearray, plies: int, judged: tuple[int, ...]) -> list[str]:
     """Return as lines who stood how, from the first of the judged players' seat, and which decisions cost most."""
-    review = Review(base, log, plies, judged, judged[0])
+    review = Review(bytes(base), log, plies, judged, judged[0])
     while not review.go():
         pass
     leads = " ".join("%+d" % (lead - EVEN) if lead != EVEN else "0" for lead in review.leads)
@@ -57,7 +57,7 @@ def told(base: bytes, log: bytes | bytearray, plies: int, judged: tuple[int, ...
     return lines
 
 
-def _told(base: bytes, log: bytes | bytearray, decision: Decision) -> list[str]:
+def _told(base: bytes | bytearray, log: bytes | bytearray, decision: Decision) -> list[str]:
     # The position, what was played there, and what was better.
     pos = bytearray(base)
     for i in range(0, 2 * decision.ply, 2):

@@ -83,7 +83,7 @@ def test_each_move_is_told_once_as_it_was_played():
         src, dst = t.game.log[2 * i], t.game.log[2 * i + 1]
         assert told[i].startswith("Opponent" if pos[TURN] else "You"), told[i]
         top = pos[TOP + pile(pos, src)] if src < PASS else 0
-        before = bytes(pos)
+        before = bytearray(pos)
         apply(pos, src, dst)
         if src == HAND:
             top = pos[TOP + SHOW]

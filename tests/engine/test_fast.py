@@ -10,6 +10,7 @@ import pytest
 
 from engine.rules import NAMES
 from hostsim import fast
+from tests.support import compiled_engine
 from tests.support.paths import ROOT
 from tests.support.patience import PATIENCE
 
@@ -40,9 +41,7 @@ ENGINE_TESTS = ["test_" + name + ".py" for name in (
 def compiled(shared):
     """A function that runs Python with the compiled engine, which is compiled first if it is not of this source."""
     def compile_it(folder):
-        if not (fast.FOLDER / "digest").exists() or (fast.FOLDER / "digest").read_text() != fast.digest():
-            done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
-            assert done.returncode == 0, done.stderr
+        assert not compiled_engine.compiled()
 
     shared("compiled_engine", compile_it)
 

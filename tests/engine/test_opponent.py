@@ -80,7 +80,8 @@ def test_a_game_is_the_same_for_a_seed_and_another_for_another(rules, level):
     assert game(1) == game(1) != game(2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [
+    pytest.param(level, marks=pytest.mark.slow) if level in ("strong", "expert") else level for level in LEVELS])
 def test_the_saved_state_is_all_that_goes_on_in_the_middle_of_a_turn(level):
     pos = deal("classic", 1)
     player = Opponent(level, 5)

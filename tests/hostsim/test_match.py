@@ -12,6 +12,7 @@ import pytest
 from engine.moves import ABANDON, PASS
 from engine.opponent import LEVELS
 from engine.position import TURN
+from hostsim import fast
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs, parallel
 
@@ -111,7 +112,7 @@ def test_either_two_levels_or_all(cli, more):
 
 def test_report_for_a_person(cli):
     lines = match(cli).splitlines()
-    assert lines[0] == "classic: a = greedy against b = random, 6 games, interpreted engine"
+    assert lines[0] == "classic: a = greedy against b = random, 6 games, %s engine" % fast.used()
     for word in ("wins", "rate", "95 %", "score", "turns", "plies", "p95"):
         assert any(word in line for line in lines)
 

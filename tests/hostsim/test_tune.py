@@ -11,6 +11,7 @@ import pytest
 from engine.dealing import deal
 from engine.rng import Rng
 from engine.weights import weights_of
+from hostsim import fast
 from hostsim.__main__ import parse
 from hostsim.arguments import Refused
 from hostsim.matches import mirrored_pairs
@@ -89,7 +90,7 @@ def test_same_numbers_from_the_same_seed_on_more_processes(run):
 def test_only_the_weights_that_are_named(run):
     _, stderr, record = run("--steps", "20", "--games", "16", "--weights", "hand")
     assert [before != after for before, after in zip(START, record["tuned"])] == [False, True, False, True]
-    assert stderr.startswith("interpreted engine; tuning hand hand\n")
+    assert stderr.startswith("%s engine; tuning hand hand\n" % fast.used())
 
 
 def test_weights_stay_within_a_byte():

@@ -162,7 +162,7 @@ def test_it_sleeps_dims_and_wakes_by_any_button(power, name):
     alone(2000)
     dim = machine.levels[-1]
     assert 0 < dim < bright / 4
-    alone(MINUTE)
+    alone(5000)
     assert machine.levels[-1] == dim
     for gpio in board.BUTTONS:
         assert machine.hz == 48_000_000

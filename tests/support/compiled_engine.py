@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Compile the engine (hostsim/fast.py) unless what lies in build/fast is of this source.
+
+    python -m tests.support.compiled_engine
+
+The exit status is 1 where it cannot be compiled; the reason is on stderr.
+"""
+
+import subprocess
+import sys
+
+from hostsim import fast
+from tests.support.paths import ROOT
+
+
+def compiled():
+    """Return "" where the compiled engine is of this source, compiling it if need be, else why it is not."""
+    digest = fast.FOLDER / "digest"
+    if digest.exists() and digest.read_text() == fast.digest():
+        return ""
+    done = subprocess.run([sys.executable, "-m", "hostsim", "fast"], cwd=ROOT, capture_output=True, text=True)
+    return done.stderr.strip() if done.returncode else ""
+
+
+if __name__ == "__main__":
+    reason = compiled()
+    if reason:
+        print(reason, file=sys.stderr)
+    sys.exit(bool(reason))
