@@ -96,9 +96,6 @@ class App:
         # Called where the language is another: it says anew what keys are called.
         self.rename: "Callable[[], None] | None" = None
         self.repeated = False  # the action that is answered comes of a button that is held
-        # What a press is to do, called when the screen that took it is done: MicroPython's stack has no room for a deal
-        # on top of a menu.
-        self.then: "Callable[[], None] | None" = None
         self._entered = True
         self._held: "tuple[Any, Callable[..., None]] | None" = None  # see hold
         self._helped: "Any" = None  # the Game of which it was noted, see helped
@@ -220,10 +217,6 @@ class App:
                 action = turned(action)
             self.repeated = action > A.REPEATED
             self.screen.press(action & A.REPEATED - 1, now)
-            if self.then:
-                then = self.then
-                self.then = None
-                then()
             self._enter(now)
         wait = self.screen.tick(now)
         if not self._entered:

@@ -114,11 +114,11 @@ class Menu:
                 self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
         elif action == A.OK or action == A.TURN:
             if row[1]:
-                self.app.then = row[1]
+                row[1]()
             else:
                 change(1)
         elif self.back and action != A.STOP:
-            self.app.then = self.back
+            self.back()
         else:
             self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
 

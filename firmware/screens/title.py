@@ -44,6 +44,6 @@ class Title(Menu):
 
     def press(self, action: int, now: int) -> None:
         Menu.press(self, action, now)
-        if self.offers and not self.app.then:
+        if self.offers and self.app.screen is self:
             self.offers = False
             self.foot = (text.words.TITLE_FOOT,)
