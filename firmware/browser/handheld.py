@@ -16,7 +16,7 @@
     today()                the number of the deal of the day
 """
 
-from time import ticks_diff, ticks_ms
+from time import ticks_diff, ticks_ms  # type: ignore[attr-defined]
 
 import page
 from uctypes import addressof
@@ -34,6 +34,11 @@ from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
 from firmware.text.languages import CODES
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+
 # What stands for pictures in a text, as letters.
 LETTERS = (
     ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
@@ -46,7 +51,7 @@ RUNS = const(6)  # of cells that a call draws, of the 50 or so of a large screen
 SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
 
 
-def language_of(asked, read):
+def language_of(asked: str, read: str) -> str:
     """Return the code of the language to begin in, as of firmware.text.languages; "" where nothing decides it.
 
     asked: the one that a link asks for, "" for none; read: the one that the browser's owner reads, which is taken as
@@ -60,7 +65,7 @@ def language_of(asked, read):
     return read if read in CODES else ""
 
 
-def open_board(name, code=""):
+def open_board(name: str, code: str = "") -> "Handheld":
     """Return the Handheld of a file of boards/, speaking the language of this code, see language_of."""
     handheld = Handheld(getattr(__import__("boards." + name), name))
     if code:
@@ -71,30 +76,30 @@ def open_board(name, code=""):
 class Handheld:
     """The app and what draws it, for a module of boards/. The page calls it, never for longer than a tick."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         look = look_of(board)
         if look.one_bit:
             from firmware.draw.one_bit.renderer import Mono
 
-            self.renderer = Mono(Canvas(board.WIDTH, board.HEIGHT))
-            self._most = ()  # it is small enough to be drawn in a call
+            self.renderer: "Any" = Mono(Canvas(board.WIDTH, board.HEIGHT))
+            self._most: "tuple[int, ...]" = ()  # it is small enough to be drawn in a call
         else:
             from firmware.draw.strip import Strip
 
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
             self._most = (RUNS,)
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
-        self.app.today = lambda: page.today()
+        self.app.today = lambda: page.today()  # type: ignore[method-assign]
         self.app.nodes = 1  # the least slice: a tick takes as many as it has time for
         self.app.wire(board)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page draws the buttons of one side on the other
-        self._wished = None  # the match that a link asks for,
+        self._wished: "Any" = None  # the match that a link asks for,
         self._puzzle = 0  # or the number of the puzzle
         self._due = False  # the picture of the tick before is still to be shown,
         self._wait = 0  # and this is what it wanted
 
-    def tick(self, now, action):
+    def tick(self, now: int, action: int) -> int:
         """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button.
 
         What moves by itself is drawn by the call after, and a picture that is large by several: the page is free in
@@ -124,39 +129,39 @@ class Handheld:
             page.show()
         return self._wait
 
-    def touch(self, now, x, y):
+    def touch(self, now: int, x: int, y: int) -> int:
         """Go on as tick does, with a pixel of the screen touched."""
         self._due = False
         return self.tick(now, self.app.touch(x, y))
 
-    def status(self):
+    def status(self) -> str:
         """Return the words of the moment, in letters alone."""
         words = self.app.status
         for glyph, letter in LETTERS:
             words = words.replace(glyph, letter)
         return words
 
-    def language(self):
+    def language(self) -> str:
         """Return the code of the language that they are in."""
         return CODES[text.language]
 
-    def title(self):
+    def title(self) -> None:
         """Show the title."""
         self._due = False
         self.app.show_title()
 
-    def learn(self):
+    def learn(self) -> None:
         """Show the lessons."""
         self._due = False
         self.app.show("learn")
 
     # Links
 
-    def wish(self, asked):
+    def wish(self, asked: str) -> str:
         """Take what a link asks for, lines of a name, a tab and its value: see links.py. Return "", or one line for
         what there is not.
         """
-        given = dict([line.split("\t", 1) for line in asked.split("\n")])
+        given: "dict[str, Any]" = dict([line.split("\t", 1) for line in asked.split("\n")])
         self._puzzle = 0
         try:
             if "puzzle" in given:
@@ -168,7 +173,7 @@ class Handheld:
             return str(error)
         return self.app.too_large(self._wished.rules)
 
-    def begin(self):
+    def begin(self) -> None:
         """Begin the match that was asked for, or open the puzzle."""
         self._due = False
         if self._puzzle:
@@ -176,18 +181,18 @@ class Handheld:
         else:
             self.app.begin(self._wished)
 
-    def is_on(self):
+    def is_on(self) -> bool:
         """Return whether it is the one that is being played."""
         session = self.app.session
         return not self._puzzle and bool(session) and not session.is_over() and same(session, self._wished)
 
-    def costs(self):
+    def costs(self) -> bool:
         """Return whether it would put an end to a game that is another."""
         session = self.app.session
         on = bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_on()
         return on and not self._puzzle  # beside which it waits
 
-    def asked(self, now):
+    def asked(self, now: bool) -> str:
         """Return what a link to the game at hand asks for, as `wish` takes it: from its start or, for now, as it
         stands. "" for no game, and now for one that is over. A puzzle that is open is asked for by its number.
         """
@@ -201,7 +206,7 @@ class Handheld:
 
     # Games as text
 
-    def export(self):
+    def export(self) -> str:
         """Return the game at hand as a line of text, "" for none."""
         if not self.app.session:
             return ""
@@ -209,7 +214,7 @@ class Handheld:
         Saves(store).save(self.app.session)
         return store.only().hex()
 
-    def load(self, line):
+    def load(self, line: str) -> str:
         """Go on with the game of such a text. Return "", or one line for what is wrong with it."""
         store = MemoryStore()
         try:
@@ -230,7 +235,7 @@ class Handheld:
 class Speaker:
     """The page's speaker: silent till somebody has touched the page, as browsers will have it."""
 
-    def play(self, tune, level, wait):
+    def play(self, tune: "tuple[int, ...]", level: str, wait: int) -> None:
         """As firmware.app.sounds.Sounds asks for it."""
         page.sound(" ".join([str(n) for n in tune]), level, wait)
 
@@ -240,18 +245,18 @@ class Canvas:
 
     sideways = False
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Take w x h pixels, as a renderer asks for it."""
         page.draw(x, y, w, h, addressof(buf))
 
-    def invert(self, inverted):
+    def invert(self, inverted: bool) -> None:
         """Show dark what is light, or as it is."""
         page.invert(inverted)
 
-    def show(self, pages):
+    def show(self, pages: "Any") -> None:
         """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""
         page.light(addressof(pages))

@@ -14,12 +14,17 @@ from firmware.app.duplicate import Duplicate
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.puzzles import count
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 BEGINS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
 YES = "yes"
 _DIGITS = 4  # of a puzzle's number
 
 
-def session_of(asked, points):
+def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Session":
     """Return the match that is asked for. ValueError, one line, for what there is not.
 
     asked: {name: value} of rules (with options), level, seed (a number) and, as far as they are given, position (a line
@@ -54,7 +59,7 @@ def session_of(asked, points):
     return session
 
 
-def puzzle_of(asked):
+def puzzle_of(asked: "dict[str, Any]") -> int:
     """Return the number of the puzzle that is asked for. ValueError, one line, for what there is not."""
     digits = asked["puzzle"]
     if len(asked) > 1:
@@ -70,7 +75,7 @@ def puzzle_of(asked):
     return number
 
 
-def _position(line, rules):
+def _position(line: str, rules: str) -> bytearray:
     pos = parse(line)
     if rules and not line.startswith("rules=" + rules + " "):
         raise ValueError(text.words.LINK_OTHER_RULES)
@@ -79,9 +84,9 @@ def _position(line, rules):
     return pos
 
 
-def asked_by(session, now):
+def asked_by(session: "Session", now: bool) -> "list[tuple[str, str]]":
     """Return what a link to a match asks for, [(name, value)]: from its start or, for now, as it stands."""
-    pos = session.game.pos if now else session.game.base
+    pos = session.game.pos if now else bytearray(session.game.base)
     level = ("level", session.level)
     seed = ("seed", str(session.seed))
     if now or pos != bytes(deal(session.rules, session.seed)):
@@ -99,7 +104,7 @@ def asked_by(session, now):
     return out
 
 
-def same(one, other):
+def same(one: "Session", other: "Session") -> bool:
     """Return whether two matches are the same from the start of their games."""
     return (
         one.rules == other.rules and one.level == other.level and one.seed == other.seed and one.seat == other.seat
