@@ -65,7 +65,7 @@ def test_a_whole_game_with_menus_in_a_small_heap_is_drawn_like_the_hosts(bytecod
 
 def test_the_sources_play_the_same_game():
     micropython.require(32)
-    board = micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="400k")
+    board = micropython.run(["tests/support/app_game.py", "onepack", "4"], bits=32, heap="600k")
     assert board.returncode == 0, board.stderr
     assert board.stdout.splitlines()[0] == on_the_host("onepack", "4")
 
