@@ -102,6 +102,7 @@ def run(args: Namespace) -> None:
         from setuptools import Distribution, Extension
     except ImportError:
         raise not_installed("Cython", "fast") from None
+    compiled = digest()  # of the source as it is read now: it may be edited while the compiler runs
     with tempfile.TemporaryDirectory() as folder:
         extensions = []
         for name, text in typed().items():
@@ -128,7 +129,7 @@ def run(args: Namespace) -> None:
         for suffix in importlib.machinery.EXTENSION_SUFFIXES:
             for module in glob.glob(os.path.join(folder, "engine", "*" + suffix)):
                 shutil.copy(module, FOLDER / "engine")
-        (FOLDER / "digest").write_text(digest())
+        (FOLDER / "digest").write_text(compiled)
     print("the engine is compiled, in %s; match, tune, bench and torture use it (%s=0: not)" % (FOLDER, SWITCH))
 
 
