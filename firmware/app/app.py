@@ -3,8 +3,8 @@
 """The app: which screen has the buttons, the match being played, and its saves.
 
 A screen has open(now), press(action, now) and tick(now), which returns as App.tick does, draw(), and `status`, its
-words of the moment. When something changes it says so by app.changed, and is then asked to draw: by the app, when all
-else is done, as near the bottom of the stack as can be (CircuitPython's is 1.5 kB).
+words of the moment. When something changes it says so by app.changed; the app then asks it to draw, when all else is
+done.
 """
 
 from engine.const import const

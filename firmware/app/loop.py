@@ -44,7 +44,6 @@ class Loop:
         """Run the game, for good."""
         app = self.app
         action = 0
-        # All in one: CircuitPython's stack has no room for another call around the app's.
         while True:
             wait = app.tick(self.clock(), action)
             if app.changed:
