@@ -13,6 +13,7 @@ from engine.game import WRONG
 from engine.position import ABANDON, FOUNDATION, GROUP, HAND, OVER, PASS, PLAYERS, RESERVE, TURN
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.controls import Controls
 from firmware.app.events import DEALT, DRAWN, LAID, LOADED, LOST, PASSED, RESIGNED, STOPPED, TURNED, UP, WON
 from firmware.app.events import TURN as NEXT_TURN
 from firmware.app.save_format.writer import PERSON
@@ -70,19 +71,15 @@ class App:
         self.scene = look.scene
         self.seed_source = seed_source
         self.screens = screens
-        self.board = ""  # what it is called
         self.nodes = NODES  # that a search looks at in one tick: a port with more ticks to spare sets fewer
-        self.menu_by_back = False
-        self.steps_sideways = False
         self.learned: "Ticks | None" = None  # which lessons were done (learned.py), once that was asked for,
         self.solved: "Ticks | None" = None  # and which puzzles
-        self.labels = list(A.NAMES)  # what is printed on the button of each action, "" where there is none
-        self.keys: "tuple[str, ...]" = ()  # how it is played without buttons, as paragraphs of help
         self.apart: "Any" = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
         self.changed = False
         self.store = store
         self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
+        self.controls = Controls(self.settings)
         text.use(self.settings.language())
         self.saves = Saves(store)
         self.screen: "Any" = None
@@ -93,13 +90,9 @@ class App:
         # Each is called with an Event and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
         self.asks_language = False  # at the first start: ports that have a person before them say so
-        # Called where the language is another: it says anew what keys are called.
-        self.rename: "Callable[[], None] | None" = None
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
-        self._held: "tuple[Any, Callable[..., None]] | None" = None  # see hold
         self._helped: "Any" = None  # the Game of which it was noted, see helped
-        self.name_keys()
         self.dress()
 
     @property
@@ -108,78 +101,23 @@ class App:
         return self.screen.status if self.screen else ""
 
     def dress(self) -> None:
-        """Have the scene shown as it is set: felt, suits, marks, letters, and which hand is the person's."""
+        """Follow the settings: felt, suits, marks, letters, language, and which hand is the person's."""
         numbers = self.settings.numbers
         scene = self.scene
         scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
         scene.large = numbers[MARKS]
         scene.letters = phrases.letters = self.settings.letters()
-        self.name_keys()
+        self.controls.update()
         scene.mirrored = numbers[LEFT_HANDED]
         scene.wide = 1
         if self.table:
             self.table.view = self.look.view(self.table.session)
-        if self._held:
-            self.hold(*self._held)
         self.changed = True
-
-    def hold(self, board: "Any", rewire: "Callable[..., None]") -> None:
-        """Wire a board in the right hand or in the left; rewire(BUTTONS, HELD) has its buttons do what these say."""
-        self._held = board, rewire
-        if self.settings.numbers[LEFT_HANDED] and hasattr(board, "LEFT_HAND"):
-            from firmware.app.left_hand import LeftHand
-
-            board = LeftHand(board)
-        self.wire(board)
-        rewire(board.BUTTONS, getattr(board, "HELD", {}))
-
-    def wire(self, board: "Any") -> None:
-        """Take into account which actions a board has buttons for.
-
-        Without MENU the pause menu is where BACK has nothing to take back; without DOWN, RIGHT and LEFT step
-        through menus. LEFT has the label of all ways.
-        """
-        self.rename = lambda: self.wire(board)
-        held = getattr(board, "HELD", {})
-        names = list(board.BUTTONS.values()) + list(held.values())
-        self.menu_by_back = "MENU" not in names
-        self.steps_sideways = "DOWN" not in names
-        self.labels = [""] * len(A.NAMES)
-        keys = getattr(board, "KEYS", {})
-        for key in board.BUTTONS:
-            self.labels[A.NAMES.index(board.BUTTONS[key])] = keys.get(key, "")
-        for key in held:
-            self.labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(keys.get(key, ""))
-        if self.labels[A.STOP] == "press":
-            self.labels[A.STOP] = text.words.STICK_PRESSED
-        ways = getattr(board, "WAYS", "")
-        if ways:
-            self.labels[A.LEFT] = text.words.WAYS[ways]
-        elif self.labels[A.LEFT]:
-            self.labels[A.LEFT] = text.words.TWO_KEYS.format(self.labels[A.LEFT], self.labels[A.RIGHT])
-        else:
-            self.labels[A.LEFT] = self.labels[A.RIGHT]
-        self.board = getattr(board, "NAME", "")
-        self.name_keys()
-
-    def name_keys(self) -> None:
-        """Have sentences name the buttons as they are labelled, and the cards as they are lettered."""
-        labels = self.labels
-        keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
-        keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
-        keys["MENU"] = labels[A.MENU] or labels[A.BACK]
-        keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
-        for n in range(10, 13):
-            keys[phrases.RANKS[n]] = phrases.letter(n)
-        phrases.keys = keys
-        phrases.turns = labels[A.TURN] != ""
 
     def speak(self, language: int) -> None:
         """Speak a language from now on, by its number in firmware.text.languages, and set it if it is there."""
         text.use(language)
         self.settings.numbers[LANGUAGE] = text.language + 1
-        if self.rename:
-            self.rename()
         self.dress()
 
     def too_large(self, rules: str) -> str:
@@ -426,7 +364,7 @@ class App:
 
     def show_back(self) -> None:
         """Show what BACK at the table, with nothing to take back, is for."""
-        if self.menu_by_back:
+        if self.controls.menu_by_back:
             self.show_pause()
         else:
             self.show_look()

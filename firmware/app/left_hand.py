@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class LeftHand:
-    """A module of boards/ that has LEFT_HAND, as App.wire takes it, for the left hand."""
+    """A module of boards/ that has LEFT_HAND, as Controls.connect takes it, for the left hand."""
 
     def __init__(self, board: "Any") -> None:
         self.BUTTONS, self.HELD, self.KEYS = board.LEFT_HAND

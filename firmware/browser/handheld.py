@@ -91,7 +91,7 @@ class Handheld:
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
         self.app.today = lambda: page.today()  # type: ignore[method-assign]
         self.app.nodes = 1  # the least slice: a tick takes as many as it has time for
-        self.app.wire(board)
+        self.app.controls.connect(board)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page draws the buttons of one side on the other
         self._wished: "Any" = None  # the match that a link asks for,

@@ -35,7 +35,7 @@ class Handheld(Loop):
         self.app = LinkedApp(look, NvmStore(microcontroller.nvm), seed, make)
         self.app.cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
         self.app.asks_language = True
-        self.app.hold(board, self.buttons.wire)
+        self.app.controls.connect(board, self.buttons.wire)
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()
 

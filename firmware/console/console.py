@@ -13,6 +13,7 @@ from engine.verdict import judge, stop
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.controls import Controls
 from firmware.app.events import MOVES
 from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
@@ -35,6 +36,21 @@ FULL = 100  # percent of what takes its time,
 SHARE = 20  # which is told in steps
 
 
+class Typed(Controls):
+    """Words that are typed, one for each action, whatever buttons the board has; board: what it is called."""
+
+    def __init__(self, settings: "Any", board: str) -> None:
+        Controls.__init__(self, settings)
+        self.board = board
+        self.update()
+
+    def update(self) -> None:
+        """Follow the language."""
+        self.instructions = text.words.CONSOLE_HELP
+        self.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
+        Controls.update(self)
+
+
 class Console:
     """An app whose look is "text", played by typed lines.
 
@@ -45,11 +61,7 @@ class Console:
         self.app = app
         self._tell = tell
         self.letters = False
-        # Every button can be typed, whatever the board has.
-        app.menu_by_back = False
-        app.steps_sideways = False
-        app.rename = self._rename
-        self._rename()
+        app.controls = Typed(app.settings, app.controls.board)
         app.listeners.append(self._hear)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
@@ -64,12 +76,6 @@ class Console:
         self._table: "Any" = None
         self._at_home = False  # was at a table before
         self._share = 0  # of what takes its time: told last, in percent
-
-    def _rename(self) -> None:
-        # What can be typed, in the language in use.
-        self.app.keys = text.words.CONSOLE_HELP
-        self.app.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
-        self.app.name_keys()
 
     def tell(self, words: str) -> None:
         """Tell a line."""

@@ -16,7 +16,7 @@ class Handheld:
 
     def __init__(self, board):
         app = App(look_of(board), FileStore("saves"), seed, make)
-        app.wire(board)
+        app.controls.connect(board)
         self.console = Console(app, print)
 
     def run(self):

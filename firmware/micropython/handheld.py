@@ -41,7 +41,7 @@ class Handheld(Loop):
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
         self.app = LinkedApp(look, FileStore("saves"), seed, make)
         self.app.asks_language = True
-        self.app.hold(board, self.buttons.wire)
+        self.app.controls.connect(board, self.buttons.wire)
         self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
         self.board = board
         if hasattr(board, "SPEAKER"):

@@ -21,7 +21,7 @@ class About(Menu):
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.ABOUT, app.show_title)
         self.total = text.words.GAME_AND_VERSION.format(text.words.GAME_NAME, VERSION)
-        self.lines = [self.total, app.board, runtime(), text.words.LICENCE]
+        self.lines = [self.total, app.controls.board, runtime(), text.words.LICENCE]
         self.add(text.words.DONE, app.show_title)
 
 

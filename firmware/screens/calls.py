@@ -41,13 +41,13 @@ class Calls(Menu):
         self.add(text.words.CALL_NOTHING, self.back)
         self.foot = [text.words.CALL_COSTS]
         if self.last > self.listed:
-            if app.steps_sideways:
+            if app.controls.steps_sideways:
                 self.add(text.words.OTHER_MOVES, lambda: self.page_by(-1))
             else:
                 self.foot.append(text.words.EARLIER_AND_LATER)
 
     def press(self, action: int, now: int) -> None:
-        if (action == A.LEFT or action == A.RIGHT) and not self.app.steps_sideways:
+        if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:
             self.page_by(1 if action == A.RIGHT else -1)
             self.app.changed = True
         else:
@@ -59,7 +59,7 @@ class Calls(Menu):
         shown = self.listed
         if shown >= n:
             return
-        if self.app.steps_sideways and self.last <= shown:
+        if self.app.controls.steps_sideways and self.last <= shown:
             self.last = n
         else:
             self.last = max(shown, min(n, self.last + step * shown))

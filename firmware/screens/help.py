@@ -68,9 +68,9 @@ def opponent_pages() -> "Any":
 
 def button_pages(app: "App") -> "Any":
     """Return the page on the buttons, by what is printed on them."""
-    if app.keys:
-        return ((text.words.HELP_BUTTONS,) + app.keys,)
-    labels = app.labels
+    if app.controls.instructions:
+        return ((text.words.HELP_BUTTONS,) + app.controls.instructions,)
+    labels = app.controls.labels
     out = [text.words.HELP_BUTTONS, text.words.KEY_STEPS.format(labels[A.LEFT])]
     out.append(text.words.KEY_OK.format(labels[A.OK]))
     back = text.words.KEY_BACK if labels[A.MENU] else text.words.KEY_BACK_MENU
@@ -129,4 +129,4 @@ class Help:
 
     def draw(self) -> None:
         """Draw the page."""
-        self.app.look.menus.show_page(self.app.look, self.pages, self.at, self.app.labels[A.BACK])
+        self.app.look.menus.show_page(self.app.look, self.pages, self.at, self.app.controls.labels[A.BACK])

@@ -98,7 +98,7 @@ class Menu:
 
     def press(self, action: int, now: int) -> None:
         self.app.changed = True
-        if self.app.steps_sideways and (action == A.RIGHT or action == A.LEFT):
+        if self.app.controls.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.DOWN if action == A.RIGHT else A.UP
         row = self.rows[self.at]
         change = row[3]
@@ -111,7 +111,7 @@ class Menu:
             if change:
                 change(1 if action == A.RIGHT else -1)
             else:
-                self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
+                self.note = self._how_to_choose()
         elif action == A.OK or action == A.TURN:
             if row[1]:
                 row[1]()
@@ -120,7 +120,11 @@ class Menu:
         elif self.back and action != A.STOP:
             self.back()
         else:
-            self.note = text.words.HOW_TO_CHOOSE.format(self.app.labels[A.OK], self.app.labels[A.LEFT])
+            self.note = self._how_to_choose()
+
+    def _how_to_choose(self) -> str:
+        labels = self.app.controls.labels
+        return text.words.HOW_TO_CHOOSE.format(labels[A.OK], labels[A.LEFT])
 
     def step(self, by: int) -> None:
         """Go to the next row (1) or to the one before (-1). Text that has no room is scrolled through on the way."""
@@ -132,7 +136,7 @@ class Menu:
         else:
             self.at = (self.at + by) % n
             # Who can only step on comes by the text at the top.
-            self.shift = -self.over if self.app.steps_sideways and by > 0 and not self.at else 0
+            self.shift = -self.over if self.app.controls.steps_sideways and by > 0 and not self.at else 0
 
     def touch(self, x: int, y: int) -> int:
         """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading

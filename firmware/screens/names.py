@@ -54,7 +54,7 @@ class Names(Menu):
 
     def about_name(self) -> str:
         """Return how the name, or its letter, is set."""
-        labels = self.app.labels
+        labels = self.app.controls.labels
         said = text.words.NAME_ABOUT if self.letter < 0 else text.words.HOW_TO_SET_LETTERS
         return said.format(labels[A.OK] if self.letter < 0 else labels[A.LEFT], labels[A.OK])
 
@@ -67,7 +67,7 @@ class Names(Menu):
         if self.letter < 0:
             Menu.press(self, action, now)
             return
-        if self.app.steps_sideways and (action == A.RIGHT or action == A.LEFT):
+        if self.app.controls.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.UP if action == A.RIGHT else A.DOWN
         at = self.place(self.letter)
         if action == A.UP or action == A.DOWN:

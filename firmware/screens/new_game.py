@@ -231,7 +231,7 @@ class NewGame(SettingRows):
         if self.digit < 0:
             Menu.press(self, action, now)
             return
-        if self.app.steps_sideways and action == A.RIGHT:
+        if self.app.controls.steps_sideways and action == A.RIGHT:
             action = A.UP
         if action == A.LEFT:
             self.digit = max(0, self.digit - 1)
@@ -268,7 +268,7 @@ class NewGame(SettingRows):
         """Return what there is to say of the row under the cursor, or of the digit."""
         if self.digit < 0:
             return Menu.about(self)
-        return text.words.HOW_TO_SET_DIGITS.format(self.app.labels[A.LEFT], self.app.labels[A.OK])
+        return text.words.HOW_TO_SET_DIGITS.format(self.app.controls.labels[A.LEFT], self.app.controls.labels[A.OK])
 
     def about_rules(self) -> str:
         """Return what there is to say of the rule set, or why it cannot be played here."""

@@ -58,7 +58,7 @@ class Graph:
     @property
     def foot(self) -> str:
         """What the buttons do here."""
-        labels = self.app.labels
+        labels = self.app.controls.labels
         leaves = text.words.LEAVES.format(labels[A.BACK])
         n = len(self.decisions)
         if not n:
@@ -69,7 +69,7 @@ class Graph:
     @property
     def brief(self) -> str:
         """The same in few letters."""
-        labels = self.app.labels
+        labels = self.app.controls.labels
         n = len(self.decisions)
         if not n:
             return text.words.LEAVES.format(labels[A.BACK])

@@ -133,7 +133,7 @@ class Opponents:
         moves = self._moves if app.settings.numbers[SPEED] == AT_ONCE else 0
         reserve, waste = self._loads
         said = phrases.opening(table.session.players - 1, moves, self._ups, reserve, waste)
-        if said and not app.menu_by_back:
-            said += " " + text.words.REPLAY.format(app.labels[A.BACK])
+        if said and not app.controls.menu_by_back:
+            said += " " + text.words.REPLAY.format(app.controls.labels[A.BACK])
         shown.opening = said
         shown.brief = phrases.opening_brief(moves, reserve, waste)

@@ -76,7 +76,7 @@ class Turned:
 
     def press(self, action, now):
         app = self.app
-        if action == A.MENU or action == A.BACK and app.menu_by_back:
+        if action == A.MENU or action == A.BACK and app.controls.menu_by_back:
             app.show("review_menu", self)
         elif action == A.LEFT:
             if self.step:

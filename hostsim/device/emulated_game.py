@@ -62,7 +62,7 @@ class Person(Driver):
         self.store.data.update(saves or {})
         Driver.__init__(self, App(look_of(board), self.store, lambda: 1, make), self.strip.show)
         self.app.asks_language = True
-        self.app.wire(board)
+        self.app.controls.connect(board)
         self.machine = machine
         self.told = told or (lambda name: None)
         self.pressed: list[str] = []

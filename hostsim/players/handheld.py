@@ -49,7 +49,7 @@ class Handheld:
         wire: a cable to somebody else, to whom that game is offered then. Without it a game by cable goes on, or one
         is to be chosen.
         """
-        self.app.wire(args.board)
+        self.app.controls.connect(args.board)
         if args.language is not None:
             self.app.speak(args.language)
         if args.puzzle:
@@ -95,7 +95,7 @@ class Handheld:
             return False
         if args.rules not in (None, session.rules) or args.level not in (None, session.level):
             return False
-        self.app.wire(args.board)
+        self.app.controls.connect(args.board)
         self.app.resume(session)
         return True
 

@@ -21,7 +21,7 @@ LOOK = 0.01  # seconds from one look at the cable to the next
 def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
     """Play till `quit` or the end of stdin, whatever the board's screen; begin(look, None) returns the Handheld."""
     app = begin(look("text", 0, 0), None).app
-    app.board = ""  # whose screen would it be
+    app.controls.board = ""  # whose screen would it be
     console = Console(app, print)
     if getattr(app, "cables", None):
         _play_by_cable(console)

@@ -198,7 +198,7 @@ class Person:
         """Start the app with what the store holds."""
         self.app = LinkedApp(look_of(self.board), self.store, lambda: self.seed, make)
         self.app.cables = Cables(b"\1", _unplugged)
-        self.app.hold(self.board, self.rewire)
+        self.app.controls.connect(self.board, self.rewire)
 
     def set_any(self, rng: random.Random) -> None:
         """Set every setting at random, names and language too."""

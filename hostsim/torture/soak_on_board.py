@@ -67,7 +67,7 @@ class Player:
         look = look_of(board)
         self.app = LinkedApp(look, FileStore("saves"), self.seed, make)
         self.app.cables = Cables(b"\1", self.unplugged)
-        self.app.wire(board)
+        self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
         self.strip = Strip(Panel(board), look.banks())
         self.rng = Rng(seed)
@@ -160,8 +160,6 @@ class Player:
         app.settings.save()
         text.use(0)
         app.dress()
-        if app.rename:
-            app.rename()
 
     def measured(self):
         """Heap in use, the deepest stack since the last time, and the sizes of the files, always at the same deal."""

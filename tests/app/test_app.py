@@ -284,7 +284,7 @@ def test_about_names_game_version_board_runtime_and_licence(name):
     board = getattr(__import__("boards." + name), name)
     d = Driver()
     d.app = App(looks.look_of(board), d.store, lambda: 7, make)
-    d.app.wire(board)
+    d.app.controls.connect(board)
     d.press(0)
     while d.app.status != words.ABOUT:
         d.press(A.DOWN)

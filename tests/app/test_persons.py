@@ -137,7 +137,7 @@ def test_a_name_has_eight_letters():
 
 def test_who_can_only_step_sets_a_name_too():
     d = Persons()
-    d.app.steps_sideways = True
+    d.app.controls.steps_sideways = True
     d.app.show("names", 2, d.app.show_title)
     d.press(0)
     d.keys("OK RIGHT RIGHT OK LEFT OK OK")

@@ -261,7 +261,7 @@ class Host:
         look = look_of(board)
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         self.handheld = Handheld(look, renderer(look, self.panel, Strip), store or MemoryStore(), lambda: 1)
-        self.handheld.app.wire(board)
+        self.handheld.app.controls.connect(board)
         self.played = []  # what is to be heard, as a speaker is told it
         Sounds(self.handheld.app, self)
         self.presses = Presses([])

@@ -123,7 +123,7 @@ def play_there(machine, most):
     assert told[-len(t.begin()) :] == t.said
     lines, _ = lines_of_a_game()
     for line in lines[:most]:
-        t.app.board = arguments.any_board(BOARD).NAME
+        t.app.controls.board = arguments.any_board(BOARD).NAME
         assert talk.type(line) == t.type(line), line
     talk.machine.type(b"quit\r")
     machine.run(1000)

@@ -217,7 +217,7 @@ def test_calls_are_made_with_four_buttons_too():
     from boards import pimoroni_display_pack as board
 
     d = begun((240, 135), "classic", 2, stop_play=True)
-    d.app.wire(board)
+    d.app.controls.connect(board)
     for _ in range(40):
         d.press(A.TURN)
         d.press(A.STOP)
@@ -245,7 +245,7 @@ def test_a_game_with_four_buttons_alone(rules):
 
     allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.HELD.values()]}
     d = begun((240, 135), rules, 8)
-    d.app.wire(board)
+    d.app.controls.connect(board)
     press = d.press
 
     def pressed(action):
@@ -300,7 +300,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
     board = arguments.board(name)
     d = Driver(show=lambda scene: None)
     d.app = App(look_of(board), d.store, lambda: 7, make)
-    d.app.wire(board)
+    d.app.controls.connect(board)
     d.press(0)
     while d.app.screen.rows[d.app.screen.at][0] != "How to play":
         d.press(A.DOWN)

@@ -258,7 +258,7 @@ def test_text_of_a_menu_is_scrolled_through_and_never_chosen(size, steps):
 
     d = person(size)
     d.start("classic", 5)
-    d.app.steps_sideways = steps
+    d.app.controls.steps_sideways = steps
     finish(d.game.pos, STALEMATE)
     d.app.show_result()
     d.press(0)

@@ -179,8 +179,8 @@ def test_the_buttons_change_sides_with_the_table(name):
     board = arguments.board(name)
     wired = []
     app = App(look_of(board), MemoryStore(), lambda: 7, make)
-    app.hold(board, lambda buttons, held: wired.append((buttons, held)))
-    right = list(app.labels)
+    app.controls.connect(board, lambda buttons, held: wired.append((buttons, held)))
+    right = list(app.controls.labels)
     app.settings.numbers[LEFT_HANDED] = 1
     app.dress()
     buttons, held, keys = board.LEFT_HAND
@@ -193,10 +193,10 @@ def test_the_buttons_change_sides_with_the_table(name):
         if action in actions.NAMES[actions.OK :]:  # in the mirror's place
             (was,) = [other for other, does in board.BUTTONS.items() if does == action]
             assert places[key] == (-places[was][0], places[was][1])
-    assert app.labels != right and all(app.labels[at] for at, label in enumerate(right) if label)
+    assert app.controls.labels != right and all(app.controls.labels[at] for at, label in enumerate(right) if label)
     app.settings.numbers[LEFT_HANDED] = 0
     app.dress()
-    assert app.labels == right
+    assert app.controls.labels == right
 
 
 # What is on jack, queen and king, by text.phrases.letters.

@@ -459,7 +459,7 @@ def test_spoilt_ticks_give_one_line_and_the_ones_before():
 ])  # fmt: skip
 def test_a_lesson_names_the_boards_own_buttons(board, turns, calls):
     d = Driver()
-    d.app.wire(arguments.board(board))
+    d.app.controls.connect(arguments.board(board))
     assert phrases.by_keys(text.lessons().TURNING["turn"]).endswith(": " + turns)
     assert phrases.by_keys(text.lessons().STOP_PLAY["call"]).endswith("Call it: " + calls)
     all_said = [phrases.by_keys(said) for name in LESSONS for said in load(name).words().values()]

@@ -303,7 +303,7 @@ def same(board, handheld):
 def new_game(handheld):
     """What is pressed from the choice of the language to the second move of a game."""
     # A first start stands on the second of seven rows.
-    to_the_first_row = ["RIGHT"] * 6 if handheld.app.steps_sideways else ["UP"]
+    to_the_first_row = ["RIGHT"] * 6 if handheld.app.controls.steps_sideways else ["UP"]
     return ["OK", *to_the_first_row, "OK", "OK", "OK", "OK"]
 
 
@@ -318,10 +318,10 @@ def plays(name, turns=1, **more):
     # The words are for this board's own buttons.
     printed = board.module.KEYS
     named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
-    labels = handheld.app.labels
+    labels = handheld.app.controls.labels
     assert all(labels[NAMES.index(action)].startswith(printed[key]) for key, action in named.items()), labels
-    assert handheld.app.steps_sideways == (name in ("feather_oled_featherwing", "pico_ssd1306", "pimoroni_display_pack",
-                                           "pimoroni_display_pack_2_0")), name
+    without_down = ("feather_oled_featherwing", "pico_ssd1306", "pimoroni_display_pack", "pimoroni_display_pack_2_0")
+    assert handheld.app.controls.steps_sideways == (name in without_down), name
 
     there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}
     handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * turns)

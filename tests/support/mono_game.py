@@ -56,7 +56,7 @@ class Person(Driver):
     def __init__(self, width, height, show, board=ThreeButtons):
         Driver.__init__(self, show=show)
         self.app = App(look_for(width, height), self.store, lambda: 7, make)
-        self.app.wire(board)
+        self.app.controls.connect(board)
 
     def press(self, action):
         self.must(action in (0, A.RIGHT, A.OK, A.BACK), "no such button")

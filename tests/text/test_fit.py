@@ -60,9 +60,9 @@ def d(request, size, monkeypatch):
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
     d = Driver(show=look)
     d.app = App(look_for(*size), d.store, lambda: 7, make)
-    d.app.wire(arguments.board(SIZES[size]))
+    d.app.controls.connect(arguments.board(SIZES[size]))
     d.app.speak(CODES.index(request.param))
-    d.app.steps_sideways = d.app.menu_by_back = False  # but here each has buttons for all
+    d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all
     d.cut = []
     yield d
     text.use(0)
@@ -131,7 +131,7 @@ def test_what_is_said_at_the_table_fits(d, size, rules, stop):
     begun(d, rules, stop)
     for i in range(60):
         action = PRESSES[i * 7 % len(PRESSES)]
-        if action != A.TURN or d.app.labels[A.TURN]:
+        if action != A.TURN or d.app.controls.labels[A.TURN]:
             d.press(action)
         no_line_is_cut(d, size, d.table.view, d.table.view.lines)
     nothing_is_cut(d, size)
@@ -157,9 +157,9 @@ def no_line_is_cut(d, size, view, lines):
 def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board, code):
     board = arguments.board(board)
     app = App(look_for(board.WIDTH, board.HEIGHT), Driver().store, lambda: 7, make)
-    app.wire(board)
+    app.controls.connect(board)
     app.speak(CODES.index(code))
-    turns = (text.words.SHORT_MOVES_LEFT, text.words.SHORT_STILL_FITS[1]) if app.labels[A.TURN] else ()
+    turns = (text.words.SHORT_MOVES_LEFT, text.words.SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
     for said in (text.words.SHORT_NO_MOVE, *turns):
         said = phrases.by_keys(said, "10\1")
         assert app.scene.text_width(said) <= LAYOUTS[board.WIDTH, board.HEIGHT].words[2], said

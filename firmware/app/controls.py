@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What the person presses: the buttons of a board, and what help and sentences call them."""
+
+from firmware import text
+from firmware.app import actions as A
+from firmware.app.settings import LEFT_HANDED, Settings
+from firmware.text import phrases
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+class Controls:
+    """The buttons, which a port connects.
+
+    board: what the board is called, "" where there is none; labels: what is printed on the button of each action, ""
+    where there is none; instructions: how to play without buttons, as paragraphs of help; menu_by_back: BACK opens the
+    pause menu where it has nothing to put back, as no button is for MENU; steps_sideways: RIGHT and LEFT step through
+    menus, as no button is for DOWN.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.board = ""
+        self.labels = list(A.NAMES)
+        self.instructions: "tuple[str, ...]" = ()
+        self.menu_by_back = False
+        self.steps_sideways = False
+        self._settings = settings
+        self._connected: "Any" = None  # the module of boards/
+        self._rewire: "Callable[..., None] | None" = None
+
+    def connect(self, board: "Any", rewire: "Callable[..., None] | None" = None) -> None:
+        """Take the buttons of a board, a module of boards/.
+
+        rewire(BUTTONS, HELD): has its buttons do what these say; where it is given, a left-handed person gets the
+        buttons of the other side.
+        """
+        self._connected = board
+        self._rewire = rewire
+        actions = list(board.BUTTONS.values()) + list(getattr(board, "HELD", {}).values())
+        self.board = getattr(board, "NAME", "")
+        self.menu_by_back = "MENU" not in actions
+        self.steps_sideways = "DOWN" not in actions
+        self.update()
+
+    def update(self) -> None:
+        """Follow the settings: the language, the letters of cards, and the hand."""
+        board = self._connected
+        if self._rewire:
+            if self._settings.numbers[LEFT_HANDED] and hasattr(board, "LEFT_HAND"):
+                from firmware.app.left_hand import LeftHand
+
+                board = LeftHand(board)
+            self._rewire(board.BUTTONS, getattr(board, "HELD", {}))
+        if board:
+            self.labels = _labels_of(board)
+        self._fill_in()
+
+    def _fill_in(self) -> None:
+        # Sentences name the buttons as they are labelled, and the cards as they are lettered.
+        labels = self.labels
+        keys = {A.NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
+        keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
+        keys["MENU"] = labels[A.MENU] or labels[A.BACK]
+        keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+        for n in range(10, 13):
+            keys[phrases.RANKS[n]] = phrases.letter(n)
+        phrases.keys = keys
+        phrases.turns = labels[A.TURN] != ""
+
+
+def _labels_of(board: "Any") -> "list[str]":
+    # What is printed on the button of each action; LEFT has the label of all ways.
+    labels = [""] * len(A.NAMES)
+    printed = getattr(board, "KEYS", {})
+    for key in board.BUTTONS:
+        labels[A.NAMES.index(board.BUTTONS[key])] = printed.get(key, "")
+    held = getattr(board, "HELD", {})
+    for key in held:
+        labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(printed.get(key, ""))
+    if labels[A.STOP] == "press":
+        labels[A.STOP] = text.words.STICK_PRESSED
+    ways = getattr(board, "WAYS", "")
+    if ways:
+        labels[A.LEFT] = text.words.WAYS[ways]
+    elif labels[A.LEFT]:
+        labels[A.LEFT] = text.words.TWO_KEYS.format(labels[A.LEFT], labels[A.RIGHT])
+    else:
+        labels[A.LEFT] = labels[A.RIGHT]
+    return labels
