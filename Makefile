@@ -18,7 +18,7 @@ help:
 	@echo 'make clean                remove .venv and everything that is built'
 	@echo 'make device-bench         measure the game on an emulated board'
 	@echo 'make dist                 write the files of a release into dist (BOARD=… for one board)'
-	@echo 'make emulate              play on an emulated board (UF2=… names its MicroPython; by default it is downloaded)'
+	@echo 'make emulate              play the firmware of make uf2 on an emulated board (BOARD=…; UF2=… names another file)'
 	@echo 'make emulate-game         play a whole game there by buttons and compare each picture with the host (3 minutes)'
 	@echo 'make fast                 compile the engine for this machine: match, tune and bench become 20 times as fast'
 	@echo 'make flash                copy the game for BOARD=… to the board on USB (PORT=… if there are several)'
@@ -93,21 +93,16 @@ endef
 test: .venv/dev $(if $(CI),firmware-to-test)
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(call all_tests,$(if $(CI),$(WITH_STOCK)))
+	$(call all_tests)
 
 test-device: .venv/dev firmware-to-test
 	$(PY) -m ruff check
 	$(PY) -m mypy
-	$(call all_tests,TEST_DEVICE=1 $(WITH_STOCK))
+	$(call all_tests,TEST_DEVICE=1)
 
-# Beside ours a MicroPython without the game, for what is tested on a stock one, if $PICO_UF2 names none.
-STOCK := build/firmware/stock
-WITH_STOCK = PICO_UF2="$${PICO_UF2:-$$(ls $(STOCK)/micropython-*.uf2)}"
 firmware-to-test: .venv/emulator
 	@$(PY) -m hostsim uf2 $(CLONE) dist
 	@$(PY) -m hostsim uf2 --board waveshare_pico_lcd_1_3 --chip rp2350 $(CLONE) dist
-	@rm -rf $(STOCK)
-	@$(PY) -m hostsim uf2 $(CLONE) --without-game $(STOCK)
 
 fast: .venv/dev
 	@$(PY) -m hostsim fast
@@ -159,11 +154,11 @@ flash: .venv/dev
 flash-circuitpython: .venv/dev
 	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
-dist: .venv/emulator
+dist: .venv/dev
 	@$(PY) -m hostsim dist $(addprefix --board ,$(BOARD)) dist
 
 emulate: .venv/emulator
-	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(if $(IMAGE),--image '$(IMAGE)') $(ARGS)
+	@$(PY) -m hostsim emulate $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)
 
 emulate-game: .venv/emulator
 	@$(PY) -m hostsim emulate-game $(addprefix --board ,$(BOARD)) $(if $(UF2),--uf2 '$(UF2)') $(ARGS)

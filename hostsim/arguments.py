@@ -201,10 +201,10 @@ def add_save_option(parser: argparse.ArgumentParser) -> None:
 
 def add_emulator_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that choose an emulated board and its firmware."""
-    parser.add_argument("--board", type=any_board, help="the board (default: the one of the firmware, or %s)"
+    parser.add_argument("--board", type=any_board, help="the board (default: the one of --uf2, or %s)"
                         % DEFAULT_BOARD)
     parser.add_argument("--uf2", metavar="FILE",
-                        help="MicroPython for the Pico, or a file of `uf2` (default: $PICO_UF2, or a download)")
+                        help="the board's firmware (default: the file that `uf2` wrote into dist)")
 
 
 def add_spread_options(parser: argparse.ArgumentParser, jobs: int | None) -> None:

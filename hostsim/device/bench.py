@@ -2,26 +2,22 @@
 # SPDX-License-Identifier: MIT
 """The command device-bench: the budgets of the design, measured on an emulated RP2040.
 
-The game is there as files on a stock MicroPython, or in our firmware. The board runs 40 to 50 times slower there than
-in life, so a few dozen positions stand for a game: they are spread evenly over games of two greedy players.
-measures_on_board.py is what runs on the board.
+The board runs 40 to 50 times slower there than in life, so a few dozen positions stand for a game: they are spread
+evenly over games of two greedy players. measures_on_board.py is what runs on the board, beside our firmware.
 """
 
 import collections
 import os
 import re
 import sys
-import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Collection, Iterable, Sequence
-from types import ModuleType
 
 from engine import moves
 from engine.dealing import deal
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER, TURN
 from firmware.app import actions
-from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build, emulator
@@ -57,37 +53,29 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Print the table, a row as soon as it is measured."""
-    firmware = emulator.find_firmware(args.uf2)
-    frozen = emulator.game_in(firmware)
-    board = arguments.board(frozen) if frozen else args.board or arguments.board(DEFAULT_BOARD)
-    if args.board not in (None, board):
-        raise Refused("this firmware is for a %s" % board.NAME)
-    with tempfile.TemporaryDirectory() as folder:
-        game = None if frozen or args.levels else emulator.built(board, os.path.join(folder, "game"))
-        measures = _with_measures(board, os.path.join(folder, "measures"), args, frozen)
+    firmware, board = emulator.find_firmware(args.uf2, args.board)
+    if board.SCREEN == "text":
+        raise Refused("%s has no picture to measure" % board.NAME)
+    measures = _with_measures(args)
     moments = "" if args.levels else "%d moments of press, " % args.moments
     print("%s, %d positions of %s, %s%s" % (
         board.NAME, args.cases, args.rules, moments, os.path.basename(firmware)))
     _row("what", "measured", "at most", "stretch")
     if args.levels:
         machine = emulator.Machine(firmware, board, measures)
-        if frozen:
-            _ask_for_measures(machine, _LEVELS_ALONE)
+        _ask_for_measures(machine, _LEVELS_ALONE)
         _levels(_measured(machine), args.levels)
         return
-    if frozen:
-        _row("firmware image", "%.0f kB" % (os.path.getsize(firmware) / 2048), "1024 kB", "900 kB")
-    _played(emulator.Machine(firmware, board, game), args.moments)
+    _row("firmware image", "%.0f kB" % (os.path.getsize(firmware) / 2048), "1024 kB", "900 kB")
+    _played(emulator.Machine(firmware, board), args.moments)
     machine = emulator.Machine(firmware, board, measures)
-    if frozen:
-        _ask_for_measures(machine, _ALL)
+    _ask_for_measures(machine, _ALL)
     found = _measured(machine)
     nothing = _median(found["nothing"])
     _row("full redraw", "%.0f ms" % (max(found["redraw"]) / 1000), "60 ms", "40 ms")
     _row("allocated by a redraw", "%d B" % max(found["allocated"]), "", "0 B")
     used, empty = found["heap"]
-    most, stretch = ("60 kB", "45 kB") if frozen else ("160 kB", "130 kB")
-    _row("heap after the first deal", "%.1f kB" % (used / 1000), most, stretch)
+    _row("heap after the first deal", "%.1f kB" % (used / 1000), "60 kB", "45 kB")
     _row("  of which MicroPython's own", "%.1f kB" % (empty / 1000))
     growth, plies, presses = found["growth"]
     _row("heap growth over %d moves" % plies, "%d B" % growth, "0 B")
@@ -114,18 +102,14 @@ def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
             _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 
-def _with_measures(board: ModuleType, folder: str, args: Namespace, frozen: str | None) -> dict[str, bytes]:
-    """Return the file system of a board that measures instead of playing; frozen: the game is in the firmware."""
-    name = board.__name__.split(".")[1]
-    files = {"board.txt": name.encode(), "cases.bin": b"".join(cases(args.rules, args.cases))}
+def _with_measures(args: Namespace) -> dict[str, bytes]:
+    """Return the file system of a board that measures instead of playing."""
+    files = {"cases.bin": b"".join(cases(args.rules, args.cases))}
     if args.levels:
         files["levels.txt"] = " ".join(args.levels).encode()
     else:
         files["game.bin"] = reviewed()
-    if frozen:
-        return files | build.added(*MEASURES)
-    build.build(folder, [name], more=MEASURES)
-    return emulator.files_in(folder) | files | {"main.py": _LEVELS_ALONE if args.levels else _ALL}
+    return files | build.added(*MEASURES)
 
 
 def _ask_for_measures(machine: emulator.Machine, words: bytes) -> None:

@@ -1,20 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command emulate: the game as it goes to a board, on an emulated RP2040, in the terminal or a window."""
+"""The command emulate: our firmware on an emulated RP2040, in the terminal or a window."""
 
-import argparse
 import contextlib
 import importlib
 import os
 import select
 import sys
-import tempfile
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
-from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.art.shot import save
@@ -36,7 +33,6 @@ def add_options(parser: ArgumentParser) -> None:
                         help="press these; needs --png")
     parser.add_argument("--png", metavar="OUT.png", help="save the picture after the last of --keys, and end")
     parser.add_argument("--flash", metavar="FILE", help="load the board's file system from here, and save it here")
-    parser.add_argument("--image", metavar="FILE", help="start with this file system, which `dist` wrote")
     parser.add_argument("--console", type=arguments.positive, metavar="PORT", help="serve the USB console on TCP")
 
 
@@ -44,11 +40,11 @@ def run(args: Namespace) -> None:
     """Show the emulated board till the person leaves, or press --keys and save the picture."""
     if args.keys and not args.png:
         raise Refused("--keys needs --png, where the picture goes")
-    firmware = emulator.find_firmware(args.uf2)
-    board, image = _file_system(args, emulator.game_in(firmware))
+    path, board = emulator.find_firmware(args.uf2, args.board)
     if board.SCREEN == "text" and (args.png or args.console is not None):
         raise Refused("%s has no picture: its console is shown here" % board.NAME)
-    machine = emulator.Machine(firmware, board, image)
+    image = _read(args.flash) if args.flash and os.path.exists(args.flash) else None
+    machine = emulator.Machine(path, board, image)
     console = emulator.Console(machine, args.console) if args.console is not None else None
     try:
         if board.SCREEN == "text":
@@ -65,29 +61,7 @@ def run(args: Namespace) -> None:
             _keep(args.flash, machine.image())
 
 
-def _file_system(args: Namespace, frozen: str | None) -> tuple[ModuleType, bytes | dict[str, bytes] | None]:
-    """Return the board and its file system, as an image or as files.
-
-    frozen: the name of the board whose game is in the firmware, or None.
-    """
-    path = args.flash if args.flash and os.path.exists(args.flash) else args.image
-    if frozen:
-        return _of_firmware(arguments.any_board(frozen), args.board, path)
-    if path:
-        return _read(path, args.board)
-    board = args.board or arguments.board(DEFAULT_BOARD)
-    with tempfile.TemporaryDirectory() as folder:
-        return board, emulator.built(board, os.path.join(folder, "board"))
-
-
-def _of_firmware(
-    found: ModuleType, board: ModuleType | None, path: str | None
-) -> tuple[ModuleType, bytes | None]:
-    # On its file system there are saves and settings alone.
-    if board and board is not found:
-        raise Refused("this firmware is for a %s" % found.NAME)
-    if not path:
-        return found, None
+def _read(path: str) -> bytes:
     try:
         with open(path, "rb") as f:
             image = f.read()
@@ -96,23 +70,7 @@ def _of_firmware(
         raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
     except ValueError:
         raise Refused("%s is no file system of an emulated board" % path) from None
-    return found, image
-
-
-def _read(path: str, board: ModuleType | None) -> tuple[ModuleType, bytes]:
-    # The board is the one that the file system names.
-    try:
-        with open(path, "rb") as f:
-            image = f.read()
-        name = emulator.unpack(image).get("board.txt", DEFAULT_BOARD.encode()).decode().strip()
-        found = arguments.any_board(name)
-    except OSError as error:
-        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
-    except (ValueError, argparse.ArgumentTypeError):
-        raise Refused("%s is no file system of an emulated board with the game on it" % path) from None
-    if board and board is not found:
-        raise Refused("%s is the file system of a %s: BOARD=%s" % (path, found.NAME, name))
-    return found, image
+    return image
 
 
 def _keep(path: str, image: bytes) -> None:

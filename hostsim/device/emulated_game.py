@@ -9,7 +9,6 @@ one after the opponent has changed.
 
 import os
 import sys
-import tempfile
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Mapping
@@ -187,9 +186,8 @@ class Album:
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    arguments.add_board_option(parser, arguments.board, DEFAULT_BOARD)
+    arguments.add_emulator_options(parser)
     parser.add_argument("--seed", type=arguments.seed, default=SEED, help="the deal (default %(default)s: a short one)")
-    parser.add_argument("--uf2", metavar="FILE", help="MicroPython for the Pico (default: $PICO_UF2, or a download)")
     parser.add_argument("--pictures", metavar="FOLDER", default="build/emulated-game",
                         help="where the pictures go (default %(default)s)")
     parser.add_argument("--host", action="store_true", help="play on the host alone")
@@ -199,20 +197,20 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Play and print how long it took; return 1 if the board shows another picture than the host."""
+    board = args.board or arguments.board(DEFAULT_BOARD)
     if args.find:
-        print("%d presses with seed %d" % shortest(args.board, range(1, args.find + 1)))
+        print("%d presses with seed %d" % shortest(board, range(1, args.find + 1)))
         return 0
     begun = time.monotonic()
     machine = None
     if not args.host:
         from hostsim.device import emulator
 
-        firmware = emulator.find_firmware(args.uf2)
-        with tempfile.TemporaryDirectory() as folder:
-            machine = emulator.Machine(firmware, args.board, emulator.built(args.board, os.path.join(folder, "board")))
+        firmware, board = emulator.find_firmware(args.uf2, args.board)
+        machine = emulator.Machine(firmware, board)
     os.makedirs(args.pictures, exist_ok=True)
     album = Album(args.pictures)
-    album.person = person = Person(args.board, machine, album.told)
+    album.person = person = Person(board, machine, album.told)
     try:
         play(person, args.seed)
     except Unequal as error:

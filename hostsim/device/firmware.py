@@ -33,20 +33,16 @@ TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "g
 
 
 class Chip(NamedTuple):
-    """What a chip asks for: the march of its machine code for mpy-cross, its family in a .uf2, and a CPU for gcc.
-
-    stock: MicroPython's own definition for it, of which micropython.org has the file.
-    """
+    """What a chip asks for: the march of its machine code for mpy-cross, its family in a .uf2, and a CPU for gcc."""
 
     march: str
     family: int
     cpu: str
-    stock: str
 
 
 CHIPS = {
-    "rp2040": Chip(build.MARCH, uf2.RP2040, "cortex-m0plus", "RPI_PICO"),
-    "rp2350": Chip("armv7m", uf2.RP2350, "cortex-m33", "RPI_PICO2"),
+    "rp2040": Chip(build.MARCH, uf2.RP2040, "cortex-m0plus"),
+    "rp2350": Chip("armv7m", uf2.RP2350, "cortex-m33"),
 }
 DEFAULT_CHIP = "rp2040"
 PLAIN = {DEFAULT_CHIP: "RP2040"}  # the definition of a board that names none
@@ -67,8 +63,6 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--chip", choices=sorted(CHIPS), default=DEFAULT_CHIP,
                         help="the board's chip: rp2350 for a Pico 2 (default %(default)s)")
     parser.add_argument("--micropython", metavar="CLONE", help="MicroPython's sources (default: Debian's packages)")
-    parser.add_argument("--without-game", action="store_true",
-                        help="build MicroPython without the game, for `flash` and `emulate`")
     parser.add_argument("out", metavar="FOLDER")
 
 
@@ -76,9 +70,7 @@ def run(args: Namespace) -> int:
     """Write a .uf2 for one board, or for all that have the chip; print what was written."""
     if args.board and args.chip not in definitions(args.board):
         raise Refused("%s has no %s" % (args.board.NAME, args.chip.upper()))
-    names: list[str | None] = [args.board.__name__.split(".")[1]] if args.board else [*board_names(args.chip)]
-    if args.without_game:
-        names = [None]
+    names = [args.board.__name__.split(".")[1]] if args.board else board_names(args.chip)
     _check_tools(args.chip)
     try:
         for path in write(args.out, names, args.micropython, chip=args.chip):
@@ -107,12 +99,12 @@ def file_name(name: str, chip: str = DEFAULT_CHIP) -> str:
 
 def write(
     out: str | pathlib.Path,
-    names: Iterable[str | None],
+    names: Iterable[str],
     clone: str | None = None,
     folder: pathlib.Path = BUILD,
     chip: str = DEFAULT_CHIP,
 ) -> Iterator[str]:
-    """Write the .uf2 of each board, by its name, None for MicroPython alone; yield their paths.
+    """Write the .uf2 of each board, by its name; yield their paths.
 
     clone: of MicroPython, else Debian's packages; folder: where all is unpacked and compiled; chip: one of CHIPS that
     all these boards have. Refused, OSError.
@@ -126,23 +118,22 @@ def write(
 
 
 def _written(
-    out: str | pathlib.Path, names: Iterable[str | None], clone: str | None, folder: pathlib.Path, chip: str
+    out: str | pathlib.Path, names: Iterable[str], clone: str | None, folder: pathlib.Path, chip: str
 ) -> Iterator[str]:
     tree = micropython_tree.of_clone(clone, folder) if clone else micropython_tree.of_debian(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     for name in names:
-        definition = definitions(arguments.any_board(name))[chip] if name else CHIPS[chip].stock
-        called = file_name(name, chip) if name else "micropython-%s-%s.uf2" % (chip, tree.version)
+        definition = definitions(arguments.any_board(name))[chip]
         work = folder / ("%s-%s" % (tree.path.name, definition))
         work.mkdir(exist_ok=True)
         (work / "log.txt").unlink(missing_ok=True)
-        _freeze(frozen(name, chip) if name else {}, work)
+        _freeze(frozen(name, chip), work)
         _compile(tree, definition, work)
         check_room((work / "firmware.bin").read_bytes())
         image = work / "firmware.uf2"
         _call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", hex(uf2.FLASH),
                "-f", hex(CHIPS[chip].family), "-c", "-o", str(image), str(work / "firmware.bin")], work)
-        target = pathlib.Path(out, called)
+        target = pathlib.Path(out, file_name(name, chip))
         shutil.copyfile(image, target)
         yield str(target)
 
@@ -165,6 +156,21 @@ def is_current(image: bytes, name: str, chip: str = DEFAULT_CHIP) -> bool:
     """Return whether an image was built from the present sources: it holds their digest."""
     built = STARTED_BY.format(board=name, version=VERSION, digest=_digest(texts(name, chip)))
     return built.partition('BUILD = "')[2].partition('"')[0].encode() in image
+
+
+def find(name: str, chip: str = DEFAULT_CHIP, folder: pathlib.Path = pathlib.Path("dist")) -> str:
+    """Return the path of a board's .uf2 in a folder. Refused where there is none, or one of other sources."""
+    path = folder / file_name(name, chip)
+    built = "`make uf2 BOARD=%s%s` builds it" % (name, "" if chip == DEFAULT_CHIP else " CHIP=" + chip)
+    if not path.is_file():
+        raise Refused("there is no %s: %s" % (path, built))
+    try:
+        _, data = uf2.image(str(path))
+    except ValueError:
+        raise Refused("%s is no whole .uf2 file: %s" % (path, built)) from None
+    if not is_current(data, name, chip):
+        raise Refused("%s is not from these sources: %s" % (path, built))
+    return str(path)
 
 
 def _digest(game: dict[str, str]) -> str:
@@ -234,13 +240,11 @@ def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -
         environment.pop(name, None)
     environment.update(dict.fromkeys(("CFLAGS", "CXXFLAGS", "ASMFLAGS"), flags))
     (out / "frozen_content.c").unlink(missing_ok=True)  # it would be kept where a file is gone
-    where = ["-DMICROPY_FROZEN_MANIFEST=%s" % (DEFINITIONS / "manifest.py")]
-    if (DEFINITIONS / definition).exists():
-        where = ["-DMICROPY_BOARD_DIR=%s" % (DEFINITIONS / definition)]
     if not (out / "Makefile").exists():
         _call([
             "cmake", "-S", str(tree.path / "ports" / "rp2"), "-B", str(out),
-            "-DMICROPY_BOARD=" + definition, *where,
+            "-DMICROPY_BOARD=" + definition,
+            "-DMICROPY_BOARD_DIR=%s" % (DEFINITIONS / definition),
             "-DMICROPY_MANIFEST_GAME=%s" % (work / "game"),
             "-DPICO_CLIB=newlib",  # Debian has no picolibc for it that the SDK finds
             "-DPICO_NO_PICOTOOL=1",  # it would be fetched and built, to write the .uf2 that uf2conv.py writes

@@ -4,7 +4,6 @@
 
     micropython/BOARD/       what `make flash` copies, and for `mpremote mip install --target=/` a package.json
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive
-    emulator/BOARD.littlefs  the file system of a Pico with the game on it, for `make emulate IMAGE=…`
     *.uf2                    what the command uf2 has put there before
     SHA256SUMS               of all of these, for `sha256sum --check`
 
@@ -26,7 +25,7 @@ from types import ModuleType
 from firmware.version import VERSION
 from hostsim import arguments
 from hostsim.arguments import Refused
-from hostsim.device import build, emulator, flash
+from hostsim.device import build, flash
 from hostsim.device import circuitpython_drive as circuitpython
 
 SUMS = "SHA256SUMS"
@@ -80,7 +79,6 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
         for path, data in game.items():
             files["micropython/%s/%s" % (name, path)] = data
         files["micropython/%s/package.json" % name] = package(game)
-        files["emulator/%s.littlefs" % name] = emulator.image_of(game)
         if name not in arguments.console_names():  # which are for MicroPython's console
             files["circuitpython/%s.zip" % name] = zipped(circuitpython.contents(name))
     return files

@@ -187,20 +187,11 @@ def _cut(case: Case, store: Any, name: str, op: int, way: str, either: list[Key]
 # On the emulated RP2040
 
 
-def _firmware() -> str:
-    # Return the path of the board's firmware in dist/, "" if there is none of these sources.
-    from hostsim.device import firmware, uf2  # here: most campaigns need no firmware
-
-    path = ROOT / "dist" / firmware.file_name(BOARD)
-    return str(path) if path.exists() and firmware.is_current(uf2.image(str(path))[1], BOARD) else ""
-
-
 def _emulated(campaign: Callable[..., None], case: Case) -> None:
-    uf2 = _firmware()
-    if not uf2:
-        case.left_out = "the emulated RP2040: make uf2 BOARD=%s" % BOARD
-        return
+    from hostsim.device import firmware  # here: most campaigns need no firmware
+
     try:
+        uf2 = firmware.find(BOARD, folder=ROOT / "dist")
         emulator = importlib.import_module("hostsim.device.emulator")
     except arguments.Refused as reason:
         case.left_out = "the emulated RP2040: %s" % reason

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A whole game by buttons, from boot to the score: on the host, and the same on the emulated board, picture by
-picture, where there is a MicroPython for it."""
+"""A whole game by buttons, from boot to the score, on the host; test_uf2.py plays it on the emulated board."""
 
 import os
 import types
@@ -11,7 +10,6 @@ import pytest
 from engine.position import OVER
 from hostsim import arguments
 from hostsim.device import emulated_game
-from tests.support.device import FIRMWARE, needs_firmware, takes_long
 
 pytestmark = pytest.mark.slow
 
@@ -72,15 +70,3 @@ def test_emulate_game_on_the_host_saves_a_picture_of_each_point(cli, tmp_path):
     assert "presses" in done.stdout and done.stdout.count("\n") == 1
     names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
     assert names[0] == "00-title-host.png" and names[-1].endswith("-result-host.png")
-
-
-@needs_firmware
-@takes_long
-def test_the_emulated_board_shows_the_same_after_each_button(played, tmp_path):
-    from hostsim.device import emulator
-
-    machine = emulator.Machine(FIRMWARE, arguments.board(BOARD), emulator.built(
-        arguments.board(BOARD), str(tmp_path / "files")))
-    played(machine)
-    host = pictures(tmp_path, "host")
-    assert len(host) >= 5 and pictures(tmp_path, "board") == host

@@ -10,7 +10,7 @@ from firmware.lessons import LESSONS, load
 from firmware.table.lesson import PLAY
 from hostsim import arguments
 from hostsim.device.emulated_game import Person
-from tests.support.device import FIRMWARE, needs_firmware, takes_long
+from tests.support.device import takes_long, uf2
 from tests.support.lesson_driver import do
 
 pytestmark = pytest.mark.slow
@@ -39,13 +39,12 @@ def test_the_first_lesson_from_the_first_start_to_its_tick():
     lesson(Person(arguments.board(BOARD)))
 
 
-@needs_firmware
 @takes_long
-def test_and_so_on_the_emulated_board_each_picture_the_hosts(tmp_path):
+def test_first_lesson_on_the_emulated_board_shows_the_hosts_pictures():
+    path = uf2(BOARD)
     from hostsim.device import emulator
 
     board = arguments.board(BOARD)
-    emulator.built(board, str(tmp_path / "files"))
-    person = Person(board, emulator.Machine(FIRMWARE, board, emulator.files_in(tmp_path / "files")))
+    person = Person(board, emulator.Machine(path, board))
     lesson(person)
     assert "saves/learned" in emulator.unpack(person.machine.image())

@@ -16,7 +16,7 @@ from hostsim.device import build
 from hostsim.torture.link import Cable
 from tests.support import micropython
 from tests.support.app_driver import MemoryStore, look_for
-from tests.support.device import FIRMWARE, needs_firmware, uf2
+from tests.support.device import uf2
 from tests.support.link_on_board import Robot
 
 pytestmark = pytest.mark.slow
@@ -102,37 +102,33 @@ def plies(told):
 # What a port's cable is given comes back, till the board has said it often enough.
 ECHO = """
 from time import sleep_ms
+from firmware.micropython import boot
 from firmware.micropython.cables import plug
-class Board:
-    LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
-cable = plug(Board, %d)
-buf = bytearray(32)
-got = bytearray()
-cable.write(bytearray(b"~hello\\n not this"), 7)
-for i in range(20):
-    n = cable.read(buf)
-    got += buf[:n]
-    if n:
-        cable.write(buf, n)
-    sleep_ms(10)
-print("got", len(got))
+def start(board):
+    cable = plug(board, %d)
+    buf = bytearray(32)
+    got = bytearray()
+    cable.write(bytearray(b"~hello\\n not this"), 7)
+    for i in range(20):
+        n = cable.read(buf)
+        got += buf[:n]
+        if n:
+            cable.write(buf, n)
+        sleep_ms(10)
+    print("got", len(got))
+boot.start = start
 """
 
 
 def with_cables(kind, told):
-    """A board with nothing but the port's cables, which echoes what comes by one of them."""
+    """Return a board that echoes in place of the game what comes by one of its cables."""
     from hostsim.device import emulator
 
-    files = {"main.py": (ECHO % kind).encode()}
-    for name in ("__init__", "micropython/__init__", "micropython/cables", "micropython/clock"):
-        path = "firmware/%s.py" % name
-        files[path] = (build.ROOT / path).read_bytes()
-    made = emulator.Machine(FIRMWARE, arguments.board(BOARD), files)
+    made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), {"boot.py": (ECHO % kind).encode()})
     made.on_print = told.extend
     return made
 
 
-@needs_firmware
 def test_the_uarts_of_two_boards_carry_lines_both_ways():
     from hostsim.device import emulator
 
@@ -149,7 +145,6 @@ def test_the_uarts_of_two_boards_carry_lines_both_ways():
     assert went[0].count(b"~hello\n") > 1 and went[1].count(b"~hello\n") > 1 and not crossed.lost
 
 
-@needs_firmware
 def test_the_console_of_a_board_carries_lines_both_ways():
     told = bytearray()
     board = with_cables(1, told)

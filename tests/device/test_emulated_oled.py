@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The controllers of the emulated one-bit displays, told what the data sheets have. The boards that have them are in
-test_emulated_boards.py."""
+"""The controllers of the emulated one-bit displays, told what the data sheets have. test_uf2.py has their boards."""
 
 import pytest
 

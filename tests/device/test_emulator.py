@@ -1,18 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The emulated board. Its display controller is tested by itself; all the rest needs a MicroPython for the Pico."""
+"""The emulated board. Its display controller is tested by itself; all the rest needs a firmware in dist/."""
 
-import os
 import types
 
 import pytest
 
 from firmware.app import actions as A
 from hostsim import arguments
+from hostsim.device import firmware
 from hostsim.device.display_controllers import ST7789
 from hostsim.device.emulated_game import Person
-from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
-from tests.support.power_cut import cut_in_a_save, session
+from tests.support.device import PATIENCE, takes_long, uf2
+from tests.support.power_cut import session
+from tests.support.uf2_blocks import blocks
 
 # The display controller
 
@@ -119,16 +120,63 @@ def test_inversion_colour_order_colour_mode_and_sleep():
     assert not any(chip.wire())
 
 
-# The command, without MicroPython
+# The commands, without a firmware
 
 
-def test_without_a_micropython_one_line_says_what_to_do(cli, tmp_path):
+def refusal(done):
+    """Return the one line in which a command refuses."""
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("command", [("emulate", "--png", "x.png"), ("emulate-game",), ("device-bench",)])
+def test_emulator_without_a_firmware_says_how_to_build_one(cli, tmp_path, command):
     pytest.importorskip("rp2040py")
     (tmp_path / "nothing.uf2").write_text("nothing")
-    for more in ({"PICO_UF2": str(tmp_path / "none.uf2")}, {"PICO_UF2": str(tmp_path / "nothing.uf2")}):
-        done = cli("emulate", "--png", str(tmp_path / "x.png"), **more)
-        assert done.returncode == 2 and done.stdout == ""
-        assert done.stderr.startswith("error: ") and done.stderr.count("\n") == 1 and ".uf2" in done.stderr
+    for name, words in (("none.uf2", "cannot read"), ("nothing.uf2", "is no whole .uf2 file")):
+        assert words in refusal(cli(*command, "--uf2", str(tmp_path / name)))
+
+
+def test_firmware_that_is_missing_or_not_of_these_sources_is_refused(monkeypatch, tmp_path):
+    build = "`make uf2 BOARD=thumby` builds it"
+    with pytest.raises(arguments.Refused, match="there is no .*thumby.*: " + build):
+        firmware.find("thumby", folder=tmp_path)
+    path = tmp_path / firmware.file_name("thumby")
+    path.write_bytes(b"x" * 512)
+    with pytest.raises(arguments.Refused, match="is no whole .uf2 file: " + build):
+        firmware.find("thumby", folder=tmp_path)
+    text = firmware.texts("thumby")["main.py"]
+    for line, current in ((text, True), (text.replace("pocket-bank thumby", "pocket-bank picosystem"), False)):
+        path.write_bytes(blocks(line.encode().ljust(4096)))
+        if current:
+            assert firmware.find("thumby", folder=tmp_path) == str(path)
+            continue
+        with pytest.raises(arguments.Refused, match="is not from these sources: " + build):
+            firmware.find("thumby", folder=tmp_path)
+
+
+def test_firmware_named_is_for_its_own_board_and_holds_the_game(tmp_path):
+    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
+    thumby = arguments.board("thumby")
+    path = tmp_path / "a.uf2"
+    path.write_bytes(blocks(b"pocket-bank thumby 0.2.0 abc".ljust(256)))
+    for board in (None, thumby):
+        assert emulator.find_firmware(str(path), board) == (str(path), thumby)
+    with pytest.raises(arguments.Refused, match="this firmware is for a TinyCircuits Thumby"):
+        emulator.find_firmware(str(path), arguments.board("picosystem"))
+    path.write_bytes(blocks(bytes(256)))
+    with pytest.raises(arguments.Refused, match="a firmware without the game: `make uf2 BOARD=…` builds one with it"):
+        emulator.find_firmware(str(path), thumby)
+
+
+def test_file_system_that_is_none_is_refused(tmp_path):
+    emulate = pytest.importorskip("hostsim.device.emulate", exc_type=arguments.Refused)
+    (tmp_path / "short").write_bytes(b"x")
+    (tmp_path / "rubbish").write_bytes(b"x" * (1 << 20))
+    for name in ("short", "rubbish"):
+        with pytest.raises(arguments.Refused, match="is no file system of an emulated board"):
+            emulate._read(str(tmp_path / name))
 
 
 def test_keys_without_a_picture_are_refused(cli):
@@ -143,36 +191,22 @@ def test_a_panel_that_is_not_emulated_is_refused():
         emulator.Machine("", types.SimpleNamespace(NAME="Wristwatch", PANEL={"kind": "hands"}), b"")
 
 
-def test_image_of_files_unpacked_gives_the_files(tmp_path):
+def test_image_of_files_unpacked_gives_the_files():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
-    (tmp_path / "a").mkdir()
-    (tmp_path / "a" / "b.txt").write_text("there")
-    assert emulator.files_in(tmp_path) == {"a/b.txt": b"there"}
     files = {"saves/save0": b"x" * 9000, "a/b.txt": b"mine"}
-    for size in (emulator.STOCK.size, 7 << 20):
+    for size in (1 << 20, 7 << 20):
         image = emulator.image_of(files, size)
         assert len(image) == size
         assert emulator.unpack(image) == files
 
 
-def test_what_was_once_downloaded_is_found(monkeypatch, tmp_path):
-    emulator = pytest.importorskip("hostsim.device.emulator", exc_type=arguments.Refused)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert emulator.cached_firmware() is None
-    name = os.path.basename(emulator.MICROPYTHON.boards["pico"].fw[emulator.VERSION])
-    there = tmp_path / ".cache" / "rp2040py" / name
-    there.parent.mkdir(parents=True, exist_ok=True)
-    there.write_text("firmware")
-    assert emulator.cached_firmware() == str(there)
-    assert emulator.retrieve(emulator.MICROPYTHON, emulator.VERSION) == there
+# With one
 
 
-# With it
-
-@needs_firmware
 @takes_long
 @pytest.mark.slow
 def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
+    path = uf2("waveshare_pico_lcd_1_3")
     person = Person(arguments.board("waveshare_pico_lcd_1_3"))
     person.press(0)
     person.press(A.OK)  # the first language, which shot does not ask for
@@ -181,25 +215,14 @@ def test_played_from_boot_by_keys_the_picture_is_the_hosts(cli, tmp_path):
     person.choose("Deal")
     person.keys("OK OK TURN RIGHT OK RIGHT OK LEFT DOWN OK TURN OK")
     pictures = []
-    for command, first in ((["shot"], 1), (["emulate", "--flash", str(tmp_path / "flash"), "--png"], 0)):
+    for command, first in ((["shot"], 1), (["emulate", "--uf2", path, "--flash", str(tmp_path / "flash"), "--png"], 0)):
         pictures.append(tmp_path / (command[0] + ".png"))
         keys = " ".join(person.pressed[first:])
         done = cli(command[0], "--keys", keys, *command[1:], str(pictures[-1]), timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
     assert pictures[0].read_bytes() == pictures[1].read_bytes()
-    # What was kept is the board's file system: with the game on it, and the board's name.
+    # What was kept is the board's file system.
     from hostsim.device import emulator
 
     files = emulator.unpack((tmp_path / "flash").read_bytes())
-    assert files["board.txt"] == b"waveshare_pico_lcd_1_3\n"
     assert session(files).seed == 3 and session(files).game.ply == person.game.ply
-
-
-@needs_firmware
-@takes_long
-@pytest.mark.slow
-def test_the_power_is_cut_in_the_middle_of_a_save_and_the_game_goes_on(tmp_path):
-    from hostsim.device import emulator
-
-    board = arguments.board("waveshare_pico_lcd_1_3")
-    cut_in_a_save(FIRMWARE, board, emulator.built(board, tmp_path / "board"))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Putting the game on a board: onto a folder that stands in for it, which runs the very code a board is sent; and,
-where there is a MicroPython for it, onto an emulated one over mpremote."""
+"""Putting the game on a board: onto a folder that stands in for it, which runs the very code a board is sent; and an
+emulated RP2040, on which it is refused."""
 
 import builtins
 import contextlib
@@ -17,7 +17,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
-from tests.support.device import FIRMWARE, PATIENCE, needs_firmware, takes_long
+from tests.support.device import PATIENCE, uf2
 from tests.support.plugged import Plugged
 
 pytestmark = pytest.mark.slow
@@ -233,12 +233,11 @@ def test_a_port_that_cannot_be_opened(cli):
 # Onto the emulated board
 
 
-@needs_firmware
-@takes_long
 def test_flash_of_an_emulated_rp2040_names_its_uf2(cli):
+    path = uf2("picosystem")
     from hostsim.device import emulator
 
-    machine = emulator.Machine(FIRMWARE, arguments.board("picosystem"), {"saves/save0": b"mine"})
+    machine = emulator.Machine(path, arguments.board("picosystem"), {"saves/save0": b"mine"})
     machine.run(500)
     with Plugged(machine) as plugged:
         done = cli("flash", "--board", "picosystem", "--port", plugged.port, timeout=PATIENCE)

@@ -221,6 +221,10 @@ def test_board_that_comes_without_a_chip_is_refused_for_it(cli, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
+def test_no_board_is_forgotten():
+    assert set(BOARDS) == set(arguments.board_names())
+
+
 def test_every_board_has_a_button_for_what_holding_one_does():
     for name in BOARDS:
         assert "BACK" in arguments.board(name).BUTTONS.values(), name
@@ -275,7 +279,7 @@ def test_firmware_of_a_pico_2_is_not_emulated():
 
 def test_a_firmware_says_whose_it_is(cli, tmp_path):
     path = uf2(BOARD)
-    assert emulator().game_in(path) == BOARD
+    assert emulator().find_firmware(path, None) == (path, arguments.board(BOARD))
     for command in (["emulate", "--png", str(tmp_path / "x.png")], ["device-bench"]):
         line = refused(cli(*command, "--board", "thumby", "--uf2", path))
         assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"

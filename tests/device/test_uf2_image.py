@@ -10,6 +10,7 @@ import pytest
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import firmware, micropython_tree, uf2
+from tests.support.uf2_blocks import blocks
 
 START = 640 * 1024
 SIZE = 1408 * 1024
@@ -29,16 +30,6 @@ def image(length, start=START, name=b"MicroPython\0"):
     put(device, "<HHIII", 7, 0x504D, uf2.FLASH + text, uf2.FLASH + start, SIZE)
     data[text : text + len(name)] = name
     return bytes(data)
-
-
-def blocks(data, family=0xE48BFF56):
-    """Return the bytes of a .uf2 file of an image."""
-    out = b""
-    count = len(data) // 256
-    for i in range(count):
-        head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, 0x2000, uf2.FLASH + 256 * i, 256, i, count, family)
-        out += head + data[256 * i : 256 * i + 256] + bytes(220) + struct.pack("<I", 0x0AB16F30)
-    return out
 
 
 def test_file_system_of_an_image_is_read_from_its_declarations():
@@ -79,12 +70,9 @@ def test_machine_lays_files_where_the_firmware_has_its_file_system(tmp_path):
         emulator.Machine(str(path), board)
 
 
-def test_machine_has_the_stack_of_our_linker_script_or_micropythons_own():
+def test_machine_has_the_stack_of_our_linker_script():
     emulator = pytest.importorskip("hostsim.device.emulator", exc_type=Refused)
-    assert emulator.stack_size(image(0x400)) == 8 * 1024
-    assert emulator.stack_size(image(0x400) + b"Pocket Bank on a board like a Pico") == 16 * 1024
-    for path in firmware.DEFINITIONS.rglob("mpconfigboard.h"):
-        assert '"' + emulator.OURS.decode() in path.read_text(), path.parent.name
+    assert emulator.stack_size() == 16 * 1024
 
 
 def test_image_that_ends_where_the_file_system_begins_is_taken():
@@ -102,6 +90,6 @@ def test_image_that_reaches_the_file_system_is_refused_and_nothing_is_written(tm
     monkeypatch.setattr(micropython_tree, "of_clone", lambda clone, folder: tree)
     out = tmp_path / "dist"
     with pytest.raises(Refused, match=r"ends at 655361, beyond 655360, where its file system begins"):
-        list(firmware.write(out, [None], clone="clone", folder=tmp_path))
+        list(firmware.write(out, ["thumby"], clone="clone", folder=tmp_path))
     assert not os.listdir(out)
     assert not list(tmp_path.rglob("*.uf2"))
