@@ -11,6 +11,11 @@ from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.table.table import Table
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.table.turned import Turned
+
 
 class Again(Apart, Mode):
     """The mode in which that is played: in assisted play, also where the game was one of stop play.
@@ -20,7 +25,7 @@ class Again(Apart, Mode):
 
     menu = "again_menu"
 
-    def __init__(self, app, turned):
+    def __init__(self, app: "App", turned: "Turned") -> None:
         Mode.__init__(self, Assisted())
         self.turned = turned
         real = turned.session
@@ -34,13 +39,13 @@ class Again(Apart, Mode):
         self._told = False
         Table(app, session, self)
 
-    def ready(self):
+    def ready(self) -> None:
         self.under.ready()
         if not self._told:
             self._told = True
             self.table.say(text.words.PLAY_ON, NOTE)
 
-    def next(self, now):
+    def next(self, now: int) -> None:
         if self.session.is_over():
             self.table.state = BEGIN
             self.app.show("again_end", self)

@@ -17,17 +17,23 @@ from firmware.table.table import Table
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
+
 
 class Begun(Session):
     """A Session that begins at a position (bytes of engine.position.SIZE), nobody's in a store; no opponents are seated
     before it is restarted: nothing is dealt that is not played."""
 
-    def __init__(self, pos, seat=0):
+    def __init__(self, pos: bytearray, seat: int = 0) -> None:
         self.pos = pos
         Session.__init__(self, rules_name(pos), "easy", 0, BY_THE_RULES, 1)
         self.seat = seat
 
-    def _deal(self, seed, begins):
+    def _deal(self, seed: int, begins: int) -> None:
         self.seed = seed
         self.game = Game(self.pos)
         self.players = self.pos[PLAYERS]
@@ -35,7 +41,7 @@ class Begun(Session):
         self.opponents = []
 
 
-def show_me(table, src, dst):
+def show_me(table: "Table", src: int, dst: int) -> None:
     """Answer "Show me" in a lesson or a puzzle with a move."""
     session = table.session
     how = phrases.held(session.game.pos, src, dst, session.reader, False)
@@ -51,9 +57,10 @@ class Apart:
 
     menu = ""
     plays = True
-    waiting = None
+    waiting: "Table | None" = None
+    app: "App"
 
-    def leave(self):
+    def leave(self) -> None:
         """Give the screen back to the match."""
         self.app.table = self.waiting
         self.app.apart = None
@@ -70,21 +77,22 @@ class Attempt(Apart, Mode):
 
     aim = ""
     brief = ""
+    over: "Callable[[bool], None]"
 
-    def __init__(self, app, pos, seat=0):
+    def __init__(self, app: "App", pos: bytearray, seat: int = 0) -> None:
         Mode.__init__(self, Assisted())
         Table(app, Begun(pos, seat), self)
 
-    def reached(self):
+    def reached(self) -> bool:
         """Return whether what is asked for is there."""
         return False
 
-    def is_over(self):
+    def is_over(self) -> bool:
         """Return whether there is nothing more to play in this attempt."""
         game = self.session.game
         return game.ply > 0 and (game.floor > 0 or game.pos[OVER] != 0 or self.reached())
 
-    def undo(self):
+    def undo(self) -> None:
         """Undo the last move, also the one that ended the attempt."""
         ply = self.session.game.ply
         if ply:
@@ -94,7 +102,7 @@ class Attempt(Apart, Mode):
             self.table.tell(cannot_undo(self.session))
             self.app.go(self.table)
 
-    def _back_to(self, ply, said):
+    def _back_to(self, ply: int, said: str) -> None:
         table = self.table
         self.session.game.rewind(ply)
         table.cursor.put_down()
@@ -104,15 +112,15 @@ class Attempt(Apart, Mode):
         table.say(said, NOTE)
         self.app.go(table)
 
-    def ready(self):
+    def ready(self) -> None:
         self.under.ready()
         if not self.session.game.ply:
             self.table.say(self.aim, NOTE)
 
-    def whose(self):
+    def whose(self) -> str:
         return self.brief
 
-    def next(self, now):
+    def next(self, now: int) -> None:
         if not self.is_over():
             self.under.next(now)
             return

@@ -21,6 +21,13 @@ from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, TH
 from firmware.text import phrases
 from firmware.text.refusals import cannot_undo, refusal
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from engine.game import Game
+    from firmware.table.table import Table
+
 PERSONS = (0, 4, 25, 0)  # how the person's own moves are shown, a row as of opponents.SPEEDS
 END_MS = const(900)
 
@@ -28,18 +35,18 @@ END_MS = const(900)
 class Assisted:
     """Assisted play at a table. table, app, session: set by attach."""
 
-    def attach(self, table):
+    def attach(self, table: "Table") -> None:
         """Belong to a table from now on."""
         self.table = table
         self.app = table.app
         self.session = table.session
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         """Move on what moves by itself; return the ms until the next call, -1 to wait for a button."""
         table = self.table
         state = table.state
         if state == PLAY and table.search:
-            return table.look_for_hint(now)
+            return table.look_for_hint(table.search, now)
         if state == PLAY or state == STAY:
             return -1
         left = table.wait - (now - table.since & WRAP_MS)
@@ -61,7 +68,7 @@ class Assisted:
             table.mode.next(now)
         return -1 if table.state == PLAY else table.wait
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         """Answer a button in any state."""
         table = self.table
         app = self.app
@@ -84,7 +91,7 @@ class Assisted:
         else:
             table.say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
 
-    def next(self, now):
+    def next(self, now: int) -> None:
         """Go on after a move, or begin: it may be the end, or the turn of the person or of an opponent."""
         table = self.table
         session = self.session
@@ -110,7 +117,7 @@ class Assisted:
 
     # The person's turn
 
-    def ready(self):
+    def ready(self) -> None:
         """Begin to wait for the person's move."""
         table = self.table
         table.state = PLAY
@@ -123,7 +130,7 @@ class Assisted:
         if note:
             table.say(note, NOTE)
 
-    def press_in_turn(self, action, now):
+    def press_in_turn(self, action: int, now: int) -> None:
         """Answer a button in the person's turn."""
         table = self.table
         cursor = table.cursor
@@ -153,7 +160,7 @@ class Assisted:
             self._step(action)
         self.app.changed = True
 
-    def ok(self, now):
+    def ok(self, now: int) -> None:
         """Take a card up, lay it down, or play the only move of a pile at once."""
         table = self.table
         cursor = table.cursor
@@ -171,7 +178,7 @@ class Assisted:
         cursor.take(code, at)
         table.mode.describe()
 
-    def turn(self, warned, now):
+    def turn(self, warned: bool, now: int) -> None:
         """Turn a card up, lay it on the waste, or pass; warned: whether TURN has said what else could be played."""
         table = self.table
         game = self.session.game
@@ -197,11 +204,11 @@ class Assisted:
         else:
             refuse(table)
 
-    def _warn(self, said):
+    def _warn(self, said: str) -> None:
         self.table.say(said, WARNING)
         self.table.warned = True
 
-    def _step(self, action):
+    def _step(self, action: int) -> None:
         table = self.table
         cursor = table.cursor
         if (action == A.UP or action == A.DOWN) and table.view.flip():
@@ -219,7 +226,7 @@ class Assisted:
         else:
             table.say(text.words.NOTHING_ELSE, NOTE)
 
-    def describe(self):
+    def describe(self) -> None:
         """Say what the cursor is on, and what can be done there."""
         table = self.table
         cursor = table.cursor
@@ -237,7 +244,7 @@ class Assisted:
             said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
         table.label(said, SOURCE, i)
 
-    def undo(self):
+    def undo(self) -> None:
         """Undo the person's last move, or say why that cannot be done."""
         table = self.table
         session = self.session
@@ -252,7 +259,7 @@ class Assisted:
         else:
             table.say(cannot_undo(session), NOTE)
 
-    def hint(self):
+    def hint(self) -> None:
         """Begin to look for what a good player would do; the table goes on with that at each tick."""
         from firmware.table.hint import Hint
 
@@ -260,32 +267,32 @@ class Assisted:
         self.app.helped()
         self.table.search = Hint(self.session)
 
-    def can_finish(self):
+    def can_finish(self) -> bool:
         """Return whether all that is left can go up by itself."""
         return False
 
-    def can_call(self):
+    def can_call(self) -> bool:
         """Return whether there are moves of the others that the person can still call."""
         return False
 
     # The opponents' turns
 
-    def begin(self, opponent):
+    def begin(self, opponent: "Any") -> bool:
         """Let an opponent look at the position; return whether it has to think, else its move is in src and dst."""
         opponent.begin(self.session.game.pos)
         return True
 
-    def choose(self, now):
+    def choose(self, now: int) -> None:
         """Let the opponent think on, and announce the move that it finds."""
         self.table.opponents.think(now)
 
-    def speed(self):
+    def speed(self) -> "tuple[int, ...]":
         """Return how the move of whoever is to move is shown, a row as of opponents.SPEEDS."""
         return PERSONS if self.table.mover_is_person else self.table.opponents.speed()
 
     # All players' moves
 
-    def play(self, src, dst, now):
+    def play(self, src: int, dst: int, now: int) -> None:
         """Play a move of whoever is to move; it is seen if there is time for it. In assisted play it is legal."""
         table = self.table
         game = self.session.game
@@ -298,20 +305,20 @@ class Assisted:
         turn = game.pos[TURN]
         game.play(src | table.mark, dst)
         speed = table.mode.speed()
-        slides = speed[1] and table.slide.to >= 0 and table.slide.lay > 0
+        slides = speed[1] > 0 and table.slide.to >= 0 and table.slide.lay > 0
         self.app.moved(self.session, turn, self._ms_to_landing(speed, slides))
         if slides:
             table.begin_slide(speed, now)
         else:
             table.land(now)
 
-    def _ms_to_landing(self, speed, slides):
+    def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
         # As App.landing. What the person does is heard at once: it answers the button.
         if self.table.mover_is_person or speed[1] and not slides:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
 
-    def end(self, now):
+    def end(self, now: int) -> None:
         """Show the end of the game: cards leap if the person has won, where the look has room for that."""
         table = self.table
         session = self.session
@@ -331,14 +338,14 @@ class Assisted:
 
     # What is shown
 
-    def whose(self):
+    def whose(self) -> str:
         """Return the heading that says whose turn it is."""
         pos = self.session.game.pos
         if pos[PLAYERS] == 1:
             return text.words.YOU_MAY
         return text.words.TURN_OF[phrases.who(pos, pos[TURN], self.session.reader)].format(phrases.person(pos[TURN]))
 
-    def heading(self):
+    def heading(self) -> str:
         """Return the heading of the moment."""
         table = self.table
         if table.state >= END:
@@ -347,12 +354,12 @@ class Assisted:
             return ""  # Its card may just have ended the turn.
         return table.whose if table.cursor.held < 0 else table.whose_held
 
-    def heading_held(self):
+    def heading_held(self) -> str:
         """Return the heading while a card is held, which says what OK does; its keys are still to be filled in."""
         return text.words.OK_PLAYS
 
 
-def refuse(table):
+def refuse(table: "Table") -> None:
     """Say why the turn cannot go on: what must be done before a card is laid down or turned up."""
     game = table.session.game
     if game.pos[TOP + SHOW]:
@@ -364,6 +371,6 @@ def refuse(table):
     table.say(refusal(game.pos, verdict, game.moves[0], game.moves[1], table.session.reader), REFUSAL)
 
 
-def must_go_up(game):
+def must_go_up(game: "Game") -> bool:
     """Return whether a foundation play is due, and compulsory."""
-    return game.n and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY
+    return game.n > 0 and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY != 0

@@ -11,28 +11,32 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.text import phrases, refusals
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.table.table import Table
+
 
 class Stopped:
     """What was stopped and what follows, until a button."""
 
-    def __init__(self, table, heading, said):
+    def __init__(self, table: "Table", heading: str, said: str) -> None:
         self.table = table
         self.heading = heading
         self.status = heading + " " + said
         self.text = said
         self.rest = ""
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.table.app.changed = True
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def draw(self):
+    def draw(self) -> None:
         self.table.show_behind()
         self.rest = self.table.view.show_stopped(self.heading, self.text)
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         app = self.table.app
         if action == A.MENU:
             app.show_pause()
@@ -48,7 +52,7 @@ class Stopped:
 work = Workspace()  # of use within a call alone
 
 
-def reason(pos, verdict, src, dst, seat):
+def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt is wrong (RULES 9), for the person in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         legal(pos, work)
@@ -82,11 +86,11 @@ def reason(pos, verdict, src, dst, seat):
     return text.words.CANNOT_MOVE
 
 
-def _place(pos, code, seat):
+def _place(pos: bytearray, code: int, seat: int) -> str:
     return phrases.head(phrases.place(pos, pile(pos, code), seat, seat))
 
 
-def stopped(pos, verdict, src, dst, seat):
+def stopped(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt that is stopped is wrong, and what follows."""
     why = reason(pos, verdict, src, dst, seat)
     over = text.words.TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)].format(phrases.person(pos[TURN]))

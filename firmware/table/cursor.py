@@ -12,6 +12,22 @@ from engine.workspace import ROOM
 from firmware.app import actions as A
 from firmware.table.slide import landing
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from engine.game import Game
+    from firmware.app.session import Session
+    from firmware.draw.looks import View
+    from firmware.table.stop_play import Tries
+
+    class Piles(Protocol):
+        """Piles to step through: a Cursor, or firmware.table.look.Look."""
+
+        at: int
+
+        def pile_at(self, at: int) -> int: ...
+
 # Sources left to right and down: houses, the person's row, the opponent's piles.
 ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))
 # Where a newcomer would begin, when no foundation play is due.
@@ -19,7 +35,7 @@ FIRST = bytes((RESERVE, SHOW, HAND, WASTE))
 _LAST = const(255)
 
 
-def source_of(src):
+def source_of(src: int) -> int:
     """Return the code of the pile that a move's first byte leaves from."""
     if src & GROUP:
         return src & 15
@@ -33,17 +49,17 @@ class Cursor:
     held: code of the pile whose card is picked up, or -1; at: an index into sources or, with a card held, places.
     """
 
-    def __init__(self, session):
+    def __init__(self, session: "Session") -> None:
         self.session = session
         self.held = -1
         self.at = 0
-        self.moves = b""
+        self.moves = bytearray()
         self.sources = bytearray(len(ORDER))
         self.n = 0
         self.places = bytearray(ROOM // 2)
         self.m = 0
 
-    def read(self, near=0):
+    def read(self, near: int = 0) -> None:
         """Find the sources of the legal moves, and go to the one to begin at, with no card held.
 
         near: a house at which to begin, if its card can be played and no other must go up; 0 for none.
@@ -53,7 +69,7 @@ class Cursor:
         if near and self.moves[1] != FOUNDATION:
             self.go_to(near)
 
-    def find_sources(self, game):
+    def find_sources(self, game: "Game | Tries") -> int:
         """Find the sources of a game's legal moves; return the index of the one to begin at."""
         moves = self.moves = game.moves
         self.n = 0
@@ -72,7 +88,7 @@ class Cursor:
                     return i
         return 0
 
-    def pick(self, game, source):
+    def pick(self, game: "Game | Tries", source: int) -> int:
         """Find the places of a source, in the order in which the cursor steps through them.
 
         Return the one to begin at: a foundation, a house, a space, a load, the own waste.
@@ -100,17 +116,17 @@ class Cursor:
 
     # Taking up, putting down, stepping
 
-    def source(self):
+    def source(self) -> "tuple[int, int]":
         """Find the places of the source under the cursor; return the code of that source and the place to begin at."""
         code = self.sources[self.at]
         return code, self.pick(self.session.game, code)
 
-    def take(self, code, at):
+    def take(self, code: int, at: int) -> None:
         """Pick up the card of a source whose places were found, and go to one of them."""
         self.held = code
         self.at = at
 
-    def put_down(self):
+    def put_down(self) -> None:
         """Lay the card that is held where it came from; the cursor is there, too."""
         code = self.held
         self.held = -1
@@ -118,13 +134,13 @@ class Cursor:
             self.at = 0
             self.go_to(code)
 
-    def go_to(self, code):
+    def go_to(self, code: int) -> None:
         """Go to a source, if it is one."""
         for i in range(self.n):
             if self.sources[i] == code:
                 self.at = i
 
-    def place_of(self, src, dst):
+    def place_of(self, src: int, dst: int) -> int:
         """Find the places of a move's source; return which of them is this move, -1 for none."""
         self.pick(self.session.game, source_of(src))
         for at in range(self.m):
@@ -133,18 +149,18 @@ class Cursor:
                 return at
         return -1
 
-    def pile_at(self, at):
+    def pile_at(self, at: int) -> int:
         """Return the pile of a source or, with a card held, of a place."""
         if self.held < 0:
             return pile(self.session.game.pos, self.sources[at])
         return self.landing_at(at)
 
-    def landing_at(self, at):
+    def landing_at(self, at: int) -> int:
         """Return the pile of a place, be a card held or not."""
         i = 2 * self.places[at]
         return landing(self.session.game.pos, self.moves[i], self.moves[i + 1])
 
-    def step(self, view, action):
+    def step(self, view: "View", action: int) -> None:
         """Step to the next on the right or left, or in the lines of a look's view of the table above or below."""
         n = self.n if self.held < 0 else self.m
         if action == A.RIGHT:
@@ -154,7 +170,7 @@ class Cursor:
         else:
             self.at = beyond(view, self, n, -1 if action == A.UP else 1)
 
-    def to_end(self, view, action):
+    def to_end(self, view: "View", action: int) -> None:
         """Go to the last pile on the right or left in this line of the table, and stay there."""
         line = view.line(self.pile_at(self.at))
         for i in range(self.n if self.held < 0 else self.m):
@@ -164,7 +180,7 @@ class Cursor:
                 self.at = i
 
 
-def beyond(view, cursor, n, step):
+def beyond(view: "View", cursor: "Piles", n: int, step: int) -> int:
     """Return which of a cursor's n piles (`pile_at`, `at`) comes next, downwards for a step of 1.
 
     That is the nearest in the next line of the table that has one, or in this line the next.
@@ -187,7 +203,7 @@ def beyond(view, cursor, n, step):
     return (cursor.at + step) % n
 
 
-def _rank(moves, i):
+def _rank(moves: "bytes | bytearray", i: int) -> int:
     # Foundation, houses and spaces from left to right (a single card before a group), loads, own waste.
     dst = moves[i + 1]
     if moves[i] & GROUP:

@@ -13,6 +13,13 @@ from firmware.table.opponents import AT_ONCE, SHOWN_AFTER, SPEEDS
 from firmware.table.states import PLAY, THINK
 from firmware.text.refusals import cannot_undo
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.table.stop_play import StopPlay
+    from firmware.table.table import Table
+
 # How the cable is: places in text.words.CABLE_IS.
 FINE, LOST, LEFT, DIFFERS, NONE = range(5)
 
@@ -20,14 +27,14 @@ FINE, LOST, LEFT, DIFFERS, NONE = range(5)
 class Far(Mode):
     """The mode in which the opponent is a Remote. link: the Link; cable: how the cable is."""
 
-    def attach(self, table):
+    def attach(self, table: "Table") -> None:
         self.link = linked(table.app)
         self.link.play(table.session)
         self.cable = FINE
         self._seen = -1  # the ply that was drawn last while the other was to move
         Mode.attach(self, table)
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         self._look_at_cable()
         table = self.table
         session = self.session
@@ -44,7 +51,7 @@ class Far(Mode):
             return -1
         return self.under.tick(now)
 
-    def _look_at_cable(self):
+    def _look_at_cable(self) -> None:
         link = self.link
         if not link.on:
             cable = NONE
@@ -59,7 +66,7 @@ class Far(Mode):
             if self.table.state == PLAY or self.table.state == THINK:
                 self.table.say(text.words.CABLE_IS[cable] if cable else text.words.CABLE_AGAIN, NOTE)
 
-    def undo(self):
+    def undo(self) -> None:
         """Ask the other whether the last move may be undone, or say why it cannot be."""
         if not self.session.can_undo():
             said = cannot_undo(self.session)
@@ -70,28 +77,28 @@ class Far(Mode):
             said = text.words.ASKED_BACK
         self.table.say(said, NOTE)
 
-    def hint(self):
+    def hint(self) -> None:
         """There is none against a person."""
         self.table.say(text.words.NO_HINT, NOTE)
 
     # What the Link calls
 
-    def take_back(self, now):
+    def take_back(self, now: int) -> None:
         """The other agreed, and the move is undone."""
         self.set_back(now)
         self.table.say(text.words.TAKEN_BACK, NOTE)
 
-    def refuse_undo(self):
+    def refuse_undo(self) -> None:
         """The other did not agree."""
         self.table.say(text.words.NOT_TAKEN_BACK, NOTE)
 
-    def set_back(self, now):
+    def set_back(self, now: int) -> None:
         """The game is at another ply."""
         self.table.start_over(now)
 
     # The other's moves
 
-    def choose(self, now):
+    def choose(self, now: int) -> None:
         # What is not shown as a card on its way is done at once.
         remote = self.session.remote
         pos = self.session.game.pos
@@ -106,38 +113,40 @@ class Far(Mode):
         else:
             self.under.choose(now)
 
-    def speed(self):
+    def speed(self) -> "tuple[int, ...]":
         if self.session.remote.hurry and not self.table.mover_is_person:
             return SPEEDS[AT_ONCE]
         return self.under.speed()
 
-    def begin(self, opponent):
+    def begin(self, opponent: "Any") -> bool:
         self.table.mark = opponent.flags & WRONG
         return True
 
-    def heading(self):
+    def heading(self) -> str:
         return text.words.CABLE_HEADS[self.cable] if self.cable else self.under.heading()
 
 
 class FarStop(Far):
     """The same in stop play: each calls what the other does; what does not fit at all goes back by itself."""
 
-    def set_back(self, now):
+    under: "StopPlay"
+
+    def set_back(self, now: int) -> None:
         self.under.find_first()
         Far.set_back(self, now)
 
-    def stopped_by_other(self, src, dst, now):
+    def stopped_by_other(self, src: int, dst: int, now: int) -> None:
         """The other has called stop; the game is back where that was tried."""
         table = self.table
         table.since = now
         table.shown.cheer = -1
         self.stop(judge(self.session.game.pos, src, dst, self.session.game.work), src, dst)
 
-    def stop(self, verdict, src, dst):
+    def stop(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
         if ply < self.link.ply:
             self.session.remote.rewound(ply)  # This end has called.
         self.under.stop(verdict, src, dst)
 
-    def is_noticed(self):
+    def is_noticed(self) -> bool:
         return False  # The other calls it, or does not.

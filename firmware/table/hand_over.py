@@ -12,8 +12,14 @@ from firmware.table import past
 from firmware.table.calls import Stopped
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.app.session import Session
+    from firmware.table.table import Table
 
-def opens(table):
+
+def opens(table: "Table") -> bool:
     """Hand the device to the person at the bottom of a table; return whether the turn opens at once, else that is said
     first, and the table is to be opened again."""
     session = table.session
@@ -27,7 +33,7 @@ def opens(table):
     return False
 
 
-def told(table):
+def told(table: "Table") -> "tuple[str, str]":
     """Return what was done since the person at the bottom of a table gave the device away, and, for where there is no
     room for that, whose turn it is."""
     session = table.session
@@ -45,7 +51,7 @@ def told(table):
     return phrases.by_number(text.words.MADE_MOVES, moves).format(name, moves) if moves else "", brief
 
 
-def _done(session, first):
+def _done(session: "Session", first: int) -> "tuple[int, int, int]":
     # Of the others' moves from this ply on how many there are, and how many went onto the reserve and the waste of the
     # player at the bottom. They are looked for in the log, for what was taken back is not there.
     game = session.game
@@ -69,7 +75,7 @@ class HandOver(Stopped):
     """Over the table until a button; STOP there calls what was wrong. begins: whether it is the first turn of the game.
     """
 
-    def __init__(self, app, table, begins):
+    def __init__(self, app: "App", table: "Table", begins: bool) -> None:
         self.table = table
         session = table.session
         pos = session.game.pos
@@ -82,11 +88,11 @@ class HandOver(Stopped):
         self.rest = ""
 
     @property
-    def status(self):
+    def status(self) -> str:  # type: ignore[override]
         """The words of the moment, as a line."""
         return self.heading + ". " + self.text
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if action == A.STOP and self.table.session.stop_play:
             self.table.mode.call()
         else:

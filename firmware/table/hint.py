@@ -12,6 +12,12 @@ from firmware.draw.shown import NOTE
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+    from firmware.table.along import Adviser
+    from firmware.table.table import Table
+
 STEPS = 6  # of a plan that are looked at for its aim
 # With these a turn goes on, whatever was done before.
 NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
@@ -23,21 +29,21 @@ class Hint:
     think(nodes): think on for about so many nodes; return whether src and dst are what it advises.
     """
 
-    def __init__(self, session):
+    def __init__(self, session: "Session") -> None:
         game = session.game
         self.session = session
         self.adviser = Opponent(HINT_LEVEL, game.ply, session.spare_tables)
         self.adviser.begin(game.pos)
         self.src = self.dst = 0
 
-    def think(self, nodes):
+    def think(self, nodes: int) -> bool:
         if not self.adviser.think(nodes):
             return False
         self.src = self.adviser.src
         self.dst = self.adviser.dst
         return True
 
-    def show(self, table):
+    def show(self, table: "Table") -> None:
         """Show the move at a table, or that a patience is better given up."""
         if self.src != ABANDON:
             table.show_move(self.src, self.dst, self.text())
@@ -46,7 +52,7 @@ class Hint:
         else:
             table.mode.describe()
 
-    def text(self):
+    def text(self) -> str:
         """Return the move in words, and why."""
         pos = self.session.game.pos
         code = source_of(self.src)
@@ -59,7 +65,7 @@ class Hint:
         return text.words.HINT_SAYS.format(move, why(pos, self.adviser))
 
 
-def why(pos, adviser):
+def why(pos: bytearray, adviser: "Adviser") -> str:
     """Return in words why the move is good that an adviser has decided on; where it is but a step, what it is for."""
     seen = bytearray(SIZE)
     view(pos, seen)

@@ -14,11 +14,16 @@ from firmware.table import past
 from firmware.table.slide import landing
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.app.session import Session
+
 
 class Then:
     # A session at a moment that has gone by, as far as a look's view of the table asks.
 
-    def __init__(self, session, pos):
+    def __init__(self, session: "Session", pos: bytearray) -> None:
         self.game = self
         self.pos = pos
         self.seat = session.seat
@@ -31,7 +36,7 @@ class Then:
 class LastTurn:
     """Over the table, until it has come to an end or BACK. plies: of the moves to step through; at: which is shown."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         session = app.session
         game = session.game
@@ -46,17 +51,17 @@ class LastTurn:
         self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
 
     @property
-    def status(self):
+    def status(self) -> str:
         """The words of the moment, as a line."""
         return self.shown.text
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self._go(0)
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         """OK, RIGHT and DOWN go on, LEFT and UP go back."""
         if action == A.OK or action == A.RIGHT or action == A.DOWN:
             if self.at + 1 < len(self.plies):
@@ -70,7 +75,7 @@ class LastTurn:
         else:
             self.app.show_table()
 
-    def _go(self, at):
+    def _go(self, at: int) -> None:
         # To the table as it was before this one of the moves.
         self.at = at
         session = self.app.session
@@ -95,5 +100,5 @@ class LastTurn:
         shown.what = STEPS
         self.app.changed = True
 
-    def draw(self):
+    def draw(self) -> None:
         self.view.show(self.shown)

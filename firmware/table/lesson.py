@@ -26,6 +26,13 @@ from firmware.table.stop_play import StopPlay
 from firmware.table.table import Table
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.app import App
+    from firmware.app.session import Session
+
 # The fields of a step.
 POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
 CALL = "call:"
@@ -38,22 +45,22 @@ class Script:
     level = "expert"
     search = None
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.src = self.dst = 0
-        self.tokens = []
+        self.tokens: "list[str]" = []
         self.rng = self
 
-    def slip(self, pos):
+    def slip(self, pos: bytearray) -> bool:
         self.src, self.dst = parse_move(self.tokens.pop(0).lstrip("!"))
         return True
 
-    def begin(self, pos):
+    def begin(self, pos: bytearray) -> None:
         self.slip(pos)
 
-    def think(self, nodes):
+    def think(self, nodes: int) -> bool:
         return True
 
-    def below(self, n):
+    def below(self, n: int) -> int:
         return 0  # what is to be stopped, is
 
 
@@ -62,7 +69,7 @@ class Lesson(Apart, Mode):
 
     menu = "lesson_menu"
 
-    def __init__(self, app, name, module):
+    def __init__(self, app: "App", name: str, module: "Any") -> None:
         Mode.__init__(self, self.mode_under())
         self.name = name
         self.steps = module.STEPS
@@ -76,20 +83,20 @@ class Lesson(Apart, Mode):
         Table(app, session, self)
         session.opponents = [self._script]
 
-    def mode_under(self):
+    def mode_under(self) -> "Mode | Assisted":
         """Return the mode that the lesson lies on."""
         return Assisted()
 
-    def said(self, name):
+    def said(self, name: str) -> str:
         """Return what an id of the lesson's words says."""
         return phrases.by_keys(self._words[name])
 
     @property
-    def aim(self):
+    def aim(self) -> str:
         """What is asked for, in a sentence."""
         return self.said(self.steps[self.at][AIM])
 
-    def _begin_step(self, session):
+    def _begin_step(self, session: "Session") -> None:
         step = self.steps[self.at]
         if step[POSITION] and self.at:
             session.game = Game(parse(step[POSITION]))
@@ -97,13 +104,13 @@ class Lesson(Apart, Mode):
 
     # What it does in its own way
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if action == A.MENU:
             self.app.show_pause()
         else:
             self.under.press(action, now)
 
-    def hint(self):
+    def hint(self) -> None:
         """Show the move that is asked for."""
         table = self.table
         table.cursor.put_down()
@@ -118,14 +125,14 @@ class Lesson(Apart, Mode):
                 table.cursor.go_to(HAND)
             show_me(table, src, dst)
 
-    def undo(self):
+    def undo(self) -> None:
         """In a lesson what was right stays."""
         self.table.say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
 
-    def can_call(self):
+    def can_call(self) -> bool:
         return False
 
-    def _wanted(self):
+    def _wanted(self) -> str:
         # The first of the right moves that can be made now.
         tokens = self.steps[self.at][PLAY].split(" ")
         for token in tokens:
@@ -133,11 +140,11 @@ class Lesson(Apart, Mode):
                 return token
         return tokens[0]
 
-    def ready(self):
+    def ready(self) -> None:
         self.under.ready()
         self.table.say(self.aim, NOTE)
 
-    def play(self, src, dst, now):
+    def play(self, src: int, dst: int, now: int) -> None:
         if not self.table.mover_is_person:
             self.under.play(src, dst, now)
             return
@@ -154,7 +161,7 @@ class Lesson(Apart, Mode):
         else:
             self._answer(verdict, src, dst, token)
 
-    def _answer(self, verdict, src, dst, token):
+    def _answer(self, verdict: int, src: int, dst: int, token: str) -> None:
         # What was tried is not the point, or not allowed.
         table = self.table
         step = self.steps[self.at]
@@ -170,7 +177,7 @@ class Lesson(Apart, Mode):
         table.say(". ".join(parts) if parts else self.aim, REFUSAL)
         self.app.changed = True
 
-    def next(self, now):
+    def next(self, now: int) -> None:
         if not self._done:
             self.under.next(now)
             return
@@ -199,36 +206,38 @@ class TryingLesson(Lesson):
     """A lesson in which anything can be tried, legal or not, and in a lesson of the kind "stop" called as in stop
     play."""
 
-    def __init__(self, app, name, module):
+    under: "StopPlay"
+
+    def __init__(self, app: "App", name: str, module: "Any") -> None:
         self._stops = module.KIND == "stop"
         Lesson.__init__(self, app, name, module)
 
-    def mode_under(self):
+    def mode_under(self) -> "StopPlay":
         return StopPlay(Assisted())
 
-    def can_call(self):
+    def can_call(self) -> bool:
         return self._stops and self.under.can_call()
 
-    def _begin_step(self, session):
+    def _begin_step(self, session: "Session") -> None:
         Lesson._begin_step(self, session)
         self.under.first = session.game.ply  # Nothing of the step before can be called.
 
-    def ok(self, now):
+    def ok(self, now: int) -> None:
         first = self.under.first
         self.under.ok(now)
         self._keep(first)
 
-    def turn(self, warned, now):
+    def turn(self, warned: bool, now: int) -> None:
         first = self.under.first
         self.under.turn(warned, now)
         self._keep(first)
 
-    def _keep(self, first):
+    def _keep(self, first: int) -> None:
         # Where a stop is to be called it can be, whatever was touched in between.
         if self.steps[self.at][PLAY].startswith(CALL):
             self.under.first = first
 
-    def called(self, verdicts):
+    def called(self, verdicts: "tuple[int, ...]") -> None:
         """As in stop play; it is right if it is what the step asks for."""
         wanted = self.steps[self.at][PLAY]
         if wanted.startswith(CALL) and VERDICTS.index(wanted[len(CALL) :]) in verdicts:

@@ -9,6 +9,13 @@ from firmware.lessons import LESSONS, NUMBERS
 from firmware.table.walk import Walk
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.app import App
+    from firmware.table.walk import Step
+
 
 class LessonWalk(Walk):
     """One that is a lesson: both sides face up, A's at the bottom.
@@ -19,16 +26,16 @@ class LessonWalk(Walk):
 
     menu = "lesson_menu"
 
-    def __init__(self, app, name, module):
+    def __init__(self, app: "App", name: str, module: "Any") -> None:
         self.name = name
         words = module.words()
-        steps = []
+        steps: "list[Step]" = []
         for position, sentence, tokens in module.STEPS:
             moves = [parse_move(token) for token in tokens.split(" ")] if tokens else []
             steps.append((parse(position) if position else None, phrases.by_keys(words[sentence]), moves))
         Walk.__init__(self, app, steps, True)
 
-    def end(self):
+    def end(self) -> None:
         """Tick the lesson off, and show the way on."""
         learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
         self.app.tell(events.LEARNED, self.session)

@@ -8,11 +8,15 @@ from firmware.app import actions as A
 from firmware.table.cursor import beyond
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+
 
 class Look:
     """Over the table, until BACK. n: how many piles there are to look into."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         session = app.table.session
         pos = session.game.pos
@@ -34,7 +38,7 @@ class Look:
                 self.piles[self.n] = p
                 self.n += 1
 
-    def seen(self, p):
+    def seen(self, p: int) -> int:
         """Put the cards of a pile that can be seen into room; return how many."""
         n = cards(self.app.table.session.game.pos, p, self.room)
         down = 0
@@ -44,13 +48,13 @@ class Look:
             self.room[i - down] = self.room[i]
         return n - down
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.app.changed = True
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         if self.spread:
             self.spread = False
             if action == A.BACK or action == A.OK:
@@ -72,7 +76,7 @@ class Look:
             return
         self.app.changed = True
 
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """Spread out the pile there, if it is one to look into, else go back."""
         from firmware.table.touch import at_pixel
 
@@ -82,10 +86,10 @@ class Look:
         self.at = at
         return A.OK
 
-    def pile_at(self, at):
+    def pile_at(self, at: int) -> int:
         return self.piles[at]
 
-    def draw(self):
+    def draw(self) -> None:
         """Draw the table with the cursor on a pile, or the pile spread out."""
         session = self.app.table.session
         view = self.app.table.view

@@ -9,14 +9,20 @@ documents it.
 A mode that needs something that a mode above it may do differently asks `self.table.mode`, not itself.
 """
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.table.table import Table
+
 
 class Mode:
     """A mode that lies on the mode `under`. table, app, session: set when the table takes it."""
 
-    def __init__(self, under):
-        self.under = under
+    def __init__(self, under: "Any") -> None:
+        self.under: "Mode" = under  # or Assisted, which defines all that is asked of it
 
-    def attach(self, table):
+    def attach(self, table: "Table") -> None:
         """Belong to a table from now on. It is called once, before anything else."""
         self.table = table
         self.app = table.app
@@ -25,80 +31,80 @@ class Mode:
 
     # Each of these is handed down by name: __getattr__ would allocate a bound method at every tick.
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return self.under.tick(now)
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         self.under.press(action, now)
 
-    def next(self, now):
+    def next(self, now: int) -> None:
         self.under.next(now)
 
-    def ready(self):
+    def ready(self) -> None:
         self.under.ready()
 
-    def press_in_turn(self, action, now):
+    def press_in_turn(self, action: int, now: int) -> None:
         self.under.press_in_turn(action, now)
 
-    def ok(self, now):
+    def ok(self, now: int) -> None:
         self.under.ok(now)
 
-    def turn(self, warned, now):
+    def turn(self, warned: bool, now: int) -> None:
         self.under.turn(warned, now)
 
-    def describe(self):
+    def describe(self) -> None:
         self.under.describe()
 
-    def undo(self):
+    def undo(self) -> None:
         self.under.undo()
 
-    def hint(self):
+    def hint(self) -> None:
         self.under.hint()
 
-    def can_finish(self):
+    def can_finish(self) -> bool:
         return self.under.can_finish()
 
-    def finish(self):
+    def finish(self) -> None:
         self.under.finish()
 
-    def can_call(self):
+    def can_call(self) -> bool:
         return self.under.can_call()
 
-    def call(self):
+    def call(self) -> None:
         self.under.call()
 
-    def called(self, verdicts):
+    def called(self, verdicts: "tuple[int, ...]") -> None:
         self.under.called(verdicts)
 
-    def moves_to_call(self, brief):
+    def moves_to_call(self, brief: bool) -> "list[str]":
         return self.under.moves_to_call(brief)
 
-    def begin(self, opponent):
+    def begin(self, opponent: "Any") -> bool:
         return self.under.begin(opponent)
 
-    def choose(self, now):
+    def choose(self, now: int) -> None:
         self.under.choose(now)
 
-    def speed(self):
+    def speed(self) -> "tuple[int, ...]":
         return self.under.speed()
 
-    def play(self, src, dst, now):
+    def play(self, src: int, dst: int, now: int) -> None:
         self.under.play(src, dst, now)
 
-    def stop(self, verdict, src, dst):
+    def stop(self, verdict: int, src: int, dst: int) -> None:
         self.under.stop(verdict, src, dst)
 
-    def is_noticed(self):
+    def is_noticed(self) -> bool:
         return self.under.is_noticed()
 
-    def end(self, now):
+    def end(self, now: int) -> None:
         self.under.end(now)
 
-    def whose(self):
+    def whose(self) -> str:
         return self.under.whose()
 
-    def heading(self):
+    def heading(self) -> str:
         return self.under.heading()
 
-    def heading_held(self):
+    def heading_held(self) -> str:
         return self.under.heading_held()

@@ -6,10 +6,17 @@ from engine.position import FAMILY
 from firmware.table.assisted import Assisted
 from firmware.table.table import Table
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def open_table(app, session):
+    from firmware.app.app import App
+    from firmware.app.session import Session
+
+
+def open_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session of the match. A mode is loaded when it is first played in."""
-    mode = Assisted()
+    mode: "Any" = Assisted()
     if session.stop_play:
         from firmware.table.stop_play import StopPlay
 

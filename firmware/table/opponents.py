@@ -13,6 +13,10 @@ from firmware.table.cursor import source_of
 from firmware.table.states import ABOUT, SLIDE
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.table.table import Table
+
 # How the opponent's moves are shown: ms announced, frames of the slide, ms a frame, ms at rest.
 SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
 AT_ONCE = const(3)
@@ -26,7 +30,7 @@ WRAP_MS = const(0x3FFFFFFF)  # The clocks of MicroPython start again at 2**30 ms
 class Opponents:
     """What the opponents do at a table between two turns of the person's."""
 
-    def __init__(self, table):
+    def __init__(self, table: "Table") -> None:
         self.table = table
         self._hurried = False  # The person has pressed a button to see the rest faster.
         self._moves = 0  # made since the person's turn,
@@ -35,7 +39,7 @@ class Opponents:
         self._thinking = False
         self._asked = 0  # when the one to move was asked, in ms
 
-    def begin(self, now):
+    def begin(self, now: int) -> None:
         """The next move is an opponent's, who is asked for it."""
         self._thinking = False
         table = self.table
@@ -47,26 +51,26 @@ class Opponents:
         elif table.mode.speed()[1]:
             self._asked = now
 
-    def forget_move(self):
+    def forget_move(self) -> None:
         """Forget the move that is being thought of: the game is at another ply."""
         self._thinking = False
 
-    def ms_asked(self, now):
+    def ms_asked(self, now: int) -> int:
         """Return for how many ms the opponent has been to move."""
         return now - self._asked & WRAP_MS
 
-    def speed(self):
+    def speed(self) -> "tuple[int, ...]":
         """Return how their moves are shown, a row as of SPEEDS."""
         set_to = self.table.app.settings.numbers[SPEED]
         return HURRIED if self._hurried and set_to != AT_ONCE else SPEEDS[set_to]
 
-    def hurry(self):
+    def hurry(self) -> None:
         """Show the rest of the turn faster."""
         self._hurried = True
         if self.table.state != SLIDE:
             self.table.wait = 0
 
-    def think(self, now):
+    def think(self, now: int) -> None:
         """Let the opponent think on, and announce the move that it finds."""
         table = self.table
         opponent = table.session.opponent
@@ -92,7 +96,7 @@ class Opponents:
         shown.last = -1
         table.enter(ABOUT, wait, now)
 
-    def _show_thinking(self, now):
+    def _show_thinking(self, now: int) -> None:
         # The mark alone changes, once there is reason for one.
         table = self.table
         since = self.ms_asked(now) - SHOWN_AFTER
@@ -104,7 +108,7 @@ class Opponents:
                 table.say(text.words.THEY_THINK.format(phrases.name(pos, pos[TURN], table.session.seat)), LABEL)
             table.app.changed = True
 
-    def count(self, src, to):
+    def count(self, src: int, to: int) -> None:
         """Count a move for when the person's turn opens; to: the pile that it goes to."""
         kind = to - RESERVE - 3 * self.table.session.seat
         if src != HAND and (kind == 0 or kind == 2):
@@ -112,7 +116,7 @@ class Opponents:
         elif to >= FOUNDATION:
             self._ups += 1
 
-    def end(self, tells):
+    def end(self, tells: bool) -> None:
         """The person's turn opens: say what the opponents have done, if tells, and count anew."""
         self._hurried = False
         if tells:
@@ -120,7 +124,7 @@ class Opponents:
         self._moves = 0
         self._loads[0] = self._loads[1] = self._ups = 0
 
-    def _tell(self):
+    def _tell(self) -> None:
         # This comes before what the cursor would do.
         table = self.table
         app = table.app

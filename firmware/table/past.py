@@ -5,8 +5,13 @@
 from engine.position import TURN
 from engine.replay import replay
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.game import Game
+    from firmware.app.session import Session
 
-def before(game, ply):
+
+def before(game: "Game", ply: int) -> bytearray:
     """Return the position after so many moves of a game."""
     pos = bytearray(game.base)
     for i in range(0, 2 * ply, 2):
@@ -14,7 +19,7 @@ def before(game, ply):
     return pos
 
 
-def last_turn(session):
+def last_turn(session: "Session") -> "tuple[int, int]":
     """Return of the others' moves between two turns of the person's the last ones: the first ply, and the ply after."""
     game = session.game
     pos = bytearray(game.base)

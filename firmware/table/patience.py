@@ -10,11 +10,15 @@ from firmware.draw.shown import LABEL, NOTE, STUCK
 from firmware.table.run_up import RunUp
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.game import Game
+
 
 class Patience(RunUp):
     """The mode of a patience."""
 
-    def can_finish(self):
+    def can_finish(self) -> bool:
         """Return whether no house hides a card any more, so that all can run up."""
         pos = self.session.game.pos
         if pos[OVER]:
@@ -27,13 +31,13 @@ class Patience(RunUp):
                 card = pos[UNDER + card]
         return True
 
-    def ready(self):
+    def ready(self) -> None:
         self.under.ready()
         if _goes_round(self.session.game) and self.table.shown.kind != NOTE:
             self.table.say(phrases.by_keys(text.words.GOES_ROUND), NOTE)
         self.offer(phrases.by_keys(text.words.ALL_RUN_UP))
 
-    def press_in_turn(self, action, now):
+    def press_in_turn(self, action: int, now: int) -> None:
         table = self.table
         if table.cursor.n or action == A.BACK or table.offer and action == A.OK:
             RunUp.press_in_turn(self, action, now)
@@ -42,7 +46,7 @@ class Patience(RunUp):
         else:
             table.mode.describe()
 
-    def _give_up(self, now):
+    def _give_up(self, now: int) -> None:
         table = self.table
         if table.warned:
             self.session.abandon()
@@ -52,19 +56,19 @@ class Patience(RunUp):
             table.say(phrases.by_keys(text.words.NO_MOVE_GIVE_UP), NOTE)
             table.warned = True
 
-    def describe(self):
+    def describe(self) -> None:
         if self.table.cursor.n:
             self.under.describe()
         else:
             self.table.shown.what = STUCK
             self.table.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
-    def next_up(self):
+    def next_up(self) -> int:
         # What a foundation wants next lies open or comes out of the hand.
         return -1 if _goes_round(self.session.game) else RunUp.next_up(self)
 
 
-def _goes_round(game):
+def _goes_round(game: "Game") -> bool:
     # Whether the stock has just been turned over a second time, and in between nothing else was done.
     n = game.pos[COUNT + HAND]
     if game.pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:

@@ -12,8 +12,13 @@ from firmware.table.apart import Attempt, show_me
 from firmware.table.way import WayWalk
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.puzzles import Puzzle
 
-def aim_of(of):
+
+def aim_of(of: "Puzzle") -> str:
     """Return what a Puzzle asks for, as a sentence without its stop."""
     parts = []
     for i in range(AIMS):
@@ -26,14 +31,14 @@ def aim_of(of):
     return phrases.head(text.words.PUZZLE_AND.format(said, parts[-1]) if said else parts[-1])
 
 
-def card(of, i):
+def card(of: "Puzzle", i: int) -> str:
     """Return the card that a part of a Puzzle's aim is about, "" for none."""
     if i > CARD_OUT:
         return ""
     return phrases.card(of.pos, of.pos[TOP + (RESERVE if i == RESERVE_OUT else SHOW)])
 
 
-def short_of(of, pos):
+def short_of(of: "Puzzle", pos: bytearray) -> "list[str]":
     """Return what a position is short of what a Puzzle asks for, a sentence each."""
     there = had(of.pos, pos)
     out = []
@@ -44,7 +49,7 @@ def short_of(of, pos):
     return out
 
 
-def moves_of(of):
+def moves_of(of: "Puzzle") -> "list[tuple[int, int]]":
     """Return the way of a Puzzle as a list of (source, destination)."""
     return [(of.way[i], of.way[i + 1]) for i in range(0, len(of.way), 2)]
 
@@ -54,22 +59,22 @@ class PuzzleAttempt(Attempt):
 
     menu = "puzzle_menu"
 
-    def __init__(self, app, number):
+    def __init__(self, app: "App", number: int) -> None:
         self.puzzle = puzzle(number)
         self.aim = aim_of(self.puzzle)
         self.brief = text.words.PUZZLE.format(number)
         Attempt.__init__(self, app, self.puzzle.pos)
 
-    def reached(self):
+    def reached(self) -> bool:
         return self.puzzle.reached(self.session.game.pos)
 
-    def over(self, reached):
+    def over(self, reached: bool) -> None:
         if reached:
             solved(self.app).add(self.puzzle.number)
             self.app.tell(events.SOLVED, self.session)
         self.app.show("puzzle_end", self, reached)
 
-    def hint(self):
+    def hint(self) -> None:
         """Show the next move of the way that is known, if what was played so far is on it."""
         game = self.session.game
         table = self.table
@@ -88,10 +93,10 @@ class PuzzleWay(WayWalk):
 
     menu = "puzzle_menu"
 
-    def __init__(self, app, of):
+    def __init__(self, app: "App", of: "Puzzle") -> None:
         self.puzzle = of
         self.brief = text.words.PUZZLE.format(of.number)
         WayWalk.__init__(self, app, of.pos, moves_of(of))
 
-    def end(self):
+    def end(self) -> None:
         self.app.show("puzzle_end", self, False)

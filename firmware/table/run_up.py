@@ -12,6 +12,10 @@ from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.table.assisted import Assisted
+
 _MOST = const(16)  # cards of the person's at which it is worth a look whether they all go up
 _FEWEST = const(3)  # moves that are worth an offer
 
@@ -19,18 +23,18 @@ _FEWEST = const(3)  # moves that are worth an offer
 class RunUp(Mode):
     """What both have in common: `can_finish()` says whether all can go up."""
 
-    def __init__(self, under):
+    def __init__(self, under: "Mode | Assisted") -> None:
         Mode.__init__(self, under)
         self._offered = False  # The person was told that all can go up.
         self._running = False  # All goes up.
 
-    def finish(self):
+    def finish(self) -> None:
         """Let all go up when the table is opened."""
         self._running = True
         self.table.cursor.held = -1
         self.table.state = BEGIN
 
-    def offer(self, said):
+    def offer(self, said: str) -> None:
         """Offer once to let all go up, if that can be."""
         table = self.table
         if not self._offered and self.can_finish():
@@ -39,13 +43,13 @@ class RunUp(Mode):
                 table.say(said, NOTE)
                 table.offer = True
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         """Answer a button: any but the two that hurry stops what runs."""
         if action != A.OK and action != A.TURN:
             self._running = False
         self.under.press(action, now)
 
-    def press_in_turn(self, action, now):
+    def press_in_turn(self, action: int, now: int) -> None:
         table = self.table
         if table.offer and action == A.OK:
             self.finish()
@@ -54,7 +58,7 @@ class RunUp(Mode):
             table.offer = False
             self.under.press_in_turn(action, now)
 
-    def next(self, now):
+    def next(self, now: int) -> None:
         at = self.next_up() if self._running else -1
         if at >= 0:
             moves = self.session.game.moves
@@ -63,7 +67,7 @@ class RunUp(Mode):
         else:
             self.under.next(now)
 
-    def next_up(self):
+    def next_up(self) -> int:
         """Return where in game.moves the next move is that lets all go up, -1 for none: what fits, else a card is
         turned up."""
         return _next_of(self.session.game.moves, self.session.game.n)
@@ -72,11 +76,11 @@ class RunUp(Mode):
 class AsGoodAsWon(RunUp):
     """A game for two or three, of which the person may only have to play what is left."""
 
-    def __init__(self, under):
+    def __init__(self, under: "Mode | Assisted") -> None:
         RunUp.__init__(self, under)
         self._then = bytearray(SIZE)
 
-    def can_finish(self):
+    def can_finish(self) -> bool:
         """Return whether the person has won once all that fits, and each card that is turned up, has gone up."""
         game = self.session.game
         pos = self._then
@@ -98,12 +102,12 @@ class AsGoodAsWon(RunUp):
         game.n = legal(game.pos, work)
         return made >= _FEWEST and pos[OVER] == turn + 1
 
-    def ready(self):
+    def ready(self) -> None:
         self.under.ready()
         self.offer(phrases.by_keys(text.words.ALL_GOES_UP))
 
 
-def _next_of(moves, n):
+def _next_of(moves: "bytes | bytearray", n: int) -> int:
     # Where among n moves one to a foundation is, else one that turns up a card, else -1.
     found = -1
     for i in range(0, 2 * n, 2):

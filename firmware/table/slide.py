@@ -20,8 +20,12 @@ from engine.position import (
 )
 from engine.rules import PATIENCE, TWO_WASTE
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.draw.looks import View
 
-def landing(pos, src, dst):
+
+def landing(pos: bytearray, src: int, dst: int) -> int:
     """Return the pile on which a move's card comes to lie; of the foundations, from FOUNDATION on, the very one."""
     if src & GROUP:
         return dst & 15
@@ -40,7 +44,7 @@ class Slide:
     lay: by how many cards `to` grows; x0, y0, x1, y1: of the lowest card, in pixels, first and last; pitch: from a card
     to the next; frame of frames: how far they have come."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.cards = bytearray(16)
         self.size = 0
         self.lay = 0
@@ -49,7 +53,7 @@ class Slide:
         self.x0 = self.y0 = self.x1 = self.y1 = self.pitch = 0
         self.frame = self.frames = 0
 
-    def set(self, view, pos, src, dst):
+    def set(self, view: "View", pos: bytearray, src: int, dst: int) -> None:
         """Set all but the frames for a move that is about to be played; view: a look's view of the table."""
         self.start = -1
         self.to = -1
@@ -66,7 +70,7 @@ class Slide:
             self.y1 = view.y(self.to, self.lay - 1, self.lay)
             self.pitch = view.pitch(self.to, self.lay)
 
-    def _move(self, pos, src, dst):
+    def _move(self, pos: bytearray, src: int, dst: int) -> None:
         # From pile to pile.
         p = pile(pos, src & ~GROUP)
         size = 1
@@ -83,7 +87,7 @@ class Slide:
         self.start = p
         self.to = landing(pos, src, dst)
 
-    def _turn_up(self, pos):
+    def _turn_up(self, pos: bytearray) -> None:
         # A card of the hand, face down until it is there; with no hand left the waste is turned over first.
         hand = pile(pos, HAND)
         card = pos[TOP + hand]

@@ -41,6 +41,15 @@ from firmware.table.mode import Mode
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, STAY
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from engine.game import Game
+    from firmware.app.session import Session
+    from firmware.table.assisted import Assisted
+    from firmware.table.table import Table
+
 NOTE_MS = 2000
 # How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
 NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
@@ -49,18 +58,18 @@ NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "
 class Tries:
     """What can be tried by hand, in place of a game's legal moves: pos, moves, n as engine.game.Game has them."""
 
-    def __init__(self):
-        self.pos = None
+    def __init__(self) -> None:
+        self.pos = bytearray()
         self.work = Workspace()
         self.moves = self.work.moves
         self.n = 0
 
-    def _add(self, src, dst):
+    def _add(self, src: int, dst: int) -> None:
         self.moves[2 * self.n] = src
         self.moves[2 * self.n + 1] = dst
         self.n += 1
 
-    def sources(self, pos):
+    def sources(self, pos: bytearray) -> None:
         """Set one move for every pile from which a card can be taken."""
         self.pos = pos
         self.n = 0
@@ -68,7 +77,7 @@ class Tries:
             if _can_be_taken(pos, code):
                 self._add(code, SHOW)
 
-    def places(self, pos, source):
+    def places(self, pos: bytearray, source: int) -> None:
         """Set the moves of a source to every place there is."""
         self.n = 0
         if source == HAND:
@@ -98,7 +107,7 @@ class Tries:
             self._add(source, WASTE)
 
 
-def _can_be_taken(pos, code):
+def _can_be_taken(pos: bytearray, code: int) -> bool:
     if code >= RESERVE + 3 * pos[PLAYERS]:
         return False
     if code == HAND:
@@ -109,7 +118,7 @@ def _can_be_taken(pos, code):
     return card not in (0, UNDEALT, OUT) and (card < FACE_DOWN or code == RESERVE)
 
 
-def _hand_and_waste(pos):
+def _hand_and_waste(pos: bytearray) -> int:
     hand = COUNT + pile(pos, HAND)
     return pos[hand] + pos[hand + 1]
 
@@ -117,26 +126,26 @@ def _hand_and_waste(pos):
 class Attempts(Cursor):
     """The cursor in stop play."""
 
-    def __init__(self, session):
+    def __init__(self, session: "Session") -> None:
         Cursor.__init__(self, session)
         self.tries = Tries()
 
-    def find_sources(self, game):
+    def find_sources(self, game: "Game | Tries") -> int:
         self.tries.sources(game.pos)
         return Cursor.find_sources(self, self.tries)
 
-    def pick(self, game, source):
+    def pick(self, game: "Game | Tries", source: int) -> int:
         """As Cursor.pick; begins at the card's own pile, where nothing is right or wrong yet."""
         self.tries.places(game.pos, source)
         Cursor.pick(self, self.tries, source)
         return 0
 
-    def is_back(self):
+    def is_back(self) -> bool:
         """Return whether OK would lay the card that is held back where it was."""
         i = 2 * self.places[self.at]
         return self.moves[i + 1] == SHOW and self.moves[i] != HAND
 
-    def pile_at(self, at):
+    def pile_at(self, at: int) -> int:
         if self.held >= 0:
             i = 2 * self.places[at]
             if self.moves[i + 1] == SHOW and self.moves[i] != HAND:
@@ -147,18 +156,18 @@ class Attempts(Cursor):
 class StopPlay(Mode):
     """The mode of stop play."""
 
-    def __init__(self, under):
+    def __init__(self, under: "Mode | Assisted") -> None:
         Mode.__init__(self, under)
         self.first = 0  # the ply from which on moves can be called
         self._began = 0  # of several persons' the one at which this turn began
         self._player = -1  # whose turn it is
 
-    def attach(self, table):
+    def attach(self, table: "Table") -> None:
         Mode.attach(self, table)
-        table.cursor = Attempts(self.session)
+        table.cursor = self.attempts = Attempts(self.session)
         self.find_first()
 
-    def find_first(self):
+    def find_first(self) -> None:
         """Find in the log which moves can be called: those after the person's last move, or after the last stop; of
         several persons those since the turn before began, or this one."""
         self.first = self._began = 0
@@ -173,34 +182,34 @@ class StopPlay(Mode):
                 self.first = self._began = i + 1
             replay(pos, game.log[2 * i], game.log[2 * i + 1])
 
-    def _note_turn(self, player, ply):
+    def _note_turn(self, player: int, ply: int) -> None:
         # Of several persons: it is this one's turn after so many plies.
         if player != self._player:
             self._player = player
             self._began = max(self._began, ply)
 
-    def _let_stand(self, ply):
+    def _let_stand(self, ply: int) -> None:
         # A card is touched after so many plies: what the others did before stands.
         self.first = max(self.first, self._began) if self.session.persons else ply
 
-    def _reader(self):
+    def _reader(self) -> int:
         # To whom a call and a stop are told.
         session = self.session
         return session.reader | phrases.NOBODY if session.persons else session.seat
 
-    def can_call(self):
+    def can_call(self) -> bool:
         """Return whether there are moves that can still be called, one that is announced being one."""
         game = self.session.game
         return self.table.state == ABOUT or game.ply > self.first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
 
     # The person's turn
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         if self.table.state == END and self.table.mode.can_call():
             return -1
         return self.under.tick(now)
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         table = self.table
         if action == A.STOP and table.state != STAY:
             table.since = now
@@ -210,14 +219,14 @@ class StopPlay(Mode):
         else:
             self.under.press(action, now)
 
-    def ready(self):
+    def ready(self) -> None:
         if self.session.persons:
             self._note_turn(self.session.game.pos[TURN], self.session.game.ply)
         self.under.ready()
 
-    def ok(self, now):
+    def ok(self, now: int) -> None:
         table = self.table
-        cursor = table.cursor
+        cursor = self.attempts
         self._let_stand(self.session.game.ply)
         at = cursor.at
         if cursor.held < 0:
@@ -233,7 +242,7 @@ class StopPlay(Mode):
         i = 2 * cursor.places[at]
         table.mode.play(cursor.moves[i], cursor.moves[i + 1], now)
 
-    def turn(self, warned, now):
+    def turn(self, warned: bool, now: int) -> None:
         pos = self.session.game.pos
         self._let_stand(self.session.game.ply)
         self.table.cursor.put_down()
@@ -244,7 +253,7 @@ class StopPlay(Mode):
         else:
             self.table.mode.play(PASS, PASS, now)
 
-    def play(self, src, dst, now):
+    def play(self, src: int, dst: int, now: int) -> None:
         table = self.table
         game = self.session.game
         if not table.mover_is_person:
@@ -266,7 +275,7 @@ class StopPlay(Mode):
         else:
             table.mode.stop(verdict, src, dst)
 
-    def is_noticed(self):
+    def is_noticed(self) -> bool:
         """Return whether an opponent stops what the person has done wrong. The random numbers are the opponents' own,
         so that the same game always goes the same way."""
         for opponent in self.session.opponents:
@@ -274,7 +283,7 @@ class StopPlay(Mode):
                 return True
         return False
 
-    def stop(self, verdict, src, dst):
+    def stop(self, verdict: int, src: int, dst: int) -> None:
         """Stop the attempt of the player to move, and say so."""
         table = self.table
         dialog = self._dialog(verdict, src, dst)
@@ -290,7 +299,7 @@ class StopPlay(Mode):
         table.enter(REST, 0, table.since)
         self.app.go(dialog)
 
-    def _dialog(self, verdict, src, dst):
+    def _dialog(self, verdict: int, src: int, dst: int) -> "calls.Stopped":
         # What is said then.
         session = self.session
         pos = session.game.pos
@@ -300,10 +309,10 @@ class StopPlay(Mode):
             heading = text.words.STOP_BY_ANYBODY  # The device does not know by whom.
         return calls.Stopped(self.table, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
-    def describe(self):
+    def describe(self) -> None:
         table = self.table
         pos = self.session.game.pos
-        cursor = table.cursor
+        cursor = self.attempts
         seat = self.session.reader
         at = cursor.at
         if cursor.held < 0:
@@ -327,13 +336,13 @@ class StopPlay(Mode):
             phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
         )
 
-    def heading_held(self):
+    def heading_held(self) -> str:
         return text.words.OK_TRIES
 
-    def heading(self):
+    def heading(self) -> str:
         table = self.table
-        if table.state == PLAY and table.cursor.held >= 0:
-            return text.words.ARROWS_CHOOSE if table.cursor.is_back() else table.whose_held
+        if table.state == PLAY and self.attempts.held >= 0:
+            return text.words.ARROWS_CHOOSE if self.attempts.is_back() else table.whose_held
         if table.state == PLAY and table.mode.can_call():
             session = self.session
             if not session.persons:
@@ -344,7 +353,7 @@ class StopPlay(Mode):
 
     # The opponents' turns
 
-    def begin(self, opponent):
+    def begin(self, opponent: "Any") -> bool:
         game = self.session.game
         self.table.mark = 0
         if not opponent.slip(game.pos):
@@ -353,12 +362,12 @@ class StopPlay(Mode):
             self.table.mark = WRONG
         return False
 
-    def end(self, now):
+    def end(self, now: int) -> None:
         self.under.end(now)
         if self.table.mode.can_call():
             self.table.say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
 
-    def call(self):
+    def call(self) -> None:
         """The person says Stop: ask what was wrong, if there is anything to call."""
         table = self.table
         # What is announced or on its way is there at once, so that it can be called too.
@@ -371,7 +380,7 @@ class StopPlay(Mode):
             return
         self._note(text.words.NOTHING_TO_CALL)
 
-    def _note(self, said):
+    def _note(self, said: str) -> None:
         table = self.table
         if table.state == BEGIN:
             self.app.note = said  # The table is still to be opened.
@@ -379,7 +388,7 @@ class StopPlay(Mode):
         if table.state == REST:
             table.wait = NOTE_MS
 
-    def moves_to_call(self, brief):
+    def moves_to_call(self, brief: bool) -> "list[str]":
         """Return the moves that can be called, in words, or in fewer letters."""
         session = self.session
         game = session.game
@@ -392,7 +401,7 @@ class StopPlay(Mode):
             replay(pos, src, game.log[i + 1])
         return lines
 
-    def called(self, verdicts):
+    def called(self, verdicts: "tuple[int, ...]") -> None:
         """Stop the opponents at the first wrong attempt of these verdicts, or say that there is none."""
         game = self.session.game
         pos = past.before(game, self.first)

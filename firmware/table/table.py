@@ -20,6 +20,15 @@ from firmware.table.slide import Slide, landing
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.app import App
+    from firmware.app.session import Session
+    from firmware.table.hint import Hint
+    from firmware.table.mode import Mode
+
 CHEER_MS = const(40)  # from one frame of the cards that leap when a game is won to the next
 CHEERS_MS = const(3500)  # for which they leap
 
@@ -37,7 +46,7 @@ class Table:
     after how many plies each gave it away.
     """
 
-    def __init__(self, app, session, mode):
+    def __init__(self, app: "App", session: "Session", mode: "Any") -> None:
         self.app = app
         self.session = session
         self.view = app.look.view(session)
@@ -53,25 +62,25 @@ class Table:
         self.mark = 0
         self.warned = False
         self.offer = False
-        self.search = None
+        self.search: "Hint | None" = None
         self.hinted_place = -1
         self.whose = ""
         self.whose_held = ""
         self.handed = -1
-        self.left = [session.game.ply] * 3 if session.persons else None
+        self.left = [session.game.ply] * 3 if session.persons else []
         self._cheered = 0  # when the cards began to leap
-        self.mode = mode
+        self.mode: "Mode" = mode  # or Assisted
         mode.attach(self)
 
     @property
-    def status(self):
+    def status(self) -> str:
         """The words of the moment, as a line."""
         shown = self.shown
         return shown.opening + " " + shown.text if shown.opening else shown.text
 
     # What the app calls
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         """Show the table, for the first time or again."""
         self.since = now
         self.whose_held = phrases.by_keys(self.mode.heading_held())
@@ -83,21 +92,21 @@ class Table:
             self.mode.next(now)
         self.app.changed = True
 
-    def stay(self):
+    def stay(self) -> None:
         """Keep showing the finished game."""
         self.state = STAY
         self.shown.cheer = -1
         self.say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
 
-    def tell(self, said):
+    def tell(self, said: str) -> None:
         """Say something until the next button; it shows when the table does."""
         self.say(said, NOTE)
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
         return self.mode.tick(now)
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         """Answer a button."""
         if self.search:
             self.search.adviser.leave()
@@ -106,7 +115,7 @@ class Table:
                 self.mode.describe()
         self.mode.press(action, now)
 
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """Bring the cursor to the pile there, whose card OK then takes up, or lays down what is held."""
         # Imported here, because the builds for boards leave it out: they have nothing to touch.
         from firmware.table.touch import touch
@@ -120,7 +129,7 @@ class Table:
 
         return touch(self, x, y)
 
-    def last_turn(self):
+    def last_turn(self) -> None:
         """Step through what the others did last, if they have moved."""
         last = self.app.screens(self.app, "last_turn")
         self.shown.opening = ""  # It is shown now.
@@ -131,15 +140,14 @@ class Table:
 
     # What a mode calls
 
-    def enter(self, state, wait, now):
+    def enter(self, state: int, wait: int, now: int) -> None:
         """Be in a state for so many ms from now on."""
         self.state = state
         self.wait = wait
         self.since = now
 
-    def look_for_hint(self, now):
+    def look_for_hint(self, search: "Hint", now: int) -> int:
         """Look on for a hint, and show it when it is found; return the ms until the next call, -1 for a button."""
-        search = self.search
         if search.think(self.app.nodes):
             self.search = None
             search.show(self)
@@ -148,7 +156,7 @@ class Table:
             self.say(text.words.LOOKING_FOR_HINT, NOTE)
         return 0
 
-    def show_move(self, src, dst, said):
+    def show_move(self, src: int, dst: int, said: str) -> None:
         """Put the cursor on the card of a move, so that OK takes it there, and say why."""
         pos = self.session.game.pos
         self.cursor.go_to(source_of(src))
@@ -158,13 +166,13 @@ class Table:
             self.hinted_place = self.cursor.place_of(src, dst)
         self.say(said, NOTE)
 
-    def forget_hint(self):
+    def forget_hint(self) -> None:
         """Take the marks of a hint away."""
         self.hinted_place = -1
         self.shown.hint_from = -1
         self.shown.hint_to = -1
 
-    def start_over(self, now):
+    def start_over(self, now: int) -> None:
         """Go on from a game that is at another ply than it was."""
         shown = self.shown
         shown.came = shown.last = shown.cheer = -1
@@ -178,7 +186,7 @@ class Table:
 
     # Cards on their way
 
-    def aim_slide(self, src, dst):
+    def aim_slide(self, src: int, dst: int) -> None:
         """Set the slide for a move that is about to be played."""
         shown = self.shown
         slide = self.slide
@@ -192,7 +200,7 @@ class Table:
             self.near = 0
             self.opponents.count(src, slide.to)
 
-    def begin_slide(self, speed, now):
+    def begin_slide(self, speed: "tuple[int, ...]", now: int) -> None:
         """Show the card of a move that was played on its way; speed: a row as of opponents.SPEEDS."""
         self.slide.frames = speed[1]
         self.slide.frame = 0
@@ -202,7 +210,7 @@ class Table:
         if self.mover_is_person:
             self.say("", LABEL)
 
-    def show_frame(self, now):
+    def show_frame(self, now: int) -> None:
         """Show the next frame of the card on its way."""
         slide = self.slide
         slide.frame += 1
@@ -212,7 +220,7 @@ class Table:
         self.since = now
         self.app.changed = True
 
-    def land(self, now):
+    def land(self, now: int) -> None:
         """Show the card where it has arrived."""
         if self.mover_is_person:
             self.enter(REST, 0, now)
@@ -226,7 +234,7 @@ class Table:
         if speed[1]:
             self.change()
 
-    def hurry(self, now):
+    def hurry(self, now: int) -> None:
         """Have a card on its way arrive at once, as the person is quicker."""
         if self.state == SLIDE:
             self.slide.frame = self.slide.frames
@@ -234,14 +242,14 @@ class Table:
         if self.state == REST and self.mover_is_person:
             self.mode.next(now)
 
-    def begin_cheer(self, leap, now):
+    def begin_cheer(self, leap: "Any", now: int) -> None:
         """Let cards leap for a game that is won; leap: the module that says where they are."""
         self.shown.leap = leap
         self.shown.cheer = 0
         self._cheered = now
         self.enter(END, CHEER_MS, now)
 
-    def cheer(self, now):
+    def cheer(self, now: int) -> bool:
         """Show the next picture of the cards that leap; return whether there is one."""
         since = now - self._cheered & WRAP_MS
         if since >= CHEERS_MS:
@@ -254,20 +262,20 @@ class Table:
 
     # What is shown
 
-    def change(self):
+    def change(self) -> None:
         """Take note that the piles are others than before."""
         self.whose = self.mode.whose()
         self.shown.names = self.app.settings.numbers[NAMES_OF_PILES] > 0
         self.shown.stale = True
         self.app.changed = True
 
-    def show_behind(self):
+    def show_behind(self) -> None:
         """Draw the table for a dialog to stand on."""
         self.say("", LABEL)
         self.change()
         self.draw()
 
-    def say(self, said, kind):
+    def say(self, said: str, kind: int) -> None:
         """Show words of a kind (LABEL, NOTE, WARNING or REFUSAL of draw/shown.py) below the table, from now on."""
         self.shown.text = said
         self.shown.kind = kind
@@ -278,7 +286,7 @@ class Table:
         if kind == REFUSAL:
             self.app.tell(REFUSED, self.session)
 
-    def label(self, said, what, i):
+    def label(self, said: str, what: int, i: int) -> None:
         """Say something about the cursor's move at index i; what: of draw/shown.py."""
         shown = self.shown
         shown.what = what
@@ -287,12 +295,12 @@ class Table:
         shown.places = self.cursor.m
         self.say(said, LABEL)
 
-    def draw(self):
+    def draw(self) -> None:
         """Have the look draw what is shown now."""
         self._set_shown()
         self.view.show(self.shown)
 
-    def _set_shown(self):
+    def _set_shown(self) -> None:
         # All that follows from the state and the cursor.
         shown = self.shown
         state = self.state
@@ -322,7 +330,7 @@ class Table:
         elif state >= END:
             shown.what = ENDED
 
-    def _set_cursor(self, shown):
+    def _set_cursor(self, shown: "Shown") -> None:
         cursor = self.cursor
         if cursor.held >= 0:
             pos = self.session.game.pos

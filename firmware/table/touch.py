@@ -8,8 +8,14 @@ from firmware.app import actions as A
 from firmware.draw.shown import NOTE
 from firmware.table.assisted import must_go_up, refuse
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.draw.looks import View
+    from firmware.table.cursor import Piles
+    from firmware.table.table import Table
 
-def touch(table, x, y):
+
+def touch(table: "Table", x: int, y: int) -> int:
     """Bring a table's cursor to the pile at a pixel, while it waits for a button with something to choose from.
 
     Return the action that is then meant, 0 for none.
@@ -36,7 +42,7 @@ def touch(table, x, y):
     return A.OK
 
 
-def _touch_other(table, x, y):
+def _touch_other(table: "Table", x: int, y: int) -> int:
     # What no move leaves from: the hand and the waste are for TURN, of another card it is said.
     pos = table.session.game.pos
     covers = table.view.covers
@@ -59,7 +65,7 @@ def _touch_other(table, x, y):
     return 0
 
 
-def at_pixel(view, cursor, n, x, y):
+def at_pixel(view: "View", cursor: "Piles", n: int, x: int, y: int) -> int:
     """Return which of a cursor's n piles a look's view has at a pixel, -1 for none."""
     for at in range(n):
         if view.covers(cursor.pile_at(at), x, y):

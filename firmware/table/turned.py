@@ -18,14 +18,20 @@ from firmware.table.slide import landing
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.review import Decision
+    from firmware.app.app import App
+    from firmware.screens.review import Graph
 
-def moves_of(decision):
+
+def moves_of(decision: "Decision") -> "list[tuple[int, int]]":
     """Return what would have been better as a list of (source, destination)."""
     plan = decision.plan
     return [(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)]
 
 
-def better(pos, decision, reader):
+def better(pos: bytearray, decision: "Decision", reader: int) -> str:
     """Return in words what would have been better than a decision, by how much, and why; pos: the position then."""
     moves = moves_of(decision)
     move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
@@ -42,7 +48,7 @@ class Turned:
     better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before; after the last
     move OK asks what next."""
 
-    def __init__(self, app, graph):
+    def __init__(self, app: "App", graph: "Graph") -> None:
         self.app = app
         self.graph = graph
         self.decisions = graph.decisions
@@ -58,23 +64,23 @@ class Turned:
         self._to(0, 0)
 
     @property
-    def status(self):
+    def status(self) -> str:
         """The words of the moment, as a line."""
         return self.shown.text
 
     @property
-    def tells_table(self):
+    def tells_table(self) -> bool:
         """Whether the whole table is new."""
         return not self.step
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self.shown.stale = True
         self.app.changed = True
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         app = self.app
         if action == A.MENU or action == A.BACK and app.controls.menu_by_back:
             app.show("review_menu", self)
@@ -96,7 +102,7 @@ class Turned:
         else:
             self.next()
 
-    def next(self):
+    def next(self) -> None:
         """Go to the next decision, after the last one to the graph."""
         if self.at + 1 < len(self.decisions):
             self._to(self.at + 1, 0)
@@ -104,11 +110,11 @@ class Turned:
         else:
             self.app.go(self.graph)
 
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """The left of the screen goes back, the rest on."""
         return A.LEFT if x < self.app.width // 4 else A.OK
 
-    def _to(self, at, step):
+    def _to(self, at: int, step: int) -> None:
         decision = self.decisions[at]
         game = self.session.game
         log = game.log
@@ -131,7 +137,7 @@ class Turned:
         else:
             self._show(log[2 * decision.ply] & ~(STOPPED | WRONG), log[2 * decision.ply + 1])
 
-    def _show(self, src, dst):
+    def _show(self, src: int, dst: int) -> None:
         # A move, and what there is to say of it.
         shown = self.shown
         pos = self.then.pos
@@ -168,5 +174,5 @@ class Turned:
                 shown.brief = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
         self.app.changed = True
 
-    def draw(self):
+    def draw(self) -> None:
         self.view.show(self.shown)

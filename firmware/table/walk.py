@@ -10,6 +10,14 @@ from firmware.draw.shown import NOTE, Shown
 from firmware.table.apart import Apart, Begun
 from firmware.table.slide import landing
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.app import App
+
+    Step = tuple[bytearray | None, str, list[tuple[int, int]]]
+
 
 class Walk(Apart):
     """Goes through steps: each a position it begins at (bytes), or None to go on from the one before, the sentence of
@@ -22,9 +30,10 @@ class Walk(Apart):
     """
 
     plays = False
+    end: "Callable[[], None]"
     brief = ""  # the heading, where one side alone plays
 
-    def __init__(self, app, steps, both=False, seat=0):
+    def __init__(self, app: "App", steps: "list[Step]", both: bool = False, seat: int = 0) -> None:
         self.app = app
         self.table = self
         self.steps = steps
@@ -36,36 +45,38 @@ class Walk(Apart):
         self.view = app.look.view(self.session)
         self.shown = Shown()
 
-    def _begun(self, at):
+    def _begun(self, at: int) -> "Begun":
         # The session that a step, or one before it, begins.
-        while not self.steps[at][0]:
+        start = self.steps[at][0]
+        while not start:
             at -= 1
-        session = Begun(self.steps[at][0], self.seat)
+            start = self.steps[at][0]
+        session = Begun(start, self.seat)
         session.solitaire = self.both
         return session
 
     @property
-    def aim(self):
+    def aim(self) -> str:
         """The sentence of the step."""
         return self.steps[self.at][1]
 
     @property
-    def status(self):
+    def status(self) -> str:
         """The words of the moment, as a line."""
         return self.shown.text
 
-    def tell(self, said):
+    def tell(self, said: str) -> None:
         """Say something until the next button."""
         self.shown.text = said
         self.shown.kind = NOTE
 
-    def open(self, now):
+    def open(self, now: int) -> None:
         self._show()
 
-    def tick(self, now):
+    def tick(self, now: int) -> int:
         return -1
 
-    def press(self, action, now):
+    def press(self, action: int, now: int) -> None:
         """Go on, or back."""
         if action == A.MENU:
             self.app.show_pause()
@@ -85,11 +96,11 @@ class Walk(Apart):
         else:
             self._on()
 
-    def touch(self, x, y):
+    def touch(self, x: int, y: int) -> int:
         """The left of the screen goes back, the rest on."""
         return A.LEFT if x < self.app.width // 4 else A.OK
 
-    def _on(self):
+    def _on(self) -> None:
         # The next move, or the end.
         if self.made < len(self.steps[self.at][2]):
             self._play()
@@ -105,7 +116,7 @@ class Walk(Apart):
             return
         self._show()
 
-    def _back(self):
+    def _back(self) -> None:
         if self.made > 1 or self.made and (not self.at or self.steps[self.at][0]):
             self.session.game.undo()
             self.made -= 1
@@ -114,7 +125,7 @@ class Walk(Apart):
         else:
             self._to(self.at - 1, True)
 
-    def _to(self, at, end=False):
+    def _to(self, at: int, end: bool = False) -> None:
         # To the beginning of a step, or to its end.
         self.at = max(0, at)
         self.made = 0
@@ -126,7 +137,7 @@ class Walk(Apart):
             self._make()
         self._show()
 
-    def _deal(self):
+    def _deal(self) -> None:
         # Play all that comes before this step, from the position that it goes back to.
         session = self._begun(self.at)
         self.session.game = session.game
@@ -139,23 +150,23 @@ class Walk(Apart):
                 session.game.play(src, dst)
         self._mark_last()
 
-    def _play(self):
+    def _play(self) -> None:
         # The next move, as at a table.
         turn = self.session.game.pos[TURN]
         self._make()
         self.app.moved(self.session, turn)
 
-    def _make(self):
+    def _make(self) -> None:
         src, dst = self.steps[self.at][2][self.made]
         self._mark(src, dst)
         self.session.game.play(src, dst)
         self.made += 1
 
-    def _mark_last(self):
+    def _mark_last(self) -> None:
         # Without replaying it is not known where the last move came from: nothing is marked.
         self.shown.came = self.shown.last = -1
 
-    def _mark(self, src, dst):
+    def _mark(self, src: int, dst: int) -> None:
         # Where a move that is about to be played comes from and goes to.
         pos = self.session.game.pos
         shown = self.shown
@@ -166,7 +177,7 @@ class Walk(Apart):
             shown.came = pile(pos, src & ~GROUP)
         shown.last = landing(pos, src, dst)
 
-    def _show(self):
+    def _show(self) -> None:
         shown = self.shown
         pos = self.session.game.pos
         shown.stale = True
@@ -175,9 +186,9 @@ class Walk(Apart):
         self.tell(self.aim)
         self.app.changed = True
 
-    def _heading(self, pos):
+    def _heading(self, pos: bytearray) -> str:
         return text.words.TURN_OF[4 + pos[TURN]] if self.both else self.brief
 
-    def draw(self):
+    def draw(self) -> None:
         """Have the look draw the table as it is at this move."""
         self.view.show(self.shown)

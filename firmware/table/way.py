@@ -10,8 +10,13 @@ from firmware.table.hint import why
 from firmware.table.walk import Walk
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.app import App
+    from firmware.table.walk import Step
 
-def told(start, moves, seat):
+
+def told(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) -> "list[str]":
     """Return a sentence for each move of a way from a position: what it is, and what for."""
     pos = bytearray(start)
     out = []
@@ -23,7 +28,7 @@ def told(start, moves, seat):
     return out
 
 
-def brings(start, moves):
+def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
     """Return in words what a way from a position brings: `frees a space, loads 3 cards, empties your reserve`."""
     pos = bytearray(start)
     mine = RESERVE + 3 * pos[TURN]
@@ -63,10 +68,10 @@ def brings(start, moves):
 class WayWalk(Walk):
     """A way to walk through: first what it brings, then move by move. moves: a list of (source, destination)."""
 
-    def __init__(self, app, start, moves, seat=0):
+    def __init__(self, app: "App", start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int = 0) -> None:
         n = len(moves)
         count = phrases.by_number(text.words.WAY_MOVES, n).format(n)
-        steps = [(bytearray(start), text.words.WAY_BRINGS.format(count, brings(start, moves)), [])]
+        steps: "list[Step]" = [(bytearray(start), text.words.WAY_BRINGS.format(count, brings(start, moves)), [])]
         sentences = told(start, moves, seat)
         for i in range(n):
             steps.append((None, sentences[i], [moves[i]]))
