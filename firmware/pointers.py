@@ -22,9 +22,6 @@ def ptr16(b):
         return b
     if FAST:
         return memoryview(b).cast("H")
-    for seen in _seen:  # here, not in _views: drawing calls this when CircuitPython's stack is all but full
-        if seen[0] is b:
-            return seen[1]
     return _views(b)[1]
 
 
@@ -34,13 +31,13 @@ def ptr32(b):
         return b
     if FAST:
         return memoryview(b).cast("I")
-    for seen in _seen:
-        if seen[0] is b:
-            return seen[2]
     return _views(b)[2]
 
 
 def _views(b):
+    for seen in _seen:
+        if seen[0] is b:
+            return seen
     if hasattr(memoryview, "cast"):  # CircuitPython
         _seen.append((b, memoryview(b).cast("H"), memoryview(b).cast("I")))
     else:

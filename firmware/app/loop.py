@@ -15,7 +15,6 @@ DIM_AFTER = 60_000  # ms without a press, to spare the battery
 BRIGHT = 80  # percent
 DIM = 15
 PAUSE = 300  # ms of rest after which rubbish is collected
-REST = 4000  # ms with nothing to do after which a patient save is written
 
 
 class Loop:
@@ -73,8 +72,6 @@ class Loop:
             if not tidy and waited >= PAUSE and not (beeper and beeper.tune):
                 self.tidy()  # here, where nobody waits for a picture
                 tidy = True
-            if ms < 0 and waited >= REST:
-                self.app.saves.settle()
             if now - self.active >= DIM_AFTER:
                 self.light(DIM)
             self.sleep(POLL if ms < 0 else min(POLL, ms - waited))

@@ -16,21 +16,17 @@ if TYPE_CHECKING:
 class Saves:
     """The session in a store (`.read(name)`, `.write(name, data)`).
 
-    patient: whether to write only when asked to `settle`. note: one line for the screen, or "". No method raises,
-    whatever the store holds or refuses.
+    note: one line for the screen, or "". No method raises, whatever the store holds or refuses.
     """
 
     def __init__(self, store: "Any") -> None:
         self.slots = Slots(store, SESSION)
-        self.patient = False
-        self.waiting: "Session | None" = None  # a session to be written
         self.note = ""
         self._game: "Any" = None  # the one that was written last
         self._level = ""  # of its opponent: the same deal again may be against another
         self._start = b""  # what of it stays the same
         self._opponents_turn = False  # it was then
         self._complained = False
-        self._again = False  # whether what there was no room for is tried once more
 
     def load(self) -> "Session | None":
         """Return the newest Session that can be read, or None. What cannot is put aside and noted."""
@@ -42,9 +38,9 @@ class Saves:
         return session
 
     def save(self, session: "Session") -> None:
-        """Keep the session as it is now, at once or when asked to settle.
+        """Write the session as it is now, unless the opponents are in the midst of their turns.
 
-        In the midst of the opponents' turns that is not needed: they make the same moves again.
+        There that is not needed: they make the same moves again.
         """
         game = session.game
         turn = not session.persons_turn() and not session.is_over()
@@ -52,17 +48,10 @@ class Saves:
         if midst and not game.log[2 * game.ply - 2] & STOPPED:
             return
         self._opponents_turn = turn
-        self.waiting = session
-        self._again = True
-        if not self.patient:
-            self.settle()
+        self.write(session)
 
-    def settle(self) -> None:
-        """Write what waits."""
-        session = self.waiting
-        if session is None:
-            return
-        self.waiting = None
+    def write(self, session: "Session") -> None:
+        """Write the session as it is now, in the midst of the opponents' turns, too."""
         try:
             if session.game is not self._game or session.level != self._level:
                 from firmware.app.save_format.numbers import start_of
@@ -71,11 +60,8 @@ class Saves:
                 self._game = session.game
                 self._level = session.level
             self.slots.write(self._start, *moves_of(session))
-        except (OSError, MemoryError) as error:
+        except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move is tried
-            if self._again and isinstance(error, MemoryError):
-                self._again = False
-                self.waiting = session  # at rest there may be room
-            elif not self._complained:
+            if not self._complained:
                 self.note = text.words.GAME_NOT_SAVED
                 self._complained = True

@@ -6,7 +6,7 @@ Why not files: the drive belongs to the computer at the other end of the USB cab
 it only if a boot.py takes it away from there; the game could then not be copied without a button held. It is FAT
 besides, where a power cut can cost the whole drive. The nvm is there at any time, and the drive stays as it is.
 
-An RP2040's nvm is one sector of flash, 4 kB: what is 0xFF can be written at any time, anything else only after all of
+An RP2350's nvm is one sector of flash, 4 kB: what is 0xFF can be written at any time, anything else only after all of
 it was erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). So there cannot be two regions of which
 one is whole while the other is erased, and this is a log: a save is written as what has come to the one before, 3
 bytes for a move of the person's and some 30 for an opponent's turn, and nothing is erased as long as it fits. A power
@@ -18,12 +18,6 @@ more, or in which one takes back hundreds of times, must the log be begun anew i
 that was not begun to its end is known by its head, and said to be lost; one that is all erased, by a cut between
 erasing and writing, cannot be told from a new chip's. Erased once a game, the flash, good for 100,000 times, lives as
 many games.
-
-A SAMD51 (PyGamer, PyBadge) has 8 kB, one block, and erases all of it at every write, whatever was there (its
-flash_write in ASF4's hpl_nvmctrl.c). There a game is written only when the player has rested for some seconds
-(handheld.py): off before that, it goes on from some moves earlier. The log is begun anew each time, so that its head
-tells where it ends: a cut while that is written, some 0.1 s, loses the game and the settings, and is said, as above.
-Good for 25,000 times at least, with 15 such rests a game it lives 1,600 games.
 
 The nvm: "PB", 3 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
 entries. A move that comes after the data of the last save: how many of its bits are 0 (1), the move (2). Flash that is
@@ -46,7 +40,7 @@ _WHOLE = const(0)
 _ADDED = const(16)
 _CHANGED = const(32)
 NAMES = ("save0", "settings", "learned", "records", "solved")  # entries of the first one alone are made of changes
-_ROOM = const(4096)  # of it that is used: as much of the heap is kept for it
+_ROOM = const(4096)  # bytes of it that are used
 _LEAST = const(6)  # bytes of an entry
 _SINGLE = const(3)  # of a single move
 _AGAIN = const(8)  # a save that is shorter by more is another game's
@@ -61,12 +55,10 @@ class NvmStore:
     """
 
     is_log = True  # a write is there whole or not at all
-    erases = False  # whether the chip erases all of it at each write: the port says so
 
     def __init__(self, nvm):
         self.nvm = nvm or b""
         self.size = min(len(self.nvm), _ROOM)
-        self.image = bytearray(self.size)  # for a log begun anew: later there may be no such piece of the heap
         self.end = 0  # of what is written; 0 where no log was begun
         self.last = b""  # the data of the first name
         self.torn = False
@@ -116,7 +108,7 @@ class NvmStore:
             entry = pack(index, data, b"" if index else self.last, self.clean)
             end = self.end + len(entry)
             another = not index and len(data) + _AGAIN < len(self.last)
-            if self.erases or not self.end or end > self.size or another and self.end > self.size // 4:
+            if not self.end or end > self.size or another and self.end > self.size // 4:
                 contents = [self.read(each) for each in NAMES]
                 contents[index] = data
                 self._begin(contents)
@@ -139,9 +131,7 @@ class NvmStore:
 
     def _begin(self, contents):
         # A whole log anew, with these data by name, None for what there is not: the first name last, as it grows.
-        image = self.image
-        for at in range(self.size):
-            image[at] = 0xFF
+        image = bytearray(b"\xff" * self.size)
         end = _START
         for index in range(len(NAMES) - 1, -1, -1):
             if contents[index] is not None:

@@ -128,8 +128,7 @@ class Console:
         return True
 
     def leave(self) -> None:
-        """Save the game at once, and say goodbye."""
-        self.app.saves.settle()
+        """Say goodbye; the game is saved as it is."""
         self.tell(text.words.LEFT_AND_KEPT)
 
     # The app

@@ -21,8 +21,6 @@ def _tables(width, height):
         from firmware.draw.layout_320x240 import TABLES
     elif (width, height) == (240, 135):
         from firmware.draw.layout_240x135 import TABLES
-    elif (width, height) == (160, 128):
-        from firmware.draw.layout_160x128 import TABLES
     else:
         raise ValueError("no layout for a screen of %d x %d" % (width, height))
     return TABLES

@@ -114,5 +114,4 @@ class Back(End):
         self.asking = self.asked = self._denied = False
         self._granted = -1
         self._due = True
-        self.app.saves.waiting = session  # in the midst of the other's turn, too
-        self.app.saves.settle()
+        self.app.saves.write(session)

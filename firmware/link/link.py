@@ -6,8 +6,7 @@ Both ends hold the deal and the log and say ever again how far they are; who is 
 need arrive, and whatever comes twice, late or after a reset finds both where they were, or is passed over.
 
 A Link is made of layers, each of which knows those below it: end.py the cable, back.py what is taken back, moves.py a
-move, progress.py how far the game is, offers.py how one begins. They are classes one above the other, not objects one
-inside the other, since a board's stack is small.
+move, progress.py how far the game is, offers.py how one begins. Each is a class that the next one inherits from.
 """
 
 from engine.const import const

@@ -52,8 +52,7 @@ def run(case: Case) -> None:
     if case.number % EMULATED == EMULATED - 1:
         _emulated(_each_kind if case.number // EMULATED % 2 else _by_buttons, case)
         return
-    kinds: tuple[tuple[str, Callable[[], Any]], ...] = (
-        ("files", Torn), ("littlefs", Little), ("nvm", Chip), ("nvm of a SAMD51", lambda: Chip(b"\xff" * 8192, True)))
+    kinds: tuple[tuple[str, Callable[[], Any]], ...] = (("files", Torn), ("littlefs", Little), ("nvm", Chip))
     name, make = kinds[case.number % len(kinds)]
     try:
         store = make()
@@ -84,7 +83,6 @@ def _play(case: Case, store: Any, keys: list[Key], done: list[int]) -> None:
     app = person.app
 
     def note() -> None:
-        app.saves.settle()  # what the loop does when nobody presses for a while
         keys.append((_game(app.session), *_beside(store)))
         done.append(len(store.ops))
 
@@ -177,7 +175,6 @@ def _cut(case: Case, store: Any, name: str, op: int, way: str, either: list[Key]
     session = person.app.session
     if session:
         account(session)
-        person.app.saves.settle()
         saves = Saves(after.again())
         again = saves.load()
         if saves.note or (session.persons_turn() or session.is_over()) and kept(again) != kept(session):

@@ -190,13 +190,11 @@ class Little(_OnFlash, FileStore):
 class Nvm:
     """microcontroller.nvm: 0xFF can be overwritten; to change any other byte all of it is erased first.
 
-    always: whether each write erases it, as on a SAMD51; ops: the start and the bytes of each change, 0xFF for an
-    erasure; anew: for each change, whether its write erases.
+    ops: the start and the bytes of each change, 0xFF for an erasure; anew: for each change, whether its write erases.
     """
 
-    def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
+    def __init__(self, image: bytes = b"\xff" * 4096) -> None:
         self.data = bytearray(image)
-        self.always = always
         self.ops: list[tuple[int, bytes]] = []
         self.anew: list[bool] = []
 
@@ -213,7 +211,7 @@ class Nvm:
             raise ValueError("nvm: another length")
         image = self.data[:]
         image[first:last] = new
-        if self.always or self.data[first:last].strip(b"\xff"):
+        if self.data[first:last].strip(b"\xff"):
             self.ops.append((0, b"\xff" * len(image)))
             self.data[:] = b"\xff" * len(image)
             first, new = 0, bytes(image)
@@ -236,20 +234,19 @@ def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
 class Chip(_OnFlash, NvmStore):
     """CircuitPython's store in such an nvm."""
 
-    def __init__(self, image: bytes = b"\xff" * 4096, always: bool = False) -> None:
-        self.chip = Nvm(image, always)
+    def __init__(self, image: bytes = b"\xff" * 4096) -> None:
+        self.chip = Nvm(image)
         NvmStore.__init__(self, self.chip)
-        self.erases = always
         self.start = bytes(self.chip.data)
         self.ops = self.chip.ops
 
     def opened(self, image: bytes) -> "Chip":
         """Return a store of this kind on an image."""
-        return Chip(image, self.chip.always)
+        return Chip(image)
 
     def again(self) -> "Chip":
         """Return the store as it is, opened anew."""
-        return Chip(bytes(self.chip.data), self.chip.always)
+        return Chip(bytes(self.chip.data))
 
     def weakest(self, done: int) -> bool:
         """Return whether a cut there may lose what is saved: while all is erased and not yet written again."""

@@ -38,7 +38,6 @@ def steps(store, seed):
             game.play(player.src, player.dst)
             session.follow()
             saves.save(session)
-            saves.settle()
             yield
         settings.change(SOUND)
         settings.change(FELT)
@@ -53,7 +52,6 @@ def steps(store, seed):
             if not session.remote and session.players > 1:
                 session.next_game()
                 saves.save(session)
-                saves.settle()
                 yield
     for kind in (LEARNED, SOLVED):
         for number in (0, 9, 3):

@@ -263,7 +263,6 @@ class Person:
         session = self.app.session
         if session is None or not isinstance(self.store, MemoryStore):
             return
-        self.app.saves.settle()
         copy = MemoryStore()
         copy.data = dict(self.store.data)
         saves = Saves(copy)

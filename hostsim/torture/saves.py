@@ -326,7 +326,6 @@ def _nvms(session: Any, rng: random.Random) -> Iterator[bytes]:
         if i % 14 == 0:
             session.follow()
             saves.save(session)
-            saves.settle()
     session.follow()
     used = max(8, len(bytes(nvm.data).rstrip(b"\xff")))
     for at in [*range(8), *(rng.randrange(used) for _ in range(60))]:
@@ -388,7 +387,6 @@ def _whole_or_line(case: Case, files: Files, shown: bool) -> None:
         store.data.clear()
         saves = Saves(store)
         saves.save(session)
-        saves.settle()
         if kept(Saves(store).load()) != kept(session):
             raise Broken("saving what was read changes it: %s" % kept(session).hex())
 

@@ -170,7 +170,6 @@ class Player:
             self.press(0)
         self.press(A.OK)
         self.press(A.OK)
-        self.app.saves.settle()
         stack = self.stack
         self.app.session.spare_tables.clear()  # what searches have taken is no growth
         gc.collect()
@@ -358,7 +357,6 @@ def week(name, step):
             handheld.run()
         except Over:
             pass
-        handheld.app.saves.settle()
         gc.collect()
         gc.collect()
         at.append((gc.mem_alloc(), Machine.light, handheld.app.session.game.ply, sizes()))

@@ -38,7 +38,7 @@ from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
-SIZES = [(240, 240), (320, 240), (240, 135), (160, 128)]
+SIZES = [(240, 240), (320, 240), (240, 135)]
 
 
 def seated(rules="classic", level="greedy", seed=4, store=None, **how):

@@ -126,10 +126,8 @@ def test_most_games_are_erased_once():
     assert saves.note == "" and flash.erasures < 1.1 * games
 
 
-@pytest.mark.parametrize("erases_always", [False, True])
-def test_names_are_kept_apart_and_take_any_data(erases_always):
+def test_names_are_kept_apart_and_take_any_data():
     flash = Flash()
-    flash.erases_always = erases_always
     store = NvmStore(flash)
     rng = random.Random(4)
     kept = {}
@@ -268,29 +266,19 @@ def test_the_log_is_begun_anew_as_a_game_is_dealt_and_where_it_is_full_and_never
     assert flash.erasures + 1 == len(begun) == deals + full  # the first finds a new chip
 
 
-def store_on(flash):
-    """The store as the port makes it."""
-    store = NvmStore(flash)
-    store.erases = flash.erases_always
-    return store
-
-
-def anew(name, always):
+def anew(name):
     """A flash of which the log is about to be begun anew, and what begins it: called with a store."""
-    flash = Flash(8192 if always else 4096)
-    flash.erases_always = always
-    store = store_on(flash)
+    flash = Flash()
+    store = NvmStore(flash)
     Settings(store).save()
     saves = Saves(store)
     game = plies("classic", most=150 if name == "settings" else 400)
     for session in game:
         saves.save(session)
-        if always and session.game.ply > 50:
-            break
     new = Session("classic", "greedy", 6, BY_THE_RULES, 300)
     if name == "deal":
         return flash, lambda store: Saves(store).save(new)
-    if name == "move" and not always:
+    if name == "move":
         new = Session("classic", "greedy", 5, BY_THE_RULES, 300)
         saves.save(new)
 
@@ -309,14 +297,14 @@ def anew(name, always):
             break
     if name == "settings":
         return flash, set_more
-    session = Saves(store_on(flash)).load()
+    session = Saves(NvmStore(flash)).load()
     adviser = Opponent("greedy", 3)
     for _ in range(60):  # and by moves
         adviser.choose(session.game.pos)
         session.game.play(adviser.src, adviser.dst)
         full = bytes(flash)
         before = flash.erasures
-        Saves(store_on(flash)).save(session)
+        Saves(NvmStore(flash)).save(session)
         if flash.erasures > before:
             flash.hold(full)
             break
@@ -324,19 +312,19 @@ def anew(name, always):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name, always", [("deal", False), ("move", False), ("settings", False), ("move", True)])
-def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name, always):
+@pytest.mark.parametrize("name", ["deal", "move", "settings"])
+def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name):
     """All that was kept is there as before or after, or it is said to be lost; but for a chip that is all erased."""
-    flash, write = anew(name, always)
+    flash, write = anew(name)
     start = bytes(flash)
 
     def there():
-        store = store_on(flash)
+        store = NvmStore(flash)
         game = Saves(store).load()
         return game and body(game), bytes(Settings(store).numbers)
 
     def save():
-        write(store_on(flash))
+        write(NvmStore(flash))
 
     before = there()
     erasures = flash.erasures
@@ -346,7 +334,7 @@ def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name, always
     flash.hold(start)
     seen = set()
     for _ in cut_at_each(flash, save):
-        store = store_on(flash)
+        store = NvmStore(flash)
         saves, settings = Saves(store), Settings(store)
         game = saves.load()
         numbers = bytes(settings.numbers)
@@ -364,7 +352,7 @@ def test_what_a_cut_costs_at_every_byte_of_a_log_that_is_begun_anew(name, always
             assert saves.note == settings.note == ""
         last = Session("classic", "greedy", 9, BY_THE_RULES, 300)
         saves.save(last)  # it is used again
-        assert body(Saves(store_on(flash)).load()) == body(last)
+        assert body(Saves(NvmStore(flash)).load()) == body(last)
     assert "said" in seen
 
 

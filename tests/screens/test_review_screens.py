@@ -28,7 +28,7 @@ from tests.support.menus import choose
 from tests.support.one_bit_screen import outside as outside_of_one_bit
 from tests.support.reviewed import played, reviewed
 
-SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
+SIZES = [(240, 240), (320, 240), (240, 135), (128, 64), (72, 40)]
 
 
 def driver(size=SIZES[0]):

@@ -11,7 +11,7 @@ from hostsim.players import driver
 
 WIDTH = 240
 HEIGHT = 240
-KINDS = {(240, 135): "small", (160, 128): "small", (128, 64): "one_bit", (72, 40): "one_bit"}
+KINDS = {(240, 135): "small", (128, 64): "one_bit", (72, 40): "one_bit"}
 
 
 def look_for(width, height):

@@ -190,8 +190,7 @@ def main():
                 handheld.show()
             if wait < 0:
                 most = max(most, used() - start)
-                handheld.tidy()  # while the person thinks,
-                app.saves.settle()  # and thinks
+                handheld.tidy()  # while the person thinks
                 return
             now += max(1, wait)
             wait = app.tick(now, 0)

@@ -12,7 +12,7 @@ from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver, look_for
 from tests.support.colour_screen import outside
 
-SIZES = [(240, 240), (320, 240), (240, 135), (160, 128), (128, 64), (72, 40)]
+SIZES = [(240, 240), (320, 240), (240, 135), (128, 64), (72, 40)]
 
 
 def driver(size=(240, 240), store=None):

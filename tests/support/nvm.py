@@ -8,13 +8,11 @@ HALVES = (255, 0xAA, 0x55, 0xF0, 0x0F, 0x7F, 0xFE, 0)  # bits of a byte that are
 
 
 class Flash(bytearray):
-    """microcontroller.nvm as CircuitPython has it on an RP2040: what is 0xFF is written, all else erased first.
+    """microcontroller.nvm as CircuitPython has it on an RP2350: what is 0xFF is written, all else erased first.
 
     cuts: a list, to which what it would hold is added if the power went, before it is erased and in the midst of each
-    byte that it writes; None: it is not. erases_always: as on a SAMD51, whatever was there.
+    byte that it writes; None: it is not.
     """
-
-    erases_always = False
 
     def __init__(self, size=4096):
         super().__init__(b"\xff" * size)
@@ -31,7 +29,7 @@ class Flash(bytearray):
         assert last - first == len(value)
         image = bytearray(self)
         image[first:last] = value
-        if self.erases_always or self[first:last].strip(b"\xff"):
+        if self[first:last].strip(b"\xff"):
             if self.cuts is not None:
                 self.cuts.append(bytes(self))
             self.erasures += 1

@@ -113,8 +113,6 @@ def test_quick_decisions_show_no_mark():
 @pytest.mark.parametrize("size", SIZES + [(240, 240)], ids=str)
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "simple"])
 def test_the_mark_costs_a_cell_or_two(size, rules):
-    if size == (160, 128) and rules == "three":
-        return  # that table does not fit
     panel = VirtualPanel(*size)
     written = []
     write = panel.write

@@ -25,7 +25,7 @@ from tests.support.app_driver import Driver, look_for
 
 SIZES = {  # each with a board whose buttons have long names
     (240, 240): "waveshare_pico_lcd_1_3", (320, 240): "pimoroni_display_pack_2_0", (240, 135): "pimoroni_display_pack",
-    (160, 128): "pimoroni_display_pack", (128, 64): "feather_oled_featherwing", (72, 40): "thumby",
+    (128, 64): "feather_oled_featherwing", (72, 40): "thumby",
 }  # fmt: skip
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
 

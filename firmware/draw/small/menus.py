@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus and help on the low colour screens, 240 x 135 and 160 x 128 (the interface: looks.py)."""
+"""Menus and help on a low colour screen, 240 x 135 (the interface: looks.py)."""
 
 from firmware import text
 from firmware.draw import sprites as S
