@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from firmware.app.events import Event
     from firmware.app.learned import Ticks
     from firmware.app.records import Records
+    from firmware.app.save_format.writer import Store
     from firmware.app.sounds import Sounds
 
 NODES = const(8)
@@ -63,7 +64,7 @@ class App:
     """
 
     def __init__(
-        self, look: "Any", store: "Any", seed_source: "Callable[[], int]", screens: "Callable[..., Any]"
+        self, look: "Any", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]"
     ) -> None:
         self.look = look
         self.width = look.width

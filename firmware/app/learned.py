@@ -7,9 +7,9 @@ from firmware.app.save_format.writer import LEARNED, SOLVED, Slots
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
 
     from firmware.app.app import App
+    from firmware.app.save_format.writer import Store
 
 
 def learned(app: "App") -> "Ticks":
@@ -35,7 +35,7 @@ def is_first(app: "App") -> bool:
 class Ticks:
     """done: a bit for each of a kind, by a number that stays; note: one line for the screen, or ""."""
 
-    def __init__(self, store: "Any", kind: int) -> None:
+    def __init__(self, store: "Store", kind: int) -> None:
         self.slots = Slots(store, kind)
         self.done = 0
         self.note = ""

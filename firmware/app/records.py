@@ -18,6 +18,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
 
@@ -44,9 +45,9 @@ class Records:
     be read or kept, or "". No method raises, whatever the store holds or refuses.
     """
 
-    def __init__(self, store: "Any") -> None:
+    def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, RECORDS)
-        self.rows = []
+        self.rows: "list[list[Any]]" = []
         self.last = 0  # the game that was counted last, as _game tells it
         self.helped = 0  # the deal in which the person was helped last, as numbers.dealt tells it
         kept, self.note = read_records(self.slots)

@@ -10,6 +10,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
 
@@ -19,7 +20,7 @@ class Saves:
     note: one line for the screen, or "". No method raises, whatever the store holds or refuses.
     """
 
-    def __init__(self, store: "Any") -> None:
+    def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, SESSION)
         self.note = ""
         self._game: "Any" = None  # the one that was written last

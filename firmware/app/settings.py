@@ -21,9 +21,9 @@ from firmware.text.languages import CARDS, CODES
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
 
     from engine.rules import Option, RuleSet
+    from firmware.app.save_format.writer import Store
 
 
 # The ids: the place of each setting in Settings.numbers, and so in a save. An id never changes and is never given to
@@ -153,7 +153,7 @@ class Settings:
     one line for the screen, or "".
     """
 
-    def __init__(self, store: "Any") -> None:
+    def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, KIND)
         self.numbers = first_numbers()
         self.unsaved = False

@@ -4,15 +4,24 @@
 
 from firmware.app.app import App
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.app.save_format.writer import Store
+
 
 class LinkedApp(App):
     """cables: a firmware.link.Cables, or None where there are none."""
 
-    def __init__(self, look, store, seed_source, screens):
+    def __init__(
+        self, look: "Any", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]"
+    ) -> None:
         App.__init__(self, look, store, seed_source, screens)
-        self.cables = None
+        self.cables: "Any" = None
 
-    def tick(self, now, action):
+    def tick(self, now: int, action: int) -> int:
         """As App.tick; what came by cable is heard first."""
         cables = self.cables
         if not cables:

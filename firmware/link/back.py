@@ -13,7 +13,7 @@ class Back(End):
     game was when it was looked at last.
     """
 
-    def _forget(self):
+    def _forget(self) -> None:
         self.asking = False
         self.asked = False
         self.back_to = -1
@@ -23,12 +23,12 @@ class Back(End):
         self._epoch = 0
         self._due = True  # a STATUS
 
-    def ask(self):
+    def ask(self) -> None:
         """Ask the other to let the last move be taken back."""
         self.asking = True
         self._due = True
 
-    def answer(self, yes):
+    def answer(self, yes: bool) -> None:
         """Answer what the other asks."""
         if self.asked:
             self.asked = False
@@ -36,12 +36,12 @@ class Back(End):
             self._denied = not yes
             self._due = True
 
-    def _was_called(self):
+    def _was_called(self) -> bool:
         session = self.session
         at = session.remote.mark
         return session.game.ply > at and session.game.log[2 * at] & STOPPED != 0
 
-    def _take_question(self, flags):
+    def _take_question(self, flags: int) -> None:
         # Whether the other may take its last move back.
         session = self.session
         game = session.game
@@ -52,13 +52,13 @@ class Back(End):
             if game.pos[TURN] != session.seat and game.ply > game.floor and not game.pos[OVER]:
                 self._ask_person(game.ply - 1)
 
-    def _ask_person(self, ply):
+    def _ask_person(self, ply: int) -> None:
         if not self.asked or self.back_to != ply:
             self.asked = True
             self.back_to = ply
             self.app.changed = True
 
-    def _take_answer(self, flags, now):
+    def _take_answer(self, flags: int, now: int) -> None:
         session = self.session
         if not self.asking:
             return
@@ -76,7 +76,7 @@ class Back(End):
                 if self._table():
                     self._table().mode.take_back(now)
 
-    def _go_back(self, ply, epoch, mark, now):
+    def _go_back(self, ply: int, epoch: int, mark: int, now: int) -> None:
         # As the other has done, which is known to be meant.
         session = self.session
         if ply < session.game.ply:
@@ -89,7 +89,7 @@ class Back(End):
         if self._table():
             self._table().mode.set_back(now)
 
-    def _take_call(self, number, epoch, src, dst, now):
+    def _take_call(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
         session = self.session
         remote = session.remote
         session.game.rewind(number)
@@ -106,7 +106,7 @@ class Back(End):
             session.game.play(src, dst)
         self._after_change()
 
-    def _after_change(self):
+    def _after_change(self) -> None:
         # What this end has changed itself is nothing that the person did.
         session = self.session
         self.ply = session.game.ply

@@ -6,6 +6,13 @@ from engine.const import const
 from firmware.link.frames import LINE, MOST, Lines, put_line
 from firmware.link.messages import SIZES, VERSION
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.link import Cable
+    from firmware.link.app import LinkedApp
+
 WRAP = const(0x3FFFFFFF)  # the app's clock starts again there
 
 
@@ -15,14 +22,14 @@ class End:
     other; theirs: the one that the other offers, which waits for a yes; agreed: whether yes was said.
     """
 
-    def __init__(self, app):
+    def __init__(self, app: "LinkedApp") -> None:
         self.app = app
-        self.wire = None
+        self.wire: "Cable | None" = None
         self.kind = -1
         self.on = False
-        self.session = None
-        self.mine = None
-        self.theirs = None
+        self.session: "Any" = None  # these three: a Session by cable, or None
+        self.mine: "Any" = None
+        self.theirs: "Any" = None
         self.agreed = False
         self._waits = False  # somebody waits for an offer, or to be heard
         self._lines = Lines()
@@ -30,7 +37,7 @@ class End:
         self._message = bytearray(MOST)
         self._line = bytearray(LINE)
 
-    def plug(self, kind):
+    def plug(self, kind: int) -> bool:
         """Have the cable of a kind; return whether it is there."""
         if self.wire is None or self.kind != kind:
             self.unplug()
@@ -42,21 +49,21 @@ class End:
         self.on = self.wire is not None
         return self.on
 
-    def unplug(self):
+    def unplug(self) -> None:
         """Let go of the cable."""
         if self.wire is not None:
             self.wire.close()
             self.wire = None
         self.on = False
 
-    def withdraw(self):
+    def withdraw(self) -> None:
         """Offer no more, and hear no offers."""
         self.mine = self.theirs = None
         self.agreed = self._waits = False
         if not self.session:
             self.unplug()
 
-    def _send(self, kind):
+    def _send(self, kind: int) -> None:
         m = self._message
         m[0] = VERSION
         m[1] = kind
@@ -64,10 +71,10 @@ class End:
         if self.wire is not None:
             self.wire.write(self._line, n)
 
-    def _since(self, then, now):
+    def _since(self, then: int, now: int) -> int:
         return now - then & WRAP
 
-    def _table(self):
+    def _table(self) -> "Any":
         # The table that the game is on.
         table = self.app.table
         return table if table and table.session is self.session else None

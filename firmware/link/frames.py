@@ -21,7 +21,7 @@ _TABLE = (
 )  # fmt: skip
 
 
-def crc(data, n):
+def crc(data: bytearray, n: int) -> int:
     """Return the CRC-24 of the first n bytes."""
     value = _FIRST
     table = _TABLE
@@ -32,7 +32,7 @@ def crc(data, n):
     return value
 
 
-def put_line(data, n, out):
+def put_line(data: bytearray, n: int, out: bytearray) -> int:
     """Write the first n bytes of a message as a line into `out` (LINE bytes); return its length. `data` has room for
     the check after them, which is written there."""
     value = crc(data, n)
@@ -53,12 +53,12 @@ def put_line(data, n, out):
 class Lines:
     """What comes in, byte by byte. data: the message that came last, in its first n bytes."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.data = bytearray(MOST)
         self.n = 0
         self._digits = -1  # of the line that is being read, -1 outside one
 
-    def take(self, byte):
+    def take(self, byte: int) -> bool:
         """Take a byte; return whether it is the end of a whole message."""
         if byte == _START:
             self._digits = 0
@@ -82,7 +82,7 @@ class Lines:
         self._digits = digits + 1
         return False
 
-    def _is_right(self):
+    def _is_right(self) -> bool:
         n = self.n
         data = self.data
         return data[n] << 16 | data[n + 1] << 8 | data[n + 2] == crc(data, n)

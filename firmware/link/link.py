@@ -13,6 +13,10 @@ from engine.const import const
 from firmware.link.messages import ACCEPT, DECLINE, MOVE, OFFER, OTHER_VERSION, SIZES, STATUS, VERSION, four
 from firmware.link.offers import Offers
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.link.app import LinkedApp
+
 LOOK_MS = const(10)  # from one look at the cable to the next
 MOST_AT_ONCE = const(256)  # bytes taken in one look
 
@@ -20,11 +24,11 @@ MOST_AT_ONCE = const(256)  # bytes taken in one look
 class Link(Offers):
     """What the app has of it: time, and which layer takes what came."""
 
-    def __init__(self, app):
+    def __init__(self, app: "LinkedApp") -> None:
         Offers.__init__(self, app)
         self._forget()
 
-    def tick(self, now):
+    def tick(self, now: int) -> None:
         """Hear what came and say what is due."""
         app = self.app
         session = self.session
@@ -43,11 +47,11 @@ class Link(Offers):
         if self._waits or self.theirs:
             self._offer_on(now)
 
-    def wait(self, ms):
+    def wait(self, ms: int) -> int:
         """Return for how long the app may wait that would wait for so many ms, -1 for a button."""
         return LOOK_MS if ms < 0 or ms > LOOK_MS else ms
 
-    def _read(self, now):
+    def _read(self, now: int) -> None:
         lines = self._lines
         got = self._got
         left = MOST_AT_ONCE
@@ -60,7 +64,7 @@ class Link(Offers):
                 if lines.take(got[i]):
                     self._take(lines.data, lines.n, now)
 
-    def _take(self, data, n, now):
+    def _take(self, data: bytearray, n: int, now: int) -> None:
         if data[0] != VERSION:
             if self._waits and not self.theirs:
                 self.said = OTHER_VERSION

@@ -10,6 +10,10 @@ from binascii import crc32
 from engine.const import const
 from firmware.app.by_cable import EPOCHS
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.game import Game
+
 VERSION = const(2)  # of all this, and of the bytes of a position, of which STATUS has a sum
 
 # Kinds of messages.
@@ -41,29 +45,29 @@ CALLED = const(32)  # what went back last, went back by a call of stop
 LOW_30 = const(0x3FFFFFFF)  # of check sums and numbers of games: small ints on every chip
 
 
-def two(data, at):
+def two(data: bytearray, at: int) -> int:
     """Return the number in two bytes."""
     return data[at] | data[at + 1] << 8
 
 
-def four(data, at):
+def four(data: bytearray, at: int) -> int:
     """Return the number in four bytes, of which 30 bits count."""
     return data[at] | data[at + 1] << 8 | data[at + 2] << 16 | (data[at + 3] & 63) << 24
 
 
-def put(data, at, size, value):
+def put(data: bytearray, at: int, size: int, value: int) -> None:
     """Write a number into `size` bytes."""
     for i in range(at, at + size):
         data[i] = value & 255
         value >>= 8
 
 
-def is_newer(epoch, than):
+def is_newer(epoch: int, than: int) -> bool:
     """Return whether an epoch comes after another; they count round."""
     return 0 < (epoch - than) % EPOCHS < EPOCHS // 2
 
 
-def log_sum(game, ply, *more):
+def log_sum(game: "Game", ply: int, *more: int) -> int:
     """Return the check sum of a game's moves before a ply, and of more bytes."""
     value = crc32(memoryview(game.log)[: 2 * ply])
     return (crc32(bytes(more), value) if more else value) & LOW_30

@@ -9,11 +9,15 @@ from firmware.link.back import Back
 from firmware.link.messages import MOVE, four, is_newer, log_sum, put, two
 from firmware.link.trust import is_call, is_possible
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.game import Game
+
 
 class Moves(Back):
     """differs: whether the two games are not the same."""
 
-    def _forget(self):
+    def _forget(self) -> None:
         Back._forget(self)
         self.differs = False
         self._fresh = True  # nothing was played here since this end was switched on: what it lost it is given
@@ -23,7 +27,7 @@ class Moves(Back):
         self._peer_mark = 0
         self._peer_epoch = -1  # nothing heard yet
 
-    def _behind(self):
+    def _behind(self) -> bool:
         # Whether the other lacks a move that is here.
         remote = self.session.remote
         if self._peer_waits:
@@ -35,7 +39,7 @@ class Moves(Back):
         return self._peer_ply <= remote.mark < self.session.game.ply or self._peer_ply < remote.mark or (
             self._was_called())
 
-    def _send_next(self):
+    def _send_next(self) -> None:
         session = self.session
         remote = session.remote
         ply = self._peer_ply
@@ -48,7 +52,7 @@ class Moves(Back):
         put(m, 13, 4, self._move_sum(session.game, ply, m[11], m[12], remote.epoch))
         self._send(MOVE)
 
-    def _take_move(self, data, now):
+    def _take_move(self, data: bytearray, now: int) -> None:
         session = self.session
         remote = session.remote
         game = session.game
@@ -87,11 +91,11 @@ class Moves(Back):
         remote.ready = True
         self.app.changed = True
 
-    def _move_sum(self, game, ply, src, dst, epoch):
+    def _move_sum(self, game: "Game", ply: int, src: int, dst: int, epoch: int) -> int:
         # Of a move in its place, after all that were before.
         return log_sum(game, ply, src, dst, epoch & 255, epoch >> 8)
 
-    def _game_message(self):
+    def _game_message(self) -> bytearray:
         m = self._message
         remote = self.session.remote
         put(m, 2, 4, remote.id)
@@ -99,7 +103,7 @@ class Moves(Back):
         put(m, 7, 2, remote.epoch)
         return m
 
-    def _set_differs(self, differs):
+    def _set_differs(self, differs: bool) -> None:
         if differs != self.differs:
             self.differs = differs
             self._due = True

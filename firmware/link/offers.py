@@ -25,6 +25,11 @@ from firmware.link.messages import (
 )
 from firmware.link.progress import AGAIN_MS, LOST_MS, Progress
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+    from firmware.link.app import LinkedApp
+
 LISTEN_MS = const(1200)  # before an offer: who waits already, offers
 OFFER_MS = const(700)  # from one to the next
 
@@ -34,7 +39,7 @@ class Offers(Progress):
     its own yet; said: a place in text.words.CABLE_SAYS, or -1.
     """
 
-    def __init__(self, app):
+    def __init__(self, app: "LinkedApp") -> None:
         Progress.__init__(self, app)
         self.going_on = False
         self.said = -1
@@ -43,7 +48,7 @@ class Offers(Progress):
         self._offered = 0  # when what the other offers was heard last
         self._called = 0  # when this end called for the other before a game, -1 for not yet
 
-    def offer(self, session):
+    def offer(self, session: "Session") -> None:
         """Offer a game, a ByCable, or hear what the other offers, if that is sooner."""
         self.mine = session
         self.theirs = None
@@ -56,13 +61,13 @@ class Offers(Progress):
         if not self.plug(session.remote.cable):
             self.said = NO_CABLE
 
-    def accept(self):
+    def accept(self) -> None:
         """Say yes to what the other offers."""
         self.agreed = True
         self.said = -1
         self._called = -1
 
-    def decline(self, why=SAID_NO):
+    def decline(self, why: int = SAID_NO) -> None:
         """Say no to it, and why."""
         if self.theirs:
             self._decline(self.theirs.remote.id, why)
@@ -70,7 +75,7 @@ class Offers(Progress):
         self.theirs = None
         self.agreed = False
 
-    def play(self, session):
+    def play(self, session: "Session") -> None:
         """Go on with a game, from wherever it is."""
         if session is not self.session:
             self._forget()
@@ -83,7 +88,7 @@ class Offers(Progress):
         if not self.plug(session.remote.cable):
             self.said = NO_CABLE
 
-    def leave(self):
+    def leave(self) -> None:
         """Tell the other that this end plays no more."""
         if self.session and self.wire is not None:
             self._decline(self.session.remote.id, HAS_LEFT)
@@ -91,7 +96,7 @@ class Offers(Progress):
         if not self._waits:
             self.unplug()
 
-    def _offer_on(self, now):
+    def _offer_on(self, now: int) -> None:
         since = self._since(self._called, now)
         if self.theirs:
             if self._since(self._offered, now) >= LOST_MS:
@@ -106,7 +111,7 @@ class Offers(Progress):
             self._offer(self.mine, 0)
             self._called = now
 
-    def _offer(self, session, ply):
+    def _offer(self, session: "Session", ply: int) -> None:
         m = self._message
         remote = session.remote
         put(m, 2, 4, remote.id)
@@ -121,17 +126,17 @@ class Offers(Progress):
         put(m, 29, 2, ply)
         self._send(OFFER)
 
-    def _accept(self, session):
+    def _accept(self, session: "Session") -> None:
         put(self._message, 2, 4, session.remote.id)
         put(self._message, 6, 4, dealt(session.game.base) & LOW_30)
         self._send(ACCEPT)
 
-    def _decline(self, id, why):
+    def _decline(self, id: int, why: int) -> None:
         put(self._message, 2, 4, id)
         self._message[6] = why
         self._send(DECLINE)
 
-    def _take_offer(self, data, id, now):
+    def _take_offer(self, data: bytearray, id: int, now: int) -> None:
         session = self.session
         mine = self.mine
         if session and id == session.remote.id:
@@ -164,7 +169,7 @@ class Offers(Progress):
             self.said = -1
         self.app.changed = True
 
-    def _take_yes(self, data, id, now):
+    def _take_yes(self, data: bytearray, id: int, now: int) -> None:
         mine = self.mine
         session = self.session
         if session and id == session.remote.id:
@@ -173,11 +178,11 @@ class Offers(Progress):
         elif mine and id == mine.remote.id:
             self._take_yes_to(mine, four(data, 6), now)
 
-    def _take_yes_to(self, mine, deal, now):
+    def _take_yes_to(self, mine: "Session", deal: int, now: int) -> None:
         if dealt(mine.game.base) & LOW_30 == deal:
             self._begin(mine, False, now)
 
-    def _take_no(self, data, id):
+    def _take_no(self, data: bytearray, id: int) -> None:
         why = data[6]
         if why >= REASONS:
             return
@@ -193,14 +198,14 @@ class Offers(Progress):
             return
         self.app.changed = True
 
-    def _begin(self, session, going_on, now):
+    def _begin(self, session: "Session", going_on: bool, now: int) -> None:
         self.app.begin(session)
         self.play(session)
         self._fresh = going_on
         self._hear(now)
 
 
-def _read_offer(app, cable, data, id):
+def _read_offer(app: "LinkedApp", cable: int, data: bytearray, id: int) -> "tuple[int, Session | None]":
     # Why not, and None; or the session as it is from this end.
     seat = data[6]
     target = two(data, 19)

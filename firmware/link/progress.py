@@ -23,6 +23,12 @@ from firmware.link.messages import (
 )
 from firmware.link.moves import Moves
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.link.app import LinkedApp
+
 SAY_MS = const(1000)  # from one STATUS to the next where nothing happens
 AGAIN_MS = const(240)  # until what was not answered is sent again; the second seat takes longer, so that two who
 STAGGER_MS = const(90)  # speak at the same moment on one wire do not do so for ever
@@ -32,21 +38,21 @@ LOST_MS = const(3500)  # without a word from the other
 class Progress(Moves):
     """lost: whether nothing was heard of the other for long; left: whether it said that it plays no more."""
 
-    def __init__(self, app):
+    def __init__(self, app: "LinkedApp") -> None:
         Moves.__init__(self, app)
         self._heard = 0  # when the other was, in the game
         self._spoke = 0  # when this end did, -1 for not yet
         self._sum = 0  # of log and position,
-        self._sum_of = None  # of this game
+        self._sum_of: "Any" = None  # of this Game
         self._sum_ply = -1  # after so many plies
         self._sum_epoch = -1
 
-    def _forget(self):
+    def _forget(self) -> None:
         Moves._forget(self)
         self.lost = False
         self.left = False
 
-    def _play_on(self, now):
+    def _play_on(self, now: int) -> None:
         session = self.session
         remote = session.remote
         game = session.game
@@ -76,7 +82,7 @@ class Progress(Moves):
             self._spoke = now
             self._send_status()
 
-    def _hear(self, now):
+    def _hear(self, now: int) -> None:
         self._heard = now
         self.left = False
         if self.lost:
@@ -84,7 +90,7 @@ class Progress(Moves):
             self._due = True
             self.app.changed = True
 
-    def _send_status(self):
+    def _send_status(self) -> None:
         remote = self.session.remote
         m = self._game_message()
         put(m, 9, 2, remote.mark)
@@ -104,7 +110,7 @@ class Progress(Moves):
         m[17] = flags
         self._send(STATUS)
 
-    def _take_status(self, data, now):
+    def _take_status(self, data: bytearray, now: int) -> None:
         session = self.session
         remote = session.remote
         game = session.game
@@ -139,7 +145,7 @@ class Progress(Moves):
         else:
             self._due = self._due or self._since(self._spoke, now) >= AGAIN_MS
 
-    def _sum_now(self):
+    def _sum_now(self) -> int:
         # Of the game as it is here; the same only where log and position are.
         game = self.session.game
         if self._sum_of is not game or self._sum_ply != game.ply or self._sum_epoch != self.session.remote.epoch:
@@ -150,7 +156,7 @@ class Progress(Moves):
             self._sum = self._sum_at(remote.epoch, remote.mark)
         return self._sum
 
-    def _sum_at(self, epoch, mark):
+    def _sum_at(self, epoch: int, mark: int) -> int:
         # The same, if the last that went back were another.
         game = self.session.game
         head = bytes((epoch & 255, epoch >> 8, mark & 255, mark >> 8))

@@ -9,8 +9,12 @@ from engine.rules import FOSTER
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge, stop
 from engine.workspace import Workspace
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
 
-def is_possible(session, src, dst):
+
+def is_possible(session: "Session", src: int, dst: int) -> bool:
     """Return whether the engine takes a move, with STOPPED or WRONG on it or plain, from whoever is to move."""
     game = session.game
     plain = src & ~(STOPPED | WRONG)
@@ -24,7 +28,7 @@ def is_possible(session, src, dst):
     return src & STOPPED != 0 or can_stand(game.pos, verdict, plain, dst)
 
 
-def is_call(session, number, src, dst):
+def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
     """Return whether the other calls stop at what this end tried as a ply, and has played nothing since."""
     game = session.game
     if not session.stop_play or not src & STOPPED or number >= game.ply:
@@ -43,7 +47,7 @@ def is_call(session, number, src, dst):
     return True
 
 
-def _is_move(src, dst):
+def _is_move(src: int, dst: int) -> bool:
     # Whether these bytes can be a move at all, of a player who tries anything.
     if src & GROUP:
         return GROUP < src <= GROUP + 9 and 1 <= dst & 15 <= 9

@@ -29,7 +29,7 @@ class Cable(Menu):
         self.session = session
         if session:
             self.link.offer(session)
-        self.offered = None
+        self.offered: "Session | None" = None
         self.stage = -1
         self.fill()
 

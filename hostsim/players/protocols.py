@@ -32,5 +32,5 @@ class Store(Protocol):
     def read(self, name: str) -> bytes | None:
         """Return what was written last, None if nothing was."""
 
-    def write(self, name: str, data: bytes) -> None:
+    def write(self, name: str, data: bytes | bytearray) -> None:
         """Keep the data. OSError."""

@@ -20,7 +20,7 @@ class MemoryStore:
         """Return the bytes saved under this name, or None."""
         return self.data.get(name)
 
-    def write(self, name: str, data: bytes) -> None:
+    def write(self, name: str, data: bytes | bytearray) -> None:
         """Keep data under this name."""
         self.data[name] = bytes(data)
 

@@ -175,7 +175,7 @@ def check_scene(scene: Any, board: ModuleType) -> None:
             raise Broken("over the edge: bank %d, %d at %d, %d, %d x %d" % (bank, index, x, y, w, h))
 
 
-def _unplugged(kind: int) -> None:
+def _unplugged(kind: int) -> Any:
     raise OSError(errno.ENODEV)
 
 

@@ -13,6 +13,12 @@ from engine.position import FOUNDS
 from engine.rules import Row, rule_set, rules_text
 from firmware.app.save_format.writer import BY_CABLE, DUPLICATE, OWN_START, PERSON, PERSONS, SOLITAIRE, STOP_PLAY
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+
 LEVEL_NUMBERS = {"random": 0, "novice": 1, "easy": 2, "greedy": 3, "strong": 4, "expert": 5}
 NO_LEVEL = const(255)
 BY_PERSONS = const(254)  # in place of a level, in the records
@@ -20,7 +26,7 @@ BEFORE_ROWS = const(8)  # bytes of the records
 RECORD = const(22)  # bytes of a row of them
 
 
-def level_of(number):
+def level_of(number: int) -> str:
     """Return the level that has a number. ValueError if none has."""
     for name in LEVEL_NUMBERS:
         if LEVEL_NUMBERS[name] == number:
@@ -28,18 +34,18 @@ def level_of(number):
     raise ValueError("level: no level has the number %d" % number)
 
 
-def rules_bytes(rules):
+def rules_bytes(rules: str) -> bytes:
     """Return rules as 5 bytes: the id of the rule set, and the bits of its options."""
     row = Row(rules)
     return bytes((row.rule_set.id,)) + row.options.to_bytes(4, "little")
 
 
-def rules_of(data):
+def rules_of(data: "bytes | bytearray") -> str:
     """Return the rules, as text, of which these 5 bytes are. ValueError for unknown numbers."""
     return rules_text(data[0], int.from_bytes(data[1:5], "little"))
 
 
-def start_of(session):
+def start_of(session: "Session") -> bytes:
     """Return what of a Session stays the same in a game: START bytes, the start where it was not dealt, names."""
     base = session.game.base
     flags = (STOP_PLAY if session.stop_play else 0) | (DUPLICATE if session.duplicate else 0)
@@ -74,12 +80,12 @@ def start_of(session):
 START = 19
 
 
-def dealt(pos):
+def dealt(pos: bytearray) -> int:
     """Return the CRC-32 of how the cards of a position lie."""
     return crc32(bytes(pos[FOUNDS:])) & 0xFFFFFFFF
 
 
-def records_body(last, helped, rows):
+def records_body(last: int, helped: int, rows: "list[list[Any]]") -> bytearray:
     """Return records (firmware.app.records) as bytes: the game counted last (4), the deal helped in last (4), and of
     each row RECORD bytes: the rule set, the level, BY_PERSONS or NO_LEVEL, its numbers (2 each)."""
     out = bytearray(BEFORE_ROWS + RECORD * len(rows))

@@ -45,6 +45,13 @@ from firmware.app.save_format.writer import (
 )
 from firmware.app.session import BY_THE_RULES, Session
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.app.save_format.writer import Slots
+
 # What was wrong: places in text.words.NOT_READ.
 _STEP_BACK = const(0)
 _DAMAGED = const(1)
@@ -69,26 +76,26 @@ _LEVELS_2 = ("novice", "greedy")  # the first one was `random`, which nobody is 
 class Pieces:
     """Takes numbers and pieces off bytes, one after the other. ValueError where there are too few of them."""
 
-    def __init__(self, data):
+    def __init__(self, data: "bytes | memoryview") -> None:
         self.data = data
         self.at = 0
 
-    def take(self, size):
+    def take(self, size: int) -> bytes:
         """Return the next bytes."""
         self.at += size
         if self.at > len(self.data):
             raise ValueError("damaged: too short")
         return bytes(self.data[self.at - size : self.at])
 
-    def number(self, size=1):
+    def number(self, size: int = 1) -> int:
         """Return the number that the next bytes are, low byte first."""
         return int.from_bytes(self.take(size), "little")
 
-    def numbers(self, count, size):
+    def numbers(self, count: int, size: int) -> "list[int]":
         """Return the next numbers, of so many bytes each, as a list."""
         return [self.number(size) for _ in range(count)]
 
-    def rest(self):
+    def rest(self) -> "bytes | memoryview":
         """Return what comes after all that, without a copy where it was given as a memoryview."""
         return self.data[self.at :]
 
@@ -97,37 +104,37 @@ class OtherVersion(ValueError):
     """A whole piece of what is kept, of a version that is not read here."""
 
 
-def read_session(slots):
+def read_session(slots: "Slots") -> "tuple[Session | None, str]":
     """Return the newest Session that the slots hold, or None, and a line on what could not be read, or ""."""
     return _newest(slots, _session)
 
 
-def read_settings(slots, check):
+def read_settings(slots: "Slots", check: "Callable[[bytes], None]") -> "tuple[bytes | None, str]":
     """Return the newest firmware.app.settings.Settings.numbers that the slots hold, or None, and a line as above.
 
     There may be fewer of them than there are settings now. check(numbers): raises ValueError for what cannot be set.
     """
 
-    def numbers(version, body):
-        body = bytes(body) if version == VERSION else _old_settings(version, body)
-        check(body)
-        return body
+    def made(version: int, body: "bytes | memoryview") -> bytes:
+        numbers = bytes(body) if version == VERSION else _old_settings(version, body)
+        check(numbers)
+        return numbers
 
-    return _newest(slots, numbers)
+    return _newest(slots, made)
 
 
-def read_ticks(slots):
+def read_ticks(slots: "Slots") -> "tuple[int | None, str]":
     """Return which lessons, or puzzles, are done, a bit for each, or None, and a line as above."""
     return _newest(slots, _ticks)
 
 
-def _ticks(version, body):
+def _ticks(version: int, body: "bytes | memoryview") -> int:
     if version != VERSION or not 1 <= len(body) <= _MOST_TICKED:
         raise ValueError("ticks: another length")
     return int.from_bytes(body, "little")
 
 
-def read_records(slots):
+def read_records(slots: "Slots") -> "tuple[tuple[int, int, list[list[Any]]] | None, str]":
     """Return the newest records that the slots hold, or None, and a line as above.
 
     Records: the game counted last, the deal helped in last, the rows as firmware.app.records has them.
@@ -135,7 +142,7 @@ def read_records(slots):
     return _newest(slots, _records)
 
 
-def _newest(slots, make):
+def _newest(slots: "Slots", make: "Callable[[int, Any], Any]") -> "tuple[Any, str]":
     # What `make` makes of the newest body that it takes, or None; and a line.
     names = slots.names[:1] if slots.is_log else slots.names
     pieces = [slots.store.read(name) for name in names]
@@ -172,7 +179,7 @@ def _newest(slots, make):
     return None, text.words.NOT_READ[slots.kind - 1][wrong] if wrong >= 0 else ""
 
 
-def _put_aside(slots, i, data):
+def _put_aside(slots: "Slots", i: int, data: bytes) -> None:
     if slots.is_log:
         return  # it has no room for that, and is written over
     try:
@@ -182,7 +189,7 @@ def _put_aside(slots, i, data):
         pass  # it is said anyway, and the next write goes over it
 
 
-def unseal(kind, data, is_log=False):
+def unseal(kind: int, data: bytes, is_log: bool = False) -> "tuple[int, int, bytes | memoryview]":
     """Return version, sequence number and body of what a slot holds. OtherVersion, or ValueError for what is damaged.
     """
     if is_log and data[:2] != b"PB":
@@ -212,11 +219,11 @@ def unseal(kind, data, is_log=False):
 # Sessions
 
 
-def _session(version, body):
+def _session(version: int, body: "bytes | memoryview") -> "Session":
     return session_of(body) if version == VERSION else _old_session(version, body)
 
 
-def session_of(body):
+def session_of(body: "bytes | memoryview") -> "Session":
     """Return the Session of a body of this version. ValueError for what is none."""
     pieces = Pieces(body)
     rules = rules_of(pieces.take(5))
@@ -238,7 +245,8 @@ def session_of(body):
         except ImportError:
             raise ValueError("session: by cable, which there is not here") from None
         size = by_cable.STATE
-        session = by_cable.read(pieces.take(by_cable.START), rules, level, seed, target, flags & STOP_PLAY != 0)
+        start = pieces.take(by_cable.START)
+        session: "Session" = by_cable.read(start, rules, level, seed, target, flags & STOP_PLAY != 0)
     else:
         session = _begun(rules, level, seed, target, flags & ~(OWN_START | PERSONS), names)
     if own:
@@ -261,7 +269,7 @@ def session_of(body):
     return _played(session, seat, score, states, pieces.rest())
 
 
-def _names(pieces, rules):
+def _names(pieces: "Pieces", rules: str) -> "tuple[str, ...]":
     # The names of the persons there. ValueError for what are none.
     names = []
     for _ in range(rule_set(rules).players):
@@ -275,7 +283,7 @@ def _names(pieces, rules):
     return tuple(names)
 
 
-def _position(line, rules):
+def _position(line: str, rules: str) -> bytearray:
     # A start that was not dealt. ValueError for what is none.
     from engine.notation import parse  # here, as there is hardly ever such a start
 
@@ -287,7 +295,7 @@ def _position(line, rules):
     return pos
 
 
-def _old_session(version, body):
+def _old_session(version: int, body: "bytes | memoryview") -> "Session":
     size = _OLD_STATE if version == 2 else STATE
     pieces = Pieces(body)
     seat = pieces.number()
@@ -306,7 +314,7 @@ def _old_session(version, body):
     return _played(session, seat, score, states, log)
 
 
-def _begun(rules, level, seed, target, flags, names=()):
+def _begun(rules: str, level: str, seed: int, target: int, flags: int, names: "tuple[str, ...]" = ()) -> "Session":
     # A session as it is begun. ValueError for what is not offered.
     solitaire = flags & SOLITAIRE != 0
     stop_play = flags & STOP_PLAY != 0
@@ -316,10 +324,12 @@ def _begun(rules, level, seed, target, flags, names=()):
     if flags & ~(SOLITAIRE | STOP_PLAY | DUPLICATE) or not target or solitaire and (stop_play or duplicate or names):
         raise ValueError("session: flags")
     if duplicate:
-        from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
+        from firmware.app.duplicate import Duplicate  # here, as there may be no such module
+
+        kind: "type[Session]" = Duplicate
     else:
-        Match = Session
-    session = Match(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
+        kind = Session
+    session = kind(rules, level, seed, BY_THE_RULES, target, solitaire, stop_play, names)
     if duplicate and session.players != 2:
         raise ValueError("session: flags")
     if stop_play and not rule_set(rules).has_stop_play():
@@ -327,7 +337,9 @@ def _begun(rules, level, seed, target, flags, names=()):
     return session
 
 
-def _played(session, seat, score, states, log):
+def _played(
+    session: "Session", seat: int, score: "list[int]", states: "list[bytes]", log: "bytes | memoryview"
+) -> "Session":
     # The session once all that was done in it is done again. ValueError for what the rules do not allow.
     if seat >= session.players or max(score) >= session.target or len(log) & 1 or len(log) > 2 * _MOST_PLIES:
         raise ValueError("session: out of bounds")
@@ -344,7 +356,7 @@ def _played(session, seat, score, states, log):
     return session
 
 
-def _check_plan(opponent, game):
+def _check_plan(opponent: "Any", game: "Game") -> None:
     # What the search of the opponent to move has still in mind must be legal. ValueError if not.
     search = opponent.search
     if not search:
@@ -366,7 +378,7 @@ def _check_plan(opponent, game):
 # Settings
 
 
-def _old_settings(version, body):
+def _old_settings(version: int, body: "bytes | memoryview") -> bytes:
     if len(body) != 11:
         raise ValueError("settings: another length")
     level = _LEVELS_2[min(body[4], 1)] if version == 2 else _one_of(_OLD_LEVELS, body[4])
@@ -379,7 +391,7 @@ def _old_settings(version, body):
     )  # fmt: skip
 
 
-def _one_of(values, index):
+def _one_of(values: "tuple[Any, ...]", index: int) -> "Any":
     # The value with that index. ValueError where there is none.
     if index >= len(values):
         raise ValueError("settings: not to be chosen")
@@ -389,7 +401,7 @@ def _one_of(values, index):
 # Records
 
 
-def _records(version, body):
+def _records(version: int, body: "bytes | memoryview") -> "tuple[int, int, list[list[Any]]]":
     number = int.from_bytes
     if version != VERSION or len(body) % RECORD != BEFORE_ROWS:
         raise ValueError("records: another length")
@@ -401,7 +413,7 @@ def _records(version, body):
         for other in range(BEFORE_ROWS, at, RECORD):
             if body[at] == body[other] and body[at + 1] == body[other + 1]:
                 raise ValueError("records: a row twice")
-        row = [rule_set_by_id(body[at]).name, level]
+        row: "list[Any]" = [rule_set_by_id(body[at]).name, level]
         row += [number(body[i : i + 2], "little") for i in range(at + 2, at + RECORD, 2)]
         won, lost, drawn, abandoned, _, shortest, streak, longest, unhelped, unhelped_won = row[2:]
         if not streak <= longest <= won or not unhelped_won <= min(unhelped, won) or (won == 0) != (shortest == 0):

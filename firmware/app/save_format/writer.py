@@ -6,6 +6,18 @@ from binascii import crc32
 
 from engine.const import const
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    from firmware.app.session import Session
+
+    class Store(Protocol):
+        """Where saves lie: it keeps bytes by name, or raises OSError; None for what was never written."""
+
+        def read(self, name: str) -> bytes | None: ...
+        def write(self, name: str, data: bytes | bytearray) -> None: ...
+
 VERSION = const(4)
 SESSION = const(1)  # kinds; a number that was given once stays
 SETTINGS = const(2)
@@ -35,25 +47,22 @@ class Slots:
     sequence: the number of what is written next; slot: the one it goes to.
     """
 
-    def __init__(self, store, kind):
-        self.store = store
+    def __init__(self, store: "Store", kind: int) -> None:
+        self.store: "Any" = store  # one that is a log has `torn`, too
         self.kind = kind
         self.names = SLOTS[kind - 1]
         self.sequence = 0
         self.slot = 0
-        try:
-            self.is_log = store.is_log
-        except AttributeError:
-            self.is_log = False
+        self.is_log: bool = getattr(store, "is_log", False)
 
-    def is_empty(self):
+    def is_empty(self) -> bool:
         """Return whether nothing was ever written there, so that there is nothing to read nor to say."""
         store = self.store
         if self.is_log:
             return store.read(self.names[0]) is None and not store.torn
         return store.read(self.names[0]) is None and store.read(self.names[1]) is None
 
-    def write(self, *parts):
+    def write(self, *parts: "bytes | bytearray | memoryview") -> None:
         """Keep these bytes, one after the other. OSError where the store refuses, MemoryError; the last ones stay then.
         """
         if self.is_log:
@@ -65,7 +74,7 @@ class Slots:
         self.slot = 1 - self.slot
 
 
-def joined(head, parts, more):
+def joined(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]", more: int) -> bytearray:
     """Return head and parts as one bytearray, with so many bytes more."""
     size = len(head) + more
     for part in parts:
@@ -79,13 +88,13 @@ def joined(head, parts, more):
     return out
 
 
-def sealed(out):
+def sealed(out: bytearray) -> bytearray:
     """Return a bytearray with its check sum in its last 4 bytes."""
     out[-4:] = (crc32(memoryview(out)[:-4]) & 0xFFFFFFFF).to_bytes(4, "little")
     return out
 
 
-def moves_of(session):
+def moves_of(session: "Session") -> "tuple[bytearray, memoryview]":
     """Return what of a Session changes during a game, as two pieces of bytes: seat, points, of a duplicate match those
     of the first game, and states; the log."""
     out = bytearray((session.first if session.persons else session.seat,))
