@@ -39,32 +39,32 @@ def foundation_moves(pos: object, out: object, most: int) -> int:
     mine = RESERVE + 3 * p[TURN]
     other = RESERVE + RESERVE + 3 - mine  # in `foster` there are two players
     last = p[HOUSES]
+    end = last + 5 if p[MASKS + 3] & TO_FOUNDATION else last + 4
     n = 0
-    # The reserve where it has priority, then houses, R and W, h, r, w.
+    # The reserve where it has priority, then houses, R and W where they are available, h, r, w.
     i = 0 if order & RESERVE_PRIORITY else 1
-    while i <= last + 5 and n < most:
+    while i <= end:
         source = i
         pile = i
-        if i == 0 or i == last + 4:
-            source = RESERVE
-            pile = mine
-        elif i == last + 1:
-            source = RESERVE + 3
-            pile = other
-        elif i == last + 2:
-            source = WASTE + 3
-            pile = other + 2
-        elif i == last + 3:
-            source = SHOW
-            pile = SHOW
-        elif i == last + 5:
-            source = WASTE
-            pile = mine + 2
+        if i == 0 or i > last:
+            if i == last + 1 and not order & FOSTER:
+                i += 2
+            if i == 0 or i == last + 4:
+                source = RESERVE
+                pile = mine
+            elif i == last + 1:
+                source = RESERVE + 3
+                pile = other
+            elif i == last + 2:
+                source = WASTE + 3
+                pile = other + 2
+            elif i == last + 3:
+                source = SHOW
+                pile = SHOW
+            else:
+                source = WASTE
+                pile = mine + 2
         card = p[TOP + pile]
-        if i > last and i < last + 3 and not order & FOSTER:
-            card = 0
-        elif i == last + 5 and not p[MASKS + 3] & TO_FOUNDATION:
-            card = 0
         if card and card < FACE_DOWN:
             f = FOUNDS + ((card >> 3) & 6)
             below = (card & 15) - 1
@@ -72,7 +72,7 @@ def foundation_moves(pos: object, out: object, most: int) -> int:
                 o[2 * n] = source
                 o[2 * n + 1] = FOUNDATION
                 n += 1
-                if i == 0:
-                    return 1
+                if i == 0 or n == most:
+                    return n
         i += 1
     return n

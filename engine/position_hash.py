@@ -19,26 +19,24 @@ TABLE = const(2 * SLOTS)  # 16-bit numbers that it is: the tags of the slots, th
 def position_hash(pos: object, check: object) -> int:
     """Return 24 bits of a position, and write 16 more into check.
 
-    check: 2 bytes. Both come from the foundations, the numbers of cards in the piles, and the two
-    top cards of each: 24 bits from an xor and a multiplication for each byte, 16 from what the multiplication shifts
-    out of these. Identical cards hash equally, because notation does not tell them apart either.
+    check: 2 bytes. Both come from the foundations, the numbers of cards in the piles, and the two top cards of each:
+    the 24 bits from an xor and a multiplication for each byte, the 16 from the sum of what the 24 are after each byte,
+    times its place. Identical cards hash equally, because notation does not tell them apart either.
     """
     p = ptr8(pos)
     c = ptr8(check)
     h = 1
-    shifted_out = 0
-    i = FOUNDS
-    while i < UNDER:
+    total = 0
+    for i in range(FOUNDS, UNDER):
         v = p[i] & 0xBF
         if v and TOP <= i and i < COUNT:
             v |= (p[UNDER + (p[i] & 127)] & 0xBF) << 8
-        h = (h ^ v) * 31
-        shifted_out = ((shifted_out * 5) ^ (h >> 24)) & 0xFFFF
-        h &= 0xFFFFFF
+        h = ((h ^ v) * 31) & 0xFFFFFF
         h ^= h >> 11
-        i += 1
-    c[0] = shifted_out & 255
-    c[1] = shifted_out >> 8
+        # A sum without the place would often be the same where the cards of neighbouring houses are exchanged.
+        total += (h & 0xFFFF) * i
+    c[0] = total & 255
+    c[1] = (total >> 8) & 255
     return h
 
 
@@ -46,10 +44,8 @@ def position_hash(pos: object, check: object) -> int:
 def clear_table(table: object) -> object:
     """Empty a table of TABLE 16-bit numbers."""
     t = ptr16(table)
-    i = 0
-    while i < SLOTS:
+    for i in range(SLOTS):
         t[i] = 0
-        i += 1
 
 
 @micropython.viper
