@@ -7,17 +7,21 @@ MicroPython's compiler knows them by their names (engine/micropython.py); there 
 
 import sys
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 FAST = sys.implementation.name == "cpython"
-_seen = []  # a buffer, and what ptr16 and ptr32 return for it; made once, to allocate nothing later
+_seen: "list[Any]" = []  # a buffer, and what ptr16 and ptr32 return for it; made once, to allocate nothing later
 
 
-def ptr8(b):
-    """The bytes of a buffer or a string."""
+def ptr8(b: "Any") -> "Any":
+    """Return the bytes of a buffer or a string."""
     return b.encode() if isinstance(b, str) else b
 
 
-def ptr16(b):
-    """Its pairs of bytes as numbers, the low byte first; an array has what it was made of."""
+def ptr16(b: "Any") -> "Any":
+    """Return its pairs of bytes as numbers, the low byte first; an array has what it was made of."""
     if not isinstance(b, bytearray):
         return b
     if FAST:
@@ -25,8 +29,8 @@ def ptr16(b):
     return _views(b)[1]
 
 
-def ptr32(b):
-    """Its fours likewise."""
+def ptr32(b: "Any") -> "Any":
+    """Return its fours likewise."""
     if not isinstance(b, bytearray):
         return b
     if FAST:
@@ -34,7 +38,7 @@ def ptr32(b):
     return _views(b)[2]
 
 
-def _views(b):
+def _views(b: bytearray) -> "tuple[Any, ...]":
     for seen in _seen:
         if seen[0] is b:
             return seen

@@ -5,10 +5,14 @@
 from engine.const import const
 from engine.review import EVEN
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from engine.review import Decision
+
 STEP = const(5)  # cards: what a scale is a multiple of
 
 
-def scale(leads):
+def scale(leads: "bytes | bytearray") -> "tuple[int, int]":
     """Return how many cards up and how many down a graph of these leads reaches: what there is, rounded up."""
     up = down = 0
     for lead in leads:
@@ -20,9 +24,9 @@ def scale(leads):
     return up, down
 
 
-def marked(decisions, bars, n, left, width, wide):
+def marked(decisions: "list[Decision]", bars: int, n: int, left: int, width: int, wide: int) -> "list[tuple[int, int]]":
     """Return of each decision the bar that it is marked at, of so many, and the x of a mark `wide` pixels wide."""
-    found = []
+    found: "list[tuple[int, int]]" = []
     right = left + width
     for k in range(len(decisions) - 1, -1, -1):
         bar = (decisions[k].turn + 1) * bars // n

@@ -6,6 +6,10 @@ its own, which only a screen of that size loads."""
 from engine.position import FAMILY, HOUSES, PLAYERS
 from engine.rules import rule_set
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.draw.layout_table import Table
+
 TWO_PACKS = 0
 SIX_HOUSES = 1
 THREE = 2
@@ -13,7 +17,7 @@ ONE_PACK = 3
 PATIENCE = 4
 
 
-def _tables(width, height):
+def _tables(width: int, height: int) -> "tuple[Table | None, ...]":
     # The tables of a screen by the kinds above, None for one that does not fit it.
     if (width, height) == (240, 240):
         from firmware.draw.layout_240x240 import TABLES
@@ -26,12 +30,12 @@ def _tables(width, height):
     return TABLES
 
 
-def fits(width, height, rules):
+def fits(width: int, height: int, rules: str) -> bool:
     """Return whether the table of a rule set fits a screen. rules: its name, with or without options."""
     return rule_set(rules).players != 3 or _tables(width, height)[THREE] is not None
 
 
-def table(width, height, pos):
+def table(width: int, height: int, pos: bytearray) -> "Table":
     """Return the Table of a screen for a position's rule set. ValueError for a screen that is not laid out, or too
     small for it."""
     if pos[PLAYERS] == 1:

@@ -2,6 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What a layout is made of. By itself, for while a table is shown nothing else of the layouts is needed."""
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    Spot = tuple[int, int, int, int, int]
+
 
 class Table:
     """One table.
@@ -16,18 +22,10 @@ class Table:
     """
 
     def __init__(
-        self,
-        rows,
-        foundations,
-        houses,
-        numbers,
-        words,
-        names,
-        width=28,
-        height=37,
-        fan=(13, 8, 0, 6, 3, 21),
-        captions=(0, 0),
-    ):
+        self, rows: "Any", foundations: "Any", houses: "Any", numbers: int, words: "tuple[int, int, int, int]",
+        names: "tuple[tuple[int, int], ...]", width: int = 28, height: int = 37,
+        fan: "tuple[int, ...]" = (13, 8, 0, 6, 3, 21), captions: "tuple[int, int]" = (0, 0),
+    ) -> None:
         self.rows = rows
         self.foundations = foundations
         self.houses = houses

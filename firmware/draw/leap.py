@@ -8,13 +8,13 @@ from firmware.draw.shown import LEAPING
 _PERIOD = const(22)  # pictures from one touch of the ground to the next
 
 
-def x(frame, i, room):
+def x(frame: int, i: int, room: int) -> int:
     """Return where it is from left to right, of so many pixels."""
     at = (i * room // LEAPING + (frame - 2 * i) * (3 + i % 3)) % (2 * room)
     return at if at < room else 2 * room - at
 
 
-def y(frame, i, room):
+def y(frame: int, i: int, room: int) -> int:
     """Return where it is from the top, of so many pixels."""
     period = _PERIOD + i
     t = (frame - 2 * i + period // 2) % period

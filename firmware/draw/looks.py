@@ -27,9 +27,11 @@ They draw into the look's scene. What is said comes from the menu, or from text.
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Protocol
+    from typing import Any, Protocol
 
     from firmware.draw.shown import Shown
+
+    Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs
 
     class View(Protocol):
         """What draws a table, and knows where its piles are: see firmware/draw/large/table.py."""
@@ -50,13 +52,14 @@ if TYPE_CHECKING:
 
 
 
-def look_of(board):
+def look_of(board: "Any") -> "Any":
     """Return the Look of a module of boards/, by its SCREEN. ValueError for a kind or size there is no look for."""
     return look(board.SCREEN, board.WIDTH, board.HEIGHT)
 
 
-def look(kind, width, height):
+def look(kind: str, width: int, height: int) -> "Any":
     """Return the Look of a kind of screen (one of the four) of width x height pixels. ValueError as above."""
+    Look: "Any"
     if kind == "large":
         from firmware.draw.large.look import Look
     elif kind == "small":

@@ -4,16 +4,20 @@
 
 from firmware.draw.layout_table import Table
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.draw.layout_table import Spot
+
 COUNT = 13  # pixels that a count takes
 NAME = 67  # and a name with the mark of the turn beside it, where there is room for it; by its first letter alone
 LETTER = 10
 
 
-def mirrored(table, screen):
+def mirrored(table: "Table", screen: int) -> "Table":
     """Return a layout_table.Table with left and right exchanged, on a screen so many pixels wide."""
     width = table.width
 
-    def place(spot):
+    def place(spot: "Spot | None") -> "Spot | None":
         if not spot:
             return spot
         x, y, rows, count_x, count_y = spot
@@ -24,7 +28,7 @@ def mirrored(table, screen):
             count_x = screen - count_x - COUNT
         return left, y, rows, count_x, count_y
 
-    def beside(lefts):
+    def beside(lefts: "bytes | tuple[int, ...]") -> "tuple[int, ...]":
         return tuple([screen - x - width for x in lefts])
 
     x, y, wide, lines = table.words

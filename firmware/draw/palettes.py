@@ -19,7 +19,7 @@ _LIGHT = (
 _SUITS = ((S.DIAMONDS, 0xB4, 0x50, 0x00), (S.CLUBS, 0x08, 0x44, 0xB0))
 
 
-def palette(dress):
+def palette(dress: int) -> bytearray:
     """Return red, green and blue of all colours in a dress, as S.PALETTE has them."""
     out = bytearray(S.PALETTE)
     for changes in ((), _DARK, _LIGHT)[dress & 3], _SUITS if dress & FOUR else ():

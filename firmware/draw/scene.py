@@ -17,6 +17,10 @@ from firmware.draw import sprites as S
 from firmware.draw.sprites import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
 from firmware.pointers import ptr8, ptr16
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 RECT = 0
 SIZE = 8
 ENTRY = "<BBhBBH"
@@ -28,7 +32,7 @@ OUT = 6
 
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
 LARGE_H = 21  # rows that large marks take
-WIDTHS = (None, FONT_WIDTHS, BOLD_WIDTHS)
+WIDTHS = (b"", FONT_WIDTHS, BOLD_WIDTHS)
 ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/draw/test_layouts.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 
@@ -45,7 +49,7 @@ Y_AT = 10
 
 
 @micropython.viper
-def put(scene, what: int, where: int):
+def put(scene, what: int, where: int):  # type: ignore[no-untyped-def]
     """Writes an entry, or the four sides of a rect; or counts it, where it does not fit or cannot be stored.
 
     what: bank, 32 times the tile or colour, 8192 times how thick the sides are, 0 for a whole rect, 65536 times x;
@@ -93,7 +97,7 @@ def put(scene, what: int, where: int):
 
 
 @micropython.viper
-def lay(scene, s, x: int, how: int) -> int:
+def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
     """Writes a text at x, the x after it. how: ink, 32 times the bank, 512 to measure it alone, 1024 times y."""
     y = how >> Y_AT
     fonts = WIDTHS[how >> BANK_AT & 15]
@@ -144,7 +148,7 @@ def lay(scene, s, x: int, how: int) -> int:
     return x
 
 
-def lay_number(scene, n, x, how):
+def lay_number(scene: "Any", n: int, x: int, how: int) -> int:
     """Writes a number from 0 on as `lay` a text, with no string made of it."""
     unit = 1
     while n // unit >= 10:
@@ -156,7 +160,7 @@ def lay_number(scene, n, x, how):
 
 
 @micropython.viper
-def lay_card(scene, card: int, x: int, y: int, rows: int):
+def lay_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-untyped-def]
     """Writes a card, as Scene.card has it."""
     rank = (card & 15) + int(scene.low)
     if rank > 13:
@@ -237,13 +241,13 @@ class Scene:
 
     turned = False
 
-    def __init__(self, entries=ENTRIES):
+    def __init__(self, entries: int = ENTRIES) -> None:
         self.buf = bytearray(SIZE * entries)
         self.limit = entries
         self.dress = self.large = self.letters = self.mirrored = self.wide = 0
         self.clear()
 
-    def clear(self):
+    def clear(self) -> None:
         """Begin anew, with cards of the usual width and ranks."""
         self.n = 0
         self.dropped = 0
@@ -251,17 +255,17 @@ class Scene:
         self.card_h = S.CARD_H
         self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
 
-    def rect(self, colour, x, y, w, h):
+    def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """A filled rectangle, w 0..2047, h 0..255 pixels."""
         y += (h << H_AT) + (w << W_AT)
         put(self, (colour << TILE_AT) + (x << X_AT), y)
 
-    def tile(self, bank, index, x, y, rows=0, ink=0):
+    def tile(self, bank: int, index: int, x: int, y: int, rows: int = 0, ink: int = 0) -> None:
         """Tile `index` of `bank`, or its top `rows` rows; one-bit tiles are drawn in `ink`."""
         y += (rows << H_AT) + (ink << W_AT)
         put(self, bank + (index << TILE_AT) + (x << X_AT), y)
 
-    def frame(self, colour, x, y, w, h, thick=1):
+    def frame(self, colour: int, x: int, y: int, w: int, h: int, thick: int = 1) -> None:
         """The outline of a rectangle, `thick` pixels inwards, 7 at most."""
         y += (h << H_AT) + (w << W_AT)
         put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
@@ -269,16 +273,16 @@ class Scene:
     # Text: ASCII, letters of Latin-1 and the oe, chr 1..4 the suits S H D C, in the small font also the icons of
     # sprites.GLYPH_*.
 
-    def text(self, s, x, y, ink, bank=S.FONT):
+    def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
         """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""
         ink += (bank << BANK_AT) + (y << Y_AT)
         return lay(self, s, x, ink)
 
-    def text_width(self, s, bank=S.FONT):
+    def text_width(self, s: str, bank: int = S.FONT) -> int:
         """Return how many pixels `s` takes."""
         return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
 
-    def wrap(self, s, width):
+    def wrap(self, s: str, width: int) -> "list[str]":
         """Return `s` as a list of lines of at most `width` pixels in the small font, broken between words."""
         lines = []
         line = ""
@@ -300,14 +304,14 @@ class Scene:
         lines.append(line)
         return lines
 
-    def number(self, n, x, y, ink, bank=S.FONT):
+    def number(self, n: int, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
         """Writes a number from 0 on without making a string of it; the x after it."""
         ink += (bank << BANK_AT) + (y << Y_AT)
         return lay_number(self, n, x, ink)
 
     # The table
 
-    def card(self, card, x, y, rows=0):
+    def card(self, card: int, x: int, y: int, rows: int = 0) -> None:
         """A card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
         place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
         if 0 < card & 15 < 14:
@@ -318,7 +322,7 @@ class Scene:
         else:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
 
-    def _large_card(self, card, x, y, rows):
+    def _large_card(self, card: int, x: int, y: int, rows: int) -> None:
         # The rank, twice as large, and the suit: under it, or where there is no room beside it.
         w = self.card_w
         h = rows or self.card_h
@@ -336,7 +340,7 @@ class Scene:
         else:
             self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
 
-    def place(self, kind, x, y, rows=0):
+    def place(self, kind: int, x: int, y: int, rows: int = 0) -> None:
         """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
         h = rows or self.card_h
         self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
@@ -352,27 +356,27 @@ class Scene:
 
     # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
 
-    def cursor(self, x, y, w, h):
+    def cursor(self, x: int, y: int, w: int, h: int) -> None:
         """Where the buttons act: a bright frame and a hand."""
         self.band(S.STRONG, x, y, w, h)
         self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
-    def picked(self, x, y, w, h):
+    def picked(self, x: int, y: int, w: int, h: int) -> None:
         """The card that is held."""
         self.band(S.LIME, x, y, w, h)
 
-    def hint(self, x, y, w, h):
+    def hint(self, x: int, y: int, w: int, h: int) -> None:
         """What a hint names."""
         self.band(S.WHITE, x, y, w, h)
         self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
-    def band(self, colour, x, y, w, h):
+    def band(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """A frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
         self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
-    def target(self, x, y, w, h):
+    def target(self, x: int, y: int, w: int, h: int) -> None:
         """Four corners: a card may go here."""
         top = y - 1 if y else 0
         self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
@@ -380,20 +384,20 @@ class Scene:
         self.tile(S.MARK, S.MARK_TARGET_SW, x - 1, y + h - 7, 0, S.LIME)
         self.tile(S.MARK, S.MARK_TARGET_SE, x + w - 7, y + h - 7, 0, S.LIME)
 
-    def last(self, x, y, w, h):
+    def last(self, x: int, y: int, w: int, h: int) -> None:
         """The last move came to here: two bars, joined by a wedge at the lower left."""
         self.rect(S.SKY, x - 1, y, 3, h)
         self.rect(S.SKY, x + w - 2, y, 3, h)
         self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
 
-    def came(self, x, y, w, h):
+    def came(self, x: int, y: int, w: int, h: int) -> None:
         """The last move left from here: four studs."""
         self.rect(S.SKY, x - 1, y, 4, 4)
         self.rect(S.SKY, x + w - 3, y, 4, 4)
         self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
         self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
 
-    def dialog(self, x, y, w, h):
+    def dialog(self, x: int, y: int, w: int, h: int) -> None:
         """A panel for text, with a border of 4 pixels."""
         self.rect(S.INK, x, y, w, h)
         self.frame(S.GOLD, x + 1, y + 1, w - 2, h - 2)
@@ -403,7 +407,7 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x, y + h - 8, 0, S.GOLD)
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
-    def title(self, x, y):
+    def title(self, x: int, y: int) -> None:
         """The banner, 184 x 90: the name of the game laid out in cards."""
         for i in range(12):
             cx = x + i % 6 * 31

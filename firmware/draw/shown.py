@@ -4,6 +4,12 @@
 
 from engine.const import const
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.table.slide import Slide
+
 # What the words are: what the cursor would do, a note, a refusal.
 LABEL = const(0)
 NOTE = const(1)
@@ -40,7 +46,7 @@ class Shown:
     a LABEL, "" for nothing, and brief: the same in few letters.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.stale = True
         self.choosing = False
         self.cursor = -1
@@ -53,11 +59,11 @@ class Shown:
         self.hint_to = -1
         self.came = -1
         self.last = -1
-        self.slide = None
+        self.slide: "Slide | None" = None
         self.thinks = -1
         self.names = True
         self.cheer = -1
-        self.leap = None
+        self.leap: "Any" = None
         self.heading = ""
         self.text = ""
         self.kind = LABEL
@@ -68,7 +74,7 @@ class Shown:
         self.dst = 0
         self.places = 0
 
-    def target(self, p):
+    def target(self, p: int) -> None:
         """Add a pile to the targets, once."""
         for i in range(self.n):
             if self.targets[i] == p:

@@ -16,12 +16,18 @@ from engine import micropython
 from firmware.draw import sprites as S
 from firmware.pointers import ptr8, ptr16, ptr32
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
 CELL_H = 16
 TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours
 
 
 @micropython.viper
-def hash_cells(scene, n: int, tiles, grid, cells):
+def hash_cells(scene, n: int, tiles, grid, cells):  # type: ignore[no-untyped-def]
     """Hashes n entries into cells, one int a cell.
 
     A hash has 25 bits, so that times 31 it stays below 2**30.
@@ -81,7 +87,7 @@ def hash_cells(scene, n: int, tiles, grid, cells):
 
 
 @micropython.viper
-def next_run(grid, cells, shown, k: int) -> int:
+def next_run(grid, cells, shown, k: int) -> int:  # type: ignore[no-untyped-def]
     """Finds the next cells that are to be drawn, from cell k on, and takes them for shown.
 
     Returns 256 times the first and how many, 0 if there are none.
@@ -106,7 +112,7 @@ def next_run(grid, cells, shown, k: int) -> int:
 
 
 @micropython.viper
-def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, colours):
+def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, colours):  # type: ignore[no-untyped-def]
     """Draws what n entries show within a run, row by row.
 
     strip: what is drawn on, 16 bits a pixel; ink, at: not read, but the first three variables are those that viper
@@ -318,7 +324,7 @@ class Strip:
     ValueError for a panel whose width is a multiple neither of 30 nor of 32 pixels.
     """
 
-    def __init__(self, panel, banks):
+    def __init__(self, panel: "Any", banks: "tuple[Any, ...]") -> None:
         self.panel = panel
         width = panel.width
         height = panel.height
@@ -331,7 +337,7 @@ class Strip:
         # Columns, rows, 65536 over a cell's width, cells a run at most.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell
-        self.turned = None  # what turns the pixels of a picture that is turned round
+        self.turned: "Callable[[Any, int], Any] | None" = None  # what turns the pixels of a picture
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown = array("i", bytes(4 * columns * rows))
         self.forget()
@@ -348,7 +354,7 @@ class Strip:
         self.dress = 0
         self._take(banks)
 
-    def _take(self, banks):
+    def _take(self, banks: "tuple[Any, ...]") -> None:
         # What `compose` is to know of the banks.
         self.data = [None]
         self.tiles = bytearray(TILE * len(banks))
@@ -368,12 +374,12 @@ class Strip:
                 count = (len(data) - lists) // (h * pitch)
             self.tiles[TILE * bank : TILE * bank + TILE] = bytes((w, h, bits, pitch, count, lists))
 
-    def forget(self):
+    def forget(self) -> None:
         """The panel shows something else now: the next show draws all of it."""
         for i in range(len(self.shown)):
             self.shown[i] = -1
 
-    def _dye(self, dress):
+    def _dye(self, dress: int) -> None:
         # Here, as hardly anybody asks for it.
         from firmware.draw.palettes import palette
 
@@ -383,13 +389,13 @@ class Strip:
             self.colours[c] = wire(c, dyed)
         self.forget()
 
-    def _turn(self, turned):
+    def _turn(self, turned: bool) -> None:
         from firmware.draw.turned_round import turn_pixels  # here, as few games need it
 
         self.turned = turn_pixels if turned else None
         self.forget()
 
-    def show(self, scene, most=-1):
+    def show(self, scene: "Any", most: int = -1) -> bool:
         """Brings the panel to show the scene. Stops after so many runs, and returns whether it did: what is left then
         is drawn by the next show."""
         at = self.at
@@ -429,7 +435,7 @@ class Strip:
             self.panel.write(x, y, at[2], at[3], buf)
 
 
-def wire(colour, palette=S.PALETTE):
+def wire(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:
     """A palette's colour as it must stand in the strip to be big endian in memory: high byte first."""
     r, g, b = palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]
     return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5

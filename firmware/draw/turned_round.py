@@ -7,7 +7,7 @@ from firmware.pointers import ptr8, ptr16
 
 
 @micropython.viper
-def turn_pixels(strip, n: int):
+def turn_pixels(strip, n: int):  # type: ignore[no-untyped-def]
     """Turns n pixels of 16 bits, an even number, whatever the rectangle that they are."""
     px = ptr16(strip)
     i = 0
@@ -20,7 +20,7 @@ def turn_pixels(strip, n: int):
 
 
 @micropython.viper
-def turn_pages(pages, n: int):
+def turn_pages(pages, n: int):  # type: ignore[no-untyped-def]
     """Turns a one-bit picture of n bytes, an even number: its bytes, and the bits of each."""
     p = ptr8(pages)
     i = 0

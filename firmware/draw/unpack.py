@@ -2,8 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Banks of sprites.py with every tile whole: one bit a pixel, or a byte that is the number of its colour."""
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    Bank = tuple[int, int, int, int, bytes]
 
-def plain(bank):
+
+def plain(bank: "Bank") -> "Bank":
     """Return the same (width, height, bits, tiles, data), bits 1 or 8, all tiles one below the other."""
     w, h, bits, count, data = bank
     if bits == 1:

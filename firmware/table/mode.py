@@ -13,11 +13,17 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.app.app import App
+    from firmware.app.session import Session
     from firmware.table.table import Table
 
 
 class Mode:
     """A mode that lies on the mode `under`. table, app, session: set when the table takes it."""
+
+    table: "Table"
+    app: "App"
+    session: "Session"
 
     def __init__(self, under: "Any") -> None:
         self.under: "Mode" = under  # or Assisted, which defines all that is asked of it

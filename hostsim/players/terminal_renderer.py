@@ -30,7 +30,7 @@ AFTER = "".join([chr(32 + i) for i in range(95)] + [
 class TerminalRenderer:
     """The strip renderer for a BlockPanel."""
 
-    def __init__(self, panel: BlockPanel, banks: Sequence[Any]) -> None:
+    def __init__(self, panel: BlockPanel, banks: tuple[Any, ...]) -> None:
         self.panel = panel
         self._strip = Strip(panel, banks)
         self._sizes = [bank and bank[:2] for bank in banks]

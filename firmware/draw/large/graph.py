@@ -8,12 +8,18 @@ from firmware import text
 from firmware.draw import sprites as S
 from firmware.draw.graph import marked, scale
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.screens.review import Graph
+
 HIGH = const(200)  # rows of a screen with room for a list under the graph
 BARS = const(104)  # at most, for a scene has room for so many entries
 LINE = const(11)
 
 
-def show_graph(look, graph):
+def show_graph(look: "Any", graph: "Graph") -> None:
     """Draw a firmware.screens.review.Graph: how far it is, or all of it."""
     scene = look.scene
     w = look.width
@@ -38,12 +44,12 @@ def show_graph(look, graph):
     scene.text(graph.foot, edge, look.height - (14 if high else 9), S.FAINT)
 
 
-def _key(scene, colour, name, x, y):
+def _key(scene: "Any", colour: int, name: str, x: int, y: int) -> None:
     scene.rect(colour, x, y + 1, 6, 6)
     scene.text(name, x + 10, y, S.TEXT)
 
 
-def _show_share(look, graph):
+def _show_share(look: "Any", graph: "Graph") -> None:
     # A bar that grows.
     scene = look.scene
     w = look.width
@@ -58,7 +64,7 @@ def _show_share(look, graph):
     scene.text(said, (look.width - scene.text_width(said)) // 2, y + 18, S.FAINT)
 
 
-def _show_bars(look, graph, top, bottom):
+def _show_bars(look: "Any", graph: "Graph", top: int, bottom: int) -> None:
     # A bar for every turn, up from the line where nobody is ahead or down; gold with its number where the game turned.
     scene = look.scene
     leads = graph.leads
@@ -99,11 +105,11 @@ def _show_bars(look, graph, top, bottom):
     scene.text(text.words.TURNS, left, bottom, S.FAINT)
 
 
-def _pixels(lead, tall, cards):
+def _pixels(lead: int, tall: int, cards: int) -> int:
     return (abs(lead) * tall + cards - 1) // cards
 
 
-def _show_list(look, graph, y, edge):
+def _show_list(look: "Any", graph: "Graph", y: int, edge: int) -> None:
     scene = look.scene
     if not graph.decisions:
         said = text.words.REVIEW_CLEAN

@@ -7,6 +7,13 @@ from firmware.draw.large.table import TableView
 from firmware.draw.layout import fits
 from firmware.draw.scene import Scene
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.screens.review import Graph
+
 
 class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
@@ -18,29 +25,29 @@ class Look:
     brief = False
     turns = True
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         fits(width, height, "classic")
         self.scene = self.new_scene()
 
-    def new_scene(self):
+    def new_scene(self) -> "Scene":
         """Return an empty scene."""
         return Scene()
 
     @property
-    def menus(self):
+    def menus(self) -> "Any":
         from firmware.draw.large import menus
 
         return menus
 
-    def graph(self, shown):
+    def graph(self, shown: "Graph") -> None:
         """Draw a firmware.screens.review.Graph."""
         from firmware.draw.large.graph import show_graph
 
         show_graph(self, shown)
 
-    def banks(self, marks=True):
+    def banks(self, marks: bool = True) -> "tuple[Any, ...]":
         """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None.
 
         marks: whether with large ones, and those of other countries.
@@ -54,10 +61,10 @@ class Look:
 
         return (None,) + BANKS + CARDS + MARKS
 
-    def too_large(self, rules):
+    def too_large(self, rules: str) -> str:
         """Return one line if the table of a rule set does not fit the screen, else ""."""
         return "" if fits(self.width, self.height, rules) else text.words.THREE_TOO_LARGE
 
-    def view(self, session):
+    def view(self, session: "Session") -> "TableView":
         """Return what draws the table of a session."""
         return TableView(self.scene, session, self.width, self.height)

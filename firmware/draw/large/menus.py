@@ -5,17 +5,24 @@
 from firmware import text
 from firmware.draw import sprites as S
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.draw.looks import Page
+    from firmware.screens.menu import Menu
+
 ROW = 18  # pixels from a row to the next, where there is room
 PITCH = 13  # and of a list
 NOTE = 22  # pixels at the bottom for a note, with two lines
 ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
 
 
-def open_menu(look, menu):
+def open_menu(look: "Any", menu: "Menu") -> None:
     """Make a menu ready to be shown."""
 
 
-def show_menu(look, menu):
+def show_menu(look: "Any", menu: "Menu") -> None:
     """Draw a menu."""
     if menu.scrolled:
         _show_list(look, menu)
@@ -66,7 +73,7 @@ def show_menu(look, menu):
             y += 10
 
 
-def _heading(look, heading):
+def _heading(look: "Any", heading: str) -> int:
     # Return the x after it.
     scene = look.scene
     x = scene.text(heading, 12, 10, S.STRONG, S.BOLD)
@@ -74,7 +81,7 @@ def _heading(look, heading):
     return x
 
 
-def _show_row(look, menu, i, y, pitch):
+def _show_row(look: "Any", menu: "Menu", i: int, y: int, pitch: int) -> None:
     scene = look.scene
     w = look.width
     row = menu.rows[i]
@@ -97,13 +104,13 @@ def _show_row(look, menu, i, y, pitch):
             scene.text(S.GLYPH_LEFT, right - width - 10, y + 2, ink)
 
 
-def _show_about(look, about, y):
+def _show_about(look: "Any", about: str, y: int) -> None:
     for line in look.scene.wrap(about, look.width - 24):
         look.scene.text(line, 12, y, S.TEXT)
         y += 10
 
 
-def _show_list(look, menu):
+def _show_list(look: "Any", menu: "Menu") -> None:
     # In small letters, scrolled where it is longer than the screen, with words on the row of the cursor beneath.
     scene = look.scene
     w = look.width
@@ -136,12 +143,12 @@ def _show_list(look, menu):
     _show_about(look, menu.about(), foot + 6)
 
 
-def cut(look, pages):
+def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: as they are."""
     return pages
 
 
-def show_page(look, pages, at, back):
+def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     scene.clear()

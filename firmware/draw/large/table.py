@@ -36,6 +36,16 @@ from firmware.draw.layout import table
 from firmware.draw.shown import LABEL, LEAPING, NOTE, REFUSAL
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.draw.layout_table import Spot
+    from firmware.draw.shown import Shown
+    from firmware.table.slide import Slide
+
 LINE = const(9)  # pixels from a line of text to the next
 SHOW_KIND = const(3)  # of a row of layout_table.Table: reserve, hand, waste, showing card
 
@@ -51,7 +61,7 @@ class TableView:
     edge = 1  # rows of a note above its words, and below
     margin = 4  # where the words over a pile spread out begin
 
-    def __init__(self, scene, session, width, height):
+    def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout = table(width, height, session.game.pos)
@@ -62,7 +72,7 @@ class TableView:
         self.width = self.layout.width
         self.height = self.layout.height
         self.screen = (width, height)
-        self.lines = ()
+        self.lines: "list[str] | tuple[str, ...]" = ()
         self._text = ""  # what these are,
         self._opening = ""  # and what is said before it
         self._names = False  # whether the person's piles have theirs
@@ -75,16 +85,16 @@ class TableView:
         self._folded = 0  # cards folded after the first that is face up
         self._fold = 0
 
-    def _row(self, p):
+    def _row(self, p: int) -> "Any":
         # The row of the layout that a player's pile stands in.
         pos = self.session.game.pos
         player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
         return self.layout.rows[(player - self.session.seat) % pos[PLAYERS]]
 
-    def _spot(self, p):
+    def _spot(self, p: int) -> "Any":
         return self._row(p)[SHOW_KIND if p == SHOW else (p - RESERVE) % 3]
 
-    def line(self, p):
+    def line(self, p: int) -> int:
         """Return the line of the table p is in: 0 the opponents', 1 foundations, 2 houses, 3 the person's."""
         if p >= FOUNDATION:
             return 1
@@ -92,7 +102,7 @@ class TableView:
             return 2
         return 3 if self._spot(p)[1] > self.layout.houses[0] else 0
 
-    def x(self, p):
+    def x(self, p: int) -> int:
         """Return the left edge of pile p."""
         if p >= FOUNDATION:
             return self.layout.foundations[2][p - FOUNDATION]
@@ -100,7 +110,7 @@ class TableView:
             return self.layout.houses[2][p - 1]
         return self._spot(p)[0]
 
-    def _measure(self, house, more=0):
+    def _measure(self, house: int, more: int = 0) -> None:
         # The face-down cards of a house close up first, then all. more: cards that are still to come.
         pos = self.session.game.pos
         n = pos[COUNT + house]
@@ -130,14 +140,14 @@ class TableView:
             if fold and steps * closed > room:
                 self._folded = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 
-    def pitch(self, p, more):
+    def pitch(self, p: int, more: int) -> int:
         """Return how far apart the face-up cards of pile p lie, once so many more lie there."""
         if not SHOW < p < RESERVE:
             return self.layout.fan[0]
         self._measure(p, more)
         return self._wide
 
-    def y(self, p, below=0, more=0):
+    def y(self, p: int, below: int = 0, more: int = 0) -> int:
         """Return the top edge of pile p's top card, or of the one that lies so many cards below it, once so many more
         lie there."""
         if p >= FOUNDATION:
@@ -152,7 +162,7 @@ class TableView:
             return top + self._depth(n - 1 - below) if n else top
         return self._spot(p)[1]
 
-    def _depth(self, i):
+    def _depth(self, i: int) -> int:
         # How far under the first card of the house measured card i lies.
         down = self._down
         if i < down:
@@ -161,7 +171,7 @@ class TableView:
         folded = min(self._folded, i - down - 1)
         return depth - folded * (self._wide - self._fold) if folded > 0 else depth
 
-    def rows(self, p):
+    def rows(self, p: int) -> int:
         """Return how many rows of pile p's top card show."""
         if p >= FOUNDATION:
             return self.layout.foundations[1]
@@ -169,7 +179,7 @@ class TableView:
             return min(self.height, self.layout.houses[0] + self.layout.houses[1] - self.y(p))
         return self._spot(p)[2] or self.height
 
-    def covers(self, p, x, y):
+    def covers(self, p: int, x: int, y: int) -> bool:
         """Return whether a touch of a pixel means pile p: any foundation the foundations, of a house its column."""
         if p >= FOUNDATION:
             tops, rows, lefts = self.layout.foundations
@@ -180,18 +190,18 @@ class TableView:
             top, rows = self.layout.houses[:2]
         return _near(x - self.x(p), self.width) and _near(y - top, rows)
 
-    def clear(self):
+    def clear(self) -> None:
         """Begin a scene whose cards are of this game's ranks."""
         self.scene.clear()
         self.scene.low = self.session.low
 
-    def flip(self):
+    def flip(self) -> bool:
         """Show the other page of a table that has two; return whether there is one."""
         return False
 
     # Drawing
 
-    def show(self, shown):
+    def show(self, shown: "Shown") -> None:
         """Draw what is shown, and the piles where they are others than before."""
         if shown.stale:
             shown.stale = False
@@ -220,13 +230,13 @@ class TableView:
                     self.lines = self._broken(shown.opening)
         self._words(shown.heading, self.lines, shown.kind)
 
-    def show_look(self, p, n, said):
+    def show_look(self, p: int, n: int, said: str) -> None:
         """Draw the table with pile p framed, for looking into it; n: how many cards there are to see."""
         self.draw()
         self._mark(self.scene.cursor, p)
         self._words(text.words.LOOK, self._broken(said), LABEL)
 
-    def show_spread(self, p, cards, n, said):
+    def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None:
         """Draw the n cards of pile p, the last on top, beside and over one another."""
         scene = self.scene
         w, h = self.screen
@@ -251,7 +261,7 @@ class TableView:
         y = top + (n - 1) // across * pitch - 1
         scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
 
-    def show_stopped(self, heading, said):
+    def show_stopped(self, heading: str, said: str) -> str:
         """Draw a dialog over the table; return what is said and had no room, "" here."""
         scene = self.scene
         w, h = self.screen
@@ -268,10 +278,10 @@ class TableView:
         scene.text(phrases.by_keys(text.words.GOES_ON), 20, y + 4, S.EDGE)
         return ""
 
-    def _mark(self, mark, p):
+    def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
         mark(self.x(p), self.y(p), self.width, self.rows(p))
 
-    def _marks(self, shown):
+    def _marks(self, shown: "Shown") -> None:
         scene = self.scene
         if shown.came >= 0:
             self._mark(scene.came, shown.came)
@@ -292,7 +302,7 @@ class TableView:
         elif shown.cursor >= 0:
             self._mark(scene.cursor, shown.cursor)
 
-    def _slide(self, slide):
+    def _slide(self, slide: "Slide") -> None:
         # It starts fast and arrives softly.
         k = slide.frame
         n = slide.frames
@@ -304,7 +314,7 @@ class TableView:
             self.scene.card(slide.cards[i], x, y)
             y += slide.pitch
 
-    def _cheer(self, leap, frame):
+    def _cheer(self, leap: "Any", frame: int) -> None:
         # The last cards of the foundations leap to and fro.
         pos = self.session.game.pos
         for i in range(LEAPING):
@@ -315,10 +325,10 @@ class TableView:
                 y = leap.y(frame, i, self.screen[1] - self.height)
                 self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
 
-    def _broken(self, said):
+    def _broken(self, said: str) -> "list[str]":
         return self.scene.wrap(said, self.layout.words[2] - 2)
 
-    def _words(self, heading, lines, kind):
+    def _words(self, heading: str, lines: "list[str] | tuple[str, ...]", kind: int) -> None:
         scene = self.scene
         x, y, w, room = self.layout.words
         ink = S.TEXT
@@ -338,7 +348,7 @@ class TableView:
             scene.text(line, x + 1, y, ink)
             y += LINE
 
-    def draw(self, hidden=-1, size=0):
+    def draw(self, hidden: int = -1, size: int = 0) -> None:
         """Draw the piles anew, pile `hidden` without its top `size` cards."""
         scene = self.scene
         pos = self.session.game.pos
@@ -364,7 +374,7 @@ class TableView:
             self._player(pos, player, hidden, size)
         self.base = scene.n
 
-    def thinks(self, picture):
+    def thinks(self, picture: int) -> None:
         """Mark who is to move as one who thinks: a dash that goes to and fro under the name, 4 pictures of it."""
         pos = self.session.game.pos
         x, y = self.layout.names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
@@ -374,7 +384,7 @@ class TableView:
         else:
             self.scene.rect(S.STRONG, x + 14 * step - 14, y + 8, 14, 2)
 
-    def _foundation(self, pos, f, hidden):
+    def _foundation(self, pos: bytearray, f: int, hidden: int) -> None:
         n = pos[FOUNDS + f] - hidden
         y, rows, x = self.layout.foundations
         if rows == self.height:
@@ -384,7 +394,7 @@ class TableView:
         else:
             self.scene.place(f >> 1, x[f], y[f], rows)
 
-    def _captions(self, low):
+    def _captions(self, low: int) -> None:
         # The names of the person's own piles, where the houses, which reach down to `low`, leave room for them.
         y, by_letter = self.layout.captions
         scene = self.scene
@@ -398,7 +408,7 @@ class TableView:
                 x = row[kind][0] + (x >> 1 if x > 0 else x)
                 scene.text(name, x if x > 0 else 0, y, S.LIGHT)
 
-    def _house(self, pos, house, hidden):
+    def _house(self, pos: bytearray, house: int, hidden: int) -> int:
         # Draws it and returns the y under it.
         scene = self.scene
         x = self.x(house)
@@ -427,7 +437,7 @@ class TableView:
         scene.card(held[last], x, top + depth, 0 if left >= self.height else left)
         return top + depth + self.height
 
-    def _player(self, pos, player, hidden, size):
+    def _player(self, pos: bytearray, player: int, hidden: int, size: int) -> None:
         # A player's piles, and who that is.
         scene = self.scene
         seat = (player - self.session.seat) % pos[PLAYERS]
@@ -464,15 +474,15 @@ class TableView:
                 if turn and x + 51 + 16 <= self.screen[0]:
                     scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
 
-    def _rail(self):
+    def _rail(self) -> None:
         # What parts the houses from the rest.
         self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
 
-    def _held(self, x, y, rows):
+    def _held(self, x: int, y: int, rows: int) -> None:
         self.scene.rect(S.MAROON, x, y + 12, self.width, 9)
         self.scene.text(text.words.HELD_MARK, x + 3, y + 12, S.WHITE)
 
-    def _pile(self, pos, p, spot, hidden):
+    def _pile(self, pos: bytearray, p: int, spot: "Spot", hidden: int) -> None:
         scene = self.scene
         n = pos[COUNT + p]
         card = pos[TOP + p]
@@ -493,6 +503,6 @@ class TableView:
             scene.number(n, spot[3] + (2 if n > 9 else 5), spot[4], ink)
 
 
-def _near(at, size):
+def _near(at: int, size: int) -> bool:
     # Whether it is not beside so many pixels by more than two.
     return -2 <= at < size + 2

@@ -9,10 +9,16 @@ from firmware.draw.graph import marked, scale
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.one_bit.table import bar
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.screens.review import Graph
+
 NARROWEST = const(2)  # pixels of a bar and the space after it
 
 
-def show_graph(look, graph):
+def show_graph(look: "Any", graph: "Graph") -> None:
     """Draw a firmware.screens.review.Graph: how far it is, or all of it."""
     scene = look.scene
     w = look.width
@@ -32,7 +38,7 @@ def show_graph(look, graph):
     scene.clipped(graph.brief, 1, look.height - line, LIGHT, w)
 
 
-def _show_bars(scene, graph, top, bottom, w):
+def _show_bars(scene: "Any", graph: "Graph", top: int, bottom: int, w: int) -> None:
     # A bar for every turn, up from the line where nobody is ahead or down, numbers where the game turned.
     leads = graph.leads
     up, down = scale(leads)

@@ -9,8 +9,13 @@ from firmware import text
 from firmware.draw.shown import CHOOSES, COMES, ENDED, HELD, MOVES, NOTHING, STEPS, STUCK, THINKS, WARNING
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from firmware.app.session import Session
+    from firmware.draw.shown import Shown
 
-def label(session, shown, brief):
+
+def label(session: "Session", shown: "Shown", brief: int) -> str:
     """Return in one line what a label, or warning, of firmware.draw.shown.Shown is about.
 
     brief: 1 for fewer letters, else 0; of a SOURCE 2 for the number of its places alone.
@@ -56,7 +61,7 @@ def label(session, shown, brief):
     return text.words.SHORT_MUST.format(said) if must else said
 
 
-def _top(pos, src):
+def _top(pos: bytearray, src: int) -> str:
     # The card of a source: where it lies, if that is one of the player's own piles; of a run both ends.
     p = pile(pos, src & ~GROUP)
     card = pos[TOP + p]
@@ -70,7 +75,7 @@ def _top(pos, src):
     return said
 
 
-def _places(session, shown, brief):
+def _places(session: "Session", shown: "Shown", brief: int) -> str:
     # Where a card that is not picked up may go.
     pos = session.game.pos
     houses = ""
@@ -94,12 +99,12 @@ def _places(session, shown, brief):
     return phrases.by_keys(text.words.SHORT_TURN_ENDS, said) if ends else said
 
 
-def _load(session, p, brief):
+def _load(session: "Session", p: int, brief: int) -> str:
     kind = 1 if (p - RESERVE) % 3 else 0
     return text.words.SHORT_TO[brief][_owner(session, p)][kind].format(phrases.person((p - RESERVE) // 3))
 
 
-def move(session, src, dst, brief, ends):
+def move(session: "Session", src: int, dst: int, brief: int, ends: bool) -> str:
     """Return what a move does, in at most 17 letters; ends: and that it ends the turn."""
     pos = session.game.pos
     if src == PASS:
@@ -122,7 +127,7 @@ def move(session, src, dst, brief, ends):
     return text.words.MOVE.format(phrases.card(pos, pos[TOP + p]), to)
 
 
-def pile_name(session, p, brief):
+def pile_name(session: "Session", p: int, brief: int) -> str:
     """Return what a pile to be looked into is called."""
     if p < RESERVE:
         return text.words.SHORT_HOUSE.format(p)
@@ -130,7 +135,7 @@ def pile_name(session, p, brief):
     return said.format(phrases.person((p - RESERVE) // 3))
 
 
-def _owner(session, p):
+def _owner(session: "Session", p: int) -> int:
     player = (p - RESERVE) // 3
     if player == session.seat:
         return phrases.YOU

@@ -8,6 +8,13 @@ from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import MonoScene
 from firmware.draw.one_bit.table import LAYOUTS, TableView
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.screens.review import Graph
+
 
 class Look:
     """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
@@ -19,7 +26,7 @@ class Look:
     brief = True
     turns = True
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         if (width, height) not in LAYOUTS:
             raise ValueError("no layout for a screen of %d x %d" % (width, height))
         self.width = width
@@ -27,27 +34,27 @@ class Look:
         self.scene = MonoScene(M.FONT if width > 100 else M.TINY)
 
     @property
-    def menus(self):
+    def menus(self) -> "Any":
         from firmware.draw.one_bit import menus
 
         return menus
 
-    def graph(self, shown):
+    def graph(self, shown: "Graph") -> None:
         """Draw a firmware.screens.review.Graph."""
         from firmware.draw.one_bit.graph import show_graph
 
         show_graph(self, shown)
 
-    def banks(self):
+    def banks(self) -> "tuple[Any, ...]":
         """Return the banks of tiles that its scenes are made of: width, height, tiles, data; the first is None."""
         return M.BANKS
 
-    def too_large(self, rules):
+    def too_large(self, rules: str) -> str:
         """Return one line if the rule set has no room on these screens, else ""."""
         found = rule_set(rules)
         # Three players have nine houses, and one has hidden cards under long runs.
         return "" if found.has_two_sides() else text.words.TOO_LARGE.format(text.words.RULE_SETS[found.name])
 
-    def view(self, session):
+    def view(self, session: "Session") -> "TableView":
         """Return what draws the table of a session."""
         return TableView(self.scene, session, self.width, self.height)

@@ -6,15 +6,22 @@ from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.one_bit.table import bar
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.draw.looks import Page
+    from firmware.screens.menu import Menu
+
 MOST_PARTS = 9  # that a line of text may be broken into
 
 
-def open_menu(look, menu):
+def open_menu(look: "Any", menu: "Menu") -> None:
     """Make a menu ready to be shown: from its text on, if that is what it is opened for."""
     menu.shift = -len(menu.lines) * MOST_PARTS if menu.read_first else 0
 
 
-def _broken(scene, lines, w):
+def _broken(scene: "Any", lines: "list[str] | tuple[str, ...]", w: int) -> "list[tuple[str, str]]":
     # Lines of text broken to a width: (left, right).
     out = []
     for line in lines:
@@ -27,17 +34,17 @@ def _broken(scene, lines, w):
     return out
 
 
-def _room(look, foot, pitch=0):
+def _room(look: "Any", foot: int, pitch: int = 0) -> int:
     # Lines of text on the screen, or rows of that pitch.
     return (look.height - look.scene.line - 2 - foot) // (pitch or look.scene.line)
 
 
-def _pitch(scene):
+def _pitch(scene: "Any") -> int:
     # From row to row: the bar under the cursor reaches a pixel beyond the tiny letters, all around.
     return max(7, scene.line)
 
 
-def _words(row):
+def _words(row: "tuple[Any, ...]") -> "tuple[str, str | bool]":
     # The label and the value of a row, in few letters; the value "" for none, True or False for a switch.
     label, _, value, _, _, brief = row
     if brief and not isinstance(brief, str):
@@ -45,7 +52,7 @@ def _words(row):
     return brief or label, value() if value else ""
 
 
-def show_menu(look, menu):
+def show_menu(look: "Any", menu: "Menu") -> None:
     """Draw a menu or a list."""
     scene = look.scene
     w = look.width
@@ -108,7 +115,7 @@ def show_menu(look, menu):
         note(look, menu.note)
 
 
-def _show_row(scene, menu, i, y, w):
+def _show_row(scene: "Any", menu: "Menu", i: int, y: int, w: int) -> None:
     label, value = _words(menu.rows[i])
     ink = LIGHT
     if i == menu.at:
@@ -125,7 +132,7 @@ def _show_row(scene, menu, i, y, w):
         scene.text(value, left, y, ink)
 
 
-def note(look, words):
+def note(look: "Any", words: str) -> None:
     """Draw a note over what is there."""
     scene = look.scene
     lines = scene.wrap(words, look.width - 4)
@@ -141,7 +148,7 @@ def note(look, words):
         y += scene.line
 
 
-def cut(look, pages):
+def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, line, …)."""
     room = _room(look, 0)
     out = []
@@ -154,7 +161,7 @@ def cut(look, pages):
     return out
 
 
-def show_page(look, pages, at, back):
+def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     w = look.width

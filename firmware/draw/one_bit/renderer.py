@@ -10,6 +10,10 @@ import framebuf
 from firmware.draw import sprites_one_bit as M
 from firmware.draw.one_bit.scene import DARK
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Mono:
     """Draws scenes on a panel with `.width`, `.height`, `.sideways`, `.show(pages)` and `.invert(whether)`.
@@ -18,7 +22,7 @@ class Mono:
     sideways eight pixels beside each other, the lowest bit on the left, row by row. `show` allocates nothing.
     """
 
-    def __init__(self, panel):
+    def __init__(self, panel: "Any") -> None:
         self.panel = panel
         size = panel.width * ((panel.height + 7) // 8)
         self.pages = bytearray(size)
@@ -30,16 +34,16 @@ class Mono:
         # In dark ink what is set becomes dark, and the rest stays as it is.
         self.dark = framebuf.FrameBuffer(bytearray(b"\x80"), 2, 1, framebuf.MONO_HLSB)
         # Of each bank: its bytes, those of the one tile that is drawn, the frame buffer over these.
-        self.banks = [None]
+        self.banks: "list[Any]" = [None]
         for w, h, count, data in M.BANKS[1:]:
             tile = bytearray(len(data) // count)
             self.banks.append((data, tile, framebuf.FrameBuffer(tile, w, h, framebuf.MONO_HLSB)))
 
-    def forget(self):
+    def forget(self) -> None:
         """The panel shows something else now: the next show sends it all."""
         self.fresh = True
 
-    def show(self, scene):
+    def show(self, scene: "Any") -> None:
         """Brings the panel to show the scene, in any dress but 0 dark on light."""
         if scene.dress != self.dress:
             self.dress = scene.dress

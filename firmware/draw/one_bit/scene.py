@@ -17,13 +17,13 @@ ENTRIES = 192  # the fullest seen, a call that is asked about at 128 x 64, has 1
 class MonoScene(Scene):
     """A scene whose text is in one font: the tiny one, without small letters, or the small one."""
 
-    def __init__(self, font):
+    def __init__(self, font: int) -> None:
         Scene.__init__(self, ENTRIES)
         self.font = font
         self.widths = M.TINY_WIDTHS if font == M.TINY else M.FONT_WIDTHS
         self.line = 6 if font == M.TINY else 9  # pixels from a line of text to the next
 
-    def _glyph(self, code):
+    def _glyph(self, code: int) -> int:
         if code < 32:
             return code - 1 if 0 < code <= SIGNS else SIGNS + 31
         if code == 0x153:
@@ -37,7 +37,7 @@ class MonoScene(Scene):
         at = SIGNS + code - 32
         return at if at < len(self.widths) else SIGNS + 31
 
-    def text(self, s, x, y, ink, bank=0):
+    def text(self, s: str, x: int, y: int, ink: int, bank: int = 0) -> int:
         """Writes `s` from x on, y its top; the x after it. bank is not heeded: there is one font."""
         for c in s:
             at = self._glyph(ord(c))
@@ -48,20 +48,20 @@ class MonoScene(Scene):
             x += self.widths[at]
         return x
 
-    def clipped(self, s, x, y, ink, right):
+    def clipped(self, s: str, x: int, y: int, ink: int, right: int) -> None:
         """Writes as much of the text as ends before `right`."""
         while s and x + self.text_width(s) > right + 1:
             s = s[:-1]
         self.text(s, x, y, ink)
 
-    def text_width(self, s, bank=0):
+    def text_width(self, s: str, bank: int = 0) -> int:
         """Return how many pixels `s` takes."""
         x = 0
         for c in s:
             x += self.widths[self._glyph(ord(c))]
         return x
 
-    def number(self, n, x, y, ink, bank=0):
+    def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
         """Writes a number from 0 on in the tiny font, with no string made; the x after it."""
         unit = 1
         while n // unit >= 10:
@@ -73,14 +73,14 @@ class MonoScene(Scene):
             unit //= 10
         return x
 
-    def rank(self, rank, x, y, ink):
+    def rank(self, rank: int, x: int, y: int, ink: int) -> None:
         """Writes what is on a card of a rank byte, 1 to 13."""
         rank = (rank + self.low - 1) % 13
         if rank > 9:
             rank += 3 * self.letters
         self.tile(M.RANK, rank, x, y, 0, ink)
 
-    def tiny(self, s, x, y):
+    def tiny(self, s: str, x: int, y: int) -> None:
         """Writes capitals and figures in the tiny font."""
         for c in s:
             at = SIGNS + ord(c) - 32

@@ -30,6 +30,13 @@ from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.shown import LABEL, LEAPING, SOURCE, WARNING
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.draw.shown import Shown
+
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
 SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
 
@@ -42,7 +49,10 @@ class Layout:
     houses, the person's piles, the words; words: x, y, width and lines of the text.
     """
 
-    def __init__(self, pages, cell, rank, pip, pitch, slot, lead, y, words):
+    def __init__(
+        self, pages: int, cell: "tuple[int, int]", rank: "tuple[int, int]", pip: "tuple[int, int]", pitch: int,
+        slot: int, lead: int, y: "tuple[int, ...]", words: "tuple[int, int, int, int]",
+    ) -> None:
         self.pages = pages
         self.cell = cell
         self.rank = rank
@@ -69,20 +79,20 @@ class TableView:
     marks_places = True
     leaps = True
 
-    def __init__(self, scene, session, width, height):
+    def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout = LAYOUTS[width, height]
         self.screen = (width, height)
         self.width = self.layout.cell[0]
-        self.lines = ()
+        self.lines: "list[str] | tuple[str, ...]" = ()
         self.page = 0
         self._flipped = False
         self._cards = bytearray(PACK_ROOM)
         self._lit = -1  # the piles under the cursor
         self._lit_too = -1
 
-    def line(self, p):
+    def line(self, p: int) -> int:
         """Return the line of the table p is in: 0 the opponent's, 1 foundations, 2 houses, 3 the person's."""
         if p >= FOUNDATION:
             return 1
@@ -92,7 +102,7 @@ class TableView:
         player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
         return 3 if player == self.session.seat else 0
 
-    def x(self, p):
+    def x(self, p: int) -> int:
         """Return the left edge of pile p's card."""
         layout = self.layout
         if p >= FOUNDATION:
@@ -104,15 +114,15 @@ class TableView:
             return layout.pitch * (p - 1)
         return layout.slot * SLOTS[3 if p == SHOW else (p - RESERVE) % 3] + layout.lead
 
-    def y(self, p, below=0, more=0):
+    def y(self, p: int, below: int = 0, more: int = 0) -> int:
         """Return the top edge of pile p's card."""
         return self.layout.y[self.line(p)]
 
-    def pitch(self, p, more):
+    def pitch(self, p: int, more: int) -> int:
         """Return 0: cards lie on one another."""
         return 0
 
-    def covers(self, p, x, y):
+    def covers(self, p: int, x: int, y: int) -> bool:
         """Return whether a touch of a pixel means pile p: any foundation the foundations."""
         if not self._seen(p):
             return False
@@ -122,11 +132,11 @@ class TableView:
             return 0 <= y < 9
         return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
 
-    def clear(self):
+    def clear(self) -> None:
         self.scene.clear()
         self.scene.low = self.session.low
 
-    def flip(self):
+    def flip(self) -> bool:
         """Show the other page until the next button; return whether there is one."""
         if self.layout.pages == 1:
             return False
@@ -136,7 +146,7 @@ class TableView:
 
     # Drawing
 
-    def show(self, shown):
+    def show(self, shown: "Shown") -> None:
         """Draw the table with cursor, marks and words."""
         shown.stale = False
         if shown.focus >= 0 and not self._flipped:
@@ -162,7 +172,7 @@ class TableView:
             self.lines = self.scene.wrap(shown.text, self.layout.words[2] - 2)
             self._note(self.lines)
 
-    def show_look(self, p, n, said):
+    def show_look(self, p: int, n: int, said: str) -> None:
         """Draw the table with pile p marked, for looking into it; n: how many cards there are to see."""
         self.page = 0 if 1 <= self.line(p) <= 2 else 1
         self._lit = p
@@ -173,7 +183,7 @@ class TableView:
             said = text.words.SHORT_LOOK.format(pile_name(self.session, p, 1), n)
         self._words((said,))
 
-    def _lower(self, shown):
+    def _lower(self, shown: "Shown") -> "list[str] | tuple[str, ...]":
         # A label that is too long for a line: two, where there are only counts in the way, or fewer letters.
         if self.layout.pages > 1 and not self.page:
             for brief in (0, 1):
@@ -183,7 +193,7 @@ class TableView:
         said = label(self.session, shown, 1)
         return (label(self.session, shown, 2) if shown.what == SOURCE and self._is_long(said) else said,)
 
-    def show_spread(self, p, cards, n, said):
+    def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None:
         """Draw the n cards of pile p, the last on top; where there are too many, the lowest are left out."""
         scene = self.scene
         pos = self.session.game.pos
@@ -205,7 +215,7 @@ class TableView:
                 ink = DARK
             scene.text(name, x + 1, y, ink)
 
-    def show_stopped(self, heading, said):
+    def show_stopped(self, heading: str, said: str) -> str:
         """Draw a page in place of the table; return what is said and had no room."""
         scene = self.scene
         w, h = self.screen
@@ -219,11 +229,11 @@ class TableView:
             y += scene.line
         return " ".join(lines[room:])
 
-    def _seen(self, p):
+    def _seen(self, p: int) -> bool:
         # Whether p's line is on the page.
         return self.layout.pages == 1 or (1 <= self.line(p) <= 2) == (self.page == 0)
 
-    def _table(self):
+    def _table(self) -> None:
         self.clear()
         pos = self.session.game.pos
         both = self.layout.pages == 1
@@ -238,7 +248,7 @@ class TableView:
             for player in range(pos[PLAYERS]):
                 self._player(pos, player)
 
-    def _card(self, card, p):
+    def _card(self, card: int, p: int) -> None:
         # A card, or what lies where none does.
         scene = self.scene
         layout = self.layout
@@ -260,7 +270,7 @@ class TableView:
             sign = M.SIGN_EMPTY if not card else M.SIGN_OUT if card == 0x1F else M.SIGN_UNDEALT
         scene.tile(M.SIGN, sign, x + (w - 7 >> 1), y + (h - 7 >> 1), 0, ink)
 
-    def _foundation(self, pos, f):
+    def _foundation(self, pos: bytearray, f: int) -> None:
         scene = self.scene
         n = pos[FOUNDS + f]
         p = FOUNDATION + f
@@ -287,7 +297,7 @@ class TableView:
         else:
             scene.rect(ink, x + 1 + (f & 1), y + 4, 3, 1)
 
-    def _house(self, pos, house):
+    def _house(self, pos: bytearray, house: int) -> None:
         self._card(pos[TOP + house], house)
         n = pos[COUNT + house]
         if n > 1:
@@ -305,7 +315,7 @@ class TableView:
                 self.scene.rect(LIGHT, x, y + 6, 1, 1)
                 self.scene.rect(LIGHT, x, y + 8, 1, 1)
 
-    def _player(self, pos, player):
+    def _player(self, pos: bytearray, player: int) -> None:
         scene = self.scene
         layout = self.layout
         w = layout.cell[0]
@@ -326,7 +336,7 @@ class TableView:
             if pos[TOP + SHOW] or self._lit == SHOW:
                 self._card(pos[TOP + SHOW], SHOW)
 
-    def _marks(self, shown):
+    def _marks(self, shown: "Shown") -> None:
         # The card that is held, where it may go, where the last one went.
         scene = self.scene
         w, h = self.layout.cell
@@ -347,7 +357,7 @@ class TableView:
             if shown.targets[i] != self._lit:
                 self._bars(shown.targets[i])
 
-    def _bars(self, p, wide=0):
+    def _bars(self, p: int, wide: int = 0) -> None:
         # Over and under a pile, with a row between, that the card can be read; wide: a mark of that width, under it.
         if p < 0 or not self._seen(p):
             return
@@ -363,7 +373,7 @@ class TableView:
         else:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
 
-    def _cheer(self, leap, frame):
+    def _cheer(self, leap: "Any", frame: int) -> None:
         # The suits leap to and fro.
         for i in range(LEAPING):
             if frame >= 2 * i:
@@ -372,10 +382,10 @@ class TableView:
                 self.scene.rect(LIGHT, x, y, 9, 9)
                 self.scene.tile(M.PIP, i & 3, x + 1, y + 1, 0, DARK)
 
-    def _is_long(self, said):
+    def _is_long(self, said: str) -> bool:
         return self.scene.text_width(said) > self.screen[0]
 
-    def _words(self, lines):
+    def _words(self, lines: "list[str] | tuple[str, ...]") -> None:
         scene = self.scene
         y = self.layout.y[4] - scene.line * (len(lines) - 1)
         if len(lines) > 1:
@@ -384,7 +394,7 @@ class TableView:
             scene.text(line, 0, y, LIGHT)
             y += scene.line
 
-    def _note(self, lines):
+    def _note(self, lines: "list[str] | tuple[str, ...]") -> None:
         # Over the table, until the next button.
         scene = self.scene
         w, h = self.screen
@@ -397,7 +407,7 @@ class TableView:
             y += scene.line
 
 
-def bar(scene, text, w):
+def bar(scene: "Any", text: str, w: int) -> None:
     """A heading: dark letters on a light bar."""
     scene.rect(LIGHT, 0, 0, w, scene.line + 1)
     scene.clipped(text, 1, 1, DARK, w)

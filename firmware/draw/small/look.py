@@ -6,6 +6,13 @@ from firmware.draw.large import look
 from firmware.draw.small.scene import SmallScene
 from firmware.draw.small.table import TableView
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.draw.scene import Scene
+
 
 class Look(look.Look):
     """As that of a large screen, with small cards."""
@@ -13,16 +20,16 @@ class Look(look.Look):
     listed = 2
     large_marks = False  # there is no room on such cards
 
-    def new_scene(self):
+    def new_scene(self) -> "Scene":
         return SmallScene()
 
     @property
-    def menus(self):
+    def menus(self) -> "Any":
         from firmware.draw.small import menus
 
         return menus
 
-    def banks(self, marks=True):
+    def banks(self, marks: bool = True) -> "tuple[Any, ...]":
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_small import BANKS as CARDS
 
@@ -32,5 +39,5 @@ class Look(look.Look):
 
         return (None,) + BANKS + CARDS + (None, None) + MARKS
 
-    def view(self, session):
+    def view(self, session: "Session") -> "TableView":
         return TableView(self.scene, session, self.width, self.height)

@@ -5,16 +5,23 @@
 from firmware import text
 from firmware.draw import sprites as S
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.draw.looks import Page
+    from firmware.screens.menu import Menu
+
 LINE = 9  # pixels from a line of small text to the next
 GAP = 3  # more between paragraphs
 TOP = 18  # where things begin under a heading
 
 
-def _edge(look):
+def _edge(look: "Any") -> int:
     return 6 if look.width >= 240 else 2
 
 
-def _heading(look, heading):
+def _heading(look: "Any", heading: str) -> int:
     # Return the x after it.
     scene = look.scene
     edge = _edge(look)
@@ -27,7 +34,7 @@ def _heading(look, heading):
     return x
 
 
-def _clipped(scene, value, width):
+def _clipped(scene: "Any", value: str, width: int) -> str:
     # As much of a text as fits.
     if scene.text_width(value) <= width:
         return value
@@ -36,7 +43,7 @@ def _clipped(scene, value, width):
     return value + ".."
 
 
-def _lines(scene, menu, width):
+def _lines(scene: "Any", menu: "Menu", width: int) -> "list[tuple[str, str, int]]":
     # The lines of a menu broken to a width: (left, right, ink); blank ones left out.
     out = []
     for line in menu.lines:
@@ -52,11 +59,11 @@ def _lines(scene, menu, width):
     return out
 
 
-def open_menu(look, menu):
+def open_menu(look: "Any", menu: "Menu") -> None:
     """Make a menu ready to be shown."""
 
 
-def show_menu(look, menu):
+def show_menu(look: "Any", menu: "Menu") -> None:
     """Draw a menu: its lines, as many rows around the cursor as there is room for, and at the bottom its foot or
     what there is to say about the row. Lines that do not fit are had by a row of their own, page by page."""
     scene = look.scene
@@ -131,13 +138,13 @@ def show_menu(look, menu):
             y += LINE
 
 
-def _turn(menu):
+def _turn(menu: "Menu") -> None:
     menu.first += menu.page
     if menu.first >= menu.wrapped:
         menu.first = 0
 
 
-def _row(look, menu, i, y, font, pitch):
+def _row(look: "Any", menu: "Menu", i: int, y: int, font: int, pitch: int) -> None:
     scene = look.scene
     w = look.width
     edge = _edge(look)
@@ -175,14 +182,14 @@ def _row(look, menu, i, y, font, pitch):
             scene.text(S.GLYPH_LEFT, left - 9, y, ink)
 
 
-def cut(look, pages):
+def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, lines, y of each line)."""
     width = look.width - 2 * _edge(look)
     bottom = look.height - 2 * LINE
     out = []
     for page in pages:
-        lines = []
-        tops = []
+        lines: "list[str]" = []
+        tops: "list[int]" = []
         y = TOP
         for paragraph in page[1:]:
             wrapped = look.scene.wrap(paragraph, width)
@@ -202,7 +209,7 @@ def cut(look, pages):
     return out
 
 
-def show_page(look, pages, at, back):
+def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
     """Draw a page of help."""
     scene = look.scene
     edge = _edge(look)

@@ -9,12 +9,12 @@ from firmware.draw.scene import EMPTY, OUT, SUIT_INKS, TITLE, UNDEALT, Scene
 class SmallScene(Scene):
     """As Scene; its cards are CARD_SMALL_W wide, or one less, and CARD_SMALL_H high."""
 
-    def clear(self):
+    def clear(self) -> None:
         Scene.clear(self)
         self.card_w = S.CARD_SMALL_W
         self.card_h = S.CARD_SMALL_H
 
-    def card(self, card, x, y, rows=0):
+    def card(self, card: int, x: int, y: int, rows: int = 0) -> None:
         rank = card & 15
         if rank == 0 or rank > 13:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
@@ -50,32 +50,32 @@ class SmallScene(Scene):
             return
         self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y + 10, rows - 10 if rows else 0, ink)
 
-    def cursor(self, x, y, w, h):
+    def cursor(self, x: int, y: int, w: int, h: int) -> None:
         self.band(S.STRONG, x, y, w, h)
 
-    def hint(self, x, y, w, h):
+    def hint(self, x: int, y: int, w: int, h: int) -> None:
         self.band(S.SKY, x, y, w, h)
 
-    def band(self, colour, x, y, w, h):
+    def band(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
 
-    def target(self, x, y, w, h):
+    def target(self, x: int, y: int, w: int, h: int) -> None:
         """A bar above and one below."""
         self.rect(S.LIME, x - 1, y - 1 if y else 0, w + 2, 2)
         self.rect(S.LIME, x - 1, y + h - 1, w + 2, 2)
 
-    def last(self, x, y, w, h):
+    def last(self, x: int, y: int, w: int, h: int) -> None:
         self.rect(S.SKY, x - 1, y, 2, h)
         self.rect(S.SKY, x + w - 1, y, 2, h)
 
-    def came(self, x, y, w, h):
+    def came(self, x: int, y: int, w: int, h: int) -> None:
         self.rect(S.SKY, x - 1, y, 3, 3)
         self.rect(S.SKY, x + w - 2, y, 3, 3)
         self.rect(S.SKY, x - 1, y + h - 3, 3, 3)
         self.rect(S.SKY, x + w - 2, y + h - 3, 3, 3)
 
-    def small_title(self, width, y):
+    def small_title(self, width: int, y: int) -> None:
         """The banner of a low screen: a line of letters, 30 rows, or two, 61 rows, on a screen under 240 wide."""
         lines = width < 240
         w = 24 if lines else 22

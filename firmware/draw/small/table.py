@@ -12,10 +12,10 @@ class TableView(table.TableView):
     edge = 0
     margin = 2
 
-    def _rail(self):
+    def _rail(self) -> None:
         if self.layout.houses[0] > 30:
             table.TableView._rail(self)
 
-    def _held(self, x, y, rows):
+    def _held(self, x: int, y: int, rows: int) -> None:
         tall = 2 if rows else 5
         self.scene.rect(S.MAROON, x, y + (rows or self.height) - tall, self.width, tall)

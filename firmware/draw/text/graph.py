@@ -7,8 +7,14 @@ from firmware import text
 from firmware.draw.text.scene import PAGE
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def show_graph(look, graph):
+    from firmware.screens.review import Graph
+
+
+def show_graph(look: "Any", graph: "Graph") -> None:
     """Tell a firmware.screens.review.Graph: who was ahead by how many cards after every turn, and where it turned."""
     scene = look.scene
     scene.begin(PAGE)
@@ -31,11 +37,11 @@ def show_graph(look, graph):
         scene.say(text.words.DIALOG_READ)
 
 
-def _side(lead):
+def _side(lead: int) -> int:
     return (lead > EVEN) - (lead < EVEN)
 
 
-def _say_ahead(scene, graph, first, last):
+def _say_ahead(scene: "Any", graph: "Graph", first: int, last: int) -> None:
     # Who was ahead after all of these turns.
     side = _side(graph.leads[first])
     if not side:

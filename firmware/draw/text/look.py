@@ -5,6 +5,13 @@
 from firmware.draw.text.scene import TextScene
 from firmware.draw.text.table import TableView
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.screens.review import Graph
+
 
 class Look:
     """Lines of words as long as they come: width and height say nothing. scene: what is to be told."""
@@ -16,27 +23,27 @@ class Look:
     brief = False
     turns = False
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.scene = TextScene()
 
     @property
-    def menus(self):
+    def menus(self) -> "Any":
         from firmware.draw.text import menus
 
         return menus
 
-    def graph(self, shown):
+    def graph(self, shown: "Graph") -> None:
         """Tell a firmware.screens.review.Graph."""
         from firmware.draw.text.graph import show_graph
 
         show_graph(self, shown)
 
-    def too_large(self, rules):
+    def too_large(self, rules: str) -> str:
         """Return "": there is room for every table."""
         return ""
 
-    def view(self, session):
+    def view(self, session: "Session") -> "TableView":
         """Return what tells the table of a session."""
         return TableView(self.scene, session)

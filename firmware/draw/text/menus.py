@@ -5,12 +5,19 @@
 from firmware import text
 from firmware.draw.text.scene import MENU, PAGE
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def open_menu(look, menu):
+    from firmware.draw.looks import Page
+    from firmware.screens.menu import Menu
+
+
+def open_menu(look: "Any", menu: "Menu") -> None:
     """Make a menu ready to be shown."""
 
 
-def show_menu(look, menu):
+def show_menu(look: "Any", menu: "Menu") -> None:
     """Tell a menu: each row with its number, and what there is to say of the one under the cursor."""
     scene = look.scene
     scene.begin(MENU)
@@ -25,7 +32,7 @@ def show_menu(look, menu):
     scene.say(menu.note)
 
 
-def row(menu, i):
+def row(menu: "Menu", i: int) -> str:
     """Return row i of a menu as it is told."""
     said, _, value, change = menu.rows[i][:4]
     value = value() if value else ""
@@ -38,12 +45,12 @@ def row(menu, i):
     return text.words.NUMBERED_ROW.format(i + 1, said)
 
 
-def cut(look, pages):
+def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
     """Return pages of help, each (heading, paragraph, …), as show_page takes them: as they are."""
     return pages
 
 
-def show_page(look, pages, at, back=""):
+def show_page(look: "Any", pages: "list[Page]", at: int, back: str = "") -> None:
     """Tell a page of help."""
     scene = look.scene
     scene.begin(PAGE)

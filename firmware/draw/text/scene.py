@@ -28,23 +28,23 @@ class TextScene:
     dropped = 0
     turned = False
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.kind = MENU
-        self.lines = []
+        self.lines: "list[str]" = []
         self.cursor = False
 
-    def begin(self, kind):
+    def begin(self, kind: int) -> None:
         """Begin anew with another thing to show."""
         self.kind = kind
         self.lines = []
 
-    def say(self, words):
+    def say(self, words: str) -> None:
         """Add a line, if there is anything in it."""
         if words:
             self.lines.append(words)
 
 
-def plain(words, letters):
+def plain(words: str, letters: bool) -> str:
     """Return words as they are told: `7` and its pip as `7 of hearts` or, in letters, `7H`."""
     out = ""
     start = 0
@@ -65,7 +65,7 @@ def plain(words, letters):
     return out + words[start:]
 
 
-def _card(out, suit, letters):
+def _card(out: str, suit: int, letters: bool) -> str:
     # A pip stands after its rank, if it does not stand for its suit.
     for i in range(13):
         rank = phrases.letter(i)

@@ -28,6 +28,13 @@ from firmware.draw.shown import LABEL
 from firmware.draw.text.scene import DIALOG, PILE, TABLE
 from firmware.text import phrases
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
+    from firmware.app.session import Session
+    from firmware.draw.shown import Shown
+
 
 class TableView:
     """Tells a Session's position, and a Shown over it. Where piles stand is of no account: they are in a row."""
@@ -35,12 +42,12 @@ class TableView:
     marks_places = False  # of a card that is not picked up
     leaps = False  # at a won game: whether cards do
 
-    def __init__(self, scene, session):
+    def __init__(self, scene: "Any", session: "Session") -> None:
         self.scene = scene
         self.session = session
         self._cards = bytearray(PACK_ROOM)
 
-    def line(self, p):
+    def line(self, p: int) -> int:
         """Return the line of the table p is in: 0 the opponents', 1 foundations, 2 houses, 3 the person's."""
         if p >= FOUNDATION:
             return 1
@@ -48,23 +55,23 @@ class TableView:
             return 2
         return 3 if p == SHOW or (p - RESERVE) // 3 == self.session.seat else 0
 
-    def x(self, p):
+    def x(self, p: int) -> int:
         """Return where pile p stands in its line."""
         return p
 
-    def y(self, p, below=0, more=0):
+    def y(self, p: int, below: int = 0, more: int = 0) -> int:
         """Return 0: nothing is seen to move."""
         return 0
 
-    def pitch(self, p, more):
+    def pitch(self, p: int, more: int) -> int:
         """Return 0 likewise."""
         return 0
 
-    def flip(self):
+    def flip(self) -> bool:
         """Return False: there are no other pages of the table."""
         return False
 
-    def show(self, shown):
+    def show(self, shown: "Shown") -> None:
         """Tell what is said of the moment: on the person's turn what can be done, or where the cursor is."""
         scene = self.scene
         scene.begin(TABLE)
@@ -84,18 +91,18 @@ class TableView:
                 said = text.words.SAID_OF.format(shown.heading, shown.text)
             scene.say(said)
 
-    def show_look(self, p, n, said):
+    def show_look(self, p: int, n: int, said: str) -> None:
         """Tell which pile is about to be looked into."""
         self.scene.begin(PILE)
         self.scene.say(said)
 
-    def show_spread(self, p, cards, n, said):
+    def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None:
         """Tell the n cards of pile p that are seen, from the lowest on."""
         pos = self.session.game.pos
         self.scene.begin(PILE)
         self.scene.say(text.words.SAID_OF.format(said, ", ".join([phrases.card(pos, cards[i]) for i in range(n)])))
 
-    def show_stopped(self, heading, said):
+    def show_stopped(self, heading: str, said: str) -> str:
         """Tell what was stopped and what follows; return what had no room, "" here."""
         self.scene.begin(DIALOG)
         self.scene.say(heading)
@@ -103,13 +110,13 @@ class TableView:
         self.scene.say(text.words.DIALOG_READ)
         return ""
 
-    def deal(self):
+    def deal(self) -> str:
         """Return which game this is."""
         return text.words.DEAL_READ.format(phrases.game_name(self.session.rules), self.session.seed)
 
     # The piles
 
-    def piles(self, pos):
+    def piles(self, pos: bytearray) -> "list[str]":
         """Return the whole table as lines: the card turned up, the person's piles, houses, foundations, the others.
 
         pos: a position of the session's game.
@@ -127,12 +134,12 @@ class TableView:
             lines += self._player(pos, (session.seat + i) % session.players)
         return lines
 
-    def _player(self, pos, player):
+    def _player(self, pos: bytearray, player: int) -> "list[str]":
         own = RESERVE + 3 * player
         kinds = (1, 2) if pos[FAMILY] or pos[PLAYERS] == 1 else (0, 1, 2)  # these have no reserve
         return [self.pile(pos, own + kind) for kind in kinds]
 
-    def pile(self, pos, p):
+    def pile(self, pos: bytearray, p: int) -> str:
         """Return what is to be seen of pile p, FOUNDATION for all of these."""
         if p == FOUNDATION:
             return text.words.FOUNDATIONS_READ.format(self._foundations(pos))
@@ -148,7 +155,7 @@ class TableView:
             said = text.words.PILE_HELD.format(said)
         return text.words.PILE_READ.format(name, said)
 
-    def _house(self, pos, name, p, n):
+    def _house(self, pos: bytearray, name: str, p: int, n: int) -> str:
         if n < 2:
             return text.words.PILE_READ.format(name, top_of(pos, p))
         down = 0
@@ -163,7 +170,7 @@ class TableView:
             under.append(text.words.PILES_DOWN.format(down))
         return text.words.PILE_UNDER.format(name, top_of(pos, p), ", ".join(under))
 
-    def _foundations(self, pos):
+    def _foundations(self, pos: bytearray) -> str:
         tops = []
         for f in range(8):
             n = pos[FOUNDS + f]
@@ -172,13 +179,13 @@ class TableView:
         return ", ".join(tops) or text.words.PILE_EMPTY
 
 
-def _name(pos, p, reader):
+def _name(pos: bytearray, p: int, reader: int) -> str:
     if p < RESERVE:
         return phrases.head(text.words.HOUSE.format(p))
     return phrases.head(phrases.place(pos, p, reader, reader))
 
 
-def top_of(pos, p):
+def top_of(pos: bytearray, p: int) -> str:
     """Return the top card of a pile, and of other piles than houses how many cards there are."""
     card = pos[TOP + p]
     n = pos[COUNT + p]
