@@ -13,8 +13,12 @@ from firmware.app.crashes import note
 from firmware.app.start import BoardError, board
 from firmware.circuitpython.handheld import Handheld
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def play(here):
+
+def play(here: "Any") -> None:
     """Play on a board, a module of boards/. BoardError; any other error is written down."""
     try:
         Handheld(here).run()

@@ -9,6 +9,10 @@ github.com/pimoroni/pimoroni-pico, for its issue 1040), and of what a pixel is s
 what the drivers named there send.
 """
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 SPI_HZ = 62_500_000  # of an ST7789: the data sheet's limit, a cycle of 16 ns when written to (table 7); or PANEL["hz"]
 OLED_SPI_HZ = 10_000_000  # of an SSD1306, likewise: a cycle of 100 ns
 I2C_HZ = 400_000  # the most that both data sheets of OLEDs allow
@@ -47,7 +51,7 @@ SH1107 = (
 )
 
 
-def st7789(wiring):
+def st7789(wiring: "Any") -> bytes:
     """Return what sets up the ST7789 of a board's PANEL, after its reset, in the form of ST7789."""
     gate, common = wiring["voltages"]
     out = bytes((0x36, 1, wiring["madctl"], 0xB7, 1, gate, 0xBB, 1, common)) + ST7789
@@ -56,7 +60,7 @@ def st7789(wiring):
     return out
 
 
-def oled(wiring, height):
+def oled(wiring: "Any", height: int) -> bytes:
     """Return what sets up the OLED of a board's PANEL, of so many rows, after its reset: all of it commands."""
     if wiring["kind"] == "sh1107":
         return SH1107 + bytes((0xA8, height - 1, 0xD3, wiring["offset"]))

@@ -26,7 +26,7 @@ class Presses:
         self.down = bytearray(len(codes))  # 1: pressed, 2: and what it does when held is done
         self.again = [0] * len(codes)  # when it repeats, or was held long enough
 
-    def change(self, i: int, pressed: bool, now: int) -> int:
+    def change(self, i: int, pressed: "bool | int", now: int) -> int:
         """Button i went down or up; return the action that is, or 0."""
         was = self.down[i]
         self.down[i] = 1 if pressed else 0

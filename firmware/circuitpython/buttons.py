@@ -10,11 +10,15 @@ from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
 from firmware.text import before
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Buttons:
     """The buttons of a board, a module of boards/: its BUTTONS and HELD."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         self.gpios = list(board.BUTTONS)
         try:
             self.keys = keypad.Keys([pin(gpio) for gpio in self.gpios], value_when_pressed=False, pull=True)
@@ -23,14 +27,14 @@ class Buttons:
         self.event = keypad.Event()
         self.wire(board.BUTTONS, getattr(board, "HELD", {}))
 
-    def wire(self, wiring, held):
+    def wire(self, wiring: "Any", held: "dict[Any, str]") -> None:
         """Have the same buttons do what these say; one that is pressed counts when it is pressed again."""
         self.presses = Presses(
             [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
             [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
         )
 
-    def poll(self, now):
+    def poll(self, now: int) -> int:
         """The action pressed, or repeated by holding a direction, by the time `now` in ms; else 0."""
         events = self.keys.events
         event = self.event

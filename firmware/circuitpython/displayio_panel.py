@@ -18,6 +18,10 @@ from firmware.app.start import BoardError
 from firmware.circuitpython.pins import pin
 from firmware.text import before
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 WHOLE = 255  # the highest contrast of an OLED
 
 # As busdisplay wants it: command, number of values (0x80 more: then ms to wait), values, ms.
@@ -34,7 +38,7 @@ class Panel:
     display: the displayio display, which is drawn by its `refresh` alone.
     """
 
-    def __init__(self, width, height, wiring):
+    def __init__(self, width: int, height: int, wiring: "Any") -> None:
         self.oled = None  # the bus of an OLED, which is switched on and off
         self.most = 1.0  # brightness at 100 percent
         # CircuitPython's build for a board may have begun to use the display, or the last run of the game has.
@@ -48,14 +52,14 @@ class Panel:
         else:
             self.display = st7789(bus(wiring, wiring.get("hz", panels.SPI_HZ)), width, height, wiring)
 
-    def light(self, percent):
+    def light(self, percent: int) -> None:
         """Brightness from 0 (off) to 100."""
         self.display.brightness = self.most * percent / 100
         if self.oled:
             self.oled.send(0xAF if percent else 0xAE, b"")
 
 
-def is_at_ground(gpio):
+def is_at_ground(gpio: int) -> bool:
     """Whether a pin that tells one make of a board from another is wired to ground."""
     from digitalio import DigitalInOut, Pull
 
@@ -64,7 +68,7 @@ def is_at_ground(gpio):
         return not line.value
 
 
-def bus(wiring, hz):
+def bus(wiring: "Any", hz: int) -> "Any":
     """The bus of a display: I2C where the wiring names it, else SPI of that speed. BoardError if there is none."""
     reset = pin(wiring["reset"]) if "reset" in wiring else None
     if "i2c" in wiring:
@@ -88,7 +92,7 @@ def bus(wiring, hz):
         raise BoardError(before.NO_PINS.format(error)) from None
 
 
-def spi(wiring):
+def spi(wiring: "Any") -> "Any":
     """The SPI at these pins. ValueError if they are in use."""
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
@@ -100,7 +104,7 @@ def spi(wiring):
         return board.SPI()
 
 
-def st7789(wires, width, height, wiring):
+def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
     """An ST7789 at the end of these wires."""
     setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + ON
     left, top = wiring.get("offset", (0, 0))
@@ -117,7 +121,7 @@ def st7789(wires, width, height, wiring):
     )
 
 
-def oled(wires, width, height, wiring):
+def oled(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
     """An SSD1306 or SH1107 at the end of these wires."""
     upright = wiring["kind"] == "sh1107"  # its glass is mounted so: rows are columns
     setup = panels.oled(wiring, height)

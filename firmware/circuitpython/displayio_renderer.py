@@ -22,6 +22,11 @@ from vectorio import Rectangle
 from firmware.draw.scene import RECT, SIZE
 from firmware.draw.sprites import BOLD, FELT
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is its bank, or RECT
 AWAY = -4096  # x of a layer that is not to be seen
 GAP = 24  # pixels from letter to letter within which they are one line
@@ -39,15 +44,15 @@ class Renderer:
     tiles, dyed: as of `pictures`.
     """
 
-    def __init__(self, display, tiles, dyed):
+    def __init__(self, display: "Any", tiles: "list[Any]", dyed: "Callable[[int], bytes | bytearray]") -> None:
         self.display = display
         self.dyed = dyed
         self._dye(0)
         self.turned = False
         # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.
-        self.sizes = [None]
-        self.sheets = [None]
-        self.letters = [None]
+        self.sizes: "list[Any]" = [None]
+        self.sheets: "list[Any]" = [None]
+        self.letters: "list[Any]" = [None]
         for bank in tiles[1:]:
             if not bank:
                 self.sizes.append(None)
@@ -73,19 +78,19 @@ class Renderer:
         self._grow(USUAL)
         self._begin()
 
-    def _begin(self):
+    def _begin(self) -> None:
         # A group with nothing but the felt, whose first refresh draws the whole screen.
         self.n = 0
-        self.away = []  # layers that have gone, their kinds and groups
-        self.spare = [[] for _ in self.sizes]  # layers to be used again, by kind
+        self.away: "list[Any]" = []  # layers that have gone, their kinds and groups
+        self.spare: "list[list[Any]]" = [[] for _ in self.sizes]  # layers to be used again, by kind
         self.root = Group()
-        self.groups = []  # above the felt, with all other layers
-        self.group = None  # the one in which a place was sought
+        self.groups: "list[Any]" = []  # above the felt, with all other layers
+        self.group: "Any" = None  # the one in which a place was sought
         w = self.display.width
         self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
         self.display.root_group = self.root
 
-    def _dye(self, dress):
+    def _dye(self, dress: int) -> None:
         # The palettes of a dress: one for rects, one for tiles of several colours, one for each ink that is used.
         self.dress = dress
         colours = self.colours = self.dyed(dress)
@@ -93,9 +98,9 @@ class Renderer:
         self.opaque = palette(colours, every)
         self.through = palette(colours, every)
         self.through.make_transparent(0)
-        self.inks = [None] * len(every)
+        self.inks: "list[Any]" = [None] * len(every)
 
-    def show(self, scene):
+    def show(self, scene: "Any") -> None:
         """Brings the display to show the scene."""
         if scene.dress != self.dress:
             self._dye(scene.dress)
@@ -139,7 +144,7 @@ class Renderer:
             if not kind & OWN and len(self.spare[kind]) < SPARE:
                 self.spare[kind].append(layer)
 
-    def _grow(self, count):
+    def _grow(self, count: int) -> None:
         more = [0] * count
         self.keys.extend(array("i", more))
         self.new_keys.extend(array("i", more))
@@ -148,7 +153,7 @@ class Renderer:
         self.kinds.extend(bytes(more))
         self.new_kinds.extend(bytes(more))
 
-    def _split(self, b, n):
+    def _split(self, b: "Any", n: int) -> int:
         # Parts n entries into layers; how many.
         view = memoryview(b)
         kinds = self.new_kinds
@@ -184,7 +189,7 @@ class Renderer:
             layers += 1
         return layers
 
-    def _agree(self, i, j, n):
+    def _agree(self, i: int, j: int, n: int) -> int:
         # How many old layers from i on and new ones from j on it takes until both are the same again: 256 times
         # the first number and the second; 0 where neither are seen to be, nor to end.
         keys = self.keys
@@ -197,7 +202,7 @@ class Renderer:
                     return both - new << 8 | new
         return left << 8 | new_left if left < LOOK and new_left < LOOK or not left else 0
 
-    def _change(self, b, i, last, j, new_last, at):
+    def _change(self, b: "Any", i: int, last: int, j: int, new_last: int, at: int) -> int:
         # Makes the new layers j to new_last of the old ones i to last, which begin at `at` in the groups; where
         # there the next old one is.
         kinds = self.kinds
@@ -228,7 +233,7 @@ class Renderer:
             at += 1
         return at
 
-    def _put_away(self, at, kind):
+    def _put_away(self, at: int, kind: int) -> None:
         within = self._seek(at)
         layer = self.group[within]
         layer.x = AWAY
@@ -236,7 +241,7 @@ class Renderer:
         self.away.append(kind)
         self.away.append(self.group)
 
-    def _seek(self, at):
+    def _seek(self, at: int) -> int:
         # Sets `group` to that of the layer at `at` of all, or of a new one that comes there; where in the group it is.
         for group in self.groups:
             if at < len(group):
@@ -249,7 +254,7 @@ class Renderer:
         self.group = self.groups[-1]
         return len(self.group)
 
-    def _layer(self, kind, b, first, end):
+    def _layer(self, kind: int, b: "Any", first: int, end: int) -> "Any":
         # A layer of this kind, still to be set; or the one of the entries from `first` to `end`, offsets in b.
         if kind & OWN:
             return self._own(b, first, end)
@@ -260,7 +265,7 @@ class Renderer:
         w, h, _ = self.sizes[kind]
         return TileGrid(self.sheets[kind], pixel_shader=self.through, tile_width=w, tile_height=h, x=AWAY)
 
-    def _set(self, layer, kind, b, first):
+    def _set(self, layer: "Any", kind: int, b: "Any", first: int) -> None:
         # Makes a layer of this kind, not OWN, show the entry at `first`; touches only what is another.
         x = x_of(b, first)
         y = b[first + 4]
@@ -287,7 +292,7 @@ class Renderer:
         if layer.pixel_shader is not shader:
             layer.pixel_shader = shader
 
-    def _shader(self, bank, ink):
+    def _shader(self, bank: int, ink: int) -> "Any":
         if self.sizes[bank][2] > 1:
             return self.through
         if self.inks[ink] is None:
@@ -295,7 +300,7 @@ class Renderer:
             self.inks[ink].make_transparent(0)
         return self.inks[ink]
 
-    def _own(self, b, first, end):
+    def _own(self, b: "Any", first: int, end: int) -> "Any":
         # A layer with a bitmap of its own: a line of text, or the top rows of a tile.
         bank = b[first]
         w, h, bits = size = self.sizes[bank]
@@ -311,12 +316,12 @@ class Renderer:
         return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 6]), x=left, y=b[first + 4])
 
 
-def x_of(b, at):
+def x_of(b: "Any", at: int) -> int:
     """The x of the entry at this offset."""
     return (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
 
 
-def pictures(look):
+def pictures(look: "Any") -> "tuple[list[Any], Callable[[int], bytes | bytearray]]":
     """Return the tiles of a look's scenes, each whole, as (width, height, bits 1 or 8, how many, data), and the
     function that returns the colours of a dress, each a byte of red, green and blue."""
     if look.one_bit:
@@ -327,12 +332,12 @@ def pictures(look):
     return [bank and plain(bank) for bank in look.banks()], dyed
 
 
-def one_bit_colours(dress):
+def one_bit_colours(dress: int) -> bytes:
     """Return dark and light, or in any dress but 0 light and dark."""
     return LIGHT + DARK if dress else DARK + LIGHT
 
 
-def palette(colours, which):
+def palette(colours: "Any", which: "Any") -> "Any":
     """A Palette of these colours, by their numbers; red, green and blue are each a byte of `colours`."""
     out = Palette(len(which))
     for i in range(len(which)):
@@ -340,7 +345,7 @@ def palette(colours, which):
     return out
 
 
-def draw(bitmap, x, size, data, index, rows):
+def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int) -> None:
     """Draws the top rows of tile `index` of a bank's data into a bitmap, its left edge at x. Nothing is cleared."""
     w, h, bits = size
     pitch = (w * bits + 7) // 8
@@ -362,7 +367,7 @@ def draw(bitmap, x, size, data, index, rows):
         at += pitch
 
 
-def copy(bitmap, sheet, x, w, rows):
+def copy(bitmap: "Any", sheet: "Any", x: int, w: int, rows: int) -> None:
     """Copies the top rows of w columns of a sheet, from x on, into a bitmap of that size."""
     at = 0
     for y in range(rows):

@@ -20,13 +20,17 @@ from firmware.link import Cables
 from firmware.link.app import LinkedApp
 from firmware.screens.cabled import make
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
 
 class Handheld(Loop):
     """The app and what draws it, for a module of boards/."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))
@@ -39,17 +43,17 @@ class Handheld(Loop):
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()
 
-    def clock(self):
+    def clock(self) -> int:
         ticks = supervisor.ticks_ms()
         self.now += ticks - self.ticks & TICKS
         self.ticks = ticks
         return self.now
 
-    def sleep(self, ms):
+    def sleep(self, ms: int) -> None:
         time.sleep(ms / 1000)
 
-    def poll(self, now):
+    def poll(self, now: int) -> int:
         return self.buttons.poll(now)
 
-    def show(self):
+    def show(self) -> None:
         self.renderer.show(self.app.scene)

@@ -10,14 +10,18 @@ follow (1), those bytes.
 
 from binascii import crc32
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 SMALL = 64
 LEAST = 10  # bytes of an entry without name and changes
 
 
-def contents(nvm, size):
+def contents(nvm: "Any", size: int) -> "tuple[bytearray | None, bytearray | None]":
     """Return the save that was written last, and the settings; None for what there is not."""
     save = settings = None
-    last = b""
+    last: "bytes | bytearray" = b""
     at = 3
     while at + LEAST <= size:
         length = nvm[at] | nvm[at + 1] << 8
@@ -38,7 +42,7 @@ def contents(nvm, size):
     return save, settings
 
 
-def _data(entry, last):
+def _data(entry: bytes, last: "bytes | bytearray") -> bytearray:
     data = bytearray(last)
     i = 6 + entry[2]
     to = 0

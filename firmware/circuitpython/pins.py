@@ -4,13 +4,17 @@
 
 import microcontroller
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
 
-def pin(gpio):
+
+def pin(gpio: int) -> "Any":
     """Return the pin of a GPIO number."""
     return getattr(microcontroller.pin, "GPIO%d" % gpio)
 
 
-def off(gpio):
+def off(gpio: int) -> "Any":
     """Return an LED that is off while its pin is high."""
     from digitalio import DigitalInOut
 

@@ -33,6 +33,10 @@ from binascii import crc32
 
 from engine.const import const
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 HEAD = b"PB\x03"
 _LONG = const(32)  # more than their length stands at the head of all entries but single moves
 _START = const(5)  # where the entries begin
@@ -56,11 +60,11 @@ class NvmStore:
 
     is_log = True  # a write is there whole or not at all
 
-    def __init__(self, nvm):
-        self.nvm = nvm or b""
+    def __init__(self, nvm: "Any") -> None:
+        self.nvm: "Any" = nvm or b""
         self.size = min(len(self.nvm), _ROOM)
         self.end = 0  # of what is written; 0 where no log was begun
-        self.last = b""  # the data of the first name
+        self.last: "bytes | bytearray" = b""  # the data of the first name
         self.torn = False
         self.clean = True  # behind the last entry there is nothing torn: a single move may come there
         used = self.size
@@ -92,14 +96,14 @@ class NvmStore:
         else:
             self.torn = used > 0
 
-    def read(self, name):
+    def read(self, name: str) -> "Any":
         """Return the data of this name, or None."""
         index = NAMES.index(name)
         if not index:
             return self.last or None
         return self._replay(index, self.end) if self.end else None
 
-    def write(self, name, data):
+    def write(self, name: str, data: "Any") -> None:
         """Keep data under this name. OSError where it cannot be kept, MemoryError."""
         index = NAMES.index(name)
         if data == self.read(name):
@@ -121,7 +125,7 @@ class NvmStore:
         except RuntimeError:
             raise OSError(_BROKEN) from None
 
-    def _put(self, at, data):
+    def _put(self, at: int, data: "Any") -> None:
         end = at + len(data)
         self.nvm[at:end] = data
         for i in range(len(data)):
@@ -129,7 +133,7 @@ class NvmStore:
                 self.end = self.size  # it must be erased
                 raise OSError(_BROKEN)
 
-    def _begin(self, contents):
+    def _begin(self, contents: "Any") -> None:
         # A whole log anew, with these data by name, None for what there is not: the first name last, as it grows.
         image = bytearray(b"\xff" * self.size)
         end = _START
@@ -148,14 +152,14 @@ class NvmStore:
         self.last = contents[0] or b""
         self.torn = False
 
-    def _number(self, at):
+    def _number(self, at: int) -> "tuple[int, int]":
         # The number at a place, and the place after it.
         n = self.nvm[at]
         if n < 128:
             return n, at + 1
         return n & 127 | self.nvm[at + 1] << 7, at + 2
 
-    def _length(self, at):
+    def _length(self, at: int) -> int:
         # The length of the good entry at a place, 0 if there is none.
         if self._is_single(at):
             return _SINGLE
@@ -168,7 +172,7 @@ class NvmStore:
         entry = bytes(self.nvm[at : at + length])
         return length if crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little") else 0
 
-    def _find(self, at, used):
+    def _find(self, at: int, used: int) -> int:
         # The first good entry from a place on, behind torn ones too; -1 if there is none. A single move has no check
         # sum that would tell it from torn bytes, and is none behind them.
         if at < used and self._is_single(at):
@@ -179,11 +183,11 @@ class NvmStore:
             at += 1
         return -1
 
-    def _is_single(self, at):
+    def _is_single(self, at: int) -> bool:
         nvm = self.nvm
         return at + _SINGLE <= self.size and nvm[at] < self.more and nvm[at] == zeros(nvm[at + 1], nvm[at + 2])
 
-    def _replay(self, index, used):
+    def _replay(self, index: int, used: int) -> "bytearray | None":
         # The data of a name, None if there is none.
         data = None
         at = self._find(_START, used)
@@ -207,7 +211,7 @@ class NvmStore:
             at = self._find(end, used)
         return data
 
-    def _change(self, data, at, end):
+    def _change(self, data: "Any", at: int, end: int) -> bytearray:
         size = self.nvm[at] | self.nvm[at + 1] << 8
         at += 2
         to = 0
@@ -224,7 +228,7 @@ class NvmStore:
         return data[:size] if len(data) > size else data
 
 
-def zeros(a, b):
+def zeros(a: int, b: int) -> int:
     """Return how many bits of two bytes are 0."""
     n = 0
     for shift in range(8):
@@ -232,7 +236,7 @@ def zeros(a, b):
     return n
 
 
-def pack(index, data, last, clean):
+def pack(index: int, data: "Any", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
     """Return the entry for data under NAMES[index], `last` being the data that is there; clean: whether nothing torn
     is before it."""
     kind = _WHOLE
@@ -277,6 +281,6 @@ def pack(index, data, last, clean):
     return out
 
 
-def number(n):
+def number(n: int) -> bytes:
     """Return a number as one byte, or two."""
     return bytes((n,)) if n < 128 else bytes((n & 127 | 128, n >> 7))

@@ -18,6 +18,10 @@ from firmware.app.crashes import note
 from firmware.app.start import BoardError
 from firmware.text import before
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 OLDEST = (1, 25)  # of MicroPython
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
@@ -29,7 +33,7 @@ LETTER = 8  # pixels of framebuf's own letters
 COLLECT_AFTER = 65536
 
 
-def start(board, version=sys.implementation.version):
+def start(board: "Any", version: "tuple[Any, ...]" = sys.implementation.version) -> None:
     """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])
@@ -41,14 +45,16 @@ def start(board, version=sys.implementation.version):
         print(before.NO_GAME)
         return
     gc.threshold(COLLECT_AFTER)
-    handheld = None
+    handheld: "Any" = None
     try:
         if board.SCREEN == "text":
             from firmware.micropython.console import Handheld
-        else:
-            from firmware.micropython.handheld import Handheld
 
-        handheld = Handheld(board)
+            handheld = Handheld(board)
+        else:
+            from firmware.micropython import handheld as by_screen
+
+            handheld = by_screen.Handheld(board)
         handheld.run()
     except BoardError as error:
         print(error)
@@ -67,7 +73,7 @@ def start(board, version=sys.implementation.version):
         soft_reset()
 
 
-def is_held(board, action):
+def is_held(board: "Any", action: str) -> bool:
     """Whether the button of an action is down."""
     for gpio, name in board.BUTTONS.items():
         if name == action:
@@ -77,12 +83,12 @@ def is_held(board, action):
     return False
 
 
-def said(error):
+def said(error: "BaseException") -> str:
     """Return an exception as a line."""
     return "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
 
 
-def show(board, *paragraphs):
+def show(board: "Any", *paragraphs: str) -> None:
     """Say it on the board's panel, which is set up anew."""
     if board.SCREEN == "text":
         print(before.CRASHED_IN_WORDS)
@@ -100,7 +106,7 @@ def show(board, *paragraphs):
     if one_bit:
         from firmware.micropython.oled import OLED
 
-        panel = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
+        panel: "Any" = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
         # As show of the panel takes it: eight pixels of a column to a byte, or of a row.
         kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
         pixels = bytearray(board.WIDTH * board.HEIGHT // 8)
@@ -130,7 +136,7 @@ def show(board, *paragraphs):
     panel.light(BRIGHT)
 
 
-def broken(words, columns):
+def broken(words: str, columns: int) -> "list[str]":
     """Return a text as lines of so many letters, broken between words where that can be."""
     lines = [""]
     for word in words.split():
@@ -147,7 +153,7 @@ def broken(words, columns):
     return lines
 
 
-def wait_for_press(board):
+def wait_for_press(board: "Any") -> None:
     """Return when a button has been pressed and let go, whatever was held before; on a console, Enter."""
     if board.SCREEN == "text":
         try:

@@ -9,6 +9,10 @@ from machine import Pin, disable_irq, enable_irq
 from firmware.app import actions
 from firmware.app.presses import Presses
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 SETTLE = 25  # ms after a change in which a contact may bounce
 TAPPED = 60  # ms from press to press at least; a bounce is told as late as that after flash was erased
 QUEUE = 32  # changes that wait to be looked at: 16 presses while one picture is drawn
@@ -22,7 +26,7 @@ class Buttons:
     Allocates nothing once it is made.
     """
 
-    def __init__(self, wiring, held=None):
+    def __init__(self, wiring: "Any", held: "dict[Any, str] | None" = None) -> None:
         self.gpios = list(wiring)
         self.pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in wiring]
         self.wire(wiring, held or {})
@@ -37,14 +41,14 @@ class Buttons:
             # Hard: a soft one waits while the panel is written to, and is dropped where eight others wait.
             pin.irq(self.touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
-    def wire(self, wiring, held):
+    def wire(self, wiring: "Any", held: "dict[Any, str]") -> None:
         """Have the same buttons do what these say; one that is pressed counts when it is pressed again."""
         self.presses = Presses(
             [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
             [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
         )
 
-    def touch(self, pin):
+    def touch(self, pin: "Any") -> None:
         """Take note of a contact that was made or broken. An interrupt: it may allocate nothing."""
         now = ticks_ms()
         pins = self.pins
@@ -65,7 +69,7 @@ class Buttons:
                     self.since[i] = now
                     self.put(i, 1)
 
-    def put(self, i, down):
+    def put(self, i: int, down: int) -> None:
         """Queue a change, where there is room: that is for more presses than anyone makes in a frame."""
         self.down[i] = down
         end = self.end + 1
@@ -75,7 +79,7 @@ class Buttons:
             self.queue[self.end] = 2 * i + down
             self.end = end
 
-    def poll(self, now):
+    def poll(self, now: int) -> int:
         """The action pressed, or repeated by holding a button, by the time `now` in ms; else 0."""
         ticks = ticks_ms()
         pins = self.pins

@@ -13,12 +13,16 @@ from machine import UART, Pin
 
 from firmware.micropython import clock
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 ON_WIRE = 0  # the kinds, as text.words.BY_CABLE has them
 ON_USB = 1
 WAITING = 512  # bytes that a UART keeps while a picture is drawn
 
 
-def plug(board, kind):
+def plug(board: "Any", kind: int) -> "Any":
     """Return a cable of that kind, open. OSError where the board has none."""
     if kind == ON_USB:
         return Usb()
@@ -30,24 +34,24 @@ def plug(board, kind):
 class Wire:
     """A UART; `wiring` is the board's LINK."""
 
-    def __init__(self, wiring):
+    def __init__(self, wiring: "Any") -> None:
         clock.full()  # its speed follows the clock of now
         if "high" in wiring:
             Pin(wiring["high"], Pin.OUT, value=1)
         rx = Pin(wiring["rx"], Pin.IN, Pin.PULL_UP)  # quiet while nothing is plugged in
         self.uart = UART(wiring["uart"], wiring["baud"], tx=Pin(wiring["tx"]), rx=rx, rxbuf=WAITING)
 
-    def read(self, buf):
+    def read(self, buf: "Any") -> int:
         """Fill buf with what came; return how many bytes that are."""
         if not self.uart.any():
             return 0
         return self.uart.readinto(buf) or 0
 
-    def write(self, buf, n):
+    def write(self, buf: "Any", n: int) -> None:
         """Send the first n bytes of buf."""
         self.uart.write(buf, n)
 
-    def close(self):
+    def close(self) -> None:
         """Let go of the pins."""
         self.uart.deinit()
 
@@ -55,12 +59,12 @@ class Wire:
 class Usb:
     """The console."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.poll = poll()
         self.poll.register(sys.stdin, POLLIN)
         self.byte = bytearray(1)
 
-    def read(self, buf):
+    def read(self, buf: "Any") -> int:
         """Fill buf with what came; return how many bytes that are."""
         n = 0
         byte = self.byte
@@ -75,9 +79,9 @@ class Usb:
             n += 1
         return n
 
-    def write(self, buf, n):
+    def write(self, buf: "Any", n: int) -> None:
         """Send the first n bytes of buf; lost where nobody listens."""
         sys.stdout.buffer.write(buf, n)
 
-    def close(self):
+    def close(self) -> None:
         """Nothing is to be let go of."""

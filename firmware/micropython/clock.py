@@ -13,17 +13,17 @@ FULL = 125_000_000  # Hz, or more where the firmware has more: what was left slo
 SLOW = 48_000_000
 
 
-def full():
+def full() -> None:
     """Run at the full clock."""
     set_clock(max(FULL, freq()))
 
 
-def slow():
+def slow() -> None:
     """Run slowly."""
     set_clock(SLOW)
 
 
-def set_clock(hz):
+def set_clock(hz: int) -> None:
     """Run at so many Hz, and the SPI likewise."""
     try:
         freq(hz, hz)

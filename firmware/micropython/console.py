@@ -10,16 +10,20 @@ from firmware.console.console import Console
 from firmware.draw.looks import look_of
 from firmware.screens import make
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Handheld:
     """The app and who types, for a module of boards/."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         app = App(look_of(board), FileStore("saves"), seed, make)
         app.controls.connect(board)
         self.console = Console(app, print)
 
-    def run(self):
+    def run(self) -> None:
         """Play until the person leaves, by a word or with Ctrl-D, for MicroPython's prompt."""
         self.console.begin()
         self.room = None  # which boot.py gave: what is needed first has been loaded above it

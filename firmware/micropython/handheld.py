@@ -17,11 +17,15 @@ from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
 from firmware.screens.cabled import make
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Handheld(Loop):
     """The app and what draws it, for a module of boards/."""
 
-    def __init__(self, board):
+    def __init__(self, board: "Any") -> None:
         look = look_of(board)
         # The code of the other kind of screen is not loaded.
         if look.one_bit:
@@ -29,7 +33,7 @@ class Handheld(Loop):
             from firmware.micropython.oled import OLED
 
             self.panel = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
-            self.renderer = Mono(self.panel)
+            self.renderer: "Any" = Mono(self.panel)
         else:
             from firmware.draw.strip import Strip
             from firmware.micropython.st7789 import ST7789
@@ -55,13 +59,13 @@ class Handheld(Loop):
         self.ticks = ticks_ms()  # which turn over
         self.slow = False  # its processor's clock
 
-    def plug(self, kind):
+    def plug(self, kind: int) -> "Any":
         """Open a cable of that kind; OSError where it is not there."""
         from firmware.micropython.cables import plug  # here, as it is seldom needed
 
         return plug(self.board, kind)
 
-    def run(self):
+    def run(self) -> None:
         """Run the game, for good."""
         clock.full()  # whatever it was left in
         try:
@@ -71,30 +75,30 @@ class Handheld(Loop):
             if self.beeper:
                 self.beeper.tone(0, 0)
 
-    def clock(self):
+    def clock(self) -> int:
         ticks = ticks_ms()
         self.now += ticks_diff(ticks, self.ticks)
         self.ticks = ticks
         return self.now
 
-    def sleep(self, ms):
+    def sleep(self, ms: int) -> None:
         # The processor waits in here for its clock. Why not machine.lightsleep: on RP2 no pin ends one without a
         # time-out (micropython issue 7035); one with it stops the backlight's PWM, and the clocks are set anew.
         sleep_ms(ms)
 
-    def poll(self, now):
+    def poll(self, now: int) -> int:
         action = self.buttons.poll(now)
         if action and self.slow:
             self.slow = False
             clock.full()
         return action
 
-    def tidy(self):
+    def tidy(self) -> None:
         gc.collect()
         self.slow = True
         clock.slow()
 
-    def show(self):
+    def show(self) -> None:
         if not self.woken:
             self.woken = True
             self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed

@@ -10,12 +10,17 @@ from firmware import panels
 from firmware.app.start import BoardError
 from firmware.text import before
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 AWAKE = 250  # ms from power-on till an OLED is awake: what Adafruit's Adafruit_SH1107.cpp waits for its own
 TRIES = 20  # of a picture, on I2C,
 RETRY = 25  # and ms from one to the next
 
 
-def is_at_ground(gpio):
+def is_at_ground(gpio: int) -> bool:
     """Whether a pin that tells one make of a board from another is wired to ground."""
     pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
     grounded = pin() == 0
@@ -30,7 +35,7 @@ class OLED:
     glass is mounted upright, and its pages run down it.
     """
 
-    def __init__(self, width, height, wiring):
+    def __init__(self, width: int, height: int, wiring: "Any") -> None:
         if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
             wiring = dict(wiring, **wiring["otherwise"])
         self.width = width
@@ -76,7 +81,7 @@ class OLED:
             first = wiring["column"]
             self.window = bytes((0x21, first, first + width - 1, 0x22, 0, height // 8 - 1))
 
-    def command(self, codes):
+    def command(self, codes: "bytes | bytearray") -> None:
         """Send command bytes."""
         if self.i2c:
             self.i2c.writeto_mem(self.address, 0x00, codes)
@@ -86,7 +91,7 @@ class OLED:
         self.spi.write(codes)
         self.cs(1)
 
-    def send(self, data):
+    def send(self, data: "Any") -> None:
         """Send bytes of the picture."""
         if self.i2c:
             self.i2c.writeto_mem(self.address, 0x40, data)
@@ -96,7 +101,7 @@ class OLED:
         self.spi.write(data)
         self.cs(1)
 
-    def _insist(self, do, what):
+    def _insist(self, do: "Callable[[Any], None]", what: "Any") -> None:
         # On I2C one that is not awake yet, or whose wires are disturbed, does not answer: asked again, from the start.
         for left in range(TRIES - 1, -1, -1):
             try:
@@ -109,11 +114,11 @@ class OLED:
                     ) from None
                 time.sleep_ms(RETRY)
 
-    def show(self, pages):
+    def show(self, pages: bytearray) -> None:
         """Show a picture, as firmware.draw.one_bit.renderer.Mono has it. BoardError if the panel never answers."""
         self._insist(self._show, pages)
 
-    def _show(self, pages):
+    def _show(self, pages: bytearray) -> None:
         if not self.sideways:
             self.command(self.window)
             self.send(pages)
@@ -130,11 +135,11 @@ class OLED:
             self.command(self.page)
             self.send(column)
 
-    def invert(self, inverted):
+    def invert(self, inverted: bool) -> None:
         """Show dark what is light, or as it is. BoardError if the panel never answers."""
         self._insist(self.command, b"\xa7" if inverted else b"\xa6")
 
-    def light(self, percent):
+    def light(self, percent: int) -> None:
         """Brightness from 0 (off) to 100. BoardError if the panel never answers."""
         if percent:
             self.level[1] = self.contrast * percent // 100

@@ -12,10 +12,10 @@ WIDTHS = (0, 1024, 32768)  # of 65536, by how loud it is
 class Speaker(Beeper):
     """What sounds on this pin."""
 
-    def __init__(self, gpio):
+    def __init__(self, gpio: int) -> None:
         self.pwm = PWM(Pin(gpio), freq=1000, duty_u16=0)
 
-    def tone(self, hz, level):
+    def tone(self, hz: int, level: int) -> None:
         """Sound from now on."""
         if hz:
             self.pwm.freq(hz)

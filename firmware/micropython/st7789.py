@@ -9,6 +9,10 @@ from machine import PWM, SPI, Pin
 from firmware import panels
 from firmware.micropython import clock
 
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any
+
 CASET = b"\x2a"  # columns, rows of the window; then its pixels
 RASET = b"\x2b"
 RAMWR = b"\x2c"
@@ -21,7 +25,7 @@ class ST7789:
     is reset alone, and `wake` has to be called before anything else, which waits for what is left of that time.
     """
 
-    def __init__(self, width, height, wiring, wakes=True):
+    def __init__(self, width: int, height: int, wiring: "Any", wakes: bool = True) -> None:
         self.width = width
         self.height = height
         self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
@@ -52,7 +56,7 @@ class ST7789:
         if wakes:
             self.wake(wiring)
 
-    def wake(self, wiring):
+    def wake(self, wiring: "Any") -> None:
         """Set up what was reset."""
         # It may have been awake, and is then 120 ms long unable to wake.
         time.sleep_ms(max(1, 121 - time.ticks_diff(time.ticks_ms(), self.reset_at)))
@@ -66,7 +70,7 @@ class ST7789:
         time.sleep_ms(5)
         self.command(b"\x29", b"")  # DISPON
 
-    def command(self, code, values):
+    def command(self, code: bytes, values: "Any") -> None:
         """Send a command byte and what belongs to it."""
         self.cs(0)
         self.dc(0)
@@ -76,7 +80,7 @@ class ST7789:
             self.send(values)
         self.cs(1)
 
-    def write(self, x, y, w, h, buf):
+    def write(self, x: int, y: int, w: int, h: int, buf: "Any") -> None:
         """Show w x h pixels with their top left one at (x, y): w*h*2 bytes from the start of buf, RGB565,
         big endian, row by row. Allocates nothing where buf has just that length."""
         if len(buf) != 2 * w * h:
@@ -90,7 +94,7 @@ class ST7789:
         self.send(buf)
         self.cs(1)
 
-    def span(self, code, first, n):
+    def span(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
         # Columns or rows of the window. Small, and so is `write`, for their frames not to be on the heap (scene.py).
         window = self.window
@@ -104,6 +108,6 @@ class ST7789:
         self.dc(1)
         self.send(window)
 
-    def light(self, percent):
+    def light(self, percent: int) -> None:
         """Backlight from 0 (off) to 100."""
         self.backlight.duty_u16(percent * 65535 // 100)
