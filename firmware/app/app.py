@@ -87,6 +87,7 @@ class App:
         self.session: "Any" = None
         self.table: "Any" = None  # the match's, or that
         self.sounds: "Sounds | None" = None  # a Sounds, where there is a speaker
+        self.cables: "Any" = None  # a firmware.link.Cables, where there may be a cable
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         # Each is called with an Event and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
@@ -142,10 +143,16 @@ class App:
         self._lay()
 
     def tick(self, now: int, action: int) -> int:
-        """Handle an action (0: none; REPEATED may be added) at a time in ms, and move on what moves.
+        """Hear what came by cable, handle an action (0: none; REPEATED may be added), and move on what moves.
 
-        Return the ms until it wants to be called again, or -1 when it only waits for a button.
+        now: a time in ms. Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
+        if not self.cables:
+            return self._tick(now, action)
+        self.cables.hear(now)
+        return self.cables.wait(self._tick(now, action))
+
+    def _tick(self, now: int, action: int) -> int:
         if self.screen is None and self._entered:
             self._boot()
         self._enter(now)

@@ -7,6 +7,7 @@ import time
 import microcontroller
 import supervisor
 
+from firmware.app.app import App
 from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.circuitpython.buttons import Buttons
@@ -17,8 +18,7 @@ from firmware.circuitpython.pins import off
 from firmware.circuitpython.store import NvmStore
 from firmware.draw.looks import look_of
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
-from firmware.screens.cabled import make
+from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Handheld(Loop):
         self.renderer = Renderer(self.panel.display, *pictures(look))
         self.led = [off(gpio) for gpio in getattr(board, "LED", ())]
         self.buttons = Buttons(board)
-        self.app = LinkedApp(look, NvmStore(microcontroller.nvm), seed, make)
+        self.app = App(look, NvmStore(microcontroller.nvm), seed, make)
         self.app.cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
         self.app.asks_language = True
         self.app.controls.connect(board, self.buttons.wire)

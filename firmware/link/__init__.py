@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Cables:
-    """What a port gives the app as `app.cables` where there are any.
+    """What a port sets as `app.cables` where there may be a cable.
 
     kinds: which, as bytes: places in text.words.BY_CABLE; plug(kind): opens one, OSError where it is not there. A cable
     has `.read(buf)`, which returns how many bytes came, `.write(buf, n)` and `.close()`. link: the end of one that is

@@ -10,8 +10,8 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.app.app import App
     from firmware.link import Cable
-    from firmware.link.app import LinkedApp
 
 WRAP = const(0x3FFFFFFF)  # the app's clock starts again there
 
@@ -22,7 +22,7 @@ class End:
     other; theirs: the one that the other offers, which waits for a yes; agreed: whether yes was said.
     """
 
-    def __init__(self, app: "LinkedApp") -> None:
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.wire: "Cable | None" = None
         self.kind = -1

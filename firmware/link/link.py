@@ -15,7 +15,7 @@ from firmware.link.offers import Offers
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from firmware.link.app import LinkedApp
+    from firmware.app.app import App
 
 LOOK_MS = const(10)  # from one look at the cable to the next
 MOST_AT_ONCE = const(256)  # bytes taken in one look
@@ -24,7 +24,7 @@ MOST_AT_ONCE = const(256)  # bytes taken in one look
 class Link(Offers):
     """What the app has of it: time, and which layer takes what came."""
 
-    def __init__(self, app: "LinkedApp") -> None:
+    def __init__(self, app: "App") -> None:
         Offers.__init__(self, app)
         self._forget()
 

@@ -27,8 +27,8 @@ from firmware.link.progress import AGAIN_MS, LOST_MS, Progress
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.link.app import LinkedApp
 
 LISTEN_MS = const(1200)  # before an offer: who waits already, offers
 OFFER_MS = const(700)  # from one to the next
@@ -39,7 +39,7 @@ class Offers(Progress):
     its own yet; said: a place in text.words.CABLE_SAYS, or -1.
     """
 
-    def __init__(self, app: "LinkedApp") -> None:
+    def __init__(self, app: "App") -> None:
         Progress.__init__(self, app)
         self.going_on = False
         self.said = -1
@@ -205,7 +205,7 @@ class Offers(Progress):
         self._hear(now)
 
 
-def _read_offer(app: "LinkedApp", cable: int, data: bytearray, id: int) -> "tuple[int, Session | None]":
+def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, Session | None]":
     # Why not, and None; or the session as it is from this end.
     seat = data[6]
     target = two(data, 19)

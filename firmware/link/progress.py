@@ -27,7 +27,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
-    from firmware.link.app import LinkedApp
+    from firmware.app.app import App
 
 SAY_MS = const(1000)  # from one STATUS to the next where nothing happens
 AGAIN_MS = const(240)  # until what was not answered is sent again; the second seat takes longer, so that two who
@@ -38,7 +38,7 @@ LOST_MS = const(3500)  # without a word from the other
 class Progress(Moves):
     """lost: whether nothing was heard of the other for long; left: whether it said that it plays no more."""
 
-    def __init__(self, app: "LinkedApp") -> None:
+    def __init__(self, app: "App") -> None:
         Moves.__init__(self, app)
         self._heard = 0  # when the other was, in the game
         self._spoke = 0  # when this end did, -1 for not yet

@@ -7,15 +7,15 @@ from time import sleep_ms, ticks_diff, ticks_ms
 
 from machine import Pin
 
+from firmware.app.app import App
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.draw.looks import look_of
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
 from firmware.micropython import clock
 from firmware.micropython.buttons import Buttons
-from firmware.screens.cabled import make
+from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = LinkedApp(look, FileStore("saves"), seed, make)
+        self.app = App(look, FileStore("saves"), seed, make)
         self.app.asks_language = True
         self.app.controls.connect(board, self.buttons.wire)
         self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)

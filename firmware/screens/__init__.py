@@ -15,8 +15,6 @@ SCREENS = {
     "again_end": ("firmware.screens.review", "AgainEnd"),
     "again_menu": ("firmware.screens.review", "AgainMenu"),
     "ask": ("firmware.screens.ask", "Ask"),
-    "asks_back": ("firmware.screens.by_cable", "AsksBack"),
-    "cable": ("firmware.screens.by_cable", "Cable"),
     "calls": ("firmware.screens.calls", "Calls"),
     "eyes": ("firmware.screens.eyes", "EyesMenu"),
     "hand_over": ("firmware.table.hand_over", "HandOver"),
@@ -45,15 +43,28 @@ SCREENS = {
     "topics": ("firmware.screens.topics", "Topics"),
     "turned": ("firmware.table.turned", "Turned"),
 }
+# Screens that only a port with cables has, some of them in place of one above,
+WITH_CABLES = {
+    "asks_back": ("firmware.screens.by_cable", "AsksBack"),
+    "cable": ("firmware.screens.by_cable", "Cable"),
+    "new_game": ("firmware.screens.new_by_cable", "NewByCable"),
+}
+# and those that take the place of one above in a game by cable.
+IN_A_GAME_BY_CABLE = {
+    "pause": ("firmware.screens.cable_pause", "CablePause"),
+    "result": ("firmware.screens.cable_result", "CableResult"),
+}
 
 
 def make(app: "App", name: str, *given: "Any") -> "Any":
-    """Return the screen of this name, for App; given: what it takes beside the app. KeyError for a name there is not.
+    """Return the screen of this name, for App; given: what it takes beside the app.
+
+    KeyError for a name that is not registered, or whose screen the port does not have.
     """
-    return make_from(SCREENS[name], app, *given)
-
-
-def make_from(entry: "tuple[str, str]", app: "App", *given: "Any") -> "Any":
-    """Return the screen that an entry of a registry makes."""
-    module, kind = entry
+    screens = dict(SCREENS)
+    if app.cables:
+        screens.update(WITH_CABLES)
+    if app.session and app.session.remote and not app.apart:
+        screens.update(IN_A_GAME_BY_CABLE)
+    module, kind = screens[name]
     return getattr(__import__(module, None, None, (kind,)), kind)(app, *given)

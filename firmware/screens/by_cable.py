@@ -10,8 +10,8 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.link.app import LinkedApp
 
 WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
 
@@ -19,11 +19,11 @@ WAITS, ASKED, AGREED, SAID = range(4)  # and from there on what was said
 class Cable(Menu):
     """session: the game to offer, or None where it is only said what the other offers."""
 
-    app: "LinkedApp"
+    app: "App"
 
     read_first = True
 
-    def __init__(self, app: "LinkedApp", session: "Session") -> None:
+    def __init__(self, app: "App", session: "Session") -> None:
         Menu.__init__(self, app, text.words.CABLE_HEAD, self.leave)
         self.link = linked(app)
         self.session = session
@@ -91,11 +91,11 @@ class Cable(Menu):
 class AsksBack(Menu):
     """Whether the other may take back its last move, or so many; as long as it is asked for."""
 
-    app: "LinkedApp"
+    app: "App"
 
     read_first = True
 
-    def __init__(self, app: "LinkedApp", n: int) -> None:
+    def __init__(self, app: "App", n: int) -> None:
         Menu.__init__(self, app, text.words.CABLE_ASKS, lambda: self.answer(False))
         self.lines = [text.words.ASKS_BACK if n == 1 else text.words.ASKS_BACK_FURTHER.format(n)]
         self.add(text.words.NO, lambda: self.answer(False))

@@ -9,13 +9,13 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from firmware.link.app import LinkedApp
+    from firmware.app.app import App
 
 
 class CablePause(Pause):
     """As against the machine, without a hint, and without what is not for one alone to decide."""
 
-    def __init__(self, app: "LinkedApp") -> None:
+    def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.words.PAUSE, app.show_table)
         mode = app.table.mode
         session = app.session

@@ -6,15 +6,15 @@ from firmware.screens.result import Result
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from firmware.link.app import LinkedApp
+    from firmware.app.app import App
 
 
 class CableResult(Result):
     """The result; the next game is offered, and what the other offers is shown."""
 
-    app: "LinkedApp"
+    app: "App"
 
-    def __init__(self, app: "LinkedApp") -> None:
+    def __init__(self, app: "App") -> None:
         Result.__init__(self, app)
         del self.rows[1:3]  # this deal again, and from the other seat
 

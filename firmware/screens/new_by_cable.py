@@ -10,16 +10,16 @@ from firmware.screens.new_game import DIGITS, NewGame
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from firmware.app.app import App
     from firmware.app.settings import Setting
-    from firmware.link.app import LinkedApp
 
 
 class NewByCable(NewGame):
     """cable: which of the app's cables is chosen, -1 for none. They stand before the first of the other opponents."""
 
-    app: "LinkedApp"
+    app: "App"
 
-    def __init__(self, app: "LinkedApp", by_cable: bool = False) -> None:
+    def __init__(self, app: "App", by_cable: bool = False) -> None:
         self.cable = -1
         NewGame.__init__(self, app)
         if by_cable:

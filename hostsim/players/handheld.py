@@ -7,11 +7,11 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
+from firmware.app.app import App
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
-from firmware.screens.cabled import make
+from firmware.screens import make
 from hostsim.arguments import Refused
 from hostsim.players.cables import Wire
 from hostsim.players.protocols import Panel, Renderer, Store
@@ -40,7 +40,7 @@ class Handheld:
     """
 
     def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
-        self.app = LinkedApp(look, store, seed_source, make)
+        self.app = App(look, store, seed_source, make)
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int, wire: Wire | None = None) -> None:

@@ -12,14 +12,14 @@ from typing import Any
 from engine.game import Game
 from engine.rules import rule_set
 from firmware.app import actions as A
+from firmware.app.app import App
 from firmware.app.by_cable import IDS, ByCable, Remote
 from firmware.app.session import BY_THE_RULES
 from firmware.app.settings import SPEED
 from firmware.draw import looks
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
 from firmware.link.frames import LINE, MOST, put_line
-from firmware.screens.cabled import make
+from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from hostsim.players.scripted import MemoryStore
 from hostsim.torture.case import Broken, Case
@@ -109,7 +109,7 @@ def line_of(message: bytes) -> bytes:
     return bytes(out[: put_line(data, len(message), out)])
 
 
-class _Blind(LinkedApp):
+class _Blind(App):
     # Its pictures are never drawn.
     changed = property(lambda self: False, lambda self, value: None)
 

@@ -18,6 +18,7 @@ from engine.position import COUNT, FOUNDS, JOKER, NO_PACK, OVER, PILES, TOP, UND
 from engine.rules import NAMES, check, options_of, rule_set
 from firmware.app import settings as settings_table
 from firmware.app.actions import NAMES as ACTIONS
+from firmware.app.app import App
 from firmware.app.duplicate import Duplicate
 from firmware.app.save_format.numbers import start_of
 from firmware.app.save_format.writer import moves_of
@@ -28,9 +29,8 @@ from firmware.draw import sprites_one_bit as one_bit
 from firmware.draw.looks import look_of
 from firmware.draw.unpack import plain
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
 from firmware.puzzles import count
-from firmware.screens.cabled import make
+from firmware.screens import make
 from firmware.text.languages import CODES
 from hostsim.players.protocols import Store
 from hostsim.players.scripted import MemoryStore
@@ -196,7 +196,7 @@ class Person:
 
     def switch_on(self) -> None:
         """Start the app with what the store holds."""
-        self.app = LinkedApp(look_of(self.board), self.store, lambda: self.seed, make)
+        self.app = App(look_of(self.board), self.store, lambda: self.seed, make)
         self.app.cables = Cables(b"\1", _unplugged)
         self.app.controls.connect(self.board, self.rewire)
 

@@ -15,20 +15,20 @@ import micropython
 
 from engine import (
     moves,  # noqa: F401  first: on the unix port's stack there is no room for imports that nest deeper
-    )
+)
 from engine.opponent import LEVELS
 from engine.rng import Rng
 from engine.rules import NAMES, rule_set
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.app import App
 from firmware.app.events import MOVES
 from firmware.app.file_store import FileStore
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
 from firmware.draw.looks import look_of
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
-from firmware.screens.cabled import make
+from firmware.screens import make
 
 OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
 QUICK = LEVELS.index("greedy") + 1  # levels from here on search
@@ -65,7 +65,7 @@ class Player:
         from firmware.draw.strip import Strip
 
         look = look_of(board)
-        self.app = LinkedApp(look, FileStore("saves"), self.seed, make)
+        self.app = App(look, FileStore("saves"), self.seed, make)
         self.app.cables = Cables(b"\1", self.unplugged)
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)

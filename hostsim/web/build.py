@@ -47,7 +47,7 @@ RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.was
 NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks for screen readers itself
     "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
     "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cable_",
-    "firmware.screens.cabled", "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
+    "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
 )  # fmt: skip
 LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/lessons_{0}.mpy"

@@ -7,14 +7,18 @@ import re
 
 import pytest
 
-from firmware.screens import SCREENS, make
-from firmware.screens.cabled import IN_A_GAME_BY_CABLE, WITH_CABLES
+from firmware import text
+from firmware.link import Cables
+from firmware.screens import IN_A_GAME_BY_CABLE, SCREENS, WITH_CABLES, make
+from firmware.screens.new_game import NewGame
+from hostsim.web.build import NOT_FOR_IT
+from tests.support.app_driver import Driver
 from tests.support.paths import ROOT
 
-ENTRIES = [*SCREENS.values(), *WITH_CABLES.values(), *IN_A_GAME_BY_CABLE.values()]
+TABLES = (SCREENS, WITH_CABLES, IN_A_GAME_BY_CABLE)
 
 
-@pytest.mark.parametrize("module, kind", ENTRIES, ids=".".join)
+@pytest.mark.parametrize("module, kind", [entry for table in TABLES for entry in table.values()], ids=".".join)
 def test_entry_of_the_registry_names_a_callable(module, kind):
     assert callable(getattr(importlib.import_module(module), kind))
 
@@ -23,9 +27,33 @@ def test_every_screen_that_is_shown_by_name_is_registered():
     names = set()
     for path in (ROOT / "firmware").rglob("*.py"):
         names |= set(re.findall(r'(?:\.show\(|\.screens\([\w.]+, )"(\w+)"', path.read_text()))
-    assert len(names) > 20 and names <= set(SCREENS)
+    assert len(names) > 20 and names <= {*SCREENS, *WITH_CABLES}
 
 
 def test_make_of_an_unknown_name_raises_a_key_error():
     with pytest.raises(KeyError):
-        make(None, "nowhere")
+        make(Driver().app, "nowhere")
+
+
+@pytest.mark.parametrize("name", ["asks_back", "cable"])
+def test_make_of_a_screen_by_cable_raises_a_key_error_without_cables(name):
+    with pytest.raises(KeyError):
+        make(Driver().app, name, 0)
+
+
+@pytest.mark.parametrize("cables, offered", [(None, False), (Cables(b"\0", None), True)])
+def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered):
+    app = Driver().app
+    app.cables = cables
+    menu = make(app, "new_game")
+    seen = set()
+    for _ in range(12):
+        seen.add(menu.opponent_text())
+        menu.change_opponent(1)
+    assert isinstance(menu, NewGame) and len(seen) > 4
+    assert (text.words.BY_CABLE[0] in seen) == offered
+
+
+def test_page_without_cables_leaves_out_their_screens_and_no_other():
+    left_out = {module for table in TABLES for module, _ in table.values() if module.startswith(NOT_FOR_IT)}
+    assert left_out == {module for table in TABLES[1:] for module, _ in table.values()}

@@ -4,10 +4,10 @@
 
 from engine.rules import rule_set
 from firmware.app import actions as A
+from firmware.app.app import App
 from firmware.app.settings import BEGINS, RULE_SET, SPEED, STYLE
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
-from firmware.screens.cabled import make
+from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from firmware.text import words
 from hostsim.torture.link import STEP, Cable
@@ -25,7 +25,7 @@ class End(Driver):
 
     def switch_on(self, seed=7):
         """As after a reset: what is kept is what the store has."""
-        self.app = LinkedApp(look_for(240, 240), self.store, lambda: seed, make)
+        self.app = App(look_for(240, 240), self.store, lambda: seed, make)
         self.app.cables = Cables(b"\0", self.plug)
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick()

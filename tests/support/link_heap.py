@@ -5,11 +5,11 @@
 import micropython
 
 from engine.opponent import Opponent
+from firmware.app.app import App
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
-from firmware.screens.cabled import make
+from firmware.screens import make
 from firmware.table.states import PLAY, SLIDE
 from tests.support.app_driver import Driver, look_for
 
@@ -50,7 +50,7 @@ class End(Driver):
     def __init__(self, wire):
         Driver.__init__(self)
         self.wire = wire
-        self.app = LinkedApp(look_for(240, 240), self.store, lambda: 7, make)
+        self.app = App(look_for(240, 240), self.store, lambda: 7, make)
         self.app.cables = Cables(b"\0", lambda kind: wire)
         self.locked = 0
         self.tick()

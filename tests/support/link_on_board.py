@@ -8,18 +8,18 @@ line a ply on the console, and goes on after a reset where it was.
 
 from engine.notation import move_text
 from engine.opponent import Opponent
+from firmware.app.app import App
 from firmware.app.by_cable import ByCable, Remote
 from firmware.app.session import BY_THE_RULES
 from firmware.app.settings import SPEED
 from firmware.draw import looks
 from firmware.link import Cables
-from firmware.link.app import LinkedApp
-from firmware.screens.cabled import make
+from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
 from firmware.table.states import PLAY
 
 
-class Blind(LinkedApp):
+class Blind(App):
     """An app that nobody looks at: nothing is drawn, which would take an emulated board most of its time."""
 
     changed = property(lambda self: False, lambda self, value: None)
