@@ -30,12 +30,6 @@ def test_games_are_the_same_byte_for_byte(bits, heap, capsys):
     assert printed("games(%d)" % GAMES, bits, heap) == here
 
 
-@RUNTIMES
-def test_positions_written_by_hand_hold(bits, heap, capsys):
-    engine_checks.cases()
-    assert printed("cases()", bits, heap) == capsys.readouterr().out
-
-
 @pytest.fixture(scope="module")
 def allocated():
     """The bytes that each function takes from the heap in a game: {(rules, level, function): bytes}."""

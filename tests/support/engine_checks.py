@@ -18,24 +18,6 @@ from engine.workspace import Workspace
 RULES = ("classic", "onepack")
 
 
-def cases():
-    """Check all rows of tests/cases and print how many each table has. AssertionError for what is wrong."""
-    from tests.support import positions
-
-    for name, checks in (
-        ("classic", (("MOVES", "check_moves"), ("PLAYS", "check_play"), ("SCORES", "check_score"))),
-        ("onepack", (("MOVES", "check_moves"), ("PLAYS", "check_play"), ("SCORES", "check_score"))),
-        ("verdicts", (("CLASSIC", "check_verdicts"), ("ONEPACK", "check_verdicts"), ("STOPS", "check_stop"))),
-        ("lines", (("REFUSED", "check_refused"), ("READ", "check_read"))),
-    ):
-        module = getattr(__import__("tests.cases." + name).cases, name)
-        for table, check in checks:
-            rows = getattr(module, table)
-            for row in rows:
-                getattr(positions, check)(row)
-            print(name, table, len(rows))
-
-
 def games(seeds):
     """Play games of each rule set and level, seeds from 0 on; print plies and the CRC of all that was."""
     for rules in RULES:
