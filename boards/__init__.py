@@ -23,3 +23,17 @@ BODY                  how the page draws it: the colour of its case, and of each
 KEYS                  what is printed on the buttons, by the same numbers; `press` for a stick pressed
 WAYS                  where it is there: what the ways are on, stick, cross, or arrows for buttons without letters
 """
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    class Board(Protocol):
+        """A module of this folder, as far as every board has it."""
+
+        NAME: str
+        WIDTH: int
+        HEIGHT: int
+        SCREEN: str
+        PANEL: dict[str, Any]
+        BUTTONS: dict[int, str]

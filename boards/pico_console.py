@@ -10,5 +10,5 @@ WIDTH = 0
 HEIGHT = 0
 SCREEN = "text"
 MICROPYTHON = {"rp2040": "RP2040", "rp2350": "RP2350"}  # on a Pico, or on a Pico 2
-PANEL = {}
-BUTTONS = {}
+PANEL: "dict[str, object]" = {}
+BUTTONS: "dict[int, str]" = {}

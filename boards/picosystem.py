@@ -42,7 +42,7 @@ KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 WAYS = "cross"
 
 # In the left hand the cross does what the four buttons do, as in a mirror, and these are the ways.
-LEFT_HAND = (
+LEFT_HAND: "tuple[dict[int, str], dict[int, str], dict[int, str]]" = (
     {
         17: "UP",  # X
         19: "DOWN",  # B

@@ -15,10 +15,11 @@ from firmware.circuitpython.handheld import Handheld
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Board
 
 
-def play(here: "Any") -> None:
+def play(here: "Board") -> None:
     """Play on a board, a module of boards/. BoardError; any other error is written down."""
     try:
         Handheld(here).run()

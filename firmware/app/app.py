@@ -25,13 +25,23 @@ from firmware.text import phrases
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, Protocol
 
     from firmware.app.events import Event
     from firmware.app.learned import Ticks
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
     from firmware.app.sounds import Sounds
+
+    class Screen(Protocol):
+        """What has the buttons; one that answers a touch has touch(x, y), too."""
+
+        @property
+        def status(self) -> str: ...
+        def open(self, now: int) -> None: ...
+        def press(self, action: int, now: int) -> None: ...
+        def tick(self, now: int) -> int: ...
+        def draw(self) -> None: ...
 
 NODES = const(8)
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
@@ -213,7 +223,7 @@ class App:
         if self.screen is None:
             self.screen = self.table
 
-    def go(self, screen: "Any") -> None:
+    def go(self, screen: "Screen | None") -> None:
         """Give the buttons to a screen."""
         self.screen = screen
         self._entered = False

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from boards import Board
+
 
 class Controls:
     """The buttons, which a port connects.
@@ -32,7 +34,7 @@ class Controls:
         self._connected: "Any" = None  # the module of boards/
         self._rewire: "Callable[..., None] | None" = None
 
-    def connect(self, board: "Any", rewire: "Callable[..., None] | None" = None) -> None:
+    def connect(self, board: "Board", rewire: "Callable[..., None] | None" = None) -> None:
         """Take the buttons of a board, a module of boards/.
 
         rewire(BUTTONS, HELD): has its buttons do what these say; where it is given, a left-handed person gets the
@@ -72,7 +74,7 @@ class Controls:
         phrases.turns = labels[A.TURN] != ""
 
 
-def _labels_of(board: "Any") -> "list[str]":
+def _labels_of(board: "Board") -> "list[str]":
     # What is printed on the button of each action; LEFT has the label of all ways.
     labels = [""] * len(A.NAMES)
     printed = getattr(board, "KEYS", {})

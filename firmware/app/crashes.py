@@ -10,11 +10,13 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 CRASHES = "crash.txt"
 MOST = 2048  # bytes of it
 
 
-def note(board: "Any", error: Exception, print_exception: "Any") -> None:
+def note(board: "Board", error: Exception, print_exception: "Any") -> None:
     """Write down a crash on a board, a module of boards/, before what is there already.
 
     print_exception(error, file): the runtime's. Where the file system is full or belongs to the computer on USB nothing

@@ -6,7 +6,8 @@ import os
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Board
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 # What a scene can hold (firmware/draw/scene.py): it keeps y and heights in a byte each.
@@ -18,7 +19,7 @@ class BoardError(Exception):
     """One line on what is wrong with a board or its wires, for its console."""
 
 
-def board() -> "Any":
+def board() -> "Board":
     """Return the module of this board; BoardError if board.txt names an unknown one, or its screen is too large."""
     name = DEFAULT_BOARD
     try:
@@ -34,7 +35,7 @@ def board() -> "Any":
     return found
 
 
-def check_size(board: "Any") -> None:
+def check_size(board: "Board") -> None:
     """Raise BoardError if the screen of a module of boards/ is too large for a scene."""
     if board.WIDTH > MOST_WIDTH or board.HEIGHT > MOST_HEIGHT:
         size = (board.NAME, board.WIDTH, board.HEIGHT, MOST_WIDTH, MOST_HEIGHT)

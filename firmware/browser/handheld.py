@@ -38,6 +38,8 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 
 # What stands for pictures in a text, as letters.
 LETTERS = (
@@ -76,7 +78,7 @@ def open_board(name: str, code: str = "") -> "Handheld":
 class Handheld:
     """The app and what draws it, for a module of boards/. The page calls it, never for longer than a tick."""
 
-    def __init__(self, board: "Any") -> None:
+    def __init__(self, board: "Board") -> None:
         look = look_of(board)
         if look.one_bit:
             from firmware.draw.one_bit.renderer import Mono

@@ -14,11 +14,13 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 
 class Buttons:
     """The buttons of a board, a module of boards/: its BUTTONS and HELD."""
 
-    def __init__(self, board: "Any") -> None:
+    def __init__(self, board: "Board") -> None:
         self.gpios = list(board.BUTTONS)
         try:
             self.keys = keypad.Keys([pin(gpio) for gpio in self.gpios], value_when_pressed=False, pull=True)

@@ -10,10 +10,12 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 WAITING = 256  # bytes that are kept while a picture is drawn; what is lost is said again
 
 
-def plug(board: "Any", kind: int) -> "Any":
+def plug(board: "Board", kind: int) -> "Any":
     """Return the cable, open. OSError where the board has none, or something else has its pins."""
     if kind or not hasattr(board, "LINK"):
         raise OSError(19)

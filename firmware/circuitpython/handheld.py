@@ -22,7 +22,8 @@ from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Board
 
 TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 
@@ -30,7 +31,7 @@ TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
 class Handheld(Loop):
     """The app and what draws it, for a module of boards/."""
 
-    def __init__(self, board: "Any") -> None:
+    def __init__(self, board: "Board") -> None:
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)
         look = look_of(board)
         self.renderer = Renderer(self.panel.display, *pictures(look))

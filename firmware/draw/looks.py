@@ -29,6 +29,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
+    from boards import Board
     from firmware.draw.shown import Shown
 
     Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 
 
 
-def look_of(board: "Any") -> "Any":
+def look_of(board: "Board") -> "Any":
     """Return the Look of a module of boards/, by its SCREEN. ValueError for a kind or size there is no look for."""
     return look(board.SCREEN, board.WIDTH, board.HEIGHT)
 

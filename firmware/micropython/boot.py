@@ -22,6 +22,8 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 OLDEST = (1, 25)  # of MicroPython
 SETTLE = 2  # ms that a pin takes to follow its pull-up
 POLL = 10  # ms between two looks at the buttons
@@ -33,7 +35,7 @@ LETTER = 8  # pixels of framebuf's own letters
 COLLECT_AFTER = 65536
 
 
-def start(board: "Any", version: "tuple[Any, ...]" = sys.implementation.version) -> None:
+def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.version) -> None:
     """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])
@@ -73,7 +75,7 @@ def start(board: "Any", version: "tuple[Any, ...]" = sys.implementation.version)
         soft_reset()
 
 
-def is_held(board: "Any", action: str) -> bool:
+def is_held(board: "Board", action: str) -> bool:
     """Whether the button of an action is down."""
     for gpio, name in board.BUTTONS.items():
         if name == action:
@@ -88,7 +90,7 @@ def said(error: "BaseException") -> str:
     return "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
 
 
-def show(board: "Any", *paragraphs: str) -> None:
+def show(board: "Board", *paragraphs: str) -> None:
     """Say it on the board's panel, which is set up anew."""
     if board.SCREEN == "text":
         print(before.CRASHED_IN_WORDS)
@@ -153,7 +155,7 @@ def broken(words: str, columns: int) -> "list[str]":
     return lines
 
 
-def wait_for_press(board: "Any") -> None:
+def wait_for_press(board: "Board") -> None:
     """Return when a button has been pressed and let go, whatever was held before; on a console, Enter."""
     if board.SCREEN == "text":
         try:

@@ -17,12 +17,14 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 ON_WIRE = 0  # the kinds, as text.words.BY_CABLE has them
 ON_USB = 1
 WAITING = 512  # bytes that a UART keeps while a picture is drawn
 
 
-def plug(board: "Any", kind: int) -> "Any":
+def plug(board: "Board", kind: int) -> "Any":
     """Return a cable of that kind, open. OSError where the board has none."""
     if kind == ON_USB:
         return Usb()

@@ -12,13 +12,14 @@ from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
+
+    from boards import Board
 
 
 class Handheld:
     """The app and who types, for a module of boards/."""
 
-    def __init__(self, board: "Any") -> None:
+    def __init__(self, board: "Board") -> None:
         app = App(look_of(board), FileStore("saves"), seed, make)
         app.controls.connect(board)
         self.console = Console(app, print)

@@ -21,11 +21,13 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
+    from boards import Board
+
 
 class Handheld(Loop):
     """The app and what draws it, for a module of boards/."""
 
-    def __init__(self, board: "Any") -> None:
+    def __init__(self, board: "Board") -> None:
         look = look_of(board)
         # The code of the other kind of screen is not loaded.
         if look.one_bit:
