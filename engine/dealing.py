@@ -183,9 +183,9 @@ def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
             card = pos[TOP + RESERVE + 3 * player]
             rank = card & 15
             # The ace is the highest here, and ties go by suit, spades first.
-            worth = 4 * (14 if rank == 1 else rank) + 3 - (card >> 4 & 3) if card else -1
-            if worth > best:
-                best = worth
+            score = 4 * (14 if rank == 1 else rank) + 3 - (card >> 4 & 3) if card else -1
+            if score > best:
+                best = score
                 first = player
         return first
     each = row.houses // row.players

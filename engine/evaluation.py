@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Evaluate a position of the two-pack family: what it is worth to the player to move."""
+"""Evaluate a position of the two-pack family for the player to move."""
 
 from engine import micropython
 from engine.const import const

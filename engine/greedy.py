@@ -50,7 +50,7 @@ _LOADS_UNTIL = const(40)  # turns without progress after which the one-pack play
 
 
 def value(pos: bytearray, source: int, destination: int) -> int:
-    """Return what a legal move of a view (position.view) is worth to the player to move: the higher the better."""
+    """Return the score of a legal move of a view (position.view) for the player to move."""
     if destination == FOUNDATION:
         return PLAY_UP + _emptied(pos, source)
     if source == HAND:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Evaluate a position of the one-pack game: what it is worth to the player to move.
+"""Evaluate a position of the one-pack game for the player to move.
 
 A set of cards is two ints, one of spades and hearts and one of diamonds and clubs: bit card & 31.
 """

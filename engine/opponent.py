@@ -230,12 +230,12 @@ class Opponent:
         best = -1
         same = 0
         for i in range(0, 2 * n, 2):
-            worth = value(self._view, moves[i], moves[i + 1])
-            if worth > best:
-                best = worth
+            score = value(self._view, moves[i], moves[i + 1])
+            if score > best:
+                best = score
                 same = 0
-            if worth == best:
-                # Of moves worth the same each is as likely.
+            if score == best:
+                # Moves of equal scores are equally likely.
                 same += 1
                 if same == 1 or self.rng.below(same) == 0:
                     self.src = moves[i]

@@ -55,7 +55,7 @@ CANDIDATES = const(12)  # lines that are compared, no more than the search cache
 DEALS = const(48)
 TURNS = (2, 1, 1)  # that are played on, the one at hand among them: after each of these the position counts
 _LONGEST = const(200)  # moves that are played on at a time, lest a turn go round in circles
-_MOST = const(1000)  # what a position is taken to be worth: more is won as good as this
+_MOST = const(1000)  # the highest score that a position counts with: beyond it the game is as good as won
 _SHOWN = UNKNOWN & 127  # a hidden card that has come up
 
 
