@@ -37,7 +37,7 @@ class Buttons:
         )
 
     def poll(self, now: int) -> int:
-        """The action pressed, or repeated by holding a direction, by the time `now` in ms; else 0."""
+        """Return the action pressed, or repeated by holding a direction, by the time `now` in ms; else 0."""
         events = self.keys.events
         event = self.event
         if events.overflowed:

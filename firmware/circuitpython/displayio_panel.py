@@ -53,14 +53,14 @@ class Panel:
             self.display = st7789(bus(wiring, wiring.get("hz", panels.SPI_HZ)), width, height, wiring)
 
     def light(self, percent: int) -> None:
-        """Brightness from 0 (off) to 100."""
+        """Set the brightness from 0 (off) to 100."""
         self.display.brightness = self.most * percent / 100
         if self.oled:
             self.oled.send(0xAF if percent else 0xAE, b"")
 
 
 def is_at_ground(gpio: int) -> bool:
-    """Whether a pin that tells one make of a board from another is wired to ground."""
+    """Return whether a pin that tells one make of a board from another is wired to ground."""
     from digitalio import DigitalInOut, Pull
 
     with DigitalInOut(pin(gpio)) as line:
@@ -69,7 +69,7 @@ def is_at_ground(gpio: int) -> bool:
 
 
 def bus(wiring: "Any", hz: int) -> "Any":
-    """The bus of a display: I2C where the wiring names it, else SPI of that speed. BoardError if there is none."""
+    """Return the bus of a display: I2C where the wiring names it, else SPI of that speed. BoardError for none."""
     reset = pin(wiring["reset"]) if "reset" in wiring else None
     if "i2c" in wiring:
         from i2cdisplaybus import I2CDisplayBus
@@ -93,7 +93,7 @@ def bus(wiring: "Any", hz: int) -> "Any":
 
 
 def spi(wiring: "Any") -> "Any":
-    """The SPI at these pins. ValueError if they are in use."""
+    """Return the SPI at these pins. ValueError if they are in use."""
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
     except ValueError:
@@ -105,7 +105,7 @@ def spi(wiring: "Any") -> "Any":
 
 
 def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
-    """An ST7789 at the end of these wires."""
+    """Return an ST7789 at the end of these wires."""
     setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + ON
     left, top = wiring.get("offset", (0, 0))
     return busdisplay.BusDisplay(
@@ -122,7 +122,7 @@ def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
 
 
 def oled(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
-    """An SSD1306 or SH1107 at the end of these wires."""
+    """Return an SSD1306 or SH1107 at the end of these wires."""
     upright = wiring["kind"] == "sh1107"  # its glass is mounted so: rows are columns
     setup = panels.oled(wiring, height)
     return busdisplay.BusDisplay(

@@ -101,7 +101,7 @@ class Renderer:
         self.inks: "list[Any]" = [None] * len(every)
 
     def show(self, scene: "Any") -> None:
-        """Brings the display to show the scene."""
+        """Bring the display to show the scene."""
         if scene.dress != self.dress:
             self._dye(scene.dress)
             self._begin()
@@ -317,7 +317,7 @@ class Renderer:
 
 
 def x_of(b: "Any", at: int) -> int:
-    """The x of the entry at this offset."""
+    """Return the x of the entry at this offset."""
     return (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
 
 
@@ -338,7 +338,7 @@ def one_bit_colours(dress: int) -> bytes:
 
 
 def palette(colours: "Any", which: "Any") -> "Any":
-    """A Palette of these colours, by their numbers; red, green and blue are each a byte of `colours`."""
+    """Return a Palette of these colours, by their numbers; red, green and blue are each a byte of `colours`."""
     out = Palette(len(which))
     for i in range(len(which)):
         out[i] = int.from_bytes(colours[3 * which[i] : 3 * which[i] + 3], "big")
@@ -346,7 +346,7 @@ def palette(colours: "Any", which: "Any") -> "Any":
 
 
 def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int) -> None:
-    """Draws the top rows of tile `index` of a bank's data into a bitmap, its left edge at x. Nothing is cleared."""
+    """Draw the top rows of tile `index` of a bank's data into a bitmap, its left edge at x. Nothing is cleared."""
     w, h, bits = size
     pitch = (w * bits + 7) // 8
     each = 8 // bits  # pixels a byte
@@ -368,7 +368,7 @@ def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int)
 
 
 def copy(bitmap: "Any", sheet: "Any", x: int, w: int, rows: int) -> None:
-    """Copies the top rows of w columns of a sheet, from x on, into a bitmap of that size."""
+    """Copy the top rows of w columns of a sheet, from x on, into a bitmap of that size."""
     at = 0
     for y in range(rows):
         row = y * sheet.width + x

@@ -256,17 +256,17 @@ class Scene:
         self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
-        """A filled rectangle, w 0..2047, h 0..255 pixels."""
+        """Draw a filled rectangle, w 0..2047, h 0..255 pixels."""
         y += (h << H_AT) + (w << W_AT)
         put(self, (colour << TILE_AT) + (x << X_AT), y)
 
     def tile(self, bank: int, index: int, x: int, y: int, rows: int = 0, ink: int = 0) -> None:
-        """Tile `index` of `bank`, or its top `rows` rows; one-bit tiles are drawn in `ink`."""
+        """Draw tile `index` of `bank`, or its top `rows` rows; one-bit tiles are drawn in `ink`."""
         y += (rows << H_AT) + (ink << W_AT)
         put(self, bank + (index << TILE_AT) + (x << X_AT), y)
 
     def frame(self, colour: int, x: int, y: int, w: int, h: int, thick: int = 1) -> None:
-        """The outline of a rectangle, `thick` pixels inwards, 7 at most."""
+        """Draw the outline of a rectangle, `thick` pixels inwards, 7 at most."""
         y += (h << H_AT) + (w << W_AT)
         put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
 
@@ -274,7 +274,7 @@ class Scene:
     # sprites.GLYPH_*.
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
-        """Writes `s` from x on, y its top; the x after it. What the font has not is shown as `?`."""
+        """Write `s` from x on, y its top; return the x after it. What the font has not is shown as `?`."""
         ink += (bank << BANK_AT) + (y << Y_AT)
         return lay(self, s, x, ink)
 
@@ -305,14 +305,14 @@ class Scene:
         return lines
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
-        """Writes a number from 0 on without making a string of it; the x after it."""
+        """Write a number from 0 on without making a string of it; return the x after it."""
         ink += (bank << BANK_AT) + (y << Y_AT)
         return lay_number(self, n, x, ink)
 
     # The table
 
     def card(self, card: int, x: int, y: int, rows: int = 0) -> None:
-        """A card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
+        """Draw a card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
         place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
         if 0 < card & 15 < 14:
             if self.large and (not rows or rows >= LARGE_H) and card < 0x80:
@@ -341,7 +341,7 @@ class Scene:
             self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
 
     def place(self, kind: int, x: int, y: int, rows: int = 0) -> None:
-        """Where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
+        """Draw where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
         h = rows or self.card_h
         self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
         self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
@@ -371,7 +371,7 @@ class Scene:
         self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
     def band(self, colour: int, x: int, y: int, w: int, h: int) -> None:
-        """A frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
+        """Draw a frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
         self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
@@ -398,7 +398,7 @@ class Scene:
         self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
 
     def dialog(self, x: int, y: int, w: int, h: int) -> None:
-        """A panel for text, with a border of 4 pixels."""
+        """Draw a panel for text, with a border of 4 pixels."""
         self.rect(S.INK, x, y, w, h)
         self.frame(S.GOLD, x + 1, y + 1, w - 2, h - 2)
         self.rect(S.NAVY, x + 3, y + 3, w - 6, h - 6)
@@ -408,7 +408,7 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
     def title(self, x: int, y: int) -> None:
-        """The banner, 184 x 90: the name of the game laid out in cards."""
+        """Draw the banner, 184 x 90: the name of the game laid out in cards."""
         for i in range(12):
             cx = x + i % 6 * 31
             cy = y + (0 if i < 6 else 46) + (i & 1) * 5

@@ -396,7 +396,7 @@ class Strip:
         self.forget()
 
     def show(self, scene: "Any", most: int = -1) -> bool:
-        """Brings the panel to show the scene. Stops after so many runs, and returns whether it did: what is left then
+        """Bring the panel to show the scene. Stops after so many runs, and returns whether it did: what is left then
         is drawn by the next show."""
         at = self.at
         cell = self.cell
@@ -436,6 +436,6 @@ class Strip:
 
 
 def wire(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:
-    """A palette's colour as it must stand in the strip to be big endian in memory: high byte first."""
+    """Return a palette's colour as it must stand in the strip to be big endian in memory: high byte first."""
     r, g, b = palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]
     return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5

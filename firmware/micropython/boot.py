@@ -76,7 +76,7 @@ def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.versio
 
 
 def is_held(board: "Board", action: str) -> bool:
-    """Whether the button of an action is down."""
+    """Return whether the button of an action is down."""
     for gpio, name in board.BUTTONS.items():
         if name == action:
             pin = Pin(gpio, Pin.IN, Pin.PULL_UP)

@@ -80,7 +80,7 @@ class Buttons:
             self.end = end
 
     def poll(self, now: int) -> int:
-        """The action pressed, or repeated by holding a button, by the time `now` in ms; else 0."""
+        """Return the action pressed, or repeated by holding a button, by the time `now` in ms; else 0."""
         ticks = ticks_ms()
         pins = self.pins
         for i in range(len(pins)):

@@ -21,7 +21,7 @@ RETRY = 25  # and ms from one to the next
 
 
 def is_at_ground(gpio: int) -> bool:
-    """Whether a pin that tells one make of a board from another is wired to ground."""
+    """Return whether a pin that tells one make of a board from another is wired to ground."""
     pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
     grounded = pin() == 0
     Pin(gpio, Pin.IN, None)  # no pull any more: it would take current from the battery
@@ -140,7 +140,7 @@ class OLED:
         self._insist(self.command, b"\xa7" if inverted else b"\xa6")
 
     def light(self, percent: int) -> None:
-        """Brightness from 0 (off) to 100. BoardError if the panel never answers."""
+        """Set the brightness from 0 (off) to 100. BoardError if the panel never answers."""
         if percent:
             self.level[1] = self.contrast * percent // 100
             self._insist(self.command, self.level)

@@ -109,5 +109,5 @@ class ST7789:
         self.send(window)
 
     def light(self, percent: int) -> None:
-        """Backlight from 0 (off) to 100."""
+        """Set the backlight from 0 (off) to 100."""
         self.backlight.duty_u16(percent * 65535 // 100)

@@ -44,7 +44,7 @@ class Mono:
         self.fresh = True
 
     def show(self, scene: "Any") -> None:
-        """Brings the panel to show the scene, in any dress but 0 dark on light."""
+        """Bring the panel to show the scene, in any dress but 0 dark on light."""
         if scene.dress != self.dress:
             self.dress = scene.dress
             self.panel.invert(scene.dress > 0)

@@ -38,7 +38,7 @@ class MonoScene(Scene):
         return at if at < len(self.widths) else SIGNS + 31
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Writes `s` from x on, y its top; the x after it. bank is not heeded: there is one font."""
+        """Write `s` from x on, y its top; return the x after it. bank is not heeded: there is one font."""
         for c in s:
             at = self._glyph(ord(c))
             if at < 4 and self.font == M.FONT:
@@ -49,7 +49,7 @@ class MonoScene(Scene):
         return x
 
     def clipped(self, s: str, x: int, y: int, ink: int, right: int) -> None:
-        """Writes as much of the text as ends before `right`."""
+        """Write as much of the text as ends before `right`."""
         while s and x + self.text_width(s) > right + 1:
             s = s[:-1]
         self.text(s, x, y, ink)
@@ -62,7 +62,7 @@ class MonoScene(Scene):
         return x
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Writes a number from 0 on in the tiny font, with no string made; the x after it."""
+        """Write a number from 0 on in the tiny font, with no string made; return the x after it."""
         unit = 1
         while n // unit >= 10:
             unit *= 10
@@ -74,14 +74,14 @@ class MonoScene(Scene):
         return x
 
     def rank(self, rank: int, x: int, y: int, ink: int) -> None:
-        """Writes what is on a card of a rank byte, 1 to 13."""
+        """Write what is on a card of a rank byte, 1 to 13."""
         rank = (rank + self.low - 1) % 13
         if rank > 9:
             rank += 3 * self.letters
         self.tile(M.RANK, rank, x, y, 0, ink)
 
     def tiny(self, s: str, x: int, y: int) -> None:
-        """Writes capitals and figures in the tiny font."""
+        """Write capitals and figures in the tiny font."""
         for c in s:
             at = SIGNS + ord(c) - 32
             self.tile(M.TINY, at, x, y, 0, LIGHT)

@@ -408,6 +408,6 @@ class TableView:
 
 
 def bar(scene: "Any", text: str, w: int) -> None:
-    """A heading: dark letters on a light bar."""
+    """Draw a heading: dark letters on a light bar."""
     scene.rect(LIGHT, 0, 0, w, scene.line + 1)
     scene.clipped(text, 1, 1, DARK, w)
