@@ -59,18 +59,13 @@ def build(
     names of modules to add, such as tests that are to run there. OSError for what cannot be read, compiled, written.
     """
     names = ["boards.__init__", *("boards." + name for name in boards), *more]
-    sources = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names}
+    sources = {name: _path(name) for name in names}
     for name, path in modules().items():
         # What a board starts must be a source.
         if name != "firmware.main" and not name.startswith(ELSEWHERE):
             sources[name] = path
     shutil.rmtree(out, ignore_errors=True)
-    paths = {name: name.replace(".", "/") for name in sources}
-    files = {
-        paths[name] + ".mpy": compiled(text, _module(name), march)
-        for name, text in folded(sources, march).items()
-    }  # fmt: skip
-    for there, data in files.items():
+    for there, data in _files(folded(sources, march), march).items():
         target = Path(out, there)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
@@ -79,15 +74,20 @@ def build(
 
 def added(*names: str) -> dict[str, bytes]:
     """Return modules as they go onto the file system of a board with our firmware, {path: bytes of an .mpy file}."""
-    sources = dict(modules(), **{name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in names})
-    texts = folded(sources, MARCH)
-    paths = {name: name.replace(".", "/") for name in names}
-    return {path + ".mpy": compiled(texts[name], _module(name), MARCH) for name, path in paths.items()}
+    texts = folded(dict(modules(), **{name: _path(name) for name in names}), MARCH)
+    return _files({name: texts[name] for name in names}, MARCH)
 
 
-def _module(name: str) -> str:
-    # What stands for its file in a traceback: a name that is in the heap anyway, where a path would be another.
-    return name.removesuffix(".__init__")
+def _path(name: str) -> Path:
+    return ROOT.joinpath(*name.split(".")).with_suffix(".py")
+
+
+def _files(texts: dict[str, str], march: str | None) -> dict[str, bytes]:
+    # A traceback names the module: that name is in the heap anyway, where a path would be another.
+    return {
+        name.replace(".", "/") + ".mpy": compiled(text, name.removesuffix(".__init__"), march)
+        for name, text in texts.items()
+    }
 
 
 def modules() -> dict[str, Path]:
@@ -99,7 +99,7 @@ def modules() -> dict[str, Path]:
 def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]:
     """Return the texts of modules, {name: path}, with numbers for their constants, and without viper for no march.
 
-    Each line stays where it is. Boards come without BODY, which is for the page alone.
+    Each line stays where it is.
     """
     texts = {name: path.read_text() for name, path in sources.items()}
     texts = {name: text if march else without_viper(text) for name, text in texts.items()}
@@ -110,13 +110,7 @@ def folded(sources: dict[str, Path], march: str | None = None) -> dict[str, str]
         fold = _Fold(name, constants)
         fold.visit(trees[name])
         texts[name] = _edited(texts[name], fold.edits)
-    for name in trees.keys() - constants.keys():
-        texts[name] = _edited(texts[name], [(node, "pass") for node in trees[name].body if _is_body(node)])
     return texts
-
-
-def _is_body(node: Any) -> bool:
-    return isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "BODY"
 
 
 def without_viper(text: str) -> str:
