@@ -17,7 +17,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import flash
 from hostsim.device.build import build
-from tests.support.device import PATIENCE, uf2
+from tests.support.device import PATIENCE, takes_long, uf2
 from tests.support.plugged import Plugged
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ class Folder:
 
     port = "/dev/ttyFolder"
 
-    def __init__(self, path, name="micropython", version=(1, 28), mpy=MPY, free=300, heap=480_000):
+    def __init__(self, path, name="micropython", version=(1, 28), mpy=MPY, free=700, heap=480_000):
         self.path = path
         self.left = self.bytes_left = 10**9
         self.commands = []
@@ -38,7 +38,7 @@ class Folder:
         modules = {
             "sys": types.SimpleNamespace(implementation=implementation),
             "os": types.SimpleNamespace(
-                statvfs=lambda _: (4096, 4096, 352, free), stat=lambda p: os.stat(self._at(p)),
+                statvfs=lambda _: (4096, 4096, 768, free), stat=lambda p: os.stat(self._at(p)),
                 listdir=lambda p: os.listdir(self._at(p)), mkdir=lambda p: os.mkdir(self._at(p)),
                 remove=lambda p: os.remove(self._at(p))),
             "gc": types.SimpleNamespace(mem_free=lambda: heap - 9000, mem_alloc=lambda: 9000),
@@ -233,6 +233,7 @@ def test_a_port_that_cannot_be_opened(cli):
 # Onto the emulated board
 
 
+@takes_long
 def test_flash_of_an_emulated_rp2040_names_its_uf2(cli):
     path = uf2("picosystem")
     from hostsim.device import emulator

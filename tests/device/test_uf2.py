@@ -311,13 +311,20 @@ def test_it_boots_to_the_title_and_on(machine, tmp_path, name):
     assert person.machine.pixels
 
 
-@pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys and not name.startswith("feather")])
+def saved_game(name):
+    """Return the saves of a game that has just begun on a board, {slot: bytes}."""
+    person = Person(arguments.board(name))
+    person.app.start("classic", "greedy", 5)
+    person.press(0)
+    return person.store.data
+
+
+@pytest.mark.parametrize("name", [name for name, keys in BOARDS.items() if keys])
 @takes_long
 def test_its_table_is_the_hosts_after_each_button(machine, name):
-    before = Person(arguments.board(name))
-    before.start("classic", 5)
-    files = {"saves/" + slot: data for slot, data in before.store.data.items()}
-    person = Person(arguments.board(name), machine(name, files), saves=before.store.data)
+    saves = saved_game(name)
+    files = {"saves/" + slot: data for slot, data in saves.items()}
+    person = Person(arguments.board(name), machine(name, files), saves=saves)
     person.press(0)
     assert person.session  # no title
     for key in BOARDS[name].split():
@@ -395,10 +402,9 @@ def test_a_button_held_gives_the_prompt(machine, name):
 
 @pytest.mark.parametrize("name", [BOARD, "thumby", pytest.param("pico_ssd1306", marks=takes_long)])
 def test_a_crash_is_said_and_written_down_and_a_press_starts_again(machine, name):
-    before = Person(arguments.board(name))
-    before.start("classic", 5)
-    saves = {"saves/" + slot: data for slot, data in before.store.data.items()}
-    person = Person(arguments.board(name), machine(name, dict(saves, **{"boot.py": CRASHES})), saves=before.store.data)
+    game = saved_game(name)
+    saves = {"saves/" + slot: data for slot, data in game.items()}
+    person = Person(arguments.board(name), machine(name, dict(saves, **{"boot.py": CRASHES})), saves=game)
     person.press(0)
     board = person.machine
     board.said = bytearray()
