@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import LEFT_HANDED, Settings
+from firmware.app.settings import LEFT_HANDED
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
+    from firmware.app.settings import Settings
 
 
 class Controls:
@@ -24,7 +25,7 @@ class Controls:
     menus, as no button is for DOWN.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: "Settings") -> None:
         self.board = ""
         self.labels = list(A.NAMES)
         self.instructions: "tuple[str, ...]" = ()

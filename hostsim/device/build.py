@@ -279,4 +279,4 @@ def _number(node: Any, known: dict[str, int], lists: Mapping[Any, tuple[str, ...
         value = eval(compile(ast.Expression(node), "const", "eval"), {"__builtins__": {}}, dict(known))
     except (NameError, TypeError):
         return None
-    return value if type(value) is int else None
+    return value if isinstance(value, int) else None  # TYPE_CHECKING is a bool.

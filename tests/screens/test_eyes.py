@@ -71,7 +71,7 @@ def test_what_is_set_is_seen_at_once_and_kept():
 
 
 def test_only_what_a_screen_has_room_for_is_offered():
-    for size, rows in zip([*COLOUR, (128, 64), (72, 40)], (5, 5, 4, 4, 2, 2), strict=True):
+    for size, rows in zip([*COLOUR, (128, 64), (72, 40)], (5, 5, 4, 2, 2), strict=True):
         app = App(look_for(*size), MemoryStore(), lambda: 7, make)
         assert len(make(app, "eyes", app.show_title).rows) == rows, size
 
