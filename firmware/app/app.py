@@ -90,7 +90,7 @@ class App:
         self.store = store
         self.note = ""  # a line to be shown, see take_note
         self.settings = Settings(store)
-        self.controls = Controls(self.settings)
+        self.controls = Controls()
         text.use(self.settings.language())
         self.saves = Saves(store)
         self.screen: "Any" = None
@@ -119,7 +119,7 @@ class App:
         scene.dress = numbers[FELT] + 4 * numbers[SUIT_COLOURS]
         scene.large = numbers[MARKS]
         scene.letters = phrases.letters = self.settings.letters()
-        self.controls.update()
+        self.controls.update(numbers[LEFT_HANDED] != 0)
         scene.mirrored = numbers[LEFT_HANDED]
         scene.wide = 1
         if self.table:

@@ -4,7 +4,6 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import LEFT_HANDED
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
-    from firmware.app.settings import Settings
 
 
 class Controls:
@@ -25,13 +23,13 @@ class Controls:
     menus, as no button is for DOWN.
     """
 
-    def __init__(self, settings: "Settings") -> None:
+    def __init__(self) -> None:
         self.board = ""
         self.labels = list(A.NAMES)
         self.instructions: "tuple[str, ...]" = ()
         self.menu_by_back = False
         self.steps_sideways = False
-        self._settings = settings
+        self._left_handed = False
         self._connected: "Any" = None  # the module of boards/
         self._rewire: "Callable[..., None] | None" = None
 
@@ -47,13 +45,14 @@ class Controls:
         self.board = getattr(board, "NAME", "")
         self.menu_by_back = "MENU" not in actions
         self.steps_sideways = "DOWN" not in actions
-        self.update()
+        self.update(self._left_handed)
 
-    def update(self) -> None:
+    def update(self, left_handed: bool) -> None:
         """Follow the settings: the language, the letters of cards, and the hand."""
+        self._left_handed = left_handed
         board = self._connected
         if self._rewire:
-            if self._settings.numbers[LEFT_HANDED] and hasattr(board, "LEFT_HAND"):
+            if left_handed and hasattr(board, "LEFT_HAND"):
                 from firmware.app.left_hand import LeftHand
 
                 board = LeftHand(board)

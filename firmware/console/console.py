@@ -39,16 +39,16 @@ SHARE = 20  # which is told in steps
 class Typed(Controls):
     """Words that are typed, one for each action, whatever buttons the board has; board: what it is called."""
 
-    def __init__(self, settings: "Any", board: str) -> None:
-        Controls.__init__(self, settings)
+    def __init__(self, board: str) -> None:
+        Controls.__init__(self)
         self.board = board
-        self.update()
+        self.update(False)
 
-    def update(self) -> None:
+    def update(self, left_handed: bool) -> None:
         """Follow the language."""
         self.instructions = text.words.CONSOLE_HELP
         self.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
-        Controls.update(self)
+        Controls.update(self, left_handed)
 
 
 class Console:
@@ -61,7 +61,7 @@ class Console:
         self.app = app
         self._tell = tell
         self.letters = False
-        app.controls = Typed(app.settings, app.controls.board)
+        app.controls = Typed(app.controls.board)
         app.listeners.append(self._hear)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move

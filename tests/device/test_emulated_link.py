@@ -46,13 +46,16 @@ def files():
     return build.added(*micropython.helpers("link_on_board"))
 
 
-# Comes before the game, and has the robot played in its place.
+# Comes before the game, and has the robot played in its place. Two boards that are switched on at the same moment run
+# in step in the emulator, as no two real ones do, and their offers meet for ever: one begins later.
 INSTEAD = """
 import sys
+from time import sleep_ms
 sys.path[:] = [".frozen", "", "/lib"]
 from firmware.micropython import boot
 def start(board):
     from tests.support.link_on_board import main
+    sleep_ms(%d)
     main(board, %d, %d, %r)
 boot.start = start
 """
@@ -63,7 +66,7 @@ def machine(files, number, kind, offers, told, image=None):
     from hostsim.device import emulator
 
     if image is None:
-        image = {**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()}
+        image = {**files, "boot.py": (INSTEAD % (35 * (number % 2), number, kind, offers)).encode()}
     made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
     rest = bytearray()
 

@@ -458,7 +458,7 @@ def test_machine_code_frozen_does_what_it_does_here(machine, tmp_path, capsys):
     functions = machine_code_functions()
     cases = tmp_path / "cases.bin"
     played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
-    cases.write_bytes(b"".join(b"".join(positions(rules, 5, n)) for rules, n in played.items()))
+    cases.write_bytes(b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items()))
     here = run_here(functions, cases)
     calls = {line.split()[0]: int(line.split()[1]) for line in here if line.count(" ") == 2 and "." in line}
     assert len(calls) == len(functions) and all(calls.values()), calls
