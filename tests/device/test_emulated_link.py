@@ -46,8 +46,8 @@ def files():
     return build.added(*micropython.helpers("link_on_board"))
 
 
-# Comes before the game, and has the robot played in its place. Two boards that are switched on at the same moment run
-# in step in the emulator, as no two real ones do, and their offers meet for ever: one begins later.
+# Comes before the game, and has the robot played in its place. The board that waits for an offer begins later, so that
+# it hears one before it makes its own.
 INSTEAD = """
 import sys
 from time import sleep_ms
@@ -66,7 +66,7 @@ def machine(files, number, kind, offers, told, image=None):
     from hostsim.device import emulator
 
     if image is None:
-        image = {**files, "boot.py": (INSTEAD % (35 * (number % 2), number, kind, offers)).encode()}
+        image = {**files, "boot.py": (INSTEAD % (0 if offers else 35, number, kind, offers)).encode()}
     made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
     rest = bytearray()
 
