@@ -3,7 +3,7 @@
 """A game: its starting position and its moves; play, undo and replay are all read from that record."""
 
 from engine.const import const
-from engine.moves import apply, legal, undermost
+from engine.moves import generate_moves, make_move, undermost
 from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import OK, can_stand, judge, stop
 from engine.workspace import Workspace
@@ -31,7 +31,7 @@ class Game:
         self.log = bytearray(_LOG)
         self.ply = 0
         self.floor = 0
-        self.n = legal(self.pos, self.work)
+        self.n = generate_moves(self.pos, self.work)
 
     def is_legal(self, source: int, destination: int) -> bool:
         """Return whether a move is legal now; ABANDON is while the game goes on."""
@@ -58,7 +58,7 @@ class Game:
         self.log[2 * self.ply] = source
         self.log[2 * self.ply + 1] = destination
         self._step(source, destination)
-        self.n = legal(self.pos, self.work)
+        self.n = generate_moves(self.pos, self.work)
 
     def _step(self, source: int, destination: int) -> None:
         pos = self.pos
@@ -70,7 +70,7 @@ class Game:
             return
         source &= ~WRONG
         shows = source == HAND or bares(pos, source, destination)
-        apply(pos, source, destination)
+        make_move(pos, source, destination)
         if shows or pos[TURN] != turn:
             self.floor = self.ply
 
@@ -84,7 +84,7 @@ class Game:
         self.floor = 0
         for i in range(0, 2 * ply, 2):
             self._step(log[i], log[i + 1])
-        self.n = legal(self.pos, self.work)
+        self.n = generate_moves(self.pos, self.work)
 
     def undo(self) -> None:
         """Take the last move back. ValueError at the start of the game."""

@@ -5,7 +5,7 @@
 from engine import onepack
 from engine.const import const
 from engine.fit_tables import CLASS, WANTS, fits_foundation
-from engine.moves import free_moves, legal
+from engine.moves import free_moves, generate_moves
 from engine.position import (
     ABANDON,
     COUNT,
@@ -68,7 +68,7 @@ def reason(view: bytearray, source: int, destination: int, work: Workspace) -> i
     looked at); work: a workspace.Workspace for its use.
     """
     moves = work.moves
-    n = legal(view, work)
+    n = generate_moves(view, work)
     if source == ABANDON:
         return NOTHING_BETTER
     if source == PASS:

@@ -14,7 +14,7 @@ from engine.fit_tables import CLASS, WANTS, to_houses
 from engine.foundation_moves import MOST, foundation_moves
 from engine.group_moves import group_moves
 from engine.micropython import ptr8, ptr16
-from engine.onepack import legal as one_pack_legal
+from engine.onepack import generate_moves as one_pack_legal
 from engine.option_duties import asked, limited
 from engine.position import (
     ABANDON,
@@ -94,7 +94,7 @@ _NO_HOUSES = array("H", bytes(2 * CLASSES))
 _NO_LOADS = bytes(64)
 
 
-def legal(pos: bytearray, work: Workspace) -> int:
+def generate_moves(pos: bytearray, work: Workspace) -> int:
     """Write the legal moves of a position, sorted as in RULES 2, into a Workspace; return how many."""
     if pos[OVER]:
         return 0
@@ -346,10 +346,10 @@ def undermost(pos: bytearray, house: int, size: int) -> int:
 
 
 @micropython.viper
-def apply(pos: object, source: int, destination: int) -> object:
+def make_move(pos: object, source: int, destination: int) -> object:
     """Play a legal move in place, with all that follows from it: what is bared, the turn's end, the game's end.
 
-    It does not check that the move is legal: `legal` or `verdict.judge` do. ABANDON is taken at any time.
+    It does not check that the move is legal: `generate_moves` or `verdict.judge` do. ABANDON is taken at any time.
     """
     if source == HAND or source >= ABANDON or destination == RESERVE:
         _apply_other(pos, source, destination)

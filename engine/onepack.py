@@ -56,7 +56,7 @@ def bottom(pos: bytearray, house: int) -> int:
     return card
 
 
-def legal(pos: bytearray, work: Workspace) -> int:
+def generate_moves(pos: bytearray, work: Workspace) -> int:
     """Write the legal moves of the one-pack game, sorted, into a Workspace; return how many."""
     out = work.moves
     fitting = work.loads  # here by card: the houses that it fits, bit i for house i + 1

@@ -5,7 +5,7 @@
 from engine.card_memory import STATE as MEMORY_STATE
 from engine.const import const
 from engine.greedy import value
-from engine.moves import free_moves, legal, turns_up_or_ends
+from engine.moves import free_moves, generate_moves, turns_up_or_ends
 from engine.position import (
     ABANDON,
     COUNT,
@@ -128,7 +128,7 @@ class Opponent:
             self._searching = False
             self._play_on()
         else:
-            n = legal(v, self.work)
+            n = generate_moves(v, self.work)
             if self._stuck(n):
                 self.src = self.dst = ABANDON
                 return True
@@ -165,7 +165,7 @@ class Opponent:
             self.src = search.src
             self.dst = search.dst
         else:
-            self._greedy(self._those(legal(self._view, self.work), True))
+            self._greedy(self._those(generate_moves(self._view, self.work), True))
 
     def slip(self, pos: bytearray) -> bool:
         """Return whether the player errs in stop play (RULES 9), as often as its level does.
@@ -176,7 +176,7 @@ class Opponent:
         view(pos, self._view)
         v = self._view
         moves = self.work.moves
-        n = legal(v, self.work)
+        n = generate_moves(v, self.work)
         if not n or not v[ORDER] & COMPULSORY:
             return False
         if first_compulsory(v, moves, n) >= 0:

@@ -3,7 +3,7 @@
 """A move of a game's log played again. By itself, for at the table nobody needs it."""
 
 from engine.game import STOPPED, WRONG
-from engine.moves import apply
+from engine.moves import make_move
 from engine.verdict import stop
 from engine.workspace import Workspace
 
@@ -13,4 +13,4 @@ def replay(pos: bytearray, source: int, destination: int) -> None:
     if source & STOPPED:
         stop(pos, source & ~STOPPED, destination, Workspace())
     else:
-        apply(pos, source & ~WRONG, destination)
+        make_move(pos, source & ~WRONG, destination)

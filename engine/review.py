@@ -21,7 +21,7 @@ from engine.card_memory import CardMemory
 from engine.const import const
 from engine.evaluation import evaluate
 from engine.game import STOPPED, WRONG, bares
-from engine.moves import apply, legal, turns_up_or_ends
+from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.position import (
     ABANDON,
@@ -215,7 +215,7 @@ class Review:
                 if source & STOPPED:
                     chosen = True
                 elif source != HAND and (source != RESERVE or destination != RESERVE):
-                    n = legal(pos, self._work)
+                    n = generate_moves(pos, self._work)
                     chosen = chosen or n > 1 and not (moves[1] == FOUNDATION and pos[ORDER] & COMPULSORY)
             ends = source & (STOPPED | WRONG) or source == HAND or source == ABANDON or bares(pos, source, destination)
             replay(pos, source, destination)
@@ -256,7 +256,7 @@ class Review:
         top = TOP + RESERVE + 3 * pos[TURN]
         if pos[top] == UNKNOWN & 127:
             pos[top] = 0  # a card that has come up since, which nobody could know
-        search.begin(pos, self._work.moves, legal(pos, self._work), 0)
+        search.begin(pos, self._work.moves, generate_moves(pos, self._work), 0)
         yield
         while not search.go(_SLICE, self._work):
             yield
@@ -312,7 +312,7 @@ class Review:
                 self._goes_on = False
                 return
             if not turns_up_or_ends(source, destination):
-                apply(line, source, destination)
+                make_move(line, source, destination)
         for _ in self._search_from(line):
             yield
 
@@ -362,7 +362,7 @@ class Review:
         log = self._log
         line[ALL] = self._view
         for i in range(2 * decision.first, 2 * low, 2):
-            apply(line, log[i], log[i + 1])
+            make_move(line, log[i], log[i + 1])
         self._search.limit = _NODES
         for _ in self._search_from(line):
             yield
@@ -370,7 +370,7 @@ class Review:
         # As far as it is what was played, it was well played.
         while plan and low < decision.end - 1 and plan[0] == log[2 * low] and plan[1] == log[2 * low + 1]:
             low += 1
-            apply(line, plan[0], plan[1])
+            make_move(line, plan[0], plan[1])
             plan = plan[2:] or self._way_on(line)
         decision.ply = low
         if plan and (plan[0] != log[2 * low] or plan[1] != log[2 * low + 1]):
@@ -385,12 +385,12 @@ class Review:
         # At _line, as far as nothing comes up.
         for i in range(0, len(plan), 2):
             if not turns_up_or_ends(plan[i], plan[i + 1]):
-                apply(self._line, plan[i], plan[i + 1])
+                make_move(self._line, plan[i], plan[i + 1])
 
     def _way_on(self, pos: bytearray) -> bytes:
         # The move with which a turn goes on or ends where nothing is to be done first, b"" where there is none.
         moves = self._work.moves
-        for i in range(0, 2 * legal(pos, self._work), 2):
+        for i in range(0, 2 * generate_moves(pos, self._work), 2):
             if turns_up_or_ends(moves[i], moves[i + 1]):
                 return bytes(moves[i : i + 2])
         return b""

@@ -15,7 +15,7 @@ from engine.const import const
 from engine.evaluation import evaluate
 from engine.foundation_moves import FIRST, foundation_moves
 from engine.micropython import ptr8, ptr16
-from engine.moves import apply, legal, turns_up_or_ends
+from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.position import (
     ALL,
@@ -263,7 +263,7 @@ class Search:
         self.dst = self._plan[self._at + 1]
         self._at += 2
         self._after[ALL] = view
-        apply(self._after, self.src, self.dst)
+        make_move(self._after, self.src, self.dst)
         self._expected = position_hash(self._after, self._check)
         return True
 
@@ -382,7 +382,7 @@ class Search:
         while i:
             i -= 1
             k = 2 * path[i]
-            apply(pos, moves[k], moves[k + 1])
+            make_move(pos, moves[k], moves[k + 1])
         return n
 
     def _expand(self, parent: int, work: Workspace) -> None:
@@ -400,7 +400,7 @@ class Search:
         scores = tables.scores
         forced = tables.forced
         limit = self.limit
-        n = legal(pos, work)
+        n = generate_moves(pos, work)
         for i in range(0, 2 * n, 2):
             source = found[i]
             destination = found[i + 1]
@@ -413,7 +413,7 @@ class Search:
             node = parent
             reserve = uses_reserve
             while True:
-                apply(child, source, destination)
+                make_move(child, source, destination)
                 known = shows_nothing(child, source)
                 parents[end] = node
                 moves[2 * end] = source

@@ -5,7 +5,7 @@
 from engine import onepack
 from engine.const import const
 from engine.fit_tables import CLASS, WANTS, fits_foundation
-from engine.moves import apply, end_turn, legal, put_back, turn_face_up, undermost
+from engine.moves import end_turn, generate_moves, make_move, put_back, turn_face_up, undermost
 from engine.position import (
     ABANDON,
     COUNT,
@@ -67,7 +67,7 @@ def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int
         return NOT_AVAILABLE
     if source == ABANDON:
         return OK
-    n = legal(pos, work)
+    n = generate_moves(pos, work)
     for i in range(0, 2 * n, 2):
         if work.moves[i] == source and work.moves[i + 1] == destination:
             return OK
@@ -222,15 +222,15 @@ def stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
     if order & FOSTER and verdict != FOUNDATION_FIRST:
         return verdict
     if verdict in (RESERVE_FIRST, FOUNDATION_FIRST) and not order & FOSTER:
-        due = first_compulsory(pos, work.moves, legal(pos, work))
-        apply(pos, work.moves[due], work.moves[due + 1])
+        due = first_compulsory(pos, work.moves, generate_moves(pos, work))
+        make_move(pos, work.moves[due], work.moves[due + 1])
     elif verdict == SPACE_FIRST:
         house = 1
         while pos[TOP + house]:
             house += 1
         turn_face_up(pos, pile(pos, RESERVE))
         if pos[TOP + pile(pos, RESERVE)]:
-            apply(pos, RESERVE, house)
+            make_move(pos, RESERVE, house)
     if not pos[OVER]:
         put_back(pos)
         end_turn(pos)

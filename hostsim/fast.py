@@ -92,7 +92,7 @@ def engines() -> dict[str, tuple[Callable, Callable, object]]:
 
 def _parts() -> tuple[Callable, Callable, object]:
     moves = importlib.import_module("engine.moves")
-    return moves.legal, moves.apply, importlib.import_module("engine.workspace").Workspace()
+    return moves.generate_moves, moves.make_move, importlib.import_module("engine.workspace").Workspace()
 
 
 def run(args: Namespace) -> None:

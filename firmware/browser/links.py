@@ -4,7 +4,7 @@
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import Workspace, legal
+from engine.moves import Workspace, generate_moves
 from engine.notation import parse
 from engine.notation import text as notation
 from engine.position import OVER, PLAYERS, TURN
@@ -79,7 +79,7 @@ def _position(line: str, rules: str) -> bytearray:
     pos = parse(line)
     if rules and not line.startswith("rules=" + rules + " "):
         raise ValueError(text.words.LINK_OTHER_RULES)
-    if pos[OVER] or not legal(pos, Workspace()):
+    if pos[OVER] or not generate_moves(pos, Workspace()):
         raise ValueError(text.words.LINK_OVER)
     return pos
 

@@ -6,7 +6,7 @@ There is nothing to watch, so no time passes: what would slide or rest is there 
 """
 
 from engine.game import STOPPED, WRONG
-from engine.moves import ABANDON, GROUP, HAND, PASS, apply
+from engine.moves import ABANDON, GROUP, HAND, PASS, make_move
 from engine.notation import move_text
 from engine.position import FACE_DOWN, RESERVE, SHOW, SIZE, TOP, pile
 from engine.verdict import judge, stop
@@ -207,7 +207,7 @@ class Console:
         if game.log[i] & STOPPED:
             stop(pos, game.log[i] & ~STOPPED, game.log[i + 1], self._work)
         else:
-            apply(pos, game.log[i] & ~WRONG, game.log[i + 1])
+            make_move(pos, game.log[i] & ~WRONG, game.log[i + 1])
         return before
 
     # What is told

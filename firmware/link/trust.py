@@ -3,7 +3,7 @@
 """Whether what came is believed: a move that the engine takes, a call of stop at what was tried here."""
 
 from engine.game import STOPPED, WRONG
-from engine.moves import apply
+from engine.moves import make_move
 from engine.position import FOUNDATION, GROUP, HAND, ORDER, PASS, PILES, RESERVE, SHOW, TURN
 from engine.rules import FOSTER
 from engine.verdict import FOUNDATION_FIRST, OK, can_stand, judge, stop
@@ -43,7 +43,7 @@ def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
         if source & STOPPED:
             stop(pos, source & ~STOPPED, game.log[2 * ply + 1], Workspace())
         else:
-            apply(pos, source & ~WRONG, game.log[2 * ply + 1])
+            make_move(pos, source & ~WRONG, game.log[2 * ply + 1])
     return True
 
 

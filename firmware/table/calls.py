@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
 
-from engine.moves import GROUP, PASS, legal
+from engine.moves import GROUP, PASS, generate_moves
 from engine.position import FLAGS, FOUNDATION, HAND, HELD, ORDER, RESERVE, TOP, TURN, WASTE, pile
 from engine.rules import FOSTER
 from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, RESERVE_FIRST, SPACE_FIRST
@@ -55,7 +55,7 @@ work = Workspace()  # of use within a call alone
 def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
     """Return why an attempt is wrong (RULES 9), for the person in `seat` (phrases.py), whoever has made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
-        legal(pos, work)
+        generate_moves(pos, work)
         could = text.words.COULD_GO_UP_RESERVE if verdict == RESERVE_FIRST else text.words.COULD_GO_UP_FOUNDATION
         return could.format(phrases.card_of(pos, work.moves[0], seat))
     if verdict == SPACE_FIRST:
@@ -71,7 +71,7 @@ def reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
             return text.words.NO_FIT_FOUNDATION.format(card)
         return text.words.MAY_NOT_GO.format(card, phrases.place(pos, pile(pos, dst), seat, seat))
     if verdict == DUTY:
-        legal(pos, work)
+        generate_moves(pos, work)
         return refusals.duty(pos, work.moves[0], work.moves[1], seat)
     if src == HAND:
         return text.words.ALREADY_TURNED_UP

@@ -3,7 +3,7 @@
 """A hint: what a good player would do here, and why in a few words."""
 
 from engine import hint_reason
-from engine.moves import ABANDON, PASS, apply
+from engine.moves import ABANDON, PASS, make_move
 from engine.opponent import HINT_LEVEL, Opponent
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, view
 from engine.workspace import Workspace
@@ -83,7 +83,7 @@ def why(pos: bytearray, adviser: "Adviser") -> str:
             return text.words.REASON_THEN.format(said) if step else said
         if src == SHOW or src == PASS or hint_reason.bared(seen, src, dst) & FACE_DOWN:
             break
-        apply(seen, src, dst)
+        make_move(seen, src, dst)
         adviser.begin(seen)
         if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
             break  # it ends the turn, or has no further plan

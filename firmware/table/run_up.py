@@ -3,7 +3,7 @@
 """The modes in which all that is left can go up by one press: of a patience, and of a game that is as good as won."""
 
 from engine.const import const
-from engine.moves import HAND, apply, legal
+from engine.moves import HAND, generate_moves, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SIZE, TURN, pile
 from firmware import text
 from firmware.app import actions as A
@@ -96,10 +96,10 @@ class AsGoodAsWon(RunUp):
             at = _next_of(work.moves, n)
             if at < 0:
                 break
-            apply(pos, work.moves[at], work.moves[at + 1])
-            n = legal(pos, work)
+            make_move(pos, work.moves[at], work.moves[at + 1])
+            n = generate_moves(pos, work)
             made += 1
-        game.n = legal(game.pos, work)
+        game.n = generate_moves(game.pos, work)
         return made >= _FEWEST and pos[OVER] == turn + 1
 
     def ready(self) -> None:

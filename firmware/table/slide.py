@@ -34,7 +34,7 @@ def landing(pos: bytearray, src: int, dst: int) -> int:
     if dst == FOUNDATION:
         card = pos[TOP + pile(pos, src)]
         k = card >> 3 & 6
-        # As engine.moves.apply has it: of two in a suit the one that waits for this card.
+        # As engine.moves.make_move has it: of two in a suit the one that waits for this card.
         return FOUNDATION + (k if pos[FOUNDS + k] == (card & 15) - 1 else k + 1)
     return pile(pos, dst)
 

@@ -3,7 +3,7 @@
 """Where a game turned: the decisions that cost most, each as it was on the table, with what was better and why."""
 
 from engine.game import STOPPED, WRONG
-from engine.moves import GROUP, PASS, apply
+from engine.moves import GROUP, PASS, make_move
 from engine.position import ALL, pile
 from engine.replay import replay
 from engine.review import WINS
@@ -131,7 +131,7 @@ class Turned:
         pos[ALL] = self.start
         plan = decision.plan
         for i in range(0, 2 * step - 2, 2):
-            apply(pos, plan[i], plan[i + 1])
+            make_move(pos, plan[i], plan[i + 1])
         if step:
             self._show(plan[2 * step - 2], plan[2 * step - 1])
         else:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A way to play a turn: what it brings, in words, and the way itself to walk through, with a reason for every move."""
 
-from engine.moves import GROUP, apply
+from engine.moves import GROUP, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
 from firmware import text
 from firmware.table.along import Along
@@ -24,7 +24,7 @@ def told(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) 
         src, dst = moves[at]
         move = phrases.held(pos, src, dst, seat, False)
         out.append(text.words.SAID_OF.format(move, why(pos, Along(moves, at))))
-        apply(pos, src, dst)
+        make_move(pos, src, dst)
     return out
 
 
@@ -46,7 +46,7 @@ def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
         if src == SHOW and dst != WASTE:
             card = phrases.card(pos, pos[TOP + SHOW])
         onto_space = to < RESERVE and not pos[TOP + pile(pos, to)]
-        apply(pos, src, dst)
+        make_move(pos, src, dst)
         spaces += before > 0 and not pos[COUNT + (src & ~GROUP)] and not onto_space
     parts = []
     for n, forms in (

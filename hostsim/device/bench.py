@@ -130,7 +130,7 @@ def cases(rules: str, n: int) -> list[bytes]:
             positions.append(bytes(pos))
             player = players[len(positions) % 2]
             player.choose(pos)
-            moves.apply(pos, player.src, player.dst)
+            moves.make_move(pos, player.src, player.dst)
     return [positions[i * len(positions) // n] for i in range(n)]
 
 
@@ -144,7 +144,7 @@ def reviewed() -> bytes:
         player = players[pos[TURN]]
         player.choose(pos)
         out += bytes((player.src, player.dst))
-        moves.apply(pos, player.src, player.dst)
+        moves.make_move(pos, player.src, player.dst)
     return bytes(out)
 
 

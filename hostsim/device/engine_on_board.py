@@ -24,14 +24,14 @@ def of_the_engine(say):
     for case in cases:
         gc.collect()
         t = ticks_us()
-        n = moves.legal(case, work)
+        n = moves.generate_moves(case, work)
         say("legal", ticks_diff(ticks_us(), t))
         i = n // 2 * 2
         saved = bytearray(case)
         src = out[i]
         dst = out[i + 1]
         t = ticks_us()
-        moves.apply(case, src, dst)
+        moves.make_move(case, src, dst)
         case[ALL] = saved
         say("apply", ticks_diff(ticks_us(), t))
     of_the_levels(say, LEVELS, cases)

@@ -68,7 +68,7 @@ def _move(pos: bytearray, player: Opponent, log: bytearray) -> str:
         why = reason(pos, plan)
         text += " (%s)" % (why if len(plan) == 2 else "%s: %s" % (intended, why))
     log += bytes((player.src, player.dst))
-    moves.apply(pos, player.src, player.dst)
+    moves.make_move(pos, player.src, player.dst)
     return text
 
 

@@ -11,7 +11,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from engine.dealing import deal
-from engine.moves import apply, legal
+from engine.moves import generate_moves, make_move
 from engine.notation import parse
 from engine.position import ALL, SIZE
 from engine.workspace import Workspace
@@ -58,13 +58,13 @@ def counts(pos: bytearray, depth: int) -> Iterator[int]:
 
 def _count(pos: bytearray, plies: int, rooms: list[tuple[Workspace, bytearray]]) -> int:
     work, child = rooms[plies - 1]
-    n = legal(pos, work)
+    n = generate_moves(pos, work)
     if plies == 1:
         return n
     moves = work.moves
     count = 0
     for i in range(0, 2 * n, 2):
         child[ALL] = pos
-        apply(child, moves[i], moves[i + 1])
+        make_move(child, moves[i], moves[i + 1])
         count += _count(child, plies - 1, rooms)
     return count

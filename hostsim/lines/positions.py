@@ -33,7 +33,7 @@ def _moves(line: str) -> str:
 def legal_tokens(pos: bytearray) -> list[str]:
     """Return the legal moves of a position as a list of tokens (RULES 2)."""
     work = Workspace()
-    n = moves.legal(pos, work)
+    n = moves.generate_moves(pos, work)
     return [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
 
 
@@ -48,7 +48,7 @@ def _apply(line: str) -> str:
     pos, token, (src, dst) = _position_and_move(line)
     if pos[position.OVER] or (token != "ab" and token not in legal_tokens(pos)):
         raise ValueError("'%s' is not legal here" % token)
-    moves.apply(pos, src, dst)
+    moves.make_move(pos, src, dst)
     return notation.text(pos)
 
 

@@ -46,8 +46,8 @@ def run(args: Namespace) -> None:
     for rules in NAMES:
         games = [record(rules, seed) for seed in range(args.games)]
         plies = sum(len(played) for _, played in games)
-        seconds = min(replay(games, moves.legal, moves.apply, Workspace()) for _ in range(rounds))
-        applying = min(replay(games, None, moves.apply, Workspace()) for _ in range(rounds))
+        seconds = min(replay(games, moves.generate_moves, moves.make_move, Workspace()) for _ in range(rounds))
+        applying = min(replay(games, None, moves.make_move, Workspace()) for _ in range(rounds))
         greedy = sorted(_greedy(games))
         print(
             "%s: %d random moves a second: legal moves %.1f µs, apply %.1f µs; greedy: median %.0f, 95 in 100 %.0f µs"
@@ -74,19 +74,19 @@ def record(rules: str, seed: int) -> Game:
     while not pos[OVER]:
         player.choose(pos)
         played.append((player.src, player.dst))
-        moves.apply(pos, player.src, player.dst)
+        moves.make_move(pos, player.src, player.dst)
     return start, played
 
 
-def replay(games: list[Game], legal: Callable | None, apply: Callable, work: object) -> float:
+def replay(games: list[Game], generate_moves: Callable | None, make_move: Callable, work: object) -> float:
     """Play games again by an engine's functions, without its legal moves if legal is None; return the CPU seconds."""
     begun = time.process_time()
     for start, played in games:
         pos = bytearray(start)
         for src, dst in played:
-            if legal:
-                legal(pos, work)
-            apply(pos, src, dst)
+            if generate_moves:
+                generate_moves(pos, work)
+            make_move(pos, src, dst)
     return time.process_time() - begun
 
 
@@ -100,7 +100,7 @@ def _greedy(games: list[Game]) -> list[float]:
             begun = time.perf_counter_ns()
             player.choose(pos)
             times.append((time.perf_counter_ns() - begun) / 1e3)
-            moves.apply(pos, player.src, player.dst)
+            moves.make_move(pos, player.src, player.dst)
     return times
 
 
@@ -120,7 +120,7 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
                     pass
                 times.append(time.process_time_ns() - begun)
                 nodes += player.search.nodes
-            moves.apply(pos, player.src, player.dst)
+            moves.make_move(pos, player.src, player.dst)
     return sorted(times), nodes
 
 

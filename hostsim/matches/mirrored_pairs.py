@@ -183,7 +183,7 @@ def _game(rules: str, seed: int, players: tuple[_Ready, _Ready], swapped: int, t
         begun = clock()
         player.choose(pos)
         tally.ns[turn ^ swapped].append(clock() - begun)
-        moves.apply(pos, player.src, player.dst)
+        moves.make_move(pos, player.src, player.dst)
         for program in told:
             program.tell(player.src, player.dst)
         tally.plies += 1

@@ -13,7 +13,7 @@ import threading
 from typing import IO, NamedTuple
 
 from engine import notation
-from engine.moves import legal
+from engine.moves import generate_moves
 from engine.position import ABANDON
 from engine.workspace import Workspace
 from hostsim.arguments import Refused
@@ -98,7 +98,7 @@ class Program:
         if self.src == ABANDON:
             return
         moves = self._work.moves
-        for i in range(0, 2 * legal(pos, self._work), 2):
+        for i in range(0, 2 * generate_moves(pos, self._work), 2):
             if moves[i] == self.src and moves[i + 1] == self.dst:
                 return
         raise self._refused("played %s, which is not legal in %s" % (move, notation.text(pos)))

@@ -55,8 +55,8 @@ def run(args: Namespace) -> None:
     ours = dict.fromkeys(engines, math.inf)
     for _ in range(args.rounds):
         theirs = min(theirs, other.replay(played))
-        for name, (legal, apply, work) in engines.items():
-            ours[name] = min(ours[name], replay(played, legal, apply, work))
+        for name, (generate_moves, make_move, work) in engines.items():
+            ours[name] = min(ours[name], replay(played, generate_moves, make_move, work))
     print("classic, %d random games of %d moves replayed, legal moves and the move at every ply" % (args.games, plies))
     print("its HashBoard: %.0f moves a second" % (plies / theirs))
     for name, seconds in ours.items():
@@ -103,14 +103,14 @@ class OtherBoard:
             for src, dst in record:
                 player = pos[TURN]
                 found = {(origin.name, to.name) for origin, to in self._legal(board, player)}
-                n = moves.legal(pos, work)
+                n = moves.generate_moves(pos, work)
                 for source, to in zip(work.moves[: 2 * n : 2], work.moves[1 : 2 * n : 2]):
                     if source not in (HAND, PASS) and to != WASTE:
                         origin = self._pile(board, player, source)
                         if (origin.name, self._to(board, player, to, origin).name) not in found:
                             raise Refused("%s: it does not play the same game" % self._path)
                 board = self._played(board, player, src, dst)
-                moves.apply(pos, src, dst)
+                moves.make_move(pos, src, dst)
                 for player in (0, 1):
                     mine = board.players_piles[player]
                     there = [len(mine.crape), len(mine.stock), len(mine.waste)]

@@ -59,7 +59,7 @@ def game(job: Job) -> tuple[int, bytes]:
         player.choose(pos)
         src, dst = player.src, player.dst
         if chance.below(100) < _AT_RANDOM:
-            n = moves.legal(pos, player.work)
+            n = moves.generate_moves(pos, player.work)
             i = 2 * chance.below(n)
             src, dst = player.work.moves[i], player.work.moves[i + 1]
         elif pos[FAMILY] and src == SHOW and chance.below(100) < _LAID_DOWN:
@@ -67,7 +67,7 @@ def game(job: Job) -> tuple[int, bytes]:
         if moves.turns_up_or_ends(src, dst):
             view = player._view
             seen.append((pos[TURN], worth(view, goes_on), [worth(view, one) for one in alone]))
-        moves.apply(pos, src, dst)
+        moves.make_move(pos, src, dst)
     if pos[OVER] >= DRAW:
         return seed, b""
     return seed, b"".join(

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Hostile lines for every command that reads some: each must be answered by one line, and never by a traceback.
 
-The lines come from games; some are corrupted. The others must be answered correctly: `apply` with the position that
+The lines come from games; some are corrupted. The others must be answered correctly: `make_move` with the position that
 the game came to, `moves` with its legal moves. Commands that read no lines get hostile options.
 """
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.dealing import deal
-from engine.moves import apply
+from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.rules import NAMES, Row
@@ -29,7 +29,7 @@ def scores(rules):
         while not pos[OVER]:
             player = seats[pos[TURN]]
             player.choose(pos)
-            apply(pos, player.src, player.dst)
+            make_move(pos, player.src, player.dst)
         out.append(points(pos))
     return out
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.dealing import deal
-from engine.moves import PASS, apply
+from engine.moves import PASS, make_move
 from engine.notation import move_text, parse_move
 from engine.opponent import Opponent
 from engine.position import HAND, HOUSES, SHOW, TOP, TURN, WASTE, pile
@@ -84,7 +84,7 @@ def test_each_move_is_told_once_as_it_was_played():
         assert told[i].startswith("Opponent" if pos[TURN] else "You"), told[i]
         top = pos[TOP + pile(pos, src)] if src < PASS else 0
         before = bytearray(pos)
-        apply(pos, src, dst)
+        make_move(pos, src, dst)
         if src == HAND:
             top = pos[TOP + SHOW]
             assert " up" in told[i]

@@ -450,7 +450,7 @@ def positions(rules, seed, n):
         found.append(bytes(pos))
         player = players[len(found) % 2]
         player.choose(pos)
-        moves.apply(pos, player.src, player.dst)
+        moves.make_move(pos, player.src, player.dst)
     return [found[(i + 1) * len(found) // (n + 1)] for i in range(n)]
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine import notation
 from engine.dealing import deal, row_of
 from engine.game import STOPPED, WRONG, Game
-from engine.moves import ABANDON, apply, legal
+from engine.moves import ABANDON, generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
@@ -82,7 +82,7 @@ def game(rules, seed, level="random"):
         player = players[pos[TURN]]
         player.choose(pos)
         yield pos, (player.src, player.dst)
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
     raise AssertionError("no end: " + notation.text(pos))
 
 
@@ -136,15 +136,15 @@ def test_a_whole_game(rules, level):
         assert whole(found, cards), notation.text(pos)
         assert joker or JOKER & 63 not in found  # aside for good
         joker = JOKER & 63 in found
-        n = legal(pos, work)
+        n = generate_moves(pos, work)
         # What the player sees has the same legal moves.
         view(pos, seen)
-        assert legal(seen, again_work) == n and other[: 2 * n] == out[: 2 * n], notation.text(pos)
+        assert generate_moves(seen, again_work) == n and other[: 2 * n] == out[: 2 * n], notation.text(pos)
         if ply % 5 == 0 or move is None:
             line = notation.text(pos)
             again = notation.parse(line)
             assert notation.text(again) == line
-            assert legal(again, again_work) == n and other[: 2 * n] == out[: 2 * n], line
+            assert generate_moves(again, again_work) == n and other[: 2 * n] == out[: 2 * n], line
             tokens = positions.moves(pos).split()
             assert tokens == sorted(set(tokens)), line
         if move:

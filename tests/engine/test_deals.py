@@ -6,7 +6,7 @@ import pytest
 
 from engine import dealing, notation
 from engine.dealing import deal
-from engine.moves import apply
+from engine.moves import make_move
 from engine.position import JOKER
 from engine.rules import options_of
 from tests.support import positions
@@ -142,8 +142,8 @@ def test_cats_deals_each_player_as_the_first_turn_begins(stacked):
     assert [found[house] for house in "5678"] == ["6S", "6C", "8S", "8C"]
     assert pairs(found["B.H"]) == [card.lower() for card in b[:15:-1]]
     assert positions.moves(pos) == "t"
-    apply(pos, *notation.parse_move("t"))
-    apply(pos, *notation.parse_move("hw"))
+    make_move(pos, *notation.parse_move("t"))
+    make_move(pos, *notation.parse_move("hw"))
     found = fields(pos)
     # Two cards have gone to B's waste, and A is dealt from the top of A's pack: reserve, then houses.
     assert pairs(found["B.W"]) == b[16:18]

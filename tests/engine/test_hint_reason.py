@@ -7,7 +7,7 @@ import pytest
 from engine.dealing import deal
 from engine.game import Game
 from engine.hint_reason import NAMES, reason
-from engine.moves import ABANDON, apply, legal
+from engine.moves import ABANDON, generate_moves, make_move
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TURN, view
 from engine.rules import NAMES as RULES
@@ -43,7 +43,7 @@ def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
             if pos[OVER]:
                 break
             view(pos, seen)
-            for i in range(0, 2 * legal(pos, work), 2):
+            for i in range(0, 2 * generate_moves(pos, work), 2):
                 found = reason(seen, moves[i], moves[i + 1], other)
                 assert found == reason(pos, moves[i], moves[i + 1], other)
                 given.add(NAMES[found])
@@ -51,7 +51,7 @@ def test_hidden_cards_never_count_and_every_move_has_a_reason(rules):
             player.choose(pos)
             if player.src == ABANDON:
                 break
-            apply(pos, player.src, player.dst)
+            make_move(pos, player.src, player.dst)
     assert len(given) >= 8, given
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine import notation
 from engine.dealing import deal
-from engine.moves import apply
+from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import OVER, SIZE, TOP, view
 from engine.rules import NAMES, Row
@@ -35,7 +35,7 @@ def test_a_line_changed_anywhere_is_read_as_it_stands_or_refused_by_a_field(rule
         if pos[OVER]:
             break
         player.choose(pos)
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
     line = notation.text(pos)
     assert notation.text(notation.parse(line)) == line
     spoilt = line[:at] + put + line[at + gone :]
@@ -75,7 +75,7 @@ def test_of_which_pack_a_card_in_sight_is_does_not_depend_on_what_is_hidden(rule
         player = Opponent("greedy", seed)
         for ply in range(240):
             player.choose(pos)
-            apply(pos, player.src, player.dst)
+            make_move(pos, player.src, player.dst)
             if pos[OVER]:
                 break
             if ply % 20 == 0:

@@ -6,7 +6,7 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
-from engine.moves import apply
+from engine.moves import make_move
 from engine.opponent import LEVELS, STATE, Opponent, is_shuffle
 from engine.position import OVER, TURN
 from engine.verdict import OK, judge
@@ -74,7 +74,7 @@ def test_a_game_is_the_same_for_a_seed_and_another_for_another(rules, level):
         while not pos[OVER]:
             player.choose(pos)
             moves += bytes((player.src, player.dst))
-            apply(pos, player.src, player.dst)
+            make_move(pos, player.src, player.dst)
         return moves
 
     assert game(1) == game(1) != game(2)
@@ -93,7 +93,7 @@ def test_the_saved_state_is_all_that_goes_on_in_the_middle_of_a_turn(level):
         restored.choose(pos)
         assert (restored.src, restored.dst) == (player.src, player.dst)
         assert restored.state() == player.state()
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
     assert len(state) == STATE
 
 
@@ -156,7 +156,7 @@ def shuffles_by_turn(rules, level, seed, seats):
         player = players[turn % seats]
         player.choose(pos)
         turns[-1] += is_shuffle(player.src, player.dst)
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
         if pos[TURN] != turn:
             turns.append(0)
     return turns
@@ -194,7 +194,7 @@ def test_what_peek_allows_is_no_slip():
                 assert judge(pos, player.src, player.dst, player.work) != OK
             else:
                 player.choose(pos)
-            apply(pos, player.src, player.dst)
+            make_move(pos, player.src, player.dst)
 
 
 # who wins
@@ -207,7 +207,7 @@ def played(rules, levels, seed):
     while not pos[OVER]:
         player = players[pos[TURN]]
         player.choose(pos)
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
     return pos[OVER]
 
 

@@ -44,7 +44,7 @@ def test_every_rule_set_and_option_is_there_dealt_and_opened():
 
 @pytest.mark.slow
 def test_the_counts_by_the_commands_that_turn_lines_into_lines(cli):
-    """The same to depth 2 and 3 from nothing but what `moves` and `apply` print."""
+    """The same to depth 2 and 3 from nothing but what `moves` and `make_move` print."""
     cases = [case for path in FILES for case in read(path)]
     reached = [[text] for _, text, _ in cases]  # by case: the positions after so many plies
     for depth in range(3):

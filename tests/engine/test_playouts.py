@@ -42,7 +42,7 @@ def played(seed, levels=("greedy", "greedy")):
         yield bytearray(pos), bytearray(seat._view)
         player = players[pos[TURN]]
         player.choose(pos)
-        moves.apply(pos, player.src, player.dst)
+        moves.make_move(pos, player.src, player.dst)
 
 
 def cards(pos):
@@ -199,7 +199,7 @@ def test_where_the_way_that_was_chosen_ends_nothing_is_thought_again():
                 assert each.think(1) and moves.turns_up_or_ends(each.src, each.dst)
             ends += 1
         player.choose(pos) if not at_end else None
-        moves.apply(pos, player.src, player.dst)
+        moves.make_move(pos, player.src, player.dst)
         if pos[OVER]:
             break
     assert ends > 3 and len(player.search.state()) == STATE
@@ -225,7 +225,7 @@ def test_what_was_compared_before_changes_nothing():
                 # What another left there: as many ways as there is room for, all of them going on.
                 for numbers in (playouts._left, playouts._hidden, playouts._cards, playouts._counts, playouts._seen):
                     numbers[:] = bytes((1,)) * len(numbers)
-            player.search.begin(player._view, player.work.moves, moves.legal(player._view, player.work), at)
+            player.search.begin(player._view, player.work.moves, moves.generate_moves(player._view, player.work), at)
             while not player.think(1000):
                 pass
             ways.add(playouts.n)
@@ -240,4 +240,4 @@ def test_a_position_that_somebody_wrote_down_may_hold_cards_of_any_pack():
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
     player = Opponent("expert", 5)
     player.choose(pos)
-    assert moves.legal(pos, player.work) > 1
+    assert moves.generate_moves(pos, player.work) > 1

@@ -8,7 +8,7 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import STOPPED, WRONG, Game
-from engine.moves import apply, legal
+from engine.moves import generate_moves, make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
 from engine.replay import replay
@@ -24,7 +24,7 @@ EXPERTS = ("expert", "expert", "expert")
 
 def moves_of(pos):
     work = Workspace()
-    return [bytes(work.moves[2 * i : 2 * i + 2]) for i in range(legal(pos, work))]
+    return [bytes(work.moves[2 * i : 2 * i + 2]) for i in range(generate_moves(pos, work))]
 
 
 def with_blunder(rules, seed):
@@ -59,7 +59,7 @@ def test_a_blunder_planted_in_a_game_of_experts_is_among_the_three(rules, seed):
         replay(pos, game.log[i], game.log[i + 1])
     for i in range(0, len(decision.plan), 2):  # what was better could be played
         assert decision.plan[i : i + 2] in moves_of(pos)
-        apply(pos, decision.plan[i], decision.plan[i + 1])
+        make_move(pos, decision.plan[i], decision.plan[i + 1])
 
 
 def test_experts_do_better_than_novices_at_what_they_decide():
@@ -97,7 +97,7 @@ def test_every_rule_set_can_be_looked_at_and_what_was_better_played(rules):
         assert plan[0] != bytes(game.log[2 * decision.ply : 2 * decision.ply + 2])
         for move in plan:
             assert move in moves_of(pos)
-            apply(pos, *move)
+            make_move(pos, *move)
 
 
 def test_what_nobody_could_know_makes_no_difference():

@@ -12,7 +12,7 @@ from engine import notation
 from engine.card_memory import CardMemory
 from engine.dealing import deal
 from engine.foundation_moves import FIRST, foundation_moves
-from engine.moves import apply, legal
+from engine.moves import generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
     COUNT,
@@ -53,7 +53,7 @@ def games(rules, levels, seeds):
             player = players[pos[TURN]]
             yield pos, player
             player.choose(pos)
-            apply(pos, player.src, player.dst)
+            make_move(pos, player.src, player.dst)
 
 
 def hidden(pos, known, across):
@@ -170,7 +170,7 @@ def test_what_is_due_is_the_first_of_the_legal_moves(rules):
     forced = bytearray(2)
     found = 0
     for pos, _ in games(rules, ["random", "greedy"], range(6)):
-        n = legal(pos, work)
+        n = generate_moves(pos, work)
         first = out[0] if n and out[1] == FOUNDATION and pos[ORDER] & COMPULSORY else -1
         due = forced[0] if foundation_moves(pos, forced, FIRST) else -1
         assert due == first, notation.text(pos)
@@ -192,7 +192,7 @@ def test_it_gets_the_reserve_away(why, given, level):
         player.choose(pos)
         if (player.src, player.dst) == (SHOW, WASTE):
             break
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
         if pos[COUNT + RESERVE] < before:
             return
     raise AssertionError(why)
@@ -216,7 +216,7 @@ def test_a_search_looks_at_no_more_nodes_than_it_may():
     work = Workspace()
     out = work.moves
     pos = notation.parse(positions.line("A.R=9D show=4C 1=- 2=- 3=QD 4=TS 5=JH 6=7S6H5S 7=8H 8=KD"))
-    n = legal(pos, work)
+    n = generate_moves(pos, work)
     most = 0
     for nodes in (1, 2, 50, NODES):
         search = Search(nodes)
@@ -225,7 +225,7 @@ def test_a_search_looks_at_no_more_nodes_than_it_may():
             pass
         assert search.nodes <= nodes
         most = max(most, search.nodes)
-        n = legal(pos, work)
+        n = generate_moves(pos, work)
     assert most > 100
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import legal
+from engine.moves import generate_moves
 from engine.opponent import Opponent
 from engine.position import OVER, TURN
 from engine.verdict import judge
@@ -67,7 +67,7 @@ def test_a_call_that_was_cut_short_leaves_nothing_to_the_next(rules):
     pos = middle(rules)
     starts = [middle(each) for each in RULES]
     fresh = Workspace()
-    expected = bytes(fresh.moves[: 2 * legal(pos, fresh)])
+    expected = bytes(fresh.moves[: 2 * generate_moves(pos, fresh)])
     assert len(expected) > 4
     work = Workspace()
     cuts = 0
@@ -76,10 +76,10 @@ def test_a_call_that_was_cut_short_leaves_nothing_to_the_next(rules):
             cut = Cut(start)
             cut.at = at
             try:
-                legal(cut, work)
+                generate_moves(cut, work)
             except KeyboardInterrupt:
                 cuts += 1
-        assert bytes(work.moves[: 2 * legal(pos, work)]) == expected, at
+        assert bytes(work.moves[: 2 * generate_moves(pos, work)]) == expected, at
     assert cuts > 20
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine import notation
 from engine.dealing import deal
-from engine.moves import apply, legal
+from engine.moves import generate_moves, make_move
 from engine.position import OVER, TURN
 from engine.score import points
 from engine.workspace import Workspace
@@ -35,8 +35,8 @@ def test_the_page_can_be_played_again(cli, rules, seed):
                 plans += 1
                 ahead = bytearray(pos)
                 for planned in aside.split(":")[0].split():
-                    apply(ahead, *_legal(ahead, planned, work))
-            apply(pos, *_legal(pos, move, work))
+                    make_move(ahead, *_legal(ahead, planned, work))
+            make_move(pos, *_legal(pos, move, work))
     assert pos[OVER]
     assert plans
     assert re.search(r"points: .*\b%d\b" % max(points(pos)), text)
@@ -44,7 +44,7 @@ def test_the_page_can_be_played_again(cli, rules, seed):
 
 def _legal(pos, text, work):
     move = notation.parse_move(text)
-    n = legal(pos, work)
+    n = generate_moves(pos, work)
     out = work.moves
     assert move in zip(out[0 : 2 * n : 2], out[1 : 2 * n : 2]), (notation.text(pos), text)
     return move

@@ -99,7 +99,7 @@ def test_it_plays_on_when_another_move_is_played():
     for ply in range(150):
         best = engine.answer("go").split()[1]
         pos = notation.parse(engine.answer("position"))
-        n = moves.legal(pos, work)
+        n = moves.generate_moves(pos, work)
         tokens = [notation.move_text(work.moves[2 * i], work.moves[2 * i + 1]) for i in range(n)]
         assert best in tokens
         assert engine.answer("play " + tokens[ply % n]) == "ok"
@@ -108,13 +108,13 @@ def test_it_plays_on_when_another_move_is_played():
 def record(monkeypatch):
     """Let mirrored_pairs write down the moves that it plays, and return the list."""
     played = []
-    apply = moves.apply
+    make_move = moves.make_move
 
     class Moves:
         @staticmethod
-        def apply(pos, source, destination):
+        def make_move(pos, source, destination):
             played.append((source, destination))
-            apply(pos, source, destination)
+            make_move(pos, source, destination)
 
     monkeypatch.setattr(mirrored_pairs, "moves", Moves)
     return played

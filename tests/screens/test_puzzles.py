@@ -7,7 +7,7 @@ import pytest
 
 from engine import notation
 from engine.game import Game
-from engine.moves import apply, turns_up_or_ends
+from engine.moves import make_move, turns_up_or_ends
 from engine.position import FOUNDATION
 from firmware import text
 from firmware.app import actions as A
@@ -102,7 +102,7 @@ def test_no_hidden_card_matters(number):
     start = bytearray(seen)
     for move in moves_of(of):
         assert move in free_moves_of(seen)[0], "it is not there for who sees no hidden card"
-        apply(seen, *move)
+        make_move(seen, *move)
     assert reached(of.aim, start, seen)
 
 

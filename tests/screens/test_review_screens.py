@@ -6,7 +6,7 @@ import functools
 
 import pytest
 
-from engine.moves import apply
+from engine.moves import make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, TURN
 from engine.replay import replay
@@ -97,7 +97,7 @@ def test_the_graph_and_the_decisions_fit_every_screen(size):
         for i in range(0, 2 * decision.ply, 2):
             replay(pos, game.log[i], game.log[i + 1])
         for i in range(0, 2 * turned.step - 2, 2):
-            apply(pos, decision.plan[i], decision.plan[i + 1])
+            make_move(pos, decision.plan[i], decision.plan[i + 1])
         assert pos == turned.then.pos and pos[TURN] == d.session.seat
         assert turned.status
         seen.append((turned.at, turned.step))

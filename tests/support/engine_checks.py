@@ -9,7 +9,7 @@ import binascii
 import gc
 
 from engine.dealing import deal
-from engine.moves import apply, legal
+from engine.moves import generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.verdict import judge
@@ -36,13 +36,13 @@ def game(rules, level, seed, most=10_000):
     crc = 0
     plies = 0
     while not pos[OVER] and plies < most:
-        n = legal(pos, work)
+        n = generate_moves(pos, work)
         player = players[pos[TURN]]
         player.choose(pos)
         crc = binascii.crc32(pos, crc)
         crc = binascii.crc32(out[: 2 * n], crc)
         crc = binascii.crc32(bytes((player.src, player.dst)), crc)
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
         plies += 1
     return plies, binascii.crc32(pos, crc)
 
@@ -66,7 +66,7 @@ def taken(pos, player, work):
     gc.disable()
     while not pos[OVER]:
         before = gc.mem_alloc()
-        legal(pos, work)
+        generate_moves(pos, work)
         in_legal += gc.mem_alloc() - before
         before = gc.mem_alloc()
         player.choose(pos)
@@ -75,7 +75,7 @@ def taken(pos, player, work):
         judge(pos, 1, 2, work)
         in_judge += gc.mem_alloc() - before
         before = gc.mem_alloc()
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
         in_apply += gc.mem_alloc() - before
     gc.enable()
     return "legal", in_legal, "choose", in_choose, "judge", in_judge, "apply", in_apply

@@ -15,7 +15,7 @@ fields given stand as they are, and
 from engine import notation, score
 from engine.hint_reason import NAMES as REASONS
 from engine.hint_reason import reason
-from engine.moves import apply, legal
+from engine.moves import generate_moves, make_move
 from engine.verdict import NAMES, judge, stop
 from engine.workspace import Workspace
 
@@ -129,7 +129,7 @@ def moves(pos):
     """The legal moves of a position, as the notation lists them."""
     work = Workspace()
     out = work.moves
-    n = legal(pos, work)
+    n = generate_moves(pos, work)
     return " ".join([notation.move_text(out[2 * i], out[2 * i + 1]) for i in range(n)])
 
 
@@ -152,7 +152,7 @@ def check_play(row):
         listed = moves(pos)
         assert token == "ab" or token in listed.split(" "), "%s is not among %s\n %s" % (token, listed, whole)
         source, destination = notation.parse_move(token)
-        apply(pos, source, destination)
+        make_move(pos, source, destination)
     equal(notation.text(pos), changed(whole, row[3]), whole + "\n after " + row[2])
 
 

@@ -55,7 +55,7 @@ def cases(name):
 def fosters_hand():
     """Play Foster's two-pack hand and print the CRC-32 of every position of it."""
     from engine import notation
-    from engine.moves import apply
+    from engine.moves import make_move
     from tests.cases import foster_two_packs as hand
 
     pos = notation.parse(hand.DIAGRAM_1)
@@ -68,7 +68,7 @@ def fosters_hand():
             for token in tokens.split(" "):
                 assert token in positions.moves(pos).split(" ")
                 source, destination = notation.parse_move(token)
-                apply(pos, source, destination)
+                make_move(pos, source, destination)
                 crc = binascii.crc32(pos, crc)
     positions.equal(notation.text(pos), hand.DIAGRAM_6, "the hand")
     print("foster's hand %08x" % crc)

@@ -12,7 +12,7 @@ from binascii import crc32
 
 from engine.const import const
 from engine.game import Game
-from engine.moves import Workspace, apply, legal
+from engine.moves import Workspace, generate_moves, make_move
 from engine.opponent import LEVELS, STATE
 from engine.position import FOUNDS, OVER, SIZE, TURN, view
 from engine.rules import (
@@ -290,7 +290,7 @@ def _position(line: str, rules: str) -> bytearray:
     if not line.startswith("rules=" + rules + " "):
         raise ValueError("start: other rules")
     pos = parse(line)
-    if not pos[OVER] and not legal(pos, Workspace()):
+    if not pos[OVER] and not generate_moves(pos, Workspace()):
         raise ValueError("start: no move")
     return pos
 
@@ -369,10 +369,10 @@ def _check_plan(opponent: "Any", game: "Game") -> None:
     moves = work.moves
     plan = search.plan()
     for i in range(0, len(plan), 2):
-        n = legal(seen, work)
+        n = generate_moves(seen, work)
         if seen[TURN] != game.pos[TURN] or plan[i : i + 2] not in [moves[k : k + 2] for k in range(0, 2 * n, 2)]:
             raise ValueError("plan: not legal")
-        apply(seen, plan[i], plan[i + 1])
+        make_move(seen, plan[i], plan[i + 1])
 
 
 # Settings

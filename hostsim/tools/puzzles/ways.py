@@ -6,7 +6,7 @@ import random
 
 from engine.evaluation import evaluate
 from engine.greedy import value
-from engine.moves import apply, legal, turns_up_or_ends
+from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
 from engine.position import COUNT, FAMILY, FOUNDS, HOUSES, OVER, PILES, RESERVE, SHOW, SIZE, TOP, UNDER, view
@@ -30,7 +30,7 @@ def seen_by_mover(pos: bytearray) -> bytearray:
 
 def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
     """Return the moves that turn nothing up and do not end the turn; and whether it can go on or end here."""
-    n = legal(pos, _work)
+    n = generate_moves(pos, _work)
     moves = [(_work.moves[2 * i], _work.moves[2 * i + 1]) for i in range(n)]
     kept = [move for move in moves if not turns_up_or_ends(*move)]
     return kept, len(kept) < n
@@ -69,7 +69,7 @@ class Ways:
             moves, self.stops[at] = moves_of(pos)
             for move in moves:
                 child = bytearray(pos)
-                apply(child, *move)
+                make_move(child, *move)
                 mark = key(child)
                 if mark in seen:
                     continue
@@ -111,7 +111,7 @@ def level_reaches(start: bytearray, aim: bytes, level: str, seed: int) -> bool:
         player.choose(pos)
         if turns_up_or_ends(player.src, player.dst):
             break
-        apply(pos, player.src, player.dst)
+        make_move(pos, player.src, player.dst)
         if not shows_nothing(pos, player.src):
             break
     return reached(aim, start, pos)
@@ -128,7 +128,7 @@ def nearest_reaches(start: bytearray, aim: bytes) -> bool:
         then = None
         for move in moves:
             child = bytearray(pos)
-            apply(child, *move)
+            make_move(child, *move)
             if worth(child) > best:
                 best = worth(child)
                 then = move, child
@@ -151,7 +151,7 @@ def glance_reaches(start: bytearray, aim: bytes) -> bool:
         if not moves:
             break
         best = max(moves, key=lambda move: value(pos, *move))
-        apply(pos, *best)
+        make_move(pos, *best)
         if not shows_nothing(pos, best[0]):
             break
     return reached(aim, start, pos)
@@ -174,7 +174,7 @@ def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
             others: list[tuple[Move, bytearray]] = []
             for move in moves_of(pos)[0]:
                 child = bytearray(pos)
-                apply(child, *move)
+                make_move(child, *move)
                 if key(child) in been:
                     continue
                 there = had(start, child)
