@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve web-bench web-shots check test test-device firmware-to-test bench torture shots board uf2 \
+.PHONY: help setup play web web-serve web-bench web-shots check test test-device firmware-to-test bench torture shots film board uf2 \
 	emulate emulate-game device-bench flash flash-circuitpython dist fast clean
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo 'make emulate              play the firmware of make uf2 on an emulated board (BOARD=…; UF2=… names another file)'
 	@echo 'make emulate-game         play a whole game there by buttons and compare each picture with the host (3 minutes)'
 	@echo 'make fast                 compile the engine for this machine: match, tune and bench become 20 times as fast'
+	@echo 'make film                 draw the moving picture of the README again, into hostsim/art/shots'
 	@echo 'make flash                copy the game for BOARD=… to the board on USB (PORT=… if there are several)'
 	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
@@ -139,6 +140,10 @@ shots: .venv/run
 		$(PY) -m hostsim shot --board $$board --seed 5 --keys "$$(again 20 'OK OK TURN') OK" \
 			hostsim/art/shots/$$board-table.png; \
 	done
+
+# Deal 20: both sides have a turn, and load each other.
+film: .venv/dev
+	@$(PY) -m hostsim film --seed 20 --seconds 25 --scale 2 hostsim/art/shots/game.gif
 
 # What is in the environment by this name is a program that runs tests.
 CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')

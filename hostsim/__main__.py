@@ -28,6 +28,7 @@ COMMANDS = {  # the module of each command, and its help
     "records": ("players.records", "print the results of all finished games of `play`, by rule set and level"),
     "review": ("lines.review", "review the last game: who led, and your costliest decisions"),
     "shot": ("art.shot", "press buttons in the app and save the picture on its screen"),
+    "film": ("art.film", "let a level press the buttons of a game and save the screen as a GIF"),
     "build": ("device.build", "compile the game for a MicroPython board into a folder to copy onto it"),
     "uf2": ("device.firmware", "build the files to drag onto boards: MicroPython with the game in it"),
     "dist": ("device.release", "write the files of a release: for mpremote mip and CIRCUITPY drives"),

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The command film: let a level press the buttons of a game, and save what the screen shows as a GIF."""
+
+import io
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from engine.opponent import Opponent
+from firmware.draw.looks import look_of
+from firmware.draw.strip import Strip
+from hostsim import arguments
+from hostsim.arguments import Refused, not_installed
+from hostsim.players.driver import Driver
+from hostsim.players.handheld import Handheld, renderer
+from hostsim.players.scripted import MemoryStore
+from hostsim.players.virtual_panel import VirtualPanel
+
+SECONDS = 20
+PLAYER = "strong"  # the level that plays for the person
+STEP_MS = 150  # between two presses of one move
+MOVE_MS = 700  # before a move: the time that a person looks
+FRAME_MS = 40  # browsers show a frame that is shorter than two hundredths of a second for a tenth
+LAST_MS = 2000  # how long the last picture stays before the film starts again
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Add the options of the command to its parser."""
+    arguments.add_board_option(parser, arguments.board, arguments.DEFAULT_BOARD)
+    parser.add_argument("--rules", type=arguments.rules, default="classic", help="the rule set (default %(default)s)")
+    parser.add_argument("--level", type=arguments.level, default="greedy", help="the opponent (default %(default)s)")
+    parser.add_argument("--seed", type=arguments.seed, default=1, help="the deal (default %(default)s)")
+    parser.add_argument("--seconds", type=arguments.positive, default=SECONDS, metavar="N",
+                        help="the length of the film (default %(default)s)")
+    parser.add_argument("--scale", type=arguments.positive, default=1, metavar="N",
+                        help="draw each pixel N pixels wide and high (default %(default)s)")
+    parser.add_argument("out", metavar="OUT.gif", help="the file to write")
+
+
+def run(args: Namespace) -> None:
+    """Play the game and write the film."""
+    film = Film(args.board)
+    film.record(args.rules, args.level, args.seed, 1000 * args.seconds)
+    data = film.gif(args.scale)
+    try:
+        with open(args.out, "wb") as file:
+            file.write(data)
+    except OSError as error:
+        raise Refused("cannot write %s: %s" % (args.out, error.strerror)) from None
+    print("%s: %d pictures, %d kB" % (args.out, len(film.frames), (len(data) + 999) // 1000))
+
+
+class _TheEnd(Exception):
+    """Raised when the film is as long as it is to be."""
+
+
+class Film(Driver):
+    """A driver that takes the time of a person over each press, and keeps every picture with its time in ms."""
+
+    def __init__(self, board: Any) -> None:
+        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+        look = look_of(board)
+        handheld = Handheld(look, renderer(look, self.panel, Strip), MemoryStore(), lambda: 1)
+        handheld.app.controls.connect(board)
+        self.strip = handheld.strip
+        self.frames: list[tuple[int, bytes]] = []  # time, RGB565 as the panel got it
+        self.end_ms = 0
+        Driver.__init__(self, handheld.app, self._keep)
+
+    def record(self, rules: str, level: str, seed: int, length_ms: int) -> None:
+        """Play from the deal for so long, or until the game is over. Refused if the app cannot show this game."""
+        player = Opponent(PLAYER, seed)
+        try:
+            self.app.start(rules, level, seed)
+        except ValueError as error:
+            raise Refused(error) from None
+        self.end_ms = length_ms
+        try:
+            self.press(0)
+            while not self.session.is_over():
+                self.ms += MOVE_MS
+                self.move_as(player)
+        except _TheEnd:
+            pass
+
+    def press(self, action: int) -> None:
+        """Press a button a moment after the one before, and let everything that moves come to rest."""
+        self.ms += STEP_MS
+        Driver.press(self, action)
+
+    def _keep(self, scene: Any) -> None:
+        if self.ms > self.end_ms:
+            raise _TheEnd
+        self.strip.show(scene)
+        if self.frames and self.ms - self.frames[-1][0] < FRAME_MS:
+            self.frames[-1] = (self.frames[-1][0], bytes(self.panel.wire))
+        else:
+            self.frames.append((self.ms, bytes(self.panel.wire)))
+
+    def gif(self, scale: int = 1) -> bytes:
+        """Return the film as the bytes of a GIF that repeats for ever, in exactly the colours of the panel."""
+        try:
+            from PIL import Image
+        except ImportError:
+            raise not_installed("pillow", "dev") from None
+        size = (self.panel.width, self.panel.height)
+        numbers: dict[tuple[int, ...], int] = {}  # of colours, as the palette has them
+        pictures = []
+        for _, wire in self.frames:
+            self.panel.wire[:] = wire
+            rgb = self.panel.rgb()
+            pixels = bytes(numbers.setdefault(colour, len(numbers)) for colour in zip(rgb[0::3], rgb[1::3], rgb[2::3]))
+            pictures.append(Image.frombytes("P", size, pixels).resize((scale * size[0], scale * size[1])))
+        palette = [part for colour in numbers for part in colour]
+        for picture in pictures:
+            picture.putpalette(palette)
+        times = [time for time, _ in self.frames] + [self.frames[-1][0] + LAST_MS]
+        out = io.BytesIO()
+        pictures[0].save(
+            out, "GIF", save_all=True, append_images=pictures[1:], loop=0, disposal=1, optimize=False,
+            duration=[later - time for time, later in zip(times, times[1:])])
+        return out.getvalue()
