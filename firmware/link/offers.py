@@ -44,7 +44,8 @@ class Offers(Progress):
         self.going_on = False
         self.said = -1
         self.offering = False
-        self._refused = -1  # the game that was said no to last
+        self._refused = -1  # the game that was declined last
+        self._refused_why = SAID_NO
         self._offered = 0  # when what the other offers was heard last
         self._called = 0  # when this end called for the other before a game, -1 for not yet
 
@@ -70,8 +71,7 @@ class Offers(Progress):
     def decline(self, why: int = SAID_NO) -> None:
         """Say no to it, and why."""
         if self.theirs:
-            self._decline(self.theirs.remote.id, why)
-            self._refused = self.theirs.remote.id
+            self._refuse(self.theirs.remote.id, why)
         self.theirs = None
         self.agreed = False
 
@@ -136,6 +136,11 @@ class Offers(Progress):
         self._message[6] = why
         self._send(DECLINE)
 
+    def _refuse(self, id: int, why: int) -> None:
+        self._refused = id
+        self._refused_why = why
+        self._decline(id, why)
+
     def _take_offer(self, data: bytearray, id: int, now: int) -> None:
         session = self.session
         mine = self.mine
@@ -150,7 +155,11 @@ class Offers(Progress):
                 self._offer(session, session.game.ply + 1)  # whoever has lost the game can go on with it
             return
         going_on = data[29] or data[30]
-        if id == self._refused or self.agreed or self.theirs and id != self.theirs.remote.id and not going_on:
+        if id == self._refused:
+            # The DECLINE was lost. Until the other end hears it, it keeps offering, and may ignore this end's offer.
+            self._decline(id, self._refused_why)
+            return
+        if self.agreed or self.theirs and id != self.theirs.remote.id and not going_on:
             return
         if mine and self.offering and not going_on and id > mine.remote.id:
             return  # two who offer: the lower number is taken
@@ -159,9 +168,8 @@ class Offers(Progress):
             return
         why, offered = _read_offer(self.app, self.kind, data, id)
         if offered is None:
-            self._decline(id, why)
+            self._refuse(id, why)
             self.said = why
-            self._refused = id
         else:
             self._offered = now
             self.theirs = offered

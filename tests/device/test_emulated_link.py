@@ -46,16 +46,13 @@ def files():
     return build.added(*micropython.helpers("link_on_board"))
 
 
-# Comes before the game, and has the robot played in its place. The board that waits for an offer begins later, so that
-# it hears one before it makes its own.
+# Runs before the game, and starts the robot in its place.
 INSTEAD = """
 import sys
-from time import sleep_ms
 sys.path[:] = [".frozen", "", "/lib"]
 from firmware.micropython import boot
 def start(board):
     from tests.support.link_on_board import main
-    sleep_ms(%d)
     main(board, %d, %d, %r)
 boot.start = start
 """
@@ -66,7 +63,7 @@ def machine(files, number, kind, offers, told, image=None):
     from hostsim.device import emulator
 
     if image is None:
-        image = {**files, "boot.py": (INSTEAD % (0 if offers else 35, number, kind, offers)).encode()}
+        image = {**files, "boot.py": (INSTEAD % (number, kind, offers)).encode()}
     made = emulator.Machine(uf2(BOARD), arguments.board(BOARD), image)
     rest = bytearray()
 
@@ -215,7 +212,7 @@ class ConsoleWire:
 
 def test_a_board_and_a_laptop_play_a_whole_game_over_the_console(files):
     told = []
-    board = machine(files, 8, 1, None, told)  # it starts slowly, so it hears an offer before it makes one
+    board = machine(files, 8, 1, None, told)
     wire = ConsoleWire(board)
     robot = Robot(look_for(128, 64), MemoryStore(), lambda kind: wire, 7, (RULES, SEED))
     robot.begin(0)

@@ -13,14 +13,18 @@ from engine.position import IDLE, TURN
 from engine.verdict import OK, can_stand, judge
 from engine.workspace import Workspace
 from firmware.app import actions as A
+from firmware.app.by_cable import ByCable, Remote
+from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
 from firmware.link.frames import MOST, Lines, crc
 from firmware.link.messages import ACCEPT, DECLINE, HAS_LEFT, MOVE, OFFER, SIZES, STATUS, VERSION, log_sum
 from firmware.screens.calls import OFFENCES
 from firmware.table.states import PLAY
 from firmware.text import words
-from hostsim.torture.link import line_of
+from hostsim.torture.link import Cable, line_of
+from tests.support.app_driver import MemoryStore, look_for
 from tests.support.cable import Pair
+from tests.support.link_on_board import Robot
 
 # Messages and lines
 
@@ -146,6 +150,42 @@ def test_of_two_who_offer_at_once_one_is_asked():
     assert sum(end.link.theirs is not None for end in pair.ends) == 1
     asked = pair.a if pair.a.link.theirs else pair.b
     asked.choose(words.CABLE_YES)
+    pair.must(pair.both_play)
+
+
+@pytest.mark.parametrize("numbers", [(7, 8), (8, 7)], ids=["lower number offers", "higher number offers"])
+@pytest.mark.parametrize("late", [0, 1], ids=["the offering end starts late", "the waiting end starts late"])
+def test_offer_begins_a_game_whatever_the_delay_between_the_ends(numbers, late):
+    for delay in range(0, 201, 5):
+        robots = [Robot(look_for(128, 64), MemoryStore(), lambda kind, wire=wire: wire, number, offers)
+                  for wire, number, offers in zip(Cable().ends, numbers, (("simple", 284), None))]
+        starts = [delay if end == late else 0 for end in (0, 1)]
+        for now in range(0, 6000, 5):
+            for robot, start in zip(robots, starts):
+                if now == start:
+                    robot.begin(0)
+                elif now > start and (now - start) % 20 == 0:
+                    robot.step(now - start)
+        sessions = [robot.app.session for robot in robots]
+        assert all(sessions), "no game began with a delay of %d ms" % delay
+        assert [session.rules for session in sessions] == ["simple", "simple"]
+        assert sessions[0].remote.id == sessions[1].remote.id
+
+
+@pytest.mark.parametrize("ids", [(1, 2), (2, 1)])
+def test_lost_decline_is_repeated_until_the_other_end_hears_it(ids):
+    pair = Pair()
+    for end, id in zip(pair.ends, ids):
+        end.app.show("cable", ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(id, 0)))
+        pair.go(100)  # the first one offers, and the second one is asked
+    pair.must(lambda: pair.b.link.theirs)
+    pair.cable.pulled = True
+    pair.b.choose(words.NO)
+    pair.cable.pulled = False
+    pair.must(lambda: pair.a.link.theirs)
+    assert pair.a.link.theirs.remote.id == ids[1]
+    pair.go()
+    pair.a.choose(words.CABLE_YES)
     pair.must(pair.both_play)
 
 

@@ -50,8 +50,11 @@ class Robot:
         app = self.app
         app.tick(now, 0)
         link = app.cables.link
-        if link and link.theirs and not link.agreed and not self.offers:
-            link.accept()
+        if link and link.theirs and not link.agreed:
+            if self.offers:
+                link.decline()  # the other end began earlier and offered first; its turn to hear this end's offer
+            else:
+                link.accept()
         session = app.session
         if not session or not session.remote or app.screen is not app.table:
             return self.line()
