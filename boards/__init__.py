@@ -21,7 +21,7 @@ BODY                  how the page draws it: the colour of its case, and of each
                       name of a stick's way, what is on it (up, down, left, right, press: a sign of that) and where it
                       is: x, y in mm from the middle of the screen. No board gets it: the builds leave it out
 KEYS                  what is printed on the buttons, by the same numbers; `press` for a stick pressed
-WAYS                  where it is there: what the ways are on, stick, cross, or arrows for buttons without letters
+DIRECTIONS            where it is there: what gives the directions: stick, cross, or arrows for buttons without letters
 """
 
 TYPE_CHECKING = False  # mypy takes it for true

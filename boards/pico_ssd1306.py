@@ -39,7 +39,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on them.
 KEYS = {18: "OK", 19: "BACK", 20: "TURN"}
-WAYS = "arrows"
+DIRECTIONS = "arrows"
 
 # For the page: as a breadboard may have them, in mm from the middle of the screen.
 BODY = {

@@ -39,7 +39,7 @@ SPEAKER = 11
 
 # What is printed on them.
 KEYS = {18: "A", 19: "B", 17: "X", 16: "Y"}
-WAYS = "cross"
+DIRECTIONS = "cross"
 
 # In the left hand the cross does what the four buttons do, as in a mirror, and these are the ways.
 LEFT_HAND: "tuple[dict[int, str], dict[int, str], dict[int, str]]" = (

@@ -47,7 +47,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 
 # What is printed on them.
 KEYS = {27: "A", 24: "B"}
-WAYS = "cross"
+DIRECTIONS = "cross"
 
 # For the page: about, in mm from the middle of the screen.
 BODY = {

@@ -41,7 +41,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 
 # What is printed on them.
 KEYS = {3: "press", 15: "A", 17: "B", 19: "X", 21: "Y"}
-WAYS = "stick"
+DIRECTIONS = "stick"
 
 # For the page: about, in mm from the middle of the screen.
 BODY = {

@@ -174,9 +174,9 @@ def deal(rules: str, seed: int) -> bytearray:
 
 
 def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
-    if row.begins == CUT:
+    if row.starter == CUT:
         return rng.below(row.players)
-    if row.begins == HIGHER_RESERVE:
+    if row.starter == HIGHER_RESERVE:
         best = -1
         first = 0
         for player in range(row.players):
@@ -190,7 +190,7 @@ def _beginner(row: Row, pos: bytearray, rng: Rng) -> int:
         return first
     each = row.houses // row.players
     tied = list(range(row.players))
-    for step in range(1 if row.begins == LOWER_HOUSES else 0, each + 1):
+    for step in range(1 if row.starter == LOWER_HOUSES else 0, each + 1):
         # The reserve, then the house beside it, which is the last, and so on outwards.
         ranks = [pos[TOP + (RESERVE + 3 * i if step == 0 else 1 + (i + 1) * each - step)] & 15 for i in tied]
         low = min(ranks)

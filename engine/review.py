@@ -77,11 +77,11 @@ class Decision:
 
     player: whose; turn: the number of the turn, from 0 on; ply: the move that it was, as an index into the game's
     log; cost: in what the search counts by; plan: what was better, 2 bytes a move, the first in its place; cards: by
-    how many, 0 where it is better in another way, WINS where it was the game; goes_on: whether the turn would not have
-    ended.
+    how many, 0 where it is better in another way, WINS where it was the game; turn_continues: whether the turn would
+    not have ended.
     """
 
-    def __init__(self, player: int, turn: int, first: int, end: int, cost: int, goes_on: bool) -> None:
+    def __init__(self, player: int, turn: int, first: int, end: int, cost: int, turn_continues: bool) -> None:
         self.player = player
         self.turn = turn
         self.first = self.ply = first
@@ -89,7 +89,7 @@ class Decision:
         self.cost = cost
         self.plan = b""
         self.cards = 0
-        self.goes_on = goes_on
+        self.turn_continues = turn_continues
 
 
 class Review:
@@ -124,7 +124,7 @@ class Review:
         self._search.thorough = True
         self._found = 0  # by the search: what can be come to,
         self._plan = b""  # and how,
-        self._goes_on = False  # and whether the turn is not at its end there
+        self._turn_continues = False  # and whether the turn is not at its end there
         self._end = self._line  # and that position
         self._slices = self._go_through()
 
@@ -246,7 +246,7 @@ class Review:
         lead = CARD // 2 * players
         for i in range(players):
             seen[TURN] = i
-            lead += _worth(seen) * (players - 1 if i == player else -1)
+            lead += _score(seen) * (players - 1 if i == player else -1)
         return lead // (CARD * players)
 
     # Then: what each cost
@@ -261,9 +261,9 @@ class Review:
         while not search.go(_SLICE, self._work):
             yield
         self._end = end = search.end()
-        self._found = _worth(end)
+        self._found = _score(end)
         self._plan = search.plan()
-        self._goes_on = not end[TOP + SHOW]
+        self._turn_continues = not end[TOP + SHOW]
 
     def _judge(self, player: int, turn: int, first: int, end: int) -> "Iterator[None]":
         for _ in self._to(first):
@@ -273,9 +273,9 @@ class Review:
         for _ in self._search_from(self._line):
             yield
         best = self._found
-        goes_on = self._goes_on
+        turn_continues = self._turn_continues
         self._best[ALL] = self._end
-        for _ in self._rate(first, end, goes_on):
+        for _ in self._rate(first, end, turn_continues):
             yield
         cost = best - self._found
         self._gain = cost
@@ -287,12 +287,12 @@ class Review:
             at = len(decisions)
             while at and decisions[at - 1].cost < cost:
                 at -= 1
-            decisions.insert(at, Decision(player, turn, first, end, cost, goes_on))
+            decisions.insert(at, Decision(player, turn, first, end, cost, turn_continues))
             del decisions[SHOWN:]
 
-    def _rate(self, first: int, end: int, goes_on: bool) -> "Iterator[None]":
-        # What could still be come to after the moves of a decision that begins at the position in _view; goes_on:
-        # whether the turn would go on after the best.
+    def _rate(self, first: int, end: int, turn_continues: bool) -> "Iterator[None]":
+        # What could still be come to after the moves of a decision that begins at the position in _view;
+        # turn_continues: whether the turn would go on after the best.
         line = self._line
         log = self._log
         line[ALL] = self._view
@@ -304,12 +304,12 @@ class Review:
                 # weights for both (weights.py): that of one that ends is for what else could be done at its end.
                 self._end = line
                 turn = 0
-                if goes_on and not line[FAMILY]:
+                if turn_continues and not line[FAMILY]:
                     _lay(line)
                     turn = _TURN
-                self._found = _worth(line) - turn
+                self._found = _score(line) - turn
                 self._plan = b""
-                self._goes_on = False
+                self._turn_continues = False
                 return
             if not turns_up_or_ends(source, destination):
                 make_move(line, source, destination)
@@ -344,15 +344,15 @@ class Review:
         # Of several moves it is that after which more than half was lost, halfway and halfway again.
         low = decision.first
         high = decision.end - 1
-        for _ in self._rate(decision.first, decision.end, decision.goes_on):
+        for _ in self._rate(decision.first, decision.end, decision.turn_continues):
             yield
-        ends = not self._goes_on
+        ends = not self._turn_continues
         enough = self._found + decision.cost // 2
         self._play(self._plan)
         played = self._lead(self._line, decision.player)
         while low < high:
             middle = (low + high) // 2
-            for _ in self._rate(decision.first, middle + 1, decision.goes_on):
+            for _ in self._rate(decision.first, middle + 1, decision.turn_continues):
                 yield
             if self._found > enough:
                 low = middle + 1
@@ -379,7 +379,7 @@ class Review:
             decision.cards = max(0, self._lead(line, decision.player) - played)
             if decision.cost >= _WON:
                 decision.cards = WINS
-            decision.goes_on = decision.goes_on and ends
+            decision.turn_continues = decision.turn_continues and ends
 
     def _play(self, plan: bytes) -> None:
         # At _line, as far as nothing comes up.
@@ -396,7 +396,7 @@ class Review:
         return b""
 
 
-def _worth(pos: bytearray) -> int:
+def _score(pos: bytearray) -> int:
     return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
 
 

@@ -70,7 +70,7 @@ class Option:
 
     name; id: 0 to 31, the number by which saves and positions keep it: it never changes and no other option gets it;
     kind: which rule sets take it, see above; excludes: options that contradict it; duties, style: flags that it adds;
-    reserve, begins, match_points: what it sets in place of the rule set's, -1 where it sets nothing; opens_waste:
+    reserve, starter, match_points: what it sets in place of the rule set's, -1 where it sets nothing; opens_waste:
     whether the own waste's top may go everywhere.
     """
 
@@ -79,7 +79,7 @@ class Option:
     duties = 0
     style = 0
     reserve = -1
-    begins = -1
+    starter = -1
     match_points = -1
     opens_waste = False
 
@@ -96,7 +96,7 @@ OPTIONS = (
     Option("groups", id=5, kind=_TURN_OPTIONS, style=GROUPS),
     Option("peek", id=10, kind=_TURN_OPTIONS, duties=PEEK),
     Option("closed", id=2, kind=_TURN_OPTIONS, excludes=("high",), duties=CLOSED, style=RESERVE_FACE_DOWN,
-           begins=LOWER_HOUSES),
+           starter=LOWER_HOUSES),
     Option("strict", id=14, kind=_TURN_OPTIONS, duties=RELEASE | MUST_LOAD | MUST_SPACE),
     Option("release", id=13, kind=_TURN_OPTIONS, duties=RELEASE),
     Option("mustload", id=8, kind=_TURN_OPTIONS, duties=MUST_LOAD),
@@ -106,9 +106,9 @@ OPTIONS = (
     Option("uncover", id=16, kind=_TURN_OPTIONS, duties=UNCOVER),
     Option("r12", id=12, kind=_RESERVE_OPTIONS, excludes=("r11",), reserve=12),
     Option("r11", id=11, kind=_RESERVE_OPTIONS, excludes=("r12",), reserve=11),
-    Option("cut", id=3, kind=_TURN_OPTIONS, excludes=("high", "houses"), begins=CUT),
-    Option("high", id=6, kind=_TURN_OPTIONS, excludes=("closed", "cut", "houses"), begins=HIGHER_RESERVE),
-    Option("houses", id=7, kind=_TURN_OPTIONS, excludes=("cut", "high"), begins=LOWER_HOUSES),
+    Option("cut", id=3, kind=_TURN_OPTIONS, excludes=("high", "houses"), starter=CUT),
+    Option("high", id=6, kind=_TURN_OPTIONS, excludes=("closed", "cut", "houses"), starter=HIGHER_RESERVE),
+    Option("houses", id=7, kind=_TURN_OPTIONS, excludes=("cut", "high"), starter=LOWER_HOUSES),
     Option("cards", id=1, kind=_SCORE_OPTIONS, excludes=("thirty",)),
     Option("thirty", id=15, kind=_SCORE_OPTIONS, excludes=("cards",), duties=THIRTY, match_points=125),
 )  # fmt: skip
@@ -119,7 +119,7 @@ class RuleSet:
 
     name; id: 0 to 255, the number by which saves and positions keep it: it never changes and no other rule set gets it;
     family: 0 the two-pack family, 1 the one-pack game; players; houses (of all); reserve (cards); packs; ranks (cards
-    of a suit); low (index in A23456789TJQK of the lowest rank); begins, masks (of the showing card, a house's top, the
+    of a suit); low (index in A23456789TJQK of the lowest rank); starter, masks (of the showing card, a house's top, the
     reserve's top, the own waste's top), order, style: see above; takes: kinds of options; match_points: what wins a
     match where nothing else is set, so that equals play three to seven games in nine of ten matches.
     """
@@ -140,7 +140,7 @@ class RuleSet:
         name: str,
         id: int,
         reserve: int,
-        begins: int,
+        starter: int,
         masks: tuple[int, int, int, int],
         order: int,
         **differs: object,
@@ -148,7 +148,7 @@ class RuleSet:
         self.name = name
         self.id = id
         self.reserve = reserve
-        self.begins = begins
+        self.starter = starter
         self.masks = masks
         self.order = order
         _set(self, differs)
@@ -183,44 +183,44 @@ _KLONDIKE_MASKS = (0, TO_FOUNDATION | TO_HOUSE | KING_TO_SPACE, 0, TO_FOUNDATION
 # In the order in which they are offered.
 RULE_SETS = (
     RuleSet(
-        "classic", id=0, reserve=13, begins=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
+        "classic", id=0, reserve=13, starter=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
         takes=_TURN_OPTIONS | _RESERVE_OPTIONS, match_points=175,
     ),
     RuleSet(
-        "simple", id=6, reserve=6, houses=6, packs=1, begins=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
+        "simple", id=6, reserve=6, houses=6, packs=1, starter=LOWER_RESERVE, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
         takes=_TURN_OPTIONS, match_points=125,
     ),
     RuleSet(
-        "foster", id=1, reserve=12, begins=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER, style=_FOSTER_STYLE,
+        "foster", id=1, reserve=12, starter=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER, style=_FOSTER_STYLE,
         match_points=150,
     ),
     RuleSet(
-        "foster36", id=2, reserve=12, ranks=9, low=5, begins=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
+        "foster36", id=2, reserve=12, ranks=9, low=5, starter=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
         style=_FOSTER_STYLE, match_points=175,
     ),
     RuleSet(
-        "foster32", id=3, reserve=12, ranks=8, low=6, begins=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
+        "foster32", id=3, reserve=12, ranks=8, low=6, starter=CUT, masks=_FOSTER_MASKS, order=_FOSTER_ORDER,
         style=_FOSTER_STYLE, match_points=175,
     ),
     RuleSet(
-        "cats", id=4, reserve=12, begins=CUT, masks=(_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
+        "cats", id=4, reserve=12, starter=CUT, masks=(_CATS_SHOWING, _CATS_HOUSE, _CATS_RESERVE, _CATS_WASTE),
         order=_CATS_ORDER, style=_CATS_STYLE | GROUPS | STAGGERED, match_points=225,
     ),
     RuleSet(
-        "catsfull", id=5, reserve=13, begins=LOWER_RESERVE,
+        "catsfull", id=5, reserve=13, starter=LOWER_RESERVE,
         masks=(_CATS_SHOWING, _CATS_HOUSE | TO_SPACE, _CATS_RESERVE, _CATS_WASTE), order=_CATS_ORDER,
         style=_CATS_STYLE, match_points=200,
     ),
     RuleSet(
-        "onepack", id=8, family=1, reserve=0, packs=1, begins=CUT, masks=_ONE_PACK_MASKS, order=0, style=STAGGERED,
+        "onepack", id=8, family=1, reserve=0, packs=1, starter=CUT, masks=_ONE_PACK_MASKS, order=0, style=STAGGERED,
         takes=_SCORE_OPTIONS, match_points=25,
     ),
     RuleSet(
-        "three", id=7, players=3, houses=9, reserve=8, begins=CUT, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
+        "three", id=7, players=3, houses=9, reserve=8, starter=CUT, masks=_CLASSIC_MASKS, order=_CLASSIC_ORDER,
         style=JOKER_PACK, takes=_TURN_OPTIONS, match_points=175,
     ),
     RuleSet(
-        "klondike", id=9, players=1, houses=7, reserve=0, packs=1, begins=CUT, masks=_KLONDIKE_MASKS, order=PATIENCE,
+        "klondike", id=9, players=1, houses=7, reserve=0, packs=1, starter=CUT, masks=_KLONDIKE_MASKS, order=PATIENCE,
         style=GROUPS,
     ),
 )  # fmt: skip
@@ -306,7 +306,7 @@ class Row:
         self.packs = base.packs
         self.ranks = base.ranks
         self.low = base.low
-        self.begins = base.begins
+        self.starter = base.starter
         self.masks = base.masks
         self.order = base.order
         self.style = base.style
@@ -321,8 +321,8 @@ class Row:
                 self.masks = self.masks[:3] + (ALL_PLACES,)
             if option.reserve >= 0:
                 self.reserve = option.reserve
-            if option.begins >= 0:
-                self.begins = option.begins
+            if option.starter >= 0:
+                self.starter = option.starter
             if option.match_points >= 0:
                 self.match_points = option.match_points
 

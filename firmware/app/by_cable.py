@@ -65,10 +65,10 @@ class ByCable(Session):
     """A Session of two players with a Remote. ValueError for rules that are not for two, too."""
 
     def __init__(
-        self, rules: str, level: str, seed: int, begins: int, target: int, stop_play: bool, remote: Remote
+        self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, remote: Remote
     ) -> None:
         self.remote = remote
-        Session.__init__(self, rules, level, seed, begins, target, False, stop_play)
+        Session.__init__(self, rules, level, seed, starter, target, False, stop_play)
         if self.players != 2:
             raise ValueError("session: not for two")
 
@@ -84,7 +84,7 @@ class ByCable(Session):
         following.seat = self.seat
         following.score = list(self.score)
         following.next_game()
-        if row_of(following.game.pos).begins != CUT:
+        if row_of(following.game.pos).starter != CUT:
             following.seat = self.seat
         return following
 

@@ -87,7 +87,7 @@ def _labels_of(board: "Board") -> "list[str]":
         labels[A.STOP] = text.words.STICK_PRESSED
     ways = getattr(board, "WAYS", "")
     if ways:
-        labels[A.LEFT] = text.words.WAYS[ways]
+        labels[A.LEFT] = text.words.DIRECTIONS[ways]
     elif labels[A.LEFT]:
         labels[A.LEFT] = text.words.TWO_KEYS.format(labels[A.LEFT], labels[A.RIGHT])
     else:

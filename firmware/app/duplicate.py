@@ -13,7 +13,7 @@ class Duplicate(Session):
 
     duplicate = True
 
-    def worth(self) -> "list[int]":
+    def game_points(self) -> "list[int]":
         """Return what a finished game adds to `score`: the second of a pair what one player has more from both."""
         if self.before is None:
             return [0, 0]

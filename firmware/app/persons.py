@@ -62,7 +62,7 @@ def face(app: "App") -> None:
 def turned(action: int) -> int:
     """Return the action that is meant by one on the other side of the table: left is right there, and up is down."""
     code = action & A.REPEATED - 1
-    return action - code + WAYS[code] if code <= A.DOWN else action
+    return action - code + MIRRORED[code] if code <= A.DOWN else action
 
 
-WAYS = bytes((0, A.RIGHT, A.LEFT, A.DOWN, A.UP))
+MIRRORED = bytes((0, A.RIGHT, A.LEFT, A.DOWN, A.UP))

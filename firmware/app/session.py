@@ -34,8 +34,8 @@ class Session:
     person or, with `persons`, by several; stop_play: whether what is not legal can be attempted and stopped (RULES 9);
     seat: the person's, 0-2, in a solitaire that of the side at the bottom of the table; opponents: an
     engine.opponent.Opponent for each of the other players, the next one first; score: points before this game, those of
-    the player at `home` first, then the others' in the order of play; target: points that win the match. begins:
-    BY_THE_RULES (the person is A), YOU or OPPONENT: the (first) person takes the seat of who begins, or the one before.
+    the player at `home` first, then the others' in the order of play; target: points that win the match. starter:
+    BY_THE_RULES (the person is A), YOU or OPPONENT: the (first) person takes the starter's seat, or the one before it.
     duplicate, before: see duplicate.py, remote: by_cable.py. ValueError, one line, for unknown rules or level or a seed
     not from 0 to SEEDS - 1.
     """
@@ -45,7 +45,7 @@ class Session:
     remote: "Any" = None
 
     def __init__(
-        self, rules: str, level: str, seed: int, begins: int, target: int, solitaire: bool = False,
+        self, rules: str, level: str, seed: int, starter: int, target: int, solitaire: bool = False,
         stop_play: bool = False, persons: "tuple[str, ...]" = (),
     ) -> None:
         self.rules = rules
@@ -56,16 +56,16 @@ class Session:
         self.solitaire = solitaire or len(persons) > 0
         self.first = 0  # of several persons the seat of the first
         self.spare_tables: "list[Any]" = []  # the memory that opponents and hints search with (engine.search)
-        self._deal(seed, begins)
+        self._deal(seed, starter)
         self.score = [0] * self.players
 
-    def _deal(self, seed: int, begins: int) -> None:
+    def _deal(self, seed: int, starter: int) -> None:
         self.seed = seed
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
         self.low = rule_set_by_id(pos[RULES]).low
-        self.sit(0 if begins == BY_THE_RULES else (pos[TURN] + 1 - begins) % self.players)
+        self.sit(0 if starter == BY_THE_RULES else (pos[TURN] + 1 - starter) % self.players)
         self._seat_opponents()
         self.follow()
 
@@ -153,7 +153,7 @@ class Session:
         """Return the player of the i-th of `score`."""
         return (self.home + i) % self.players
 
-    def worth(self) -> "list[int]":
+    def game_points(self) -> "list[int]":
         """Return what a finished game adds to `score`, a list."""
         return self.gained()
 
@@ -164,9 +164,9 @@ class Session:
         self.restart()
 
     def _score_up(self) -> None:
-        worth = self.worth()
+        points = self.game_points()
         for i in range(self.players):
-            self.score[i] += worth[i]
+            self.score[i] += points[i]
         if max(self.score) >= self.target:
             self.score = [0] * self.players
 
@@ -179,5 +179,5 @@ class Session:
         base = self.game.base
         began = (base[TURN] - self.home) % self.players  # so many seats after the person's
         self._deal((self.seed + 1) % SEEDS, BY_THE_RULES)
-        if row_of(self.game.pos).begins == CUT and (self.persons or not self.solitaire):
+        if row_of(self.game.pos).starter == CUT and (self.persons or not self.solitaire):
             self.sit((self.game.base[TURN] - began - 1) % self.players)

@@ -34,7 +34,7 @@ ASKS_TO_DISCARD = const(3)  # whether TURN asks before it lays down a card that 
 RULE_SET = const(4)  # of the last new game, like those that follow: the id of an engine.rules.RuleSet
 OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
 LEVEL = const(9)  # of the opponent, by LEVEL_NUMBERS
-BEGINS = const(10)  # app.session.BY_THE_RULES, YOU or OPPONENT
+STARTER = const(10)  # app.session.BY_THE_RULES, YOU or OPPONENT
 OPPONENT = const(11)  # who plays against the person: MACHINE, NOBODY or PERSONS
 STYLE = const(12)  # 0 assisted, 1 stop play
 NAMES_OF_PILES = const(13)  # for how many games more the person's piles have their names beside them, or ALWAYS
@@ -80,7 +80,7 @@ SETTINGS = (
     Setting(SUIT_COLOURS, "suit_colours", 0, range(2), "eyes", 1),
     Setting(MARKS, "marks", 0, range(2), "eyes", 1),
     Setting(LEFT_HANDED, "left_handed", 0, range(2), "eyes", 1),
-    Setting(BEGINS, "begins", 0, range(3), "new_game", 1),
+    Setting(STARTER, "begins", 0, range(3), "new_game", 1),
     Setting(STYLE, "style", 0, range(2), "new_game", 1),
     Setting(MATCH, "match", 0, range(2), "new_game", 1),
     Setting(RULE_SET, "rule_set", RULE_SETS[0].id, bytes([each.id for each in RULE_SETS]), "", 1),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-BEGINS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
+STARTERS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
 YES = "yes"
 _DIGITS = 4  # of a puzzle's number
 
@@ -52,9 +52,9 @@ def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Sessio
     if start:
         session.game = Game(start)
     if "begins" in asked:
-        if alone or asked["begins"] not in BEGINS[: session.players] or session.players == 1:
+        if alone or asked["begins"] not in STARTERS[: session.players] or session.players == 1:
             raise ValueError(text.words.LINK_NOT_BEGINS)
-        session.seat = (session.game.pos[TURN] - BEGINS.index(asked["begins"])) % session.players
+        session.seat = (session.game.pos[TURN] - STARTERS.index(asked["begins"])) % session.players
     session.follow()
     return session
 
@@ -96,7 +96,7 @@ def asked_by(session: "Session", now: bool) -> "list[tuple[str, str]]":
     if session.solitaire:
         out.append(("alone", YES))
     elif session.seat:
-        out.append(("begins", BEGINS[(pos[TURN] - session.seat) % pos[PLAYERS]]))
+        out.append(("begins", STARTERS[(pos[TURN] - session.seat) % pos[PLAYERS]]))
     if session.stop_play:
         out.append(("stop", YES))
     if session.duplicate:

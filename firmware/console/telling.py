@@ -24,17 +24,17 @@ from firmware.draw.text.table import top_of
 from firmware.text import phrases
 
 
-def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, ends: bool = True) -> str:
+def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, tells_turn_end: bool = True) -> str:
     """Return what a move would do, for the person in `seat`.
 
-    mover: who makes it, if that was said before; ends: whether to say, too, that it ends the turn.
+    mover: who makes it, if that was said before; tells_turn_end: whether to say, too, that it ends the turn.
     """
     if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
-        return phrases.held(pos, src, dst, seat, ends)
+        return phrases.held(pos, src, dst, seat, tells_turn_end)
     p = pile(pos, src)
     card = phrases.card(pos, pos[TOP + p])
     if not src:
-        said = text.words.MOVE_ENDS if ends and dst == WASTE else text.words.MOVE
+        said = text.words.MOVE_ENDS if tells_turn_end and dst == WASTE else text.words.MOVE
         return said.format(card, phrases.place(pos, pile(pos, dst), seat, mover))
     to = phrases.place(pos, pile(pos, dst), seat, mover)
     return text.words.MOVE_FROM.format(card, phrases.place(pos, p, seat, mover), to)

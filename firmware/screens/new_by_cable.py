@@ -5,7 +5,7 @@
 from engine.rules import RULE_SETS
 from firmware import text
 from firmware.app.by_cable import IDS, ByCable, Remote
-from firmware.app.settings import BEGINS, LEVEL, MATCH, RULE_SET, STYLE, setting_of
+from firmware.app.settings import LEVEL, MATCH, RULE_SET, STARTER, STYLE, setting_of
 from firmware.screens.new_game import DIGITS, NewGame
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -82,7 +82,7 @@ class NewByCable(NewGame):
         rules = self.rules()
         stop = self.numbers[STYLE] == 1 and self.rule_set().has_stop_play()
         remote = Remote(app.seed_source() * 977 % IDS, app.cables.kinds[self.cable])
-        session = ByCable(rules, app.settings.level(), seed, self.numbers[BEGINS], app.settings.points(rules), stop,
+        session = ByCable(rules, app.settings.level(), seed, self.numbers[STARTER], app.settings.points(rules), stop,
                           remote)
         app.settings.save()
         app.show("cable", session)

@@ -7,7 +7,6 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import (
-    BEGINS,
     LEVEL,
     MACHINE,
     MATCH,
@@ -15,6 +14,7 @@ from firmware.app.settings import (
     OPPONENT,
     PERSONS,
     RULE_SET,
+    STARTER,
     STYLE,
     place_of,
     setting_of,
@@ -74,7 +74,7 @@ class NewGame(SettingRows):
 
     def offers(self, setting: "Setting") -> bool:
         rule_set = self.rule_set()
-        if setting.id == BEGINS:
+        if setting.id == STARTER:
             return rule_set.players > 1 and not self.alone()
         if setting.id == STYLE:
             return rule_set.has_stop_play() and not self.alone()
@@ -83,9 +83,9 @@ class NewGame(SettingRows):
         return True
 
     def value(self, setting: "Setting") -> str:
-        begins = self.numbers[BEGINS]
-        if setting.id == BEGINS and begins and self.persons():
-            return self.called(0 if begins == YOU else self.players() - 1)
+        starter = self.numbers[STARTER]
+        if setting.id == STARTER and starter and self.persons():
+            return self.called(0 if starter == YOU else self.players() - 1)
         return SettingRows.value(self, setting)
 
     def add_names(self) -> None:
@@ -304,7 +304,7 @@ class NewGame(SettingRows):
         rule_set = self.rule_set()
         alone = self.alone()
         stop = self.numbers[STYLE] == 1 and not alone and rule_set.has_stop_play()
-        begins = BY_THE_RULES if alone or rule_set.players == 1 else self.numbers[BEGINS]
+        starter = BY_THE_RULES if alone or rule_set.players == 1 else self.numbers[STARTER]
         rules = self.rules()
         names: "tuple[str, ...]" = ()
         if self.persons():
@@ -316,7 +316,7 @@ class NewGame(SettingRows):
         if twice:
             from firmware.app.duplicate import Duplicate as Match  # here, as there may be no such module
         points = app.settings.points(rules, twice)
-        session = Match(rules, app.settings.level(), seed, begins, points, alone, stop, names)
+        session = Match(rules, app.settings.level(), seed, starter, points, alone, stop, names)
         app.settings.save()
         app.begin(session)
 

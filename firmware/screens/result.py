@@ -39,8 +39,8 @@ class Result(Menu):
         pos = session.game.pos
         over = pos[OVER]
         gained = session.gained()
-        worth = session.worth()
-        score = [session.score[i] + worth[i] for i in range(session.players)]
+        points = session.game_points()
+        score = [session.score[i] + points[i] for i in range(session.players)]
         done = max(score) >= session.target
         self.heading = _match_heading(session, score) if done else heading_of(session)
         if gained[0] and not session.solitaire:
@@ -53,8 +53,8 @@ class Result(Menu):
             lines.append(text.words.NEXT_WINS.format(called(session, over - 1)))
         elif session.persons and session.abandoned():
             lines.append(text.words.PERSON_GIVES_UP.format(called(session, 2 - over)))
-        for label, count, worth in reckoning(pos):
-            lines.append(_label(session, label, count, over - 1) + "\t%d" % worth)
+        for label, count, points in reckoning(pos):
+            lines.append(_label(session, label, count, over - 1) + "\t%d" % points)
         self.total = total_of(session)
         lines.append(self.total)
         if session.duplicate:

@@ -24,8 +24,8 @@ def lost(decision: "Any") -> str:
     if decision.cards >= WINS:
         return text.words.COST_GAME
     if not decision.cards:
-        return text.words.COST_TURN if decision.goes_on else text.words.COST_LITTLE
-    said = text.words.COST_BOTH if decision.goes_on else text.words.COST_CARDS
+        return text.words.COST_TURN if decision.turn_continues else text.words.COST_LITTLE
+    said = text.words.COST_BOTH if decision.turn_continues else text.words.COST_CARDS
     return said.format(phrases.cards(decision.cards))
 
 

@@ -33,7 +33,7 @@ class Begun(Session):
         Session.__init__(self, rules_name(pos), "easy", 0, BY_THE_RULES, 1)
         self.seat = seat
 
-    def _deal(self, seed: int, begins: int) -> None:
+    def _deal(self, seed: int, starter: int) -> None:
         self.seed = seed
         self.game = Game(self.pos)
         self.players = self.pos[PLAYERS]

@@ -23,13 +23,13 @@ def opens(table: "Table") -> bool:
     """Hand the device to the person at the bottom of a table; return whether the turn opens at once, else that is said
     first, and the table is to be opened again."""
     session = table.session
-    begins = table.handed < 0 and not session.game.ply
+    game_starts = table.handed < 0 and not session.game.ply
     if table.handed >= 0:
         table.left[table.handed] = session.game.ply
     table.handed = session.seat
     if not table.app.settings.numbers[HAND_OVER]:
         return True
-    table.app.show("hand_over", table, begins)
+    table.app.show("hand_over", table, game_starts)
     return False
 
 
@@ -72,15 +72,17 @@ def _done(session: "Session", first: int) -> "tuple[int, int, int]":
 
 
 class HandOver(Stopped):
-    """Over the table until a button; STOP there calls what was wrong. begins: whether it is the first turn of the game.
+    """Over the table until a button; STOP there calls what was wrong.
+
+    game_starts: whether it is the first turn of the game.
     """
 
-    def __init__(self, app: "App", table: "Table", begins: bool) -> None:
+    def __init__(self, app: "App", table: "Table", game_starts: bool) -> None:
         self.table = table
         session = table.session
         pos = session.game.pos
         name = phrases.name(pos, session.seat, session.reader)
-        self.heading = text.words.BEGINS_GAME.format(name) if begins else table.mode.whose()
+        self.heading = text.words.BEGINS_GAME.format(name) if game_starts else table.mode.whose()
         said = [told(table)[0], text.words.PASS_ON.format(name)]
         if session.stop_play and table.mode.can_call():
             said.append(text.words.OR_STOP)

@@ -84,11 +84,11 @@ class Table:
         """Show the table, for the first time or again."""
         self.since = now
         self.whose_held = phrases.by_keys(self.mode.heading_held())
-        begins = self.state == BEGIN
-        if begins:
+        opening = self.state == BEGIN
+        if opening:
             self.session.follow()
         self.change()
-        if begins:
+        if opening:
             self.mode.next(now)
         self.app.changed = True
 

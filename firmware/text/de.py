@@ -626,7 +626,7 @@ HELP_PERSONS = (
         "du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
-WAYS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
+DIRECTIONS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
 TWO_KEYS = "{0} und {1}"
 KEY_HELD = "{0} lang"
 STICK_PRESSED = "Stick gedrückt"

@@ -605,7 +605,7 @@ HELP_PERSONS = (
     ),
 )
 # What buttons are called; {0}: what is printed on one.
-WAYS = {"stick": "Stick", "cross": "Cross", "arrows": "Left and right"}
+DIRECTIONS = {"stick": "Stick", "cross": "Cross", "arrows": "Left and right"}
 TWO_KEYS = "{0} and {1}"
 KEY_HELD = "{0} held"
 STICK_PRESSED = "Stick pressed"

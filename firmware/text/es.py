@@ -620,7 +620,7 @@ HELP_PERSONS = (
         "aparato, es por el turno anterior, hasta que toques una carta.",
     ),
 )
-WAYS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
+DIRECTIONS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
 TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"
 STICK_PRESSED = "Palanca pulsada"

@@ -627,7 +627,7 @@ HELP_PERSONS = (
         "l'appareil, c'est pour le tour d'avant, jusqu'à votre première carte.",
     ),
 )
-WAYS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
+DIRECTIONS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
 TWO_KEYS = "{0} et {1}"
 KEY_HELD = "{0} tenu"
 STICK_PRESSED = "Manette pressée"

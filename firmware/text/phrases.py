@@ -197,32 +197,32 @@ def run_name(pos: bytearray, house: int, size: int) -> str:
     return text.words.RUN.format(n, card(pos, c), last)
 
 
-def held(pos: bytearray, src: int, dst: int, seat: int, ends: bool = True) -> str:
+def held(pos: bytearray, src: int, dst: int, seat: int, tells_turn_end: bool = True) -> str:
     """Return what playing a held card would do.
 
-    ends: whether to say, too, that it ends the turn.
+    tells_turn_end: whether to say, too, that it ends the turn.
     """
     if src == HAND or src == PASS or dst == RESERVE:
-        return source(pos, HAND if src == PASS else src, 1, src, dst, seat, ends)
+        return source(pos, HAND if src == PASS else src, 1, src, dst, seat, tells_turn_end)
     if src & GROUP:
         return text.words.MOVE.format(run_name(pos, src & 15, dst >> 4), place(pos, dst & 15, seat, seat))
-    move = text.words.MOVE_ENDS if ends and src == SHOW and dst == WASTE else text.words.MOVE
+    move = text.words.MOVE_ENDS if tells_turn_end and src == SHOW and dst == WASTE else text.words.MOVE
     return move.format(card(pos, pos[TOP + pile(pos, src)]), place(pos, pile(pos, dst), seat, seat))
 
 
 def source(
-    pos: bytearray, src: int, places: int, src0: int, dst0: int, seat: int, ends: bool = True
+    pos: bytearray, src: int, places: int, src0: int, dst0: int, seat: int, tells_turn_end: bool = True
 ) -> str:
     """Return what OK on a source would do while no card is held.
 
-    ends: whether to say, too, that it ends the turn; places: how many legal moves the source has, (src0, dst0)
-    the first of them.
+    tells_turn_end: whether to say, too, that it ends the turn; places: how many legal moves the source has,
+    (src0, dst0) the first of them.
     """
     if src == HAND:
         if places > 1:
             return text.words.TURN_UP_OR_PASS
         if src0 == PASS:
-            return text.words.PASS_ENDS if ends else text.words.PASS
+            return text.words.PASS_ENDS if tells_turn_end else text.words.PASS
         patience = pos[PLAYERS] == 1
         if pos[TOP + pile(pos, HAND)]:
             return text.words.LAY_ON_WASTE if patience else text.words.TURN_UP
@@ -233,7 +233,7 @@ def source(
     if places > 1:
         return text.words.CARD_PLACES.format(what, places)
     to = place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
-    if dst0 == WASTE and ends:
+    if dst0 == WASTE and tells_turn_end:
         return text.words.MOVE_ENDS.format(what, to)
     said = text.words.MOVE.format(what, to)
     return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said

@@ -616,7 +616,7 @@ HELP_PERSONS = (
         "vale para a vez anterior, até você tocar numa carta.",
     ),
 )
-WAYS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
+DIRECTIONS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
 TWO_KEYS = "{0} e {1}"
 KEY_HELD = "{0} longo"
 STICK_PRESSED = "Joystick apertado"

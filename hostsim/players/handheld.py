@@ -88,7 +88,7 @@ class Handheld:
         app.show("cable", session)
 
 
-    def goes_on(self, args: Namespace) -> bool:
+    def resumes(self, args: Namespace) -> bool:
         """Go on with the game that is kept if it is the one of --rules, --level and --seed; return whether it is."""
         session = self.app.saves.load()
         if not session or session.is_over() or session.seed != args.seed or self.app.too_large(session.rules):

@@ -47,7 +47,7 @@ def run(args: Namespace) -> None:
         handheld.app.today = today  # type: ignore[method-assign]
         if args.daily:
             args.seed = today()
-        if wire or not args.daily or not handheld.goes_on(args):
+        if wire or not args.daily or not handheld.resumes(args):
             handheld.app.asks_language = args.ui != "text"  # whose scripts begin at the title
             handheld.start_as_told(args, _any_seed(), wire)
         return handheld

@@ -48,10 +48,10 @@ def game(job: Job) -> tuple[int, bytes]:
     players = [Opponent(level, (2 * seed + seat) % (1 << 48)) for seat in (0, 1)]
     for player in players:
         player.search.weights = bytes(weight + 128 for weight in weights)
-    worth = evaluate_one_pack if pos[FAMILY] else evaluate
+    score_of = evaluate_one_pack if pos[FAMILY] else evaluate
     alone = [bytes(128 + (at % terms == i) for at in range(2 * terms)) for i in range(terms)]
     tempo = ONE_TEMPO if pos[FAMILY] else W_TEMPO
-    goes_on = bytes(128 + (at == terms + tempo) for at in range(2 * terms))
+    turn_continues = bytes(128 + (at == terms + tempo) for at in range(2 * terms))
     chance = Rng(seed ^ 0x5555)
     seen = []
     while not pos[OVER]:
@@ -66,7 +66,7 @@ def game(job: Job) -> tuple[int, bytes]:
             dst = WASTE
         if moves.turns_up_or_ends(src, dst):
             view = player._view
-            seen.append((pos[TURN], worth(view, goes_on), [worth(view, one) for one in alone]))
+            seen.append((pos[TURN], score_of(view, turn_continues), [score_of(view, one) for one in alone]))
         moves.make_move(pos, src, dst)
     if pos[OVER] >= DRAW:
         return seed, b""

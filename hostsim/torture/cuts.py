@@ -64,15 +64,17 @@ def run(case: Case) -> None:
     done: list[int] = []
     if not case.passes(lambda: _play(case, store, keys, done)):
         return
-    moments = [(op, way) for op in range(len(store.ops)) for way in store.ways(op)]
-    for op, way in sorted(rng.sample(moments, min(MOST, len(moments)))):
+    moments = [(op, failure) for op in range(len(store.ops)) for failure in store.failures(op)]
+    for op, failure in sorted(rng.sample(moments, min(MOST, len(moments)))):
         case.check()
         press = next(i for i in range(len(done)) if op < done[i])
         counts["cuts"] += 1
         counts[name] += 1
-        lost = what_broke(partial(_cut, case, store, name, op, way, keys[press - 1 : press + 1]))
+        lost = what_broke(partial(_cut, case, store, name, op, failure, keys[press - 1 : press + 1]))
         if lost:
-            case.found.append("%s, %s: change %d of %d, press %d: %s" % (name, way, op, len(store.ops), press, lost))
+            case.found.append(
+                "%s, %s: change %d of %d, press %d: %s" % (name, failure, op, len(store.ops), press, lost)
+            )
             break
 
 
@@ -148,9 +150,9 @@ def _game(session: Any) -> bytes:
     return kept(session) if session is None or session.persons_turn() or session.is_over() else b"?"
 
 
-def _cut(case: Case, store: Any, name: str, op: int, way: str, either: list[Key]) -> None:
+def _cut(case: Case, store: Any, name: str, op: int, failure: str, either: list[Key]) -> None:
     rng = case.rng
-    after = store.cut(op, way, rng)
+    after = store.cut(op, failure, rng)
     beside = _beside(after.again())
     unsaid = Saves(after.again())
     wordless = not unsaid.load() and not unsaid.note and unsaid.slots.is_log and bytes(after.chip.data).strip(b"\xff")

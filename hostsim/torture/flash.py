@@ -45,7 +45,7 @@ class _OnFlash:
         """Return a store of this kind on an image."""
         raise NotImplementedError
 
-    def ways(self, done: int) -> tuple[str, ...]:
+    def failures(self, done: int) -> tuple[str, ...]:
         """Return the ways in which the change after so many may be left."""
         return (NOTHING, TORN, GARBAGE) if self.ops[done][1].strip(b"\xff") else (NOTHING, TORN, GARBAGE, ERASED)
 
@@ -81,7 +81,7 @@ class Torn(FileStore):
         self.ops += [(name, b""), (name, bytes(data))]
         self.files[name] = bytes(data)
 
-    def ways(self, done: int) -> tuple[str, ...]:
+    def failures(self, done: int) -> tuple[str, ...]:
         """Return the ways in which the change after so many may be left."""
         return (NOTHING, TORN, GARBAGE) if self.ops[done][1] else (NOTHING, ERASED)
 

@@ -60,16 +60,16 @@ def any_session(rng: random.Random, look: Any = None, levels: tuple[str, ...] = 
     """Return a random session at its deal."""
     rules = any_rules(rng, look)
     level = rng.choices(levels, [_WEIGHTS[name] for name in levels])[0]
-    begins = rng.choice((BY_THE_RULES, YOU, OPPONENT))
+    starter = rng.choice((BY_THE_RULES, YOU, OPPONENT))
     kind = rng.choice(("", "", "solitaire", "stop", "persons", "persons stop", "duplicate", "duplicate stop"))
     solitaire = kind == "solitaire" or rule_set(rules).players == 1
     persons: tuple[str, ...] = ()
     if "persons" in kind and not solitaire:
         persons = tuple(rng.choice(("", "Al", "Wilhelmi")) for _ in range(rule_set(rules).players))
     Match = Duplicate if "duplicate" in kind and not solitaire and rule_set(rules).players == 2 else Session
-    session = Match(rules, level, rng.randrange(1 << 48), begins, TARGET, solitaire, False, persons)
+    session = Match(rules, level, rng.randrange(1 << 48), starter, TARGET, solitaire, False, persons)
     if "stop" in kind and not solitaire and rule_set(rules).has_stop_play():
-        session = Match(rules, level, session.seed, begins, TARGET, False, True, persons)
+        session = Match(rules, level, session.seed, starter, TARGET, False, True, persons)
     return session
 
 
@@ -269,8 +269,8 @@ class Person:
         again = saves.load()
         whole = session.persons_turn() or session.is_over()
         game = session.game
-        begins = again and bytes(game.log[: 2 * game.ply]).startswith(bytes(again.game.log[: 2 * again.game.ply]))
-        if saves.note or not begins or whole and kept(again) != kept(session):
+        continues = again and bytes(game.log[: 2 * game.ply]).startswith(bytes(again.game.log[: 2 * again.game.ply]))
+        if saves.note or not continues or whole and kept(again) != kept(session):
             raise Broken("the save is not the game: %s" % (saves.note or kept(again).hex()))
 
 

@@ -56,16 +56,16 @@ def test_every_legal_move_can_be_reached(rules):
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-@pytest.mark.parametrize("begins", [YOU, OPPONENT])
+@pytest.mark.parametrize("starter", [YOU, OPPONENT])
 @pytest.mark.slow
-def test_from_either_seat(rules, begins):
+def test_from_either_seat(rules, starter):
     seats = set()
     for seed in (0, 4, 7):  # both A and B begin
         d = Driver()
-        d.app.begin(Session(rules, "greedy", seed, begins, 300))
+        d.app.begin(Session(rules, "greedy", seed, starter, 300))
         d.press(0)
         seats.add(d.session.seat)
-        assert (d.game.ply == 0) == (begins == YOU)
+        assert (d.game.ply == 0) == (starter == YOU)
         d.play_out()
         assert d.dropped == 0
     assert seats == {0, 1}
@@ -115,11 +115,11 @@ def test_every_button_on_every_screen_has_an_answer():
         assert d.dropped == 0
 
 
-def new_game(d, rules="classic", begins=0):
+def new_game(d, rules="classic", starter=0):
     to_new_game(d)
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
-    set_row(d, "Begins", words.BEGINS_VALUES[begins])
+    set_row(d, "Begins", words.BEGINS_VALUES[starter])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new one")
@@ -130,11 +130,11 @@ def test_new_game_from_the_title():
     d.press(0)
     d.press(A.UP)
     assert d.app.status == "New game"
-    new_game(d, "onepack", begins=1)
+    new_game(d, "onepack", starter=1)
     assert d.session.rules == "onepack"
     assert d.session.seed == 234567
     assert d.session.seat == d.game.base[TURN]
-    new_game(d, begins=2)
+    new_game(d, starter=2)
     assert d.session.rules == "classic"
     assert d.session.seat == 1 - d.game.base[TURN]
     new_game(d)

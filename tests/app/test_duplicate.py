@@ -188,7 +188,7 @@ def test_a_whole_match_is_played_by_levels():
             session.game.play(player.src, player.dst)
         seeds.append((session.seed, session.seat))
         first = (session.before is None)
-        score = [a + b for a, b in zip(session.score, session.worth())]
+        score = [a + b for a, b in zip(session.score, session.game_points())]
         if max(score) >= 40:
             break
         session.next_game()

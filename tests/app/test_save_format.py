@@ -163,7 +163,7 @@ def test_ids_of_rule_sets_options_and_levels_are_those_of_the_first_saves():
 def with_news(monkeypatch):
     """A rule set, an option and a level more, each in the midst of the others."""
     classic = rules.RULE_SETS[0]
-    new = rules.RuleSet("newgame", 10, 13, classic.begins, classic.masks, classic.order, takes=classic.takes)
+    new = rules.RuleSet("newgame", 10, 13, classic.starter, classic.masks, classic.order, takes=classic.takes)
     rule_sets = (new,) + rules.RULE_SETS
     options = rules.OPTIONS[:9] + (rules.Option("mustnew", 18, rules.OPTIONS[0].kind),) + rules.OPTIONS[9:]
     levels = LEVELS[:2] + ("middling",) + LEVELS[2:]
@@ -349,11 +349,11 @@ def test_and_with_anything_after_a_right_beginning(which, kept, rest):
 
 @examples(max_examples=60)
 @given(rule_set=st.sampled_from(rules.NAMES), level=st.sampled_from(LEVELS[:4]), seed=st.integers(0, 2**48 - 1),
-       begins=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
+       starter=st.sampled_from((0, 1, 2)), score=st.lists(st.integers(0, 299), min_size=3, max_size=3),
        stop_play=st.booleans(), plies=st.integers(0, 150))  # fmt: skip
-def test_any_game_is_read_as_it_was_written(rule_set, level, seed, begins, score, stop_play, plies):
+def test_any_game_is_read_as_it_was_written(rule_set, level, seed, starter, score, stop_play, plies):
     stop_play = stop_play and bool(rules.Row(rule_set).order & rules.COMPULSORY)  # else there is nothing to call
-    session = Session(rule_set, level, seed, begins, 300, False, stop_play)
+    session = Session(rule_set, level, seed, starter, 300, False, stop_play)
     session.score = score[: len(session.score)]
     adviser = Opponent("random", seed)
     for _ in range(plies):

@@ -198,7 +198,7 @@ def test_the_opponents_last_turn_is_gone_through_by_enter():
 
 
 def test_a_deal_begun_again_is_told_before_its_first_move():
-    t = typist("classic", 5, begins=OPPONENT)
+    t = typist("classic", 5, starter=OPPONENT)
     first = t.said[1:]
     t.type("menu")
     t.type("restart")
@@ -290,7 +290,7 @@ def test_the_notation_in_small_letters_is_the_move_where_only_one_is_meant():
 
 
 def test_what_is_not_legal_is_refused_with_the_reason_in_one_line():
-    t = typist("classic", 5, begins=YOU)
+    t = typist("classic", 5, starter=YOU)
     before = bytes(t.game.pos)
     for line in ("r8", "reserve to house 8", "1 to 2", "hw", "p", "u", "w to 3", "5W", "12x3", "1 to 1", "7 to 9"):
         said = t.type(line)
@@ -340,7 +340,7 @@ def test_the_words_for_buttons_are_in_the_order_of_the_actions():
 
 def test_an_opponent_that_begins_is_told_after_the_deal():
     t = Typist()
-    told = t.start("classic", 5, begins=OPPONENT)
+    told = t.start("classic", 5, starter=OPPONENT)
     deal = told.index("Russian Bank / Crapette, deal 5")
     first = min(i for i, line in enumerate(told) if line.startswith("Opponent: ") or line.startswith("Opponent turns"))
     assert deal < told.index("Your hand: 35 cards") < first

@@ -238,7 +238,7 @@ def test_the_joker_is_set_aside_where_it_would_be_visible(stacked, why, rules, p
 # who begins
 
 
-def begins(rules, *tops):
+def starter_of(rules, *tops):
     """Who begins when each player's reserve top and houses, from beside the reserve outwards, are these cards."""
     reserve = {"simple": 6, "three": 8}.get(rules.split("+")[0], 13)
     each = positions.shape(rules)[1] // positions.shape(rules)[0]
@@ -300,7 +300,7 @@ BEGINNERS = (
 def test_the_cards_say_who_begins(stacked, why, rules, tops, first):
     # A cut would say another.
     stacked.cut = 1 if first == "A" else 0
-    assert begins(rules, *tops) == first
+    assert starter_of(rules, *tops) == first
 
 
 @pytest.mark.parametrize("rules", [

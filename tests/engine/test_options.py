@@ -35,4 +35,4 @@ def test_a_record_with_a_field_that_there_is_not_is_refused():
     with pytest.raises(AttributeError):
         Option("new", id=20, kind=1, duty=4)
     with pytest.raises(AttributeError):
-        RuleSet("new", id=20, reserve=13, begins=0, masks=(0, 0, 0, 0), order=0, rank=9)
+        RuleSet("new", id=20, reserve=13, starter=0, masks=(0, 0, 0, 0), order=0, rank=9)

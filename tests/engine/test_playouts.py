@@ -208,7 +208,7 @@ def test_where_the_way_that_was_chosen_ends_nothing_is_thought_again():
 def test_what_was_compared_before_changes_nothing():
     """Searches share the tables, so that a move would depend on who sits at the table as well."""
     compared = 0
-    ways = set()
+    counts = set()
     for at, (pos, _) in enumerate(played(3)):
         if at % 4:
             continue
@@ -228,12 +228,12 @@ def test_what_was_compared_before_changes_nothing():
             player.search.begin(player._view, player.work.moves, moves.generate_moves(player._view, player.work), at)
             while not player.think(1000):
                 pass
-            ways.add(playouts.n)
+            counts.add(playouts.n)
             chosen.append((player.src, player.dst, playouts.node))
         if len(chosen) == 2:
             compared += 1
             assert chosen[0] == chosen[1], notation.text(pos)
-    assert compared > 10 and min(ways) < 6 and max(ways) == CANDIDATES
+    assert compared > 10 and min(counts) < 6 and max(counts) == CANDIDATES
 
 
 def test_a_position_that_somebody_wrote_down_may_hold_cards_of_any_pack():

@@ -53,7 +53,7 @@ def test_a_blunder_planted_in_a_game_of_experts_is_among_the_three(rules, seed):
     review = reviewed(game, (0,))
     assert planted in [decision.ply for decision in review.decisions]
     decision = next(decision for decision in review.decisions if decision.ply == planted)
-    assert decision.goes_on and decision.player == 0
+    assert decision.turn_continues and decision.player == 0
     pos = bytearray(game.base)
     for i in range(0, 2 * planted, 2):
         replay(pos, game.log[i], game.log[i + 1])

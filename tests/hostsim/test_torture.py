@@ -159,7 +159,7 @@ def test_a_store_of_which_nothing_was_cut_has_what_was_written(make):
     assert store.again().read("save0") == bytes(range(59, 149))
     last = len(store.ops) - 1
     assert store.cut(last, NOTHING, random.Random(1)).read("save0") != bytes(range(59, 149))
-    assert {way for op in range(last) for way in store.ways(op)} == {NOTHING, TORN, GARBAGE, ERASED}
+    assert {failure for op in range(last) for failure in store.failures(op)} == {NOTHING, TORN, GARBAGE, ERASED}
 
 
 def test_the_time_is_up():

@@ -22,7 +22,7 @@ START = (40, 10, -20, 0)
 BEST = (25, 16, -30, 3)
 
 
-def worth(weights):
+def strength(weights):
     """What weights that are not the best cost, on the scale of a logistic: 1.9 for START."""
     return -sum(((weight - best) / max(abs(best), 10)) ** 2 for weight, best in zip(weights, BEST)) * 2
 
@@ -32,7 +32,7 @@ def arithmetic(job):
     _, seed, (_, a), (_, b) = job
     rng = Rng(seed)
     tally = mirrored_pairs.Tally()
-    chance = 1 / (1 + math.exp(worth(b or BEST) - worth(a or BEST)))
+    chance = 1 / (1 + math.exp(strength(b or BEST) - strength(a or BEST)))
     for _ in range(2):
         tally.games += 1
         tally.wins[rng.below(10000) >= 10000 * chance] += 1
@@ -62,7 +62,7 @@ def run(monkeypatch, tmp_path, capsys):
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_weights_get_better(run, seed, against):
     _, _, record = run("--seed", seed, "--against", against)
-    assert worth(record["tuned"]) > worth(START) / 4
+    assert strength(record["tuned"]) > strength(START) / 4
 
 
 def test_result_is_printed_as_it_is_pasted_with_the_command_and_a_check(run):

@@ -128,18 +128,18 @@ def test_who_is_offered_a_game_may_say_no():
     assert not pair.a.session and not pair.b.session and not pair.b.link.theirs
 
 
-@pytest.mark.parametrize("begins", [0, 1, 2])
+@pytest.mark.parametrize("starter", [0, 1, 2])
 @pytest.mark.parametrize("stop", [False, True])
-def test_both_have_what_one_has_chosen(begins, stop):
+def test_both_have_what_one_has_chosen(starter, stop):
     pair = Pair()
-    pair.begin(stop=stop, seed=12, begins=begins)
+    pair.begin(stop=stop, seed=12, starter=starter)
     a, b = pair.a.session, pair.b.session
     assert (a.rules, a.seed, a.target, a.stop_play) == (b.rules, b.seed, b.target, b.stop_play) == (
         "classic", 12, a.target, stop)
     assert {a.seat, b.seat} == {0, 1}
-    if begins:
-        assert a.persons_turn() == (begins == 1)
-        assert words.CABLE_BEGINS[begins - 1] != ""
+    if starter:
+        assert a.persons_turn() == (starter == 1)
+        assert words.CABLE_BEGINS[starter - 1] != ""
 
 
 def test_of_two_who_offer_at_once_one_is_asked():

@@ -21,8 +21,8 @@ from firmware.table.cursor import source_of
 from firmware.table.puzzle import aim_of, moves_of
 from firmware.table.states import PLAY
 from hostsim.tools.puzzles import make, pack
-from hostsim.tools.puzzles.ways import moves_of as free_moves_of
-from hostsim.tools.puzzles.ways import seen_by_mover
+from hostsim.tools.puzzles.reachable import moves_of as free_moves_of
+from hostsim.tools.puzzles.reachable import seen_by_mover
 from tests.support import micropython, puzzles_there
 from tests.support.app_driver import MemoryStore
 from tests.support.console_driver import Typist

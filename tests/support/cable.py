@@ -5,7 +5,7 @@
 from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.settings import BEGINS, RULE_SET, SPEED, STYLE
+from firmware.app.settings import RULE_SET, SPEED, STARTER, STYLE
 from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
@@ -63,7 +63,7 @@ class End(Driver):
             self.press(A.DOWN)
         self.press(A.OK)
 
-    def offer(self, rules="classic", stop=False, begins=0, seed=None):
+    def offer(self, rules="classic", stop=False, starter=0, seed=None):
         """Offer a game from the menu."""
         app = self.app
         app.show("new_game")
@@ -71,7 +71,7 @@ class End(Driver):
         numbers = app.settings.numbers
         numbers[RULE_SET] = rule_set(rules).id
         numbers[STYLE] = 1 if stop else 0
-        numbers[BEGINS] = begins
+        numbers[STARTER] = starter
         app.screen.cable = 0
         if seed is not None:
             app.screen.digits = bytes(map(int, "%06d" % seed))
@@ -106,9 +106,9 @@ class Pair:
         """Let time pass till it is true, which it must become."""
         assert self.go(ms, until), "it never came"
 
-    def begin(self, rules="classic", stop=False, seed=None, begins=0):
+    def begin(self, rules="classic", stop=False, seed=None, starter=0):
         """One offers, the other says yes."""
-        self.a.offer(rules, stop, begins, seed)
+        self.a.offer(rules, stop, starter, seed)
         self.go(3000)
         self.b.offer()
         self.must(lambda: self.b.link.theirs)

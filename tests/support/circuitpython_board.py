@@ -348,7 +348,7 @@ def kept(session):
     return bytes(start_of(session)) + b"".join(bytes(part) for part in moves_of(session))
 
 
-def goes_on(board, session):
+def resumed(board, session):
     """After power-off."""
     again = board.turn_on([])
     assert kept(again.app.session) == kept(session)
@@ -590,7 +590,7 @@ def main():
         if name == "waveshare_pico_lcd_1_3":
             assert board.asked["backlight"] == "GPIO13" and board.keys.pins[0] == "GPIO2"
             says_why_it_crashed(board)
-            handheld = goes_on(board, handheld.app.session)
+            handheld = resumed(board, handheld.app.session)
         dims(board, handheld)
         assert (board.bus == "i2c") == ("i2c" in board.module.PANEL)
     Line.grounded = ()

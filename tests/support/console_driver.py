@@ -38,9 +38,9 @@ class Typist:
         self.console.begin()
         return self.said
 
-    def start(self, rules, seed, level="greedy", begins=BY_THE_RULES, **more):
+    def start(self, rules, seed, level="greedy", starter=BY_THE_RULES, **more):
         """Begin a game past the menus; return what is told."""
-        self.app.begin(Session(rules, level, seed, begins, 300, **more))
+        self.app.begin(Session(rules, level, seed, starter, 300, **more))
         return self.begin()
 
     def type(self, line):

@@ -30,7 +30,7 @@ def register():
     """Add the rule set and the option to those that there are."""
     classic = rules.rule_set("classic")
     flagged = rules.RuleSet(
-        "flagged", id=200, reserve=13, begins=classic.begins, masks=classic.masks, order=classic.order | ORDER_FLAG,
+        "flagged", id=200, reserve=13, starter=classic.starter, masks=classic.masks, order=classic.order | ORDER_FLAG,
         style=STYLE_FLAG, takes=classic.takes,
     )  # fmt: skip
     rules.RULE_SETS = rules.RULE_SETS + (flagged,)

@@ -104,8 +104,8 @@ def _load(session: "Session", p: int, brief: int) -> str:
     return text.words.SHORT_TO[brief][_owner(session, p)][kind].format(phrases.person((p - RESERVE) // 3))
 
 
-def move(session: "Session", src: int, dst: int, brief: int, ends: bool) -> str:
-    """Return what a move does, in at most 17 letters; ends: and that it ends the turn."""
+def move(session: "Session", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
+    """Return what a move does, in at most 17 letters; tells_turn_end: and that it ends the turn."""
     pos = session.game.pos
     if src == PASS:
         return text.words.SHORT_PASS
@@ -121,7 +121,7 @@ def move(session: "Session", src: int, dst: int, brief: int, ends: bool) -> str:
     elif dst < RESERVE:
         to = phrases.place(pos, dst, session.reader, session.reader)
     elif dst == WASTE:
-        to = (text.words.SHORT_WASTE_ENDS if ends and src == SHOW else text.words.SHORT_WASTE)[brief]
+        to = (text.words.SHORT_WASTE_ENDS if tells_turn_end and src == SHOW else text.words.SHORT_WASTE)[brief]
     else:
         to = _load(session, pile(pos, dst), brief)
     return text.words.MOVE.format(phrases.card(pos, pos[TOP + p]), to)

@@ -45,14 +45,14 @@ from firmware.puzzles import (
 from hostsim import arguments
 from hostsim.arguments import Refused, seeds
 from hostsim.tools.puzzles import pack
-from hostsim.tools.puzzles.ways import (
-    Ways,
+from hostsim.tools.puzzles.reachable import (
+    Reachable,
     glance_reaches,
     level_reaches,
     nearest_reaches,
+    score,
     seen_by_mover,
     share_of_playouts,
-    worth,
 )
 
 MOST = 12_000  # positions that a turn may come to
@@ -80,9 +80,9 @@ class Found:
         self.margin = 0
         self.share = 0.0
         self.start = seen_by_mover(pos)
-        self.ways = Ways(self.start, MOST)
-        self.positions = len(self.ways.positions)
-        if self.ways.complete and self.positions >= FEWEST:
+        self.reachable = Reachable(self.start, MOST)
+        self.positions = len(self.reachable.positions)
+        if self.reachable.complete and self.positions >= FEWEST:
             self.aim = self._most()
         if self.aim and not self._is_clear():
             self.aim = b""
@@ -90,9 +90,9 @@ class Found:
     def _most(self) -> bytes:
         # What the best way brings, if no way brings more of it.
         start = self.start
-        stops = [pos for pos, stop in zip(self.ways.positions, self.ways.stops, strict=True) if stop]
-        best = had(start, max(stops, key=worth))
-        others = self._had = [had(start, pos) for pos in self.ways.positions]
+        stops = [pos for pos, stop in zip(self.reachable.positions, self.reachable.stops, strict=True) if stop]
+        best = had(start, max(stops, key=score))
+        others = self._had = [had(start, pos) for pos in self.reachable.positions]
         aim = bytearray(AIMS)
         if best[WIN]:
             aim[WIN] = 1
@@ -117,17 +117,17 @@ class Found:
     def _is_clear(self) -> bool:
         # Whether the aim is worth it, and what it takes is neither nothing nor too much.
         start = self.start
-        depth = self.ways.depth
+        depth = self.reachable.depth
         there = [all(each[i] >= self.aim[i] for i in range(AIMS)) for each in self._had]
         first = there.index(True)
         ends = range(len(there))
         last = max((at for at in ends if there[at] and depth[at] == depth[first]),
-                   key=lambda at: (worth(self.ways.positions[at]), -at))
-        self.way = self.ways.way(last)
+                   key=lambda at: (score(self.reachable.positions[at]), -at))
+        self.way = self.reachable.line(last)
         if not _SHORTEST <= len(self.way) <= _LONGEST:
             return False
-        with_it = [worth(self.ways.positions[at]) for at in ends if there[at] and self.ways.stops[at]]
-        without = [worth(self.ways.positions[at]) for at in ends if not there[at] and self.ways.stops[at]]
+        with_it = [score(self.reachable.positions[at]) for at in ends if there[at] and self.reachable.stops[at]]
+        without = [score(self.reachable.positions[at]) for at in ends if not there[at] and self.reachable.stops[at]]
         if not with_it or not without:
             return False
         self.margin = max(with_it) - max(without)

@@ -43,7 +43,7 @@ def key(pos: bytearray) -> bytes:
                      pos[TOP + SHOW : TOP + SHOW + 1], pos[FOUNDS:TOP]))  # fmt: skip
 
 
-class Ways:
+class Reachable:
     """All positions that a turn can come to from a view, each by a way of the fewest moves.
 
     complete: whether there were no more than `limit`; positions: the start first; depth: by position, how
@@ -84,7 +84,7 @@ class Ways:
                 self._moves.append(move)
             at += 1
 
-    def way(self, at: int) -> list[Move]:
+    def line(self, at: int) -> list[Move]:
         """Return the moves to a position."""
         out = []
         while at:
@@ -93,7 +93,7 @@ class Ways:
         return out[::-1]
 
 
-def worth(pos: bytearray) -> int:
+def score(pos: bytearray) -> int:
     """Return what the engine thinks of a position of a view, for the player to move."""
     return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
 
@@ -124,13 +124,13 @@ def nearest_reaches(start: bytearray, aim: bytes) -> bool:
         if pos[OVER] or reached(aim, start, pos):
             break
         moves, stops = moves_of(pos)
-        best = worth(pos) if stops else _NOTHING
+        best = score(pos) if stops else _NOTHING
         then = None
         for move in moves:
             child = bytearray(pos)
             make_move(child, *move)
-            if worth(child) > best:
-                best = worth(child)
+            if score(child) > best:
+                best = score(child)
                 then = move, child
         if not then:
             break
