@@ -1,10 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app: which screen has the buttons, the match being played, and its saves.
+"""The app: a session, the screen that has the buttons, settings, and listeners to what happens.
 
-A screen has open(now), press(action, now) and tick(now), which returns as App.tick does, draw(), and `status`, its
-words of the moment. When something changes it says so by app.changed; the app then asks it to draw, when all else is
-done.
+The session is the match that is played, at its table. One screen at a time is shown: it answers the buttons, and may
+open another. The settings and the session are saved in a store. Listeners (sound, the text player, the cable) are told
+every event of the game. What differs from port to port is handed to the app: a look, a store, a registry of screens,
+and the port's features.
+
+A screen has open(now), press(action, now), tick(now), which returns what App.tick does, draw(), and `status`, what it
+says at the moment in one line. A screen that has changed sets app.changed; the app calls its draw() at the end of the
+tick.
 """
 
 from engine.const import const
@@ -16,6 +21,7 @@ from firmware.app import actions as A
 from firmware.app.controls import Controls
 from firmware.app.events import DEALT, DRAWN, LAID, LOADED, LOST, PASSED, RESIGNED, STOPPED, TURNED, UP, WON
 from firmware.app.events import TURN as NEXT_TURN
+from firmware.app.features import Features
 from firmware.app.save_format.writer import PERSON
 from firmware.app.saves import Saves
 from firmware.app.session import BY_THE_RULES, Session
@@ -31,7 +37,6 @@ if TYPE_CHECKING:
     from firmware.app.learned import Ticks
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
-    from firmware.app.sounds import Sounds
 
     class Screen(Protocol):
         """What has the buttons; one that answers a touch has touch(x, y), too."""
@@ -43,7 +48,6 @@ if TYPE_CHECKING:
         def tick(self, now: int) -> int: ...
         def draw(self) -> None: ...
 
-NODES = const(8)
 _OTHERS = const(13)  # from here on the piles of the next players, as a move names them (engine.position)
 
 
@@ -68,13 +72,16 @@ def event_of(source: int, destination: int) -> "Event":
 class App:
     """The game on a screen. It knows no clock, file or device.
 
-    look: of firmware/draw/looks.py; store: `.read(name)`, `.write(name, data)`; seed_source: called without arguments
-    for the seed of a game left to chance; screens(app, name, …): makes the screen of that name (firmware.screens.make).
-    scene is what is to be shown; changed is True when it must be shown again (the driver sets it back).
+    look: a Look of firmware/draw/looks.py; store: keeps bytes by name; seed_source(): returns the seed of a random
+    deal; screens(app, name, …): makes the screen with that name (firmware.screens.make); features: what the port can
+    do, by default what each port can.
+
+    scene: what is to be shown. changed: True when it must be shown again; the driver sets it back to False.
     """
 
     def __init__(
-        self, look: "Any", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]"
+        self, look: "Any", store: "Store", seed_source: "Callable[[], int]", screens: "Callable[..., Any]",
+        features: "Features | None" = None,
     ) -> None:
         self.look = look
         self.width = look.width
@@ -82,7 +89,7 @@ class App:
         self.scene = look.scene
         self.seed_source = seed_source
         self.screens = screens
-        self.nodes = NODES  # that a search looks at in one tick: a port with more ticks to spare sets fewer
+        self.features = features or Features()
         self.learned: "Ticks | None" = None  # which lessons were done (learned.py), once that was asked for,
         self.solved: "Ticks | None" = None  # and which puzzles
         self.apart: "Any" = None  # the lesson, puzzle or turn (table/apart.py) that is played while the match waits
@@ -96,12 +103,9 @@ class App:
         self.screen: "Any" = None
         self.session: "Any" = None
         self.table: "Any" = None  # the match's, or that
-        self.sounds: "Sounds | None" = None  # a Sounds, where there is a speaker
-        self.cables: "Any" = None  # a firmware.link.Cables, where there may be a cable
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         # Each is called with an Event and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
-        self.asks_language = False  # at the first start: ports that have a person before them say so
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
         self._helped: "Any" = None  # the Game of which it was noted, see helped
@@ -157,10 +161,11 @@ class App:
 
         now: a time in ms. Return the ms until it wants to be called again, or -1 when it only waits for a button.
         """
-        if not self.cables:
+        cables = self.features.cables
+        if not cables:
             return self._tick(now, action)
-        self.cables.hear(now)
-        return self.cables.wait(self._tick(now, action))
+        cables.hear(now)
+        return cables.wait(self._tick(now, action))
 
     def _tick(self, now: int, action: int) -> int:
         if self.screen is None and self._entered:
@@ -205,7 +210,7 @@ class App:
             session = None
         if session:
             self.resume(session)
-        elif self.asks_language and not self.settings.numbers[LANGUAGE]:
+        elif self.features.asks_language and not self.settings.numbers[LANGUAGE]:
             self.show("languages")
         else:
             self.show("title", True)
@@ -275,12 +280,8 @@ class App:
         for listener in self.listeners:
             listener(event, session)
 
-    def today(self) -> int:
-        """Return the number of the deal of the day, -1 for none: a port that has a calendar puts its own in place."""
-        return -1
-
     def _tell_day(self) -> None:
-        if self.session.seed == self.today() and not self.note:
+        if self.session.seed == self.features.today() and not self.note:
             self.note = text.words.DEAL_OF_THE_DAY.format(self.session.seed)
 
     def moved(self, session: "Session", turn: int, landing: int = 0) -> None:

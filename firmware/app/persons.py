@@ -47,12 +47,17 @@ def introduce(session: "Session") -> None:
         phrases.signs.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
 
 
+def can_turn(app: "App") -> bool:
+    """Return whether the picture of an App can be turned round: by what it is shown on, and by its look."""
+    return app.features.can_turn and app.look.turns
+
+
 def face(app: "App") -> None:
     """Turn the picture of an App round, or back: of two persons the second one's is, as long as it is that one's turn.
     """
     session = app.session
     turned = False
-    if app.settings.numbers[TURNED_ROUND] and app.look.turns and session and not app.apart:
+    if app.settings.numbers[TURNED_ROUND] and can_turn(app) and session and not app.apart:
         turned = len(session.persons) == 2 and session.seat != session.first
     if turned != app.scene.turned:
         app.scene.turned = turned

@@ -27,7 +27,7 @@ class Sounds:
     def __init__(self, app: "App", speaker: "Any") -> None:
         self.app = app
         self.speaker = speaker
-        app.sounds = self
+        app.features.sounds = self
         app.listeners.append(self.hear)
 
     def hear(self, event: "Event", session: "Session") -> None:

@@ -24,6 +24,7 @@ from uctypes import addressof
 from engine.const import const
 from firmware import text
 from firmware.app.app import App
+from firmware.app.features import Features
 from firmware.app.saves import Saves
 from firmware.app.settings import LANGUAGE, Settings
 from firmware.app.sounds import Sounds
@@ -90,9 +91,9 @@ class Handheld:
 
             self.renderer = Strip(Canvas(board.WIDTH, board.HEIGHT), look.banks())
             self._most = (RUNS,)
-        self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make)
-        self.app.today = lambda: page.today()  # type: ignore[method-assign]
-        self.app.nodes = 1  # the least slice: a tick takes as many as it has time for
+        # The least slice of a search, as a tick takes as many slices as it has time for.
+        features = Features(nodes=1, today=lambda: page.today())
+        self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
         self.app.controls.connect(board)
         Sounds(self.app, Speaker())
         self._mirrored = 0  # whether the page draws the buttons of one side on the other

@@ -8,6 +8,7 @@ import microcontroller
 import supervisor
 
 from firmware.app.app import App
+from firmware.app.features import Features
 from firmware.app.loop import Loop
 from firmware.app.start import seed
 from firmware.circuitpython.buttons import Buttons
@@ -37,9 +38,8 @@ class Handheld(Loop):
         self.renderer = Renderer(self.panel.display, *pictures(look))
         self.led = [off(gpio) for gpio in getattr(board, "LED", ())]
         self.buttons = Buttons(board)
-        self.app = App(look, NvmStore(microcontroller.nvm), seed, make)
-        self.app.cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
-        self.app.asks_language = True
+        cables = Cables(b"\0" if hasattr(board, "LINK") else b"", lambda kind: plug(board, kind))
+        self.app = App(look, NvmStore(microcontroller.nvm), seed, make, Features(cables, asks_language=True))
         self.app.controls.connect(board, self.buttons.wire)
         self.now = 0  # ms since the start
         self.ticks = supervisor.ticks_ms()

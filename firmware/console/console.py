@@ -146,7 +146,7 @@ class Console:
 
     def _rests(self) -> bool:
         # Whether nothing moves any more, though there may be something to be heard by cable.
-        cables = getattr(self.app, "cables", None)
+        cables = self.app.features.cables
         return bool(cables and cables.resting)
 
     def idle(self, ms: int) -> None:
@@ -154,7 +154,7 @@ class Console:
         app = self.app
         self._ms = (self._ms + ms) & WRAP_MS
         app.tick(self._ms, 0)
-        if app.cables.resting and not app.changed:
+        if app.features.cables.resting and not app.changed:
             return
         self._press(0)
         if app.screen is not self._screen or app.scene.lines != self._lines:

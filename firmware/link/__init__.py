@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Cables:
-    """What a port sets as `app.cables` where there may be a cable.
+    """What a port hands over as Features.cables where there may be a cable.
 
     kinds: which, as bytes: places in text.words.BY_CABLE; plug(kind): opens one, OSError where it is not there. A cable
     has `.read(buf)`, which returns how many bytes came, `.write(buf, n)` and `.close()`. link: the end of one that is
@@ -45,13 +45,13 @@ class Cables:
 
 def linked(app: "Any") -> "Link":
     """Return the app's end of a cable, a Link; it is made when it is first asked for."""
-    if not app.cables:
-        app.cables = Cables(b"", _no_cable)
-    if not app.cables.link:
+    if not app.features.cables:
+        app.features.cables = Cables(b"", _no_cable)
+    if not app.features.cables.link:
         from firmware.link.link import Link
 
-        app.cables.link = Link(app)
-    return app.cables.link
+        app.features.cables.link = Link(app)
+    return app.features.cables.link
 
 
 def _no_cable(kind: int) -> "Cable":

@@ -41,8 +41,9 @@ class End:
         """Have the cable of a kind; return whether it is there."""
         if self.wire is None or self.kind != kind:
             self.unplug()
+            cables = self.app.features.cables
             try:
-                self.wire = self.app.cables.plug(kind)
+                self.wire = cables.plug(kind) if cables else None
                 self.kind = kind
             except OSError:
                 self.wire = None

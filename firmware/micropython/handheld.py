@@ -8,6 +8,7 @@ from time import sleep_ms, ticks_diff, ticks_ms
 from machine import Pin
 
 from firmware.app.app import App
+from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import seed
@@ -45,10 +46,9 @@ class Handheld(Loop):
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         self.buttons = Buttons(board.BUTTONS, getattr(board, "HELD", None))
-        self.app = App(look, FileStore("saves"), seed, make)
-        self.app.asks_language = True
+        cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
+        self.app = App(look, FileStore("saves"), seed, make, Features(cables, asks_language=True))
         self.app.controls.connect(board, self.buttons.wire)
-        self.app.cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.plug)
         self.board = board
         if hasattr(board, "SPEAKER"):
             from firmware.app.sounds import Sounds

@@ -62,7 +62,7 @@ def make(app: "App", name: str, *given: "Any") -> "Any":
     KeyError for a name that is not registered, or whose screen the port does not have.
     """
     screens = dict(SCREENS)
-    if app.cables:
+    if app.features.cables:
         screens.update(WITH_CABLES)
     if app.session and app.session.remote and not app.apart:
         screens.update(IN_A_GAME_BY_CABLE)

@@ -102,13 +102,13 @@ class AsksBack(Menu):
         self.add(text.words.LET_TAKE_BACK, lambda: self.answer(True))
 
     def tick(self, now: int) -> int:
-        if not self.app.cables.link.asked:
+        if not linked(self.app).asked:
             self.app.show_table()
         return -1
 
     def answer(self, yes: bool) -> None:
         """Answer, and go back to the table."""
-        self.app.cables.link.answer(yes)
+        linked(self.app).answer(yes)
         self.app.show_table()
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How a game by cable ended."""
 
+from firmware.link import linked
 from firmware.screens.result import Result
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -19,7 +20,7 @@ class CableResult(Result):
         del self.rows[1:3]  # this deal again, and from the other seat
 
     def tick(self, now: int) -> int:
-        if self.app.cables.link.theirs:
+        if linked(self.app).theirs:
             self.app.show("cable", None)
         return -1
 

@@ -21,6 +21,7 @@ class NewByCable(NewGame):
 
     def __init__(self, app: "App", by_cable: bool = False) -> None:
         self.cable = -1
+        self.kinds = app.features.cables.kinds if app.features.cables else b""
         NewGame.__init__(self, app)
         if by_cable:
             while not self.is_first():
@@ -45,7 +46,7 @@ class NewByCable(NewGame):
 
     def change_opponent(self, step: int) -> None:
         """Choose the next one, or the one before, through the cables between the last and the first."""
-        n = len(self.app.cables.kinds) if self.rule_set().has_two_sides() else 0
+        n = len(self.kinds) if self.rule_set().has_two_sides() else 0
         if self.cable >= 0:
             self.cable += step
             if self.cable < 0:
@@ -62,12 +63,12 @@ class NewByCable(NewGame):
 
     def opponent_text(self) -> str:
         if self.cable >= 0:
-            return text.words.BY_CABLE[self.app.cables.kinds[self.cable]]
+            return text.words.BY_CABLE[self.kinds[self.cable]]
         return NewGame.opponent_text(self)
 
     def about_opponent(self) -> str:
         if self.cable >= 0:
-            return text.words.BY_CABLE_ABOUT[self.app.cables.kinds[self.cable]]
+            return text.words.BY_CABLE_ABOUT[self.kinds[self.cable]]
         return NewGame.about_opponent(self)
 
     def begin(self) -> None:
@@ -81,7 +82,7 @@ class NewByCable(NewGame):
             seed = app.seed_source() % 10**DIGITS
         rules = self.rules()
         stop = self.numbers[STYLE] == 1 and self.rule_set().has_stop_play()
-        remote = Remote(app.seed_source() * 977 % IDS, app.cables.kinds[self.cable])
+        remote = Remote(app.seed_source() * 977 % IDS, self.kinds[self.cable])
         session = ByCable(rules, app.settings.level(), seed, self.numbers[STARTER], app.settings.points(rules), stop,
                           remote)
         app.settings.save()

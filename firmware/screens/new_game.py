@@ -187,7 +187,7 @@ class NewGame(SettingRows):
         """Choose a deal by chance, the deal of the day where the date is known, or the deal of last time."""
         session = self.app.session
         kinds = [-1, session.seed if session and session.seed < 10**DIGITS else 0]
-        today = self.app.today()
+        today = self.app.features.today()
         if today >= 0 and today not in kinds:
             kinds.insert(1, today)
         at = self.seed()
@@ -214,7 +214,7 @@ class NewGame(SettingRows):
         """Return the deal's number, with the digit that is set in brackets."""
         if not self.digits:
             return text.words.BY_CHANCE
-        if self.digit < 0 and self.seed() == self.app.today():
+        if self.digit < 0 and self.seed() == self.app.features.today():
             return text.words.TODAYS.format(self.seed())
         shown = ""
         for i in range(DIGITS):

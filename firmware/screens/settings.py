@@ -3,6 +3,7 @@
 """What can be set."""
 
 from firmware import text
+from firmware.app.persons import can_turn
 from firmware.app.save_format.numbers import level_of
 from firmware.app.settings import CARD_LETTERS, LANGUAGE, LEVEL, NAMES_OF_PILES, SOUND, TARGET, TURNED_ROUND
 from firmware.screens.setting_rows import SettingRows
@@ -35,11 +36,11 @@ class SettingsMenu(SettingRows):
     def offers(self, setting: "Setting") -> bool:
         app = self.app
         if setting.id == SOUND:
-            return app.sounds is not None
+            return app.features.sounds is not None
         if setting.id == NAMES_OF_PILES:
             return not app.look.one_bit  # which has letters
         if setting.id == TURNED_ROUND:
-            return app.look.turns
+            return can_turn(app)
         return True
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
@@ -69,8 +70,8 @@ class SettingsMenu(SettingRows):
             app.go(again)
             return
         SettingRows.change(self, setting, step)
-        if setting.id == SOUND and app.sounds:
-            app.sounds.sample()
+        if setting.id == SOUND and app.features.sounds:
+            app.features.sounds.sample()
 
     def leave(self) -> None:
         """Keep the settings and leave."""

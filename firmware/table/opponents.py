@@ -77,7 +77,7 @@ class Opponents:
         pos = table.session.game.pos
         if not self._thinking:
             self._thinking = table.mode.begin(opponent)
-        if self._thinking and not opponent.think(table.app.nodes):
+        if self._thinking and not opponent.think(table.app.features.nodes):
             self._show_thinking(now)
             return
         self._thinking = False

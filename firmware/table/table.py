@@ -148,7 +148,7 @@ class Table:
 
     def look_for_hint(self, search: "Hint", now: int) -> int:
         """Look on for a hint, and show it when it is found; return the ms until the next call, -1 for a button."""
-        if search.think(self.app.nodes):
+        if search.think(self.app.features.nodes):
             self.search = None
             search.show(self)
             return -1

@@ -19,6 +19,7 @@ from engine.notation import parse_move
 from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.features import Features
 from firmware.app.start import DEFAULT_BOARD
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
@@ -59,8 +60,8 @@ class Person(Driver):
         self.strip = renderer(look_of(board), self.panel, Strip)
         self.store = MemoryStore()
         self.store.data.update(saves or {})
-        Driver.__init__(self, App(look_of(board), self.store, lambda: 1, make), self.strip.show)
-        self.app.asks_language = True
+        Driver.__init__(self, App(look_of(board), self.store, lambda: 1, make, Features(asks_language=True)),
+                        self.strip.show)
         self.app.controls.connect(board)
         self.machine = machine
         self.told = told or (lambda name: None)

@@ -9,6 +9,7 @@ from typing import Any
 
 from firmware.app.app import App
 from firmware.app.by_cable import IDS, ByCable, Remote
+from firmware.app.features import Features
 from firmware.app.session import BY_THE_RULES
 from firmware.link import Cables
 from firmware.screens import make
@@ -39,8 +40,9 @@ class Handheld:
     `.write(name, data)`; seed_source: called for the seed of a game whose seed was left to chance.
     """
 
-    def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int]) -> None:
-        self.app = App(look, store, seed_source, make)
+    def __init__(self, look: Any, strip: Renderer, store: Store, seed_source: Callable[[], int],
+                 features: Features | None = None) -> None:
+        self.app = App(look, store, seed_source, make, features)
         self.strip = strip
 
     def start_as_told(self, args: Namespace, any_seed: int, wire: Wire | None = None) -> None:
@@ -69,7 +71,7 @@ class Handheld:
 
     def _connect(self, wire: Wire, args: Namespace, any_seed: int) -> None:
         app = self.app
-        app.cables = Cables(bytes((BY_CABLE,)), lambda kind: wire)
+        app.features.cables = Cables(bytes((BY_CABLE,)), lambda kind: wire)
         if args.level:
             raise Refused("--level is the machine's; by cable you play against a person")
         if not args.rules and args.seed is None:

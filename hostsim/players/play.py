@@ -14,6 +14,7 @@ from hostsim import arguments
 from hostsim.arguments import Refused
 
 if TYPE_CHECKING:  # the help of the command needs no engine
+    from firmware.app.features import Features
     from hostsim.players.handheld import Handheld
     from hostsim.players.protocols import Renderer
 
@@ -35,6 +36,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     """Play until the person leaves, and save the game."""
+    from firmware.app.features import Features
     from firmware.app.file_store import FileStore
     from hostsim.players import cables
     from hostsim.players.handheld import Handheld
@@ -42,13 +44,14 @@ def run(args: Namespace) -> None:
     wire = cables.wire_to(args.link) if args.link else cables.wire_at(args.listen) if args.listen else None
     ui = importlib.import_module("hostsim.players." + args.ui)
 
-    def begin(look: Any, strip: "Renderer") -> "Handheld":
-        handheld = Handheld(look, strip, FileStore(folder), _any_seed)
-        handheld.app.today = today  # type: ignore[method-assign]
+    def begin(look: Any, strip: "Renderer", features: "Features | None" = None) -> "Handheld":
+        features = features or Features()
+        features.today = today
+        handheld = Handheld(look, strip, FileStore(folder), _any_seed, features)
         if args.daily:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
-            handheld.app.asks_language = args.ui != "text"  # whose scripts begin at the title
+            features.asks_language = args.ui != "text"  # whose scripts begin at the title
             handheld.start_as_told(args, _any_seed(), wire)
         return handheld
 

@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any, Self
 
 from firmware.app import actions
+from firmware.app.features import Features
 from firmware.draw.looks import look_of
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
@@ -47,18 +48,17 @@ HELD_TIMES = 2  # repeats in a row before a key counts as held
 ESCAPE_MS = 30  # bytes that follow an escape within this time are the rest of a sequence
 
 
-def play(board: ModuleType, begin: Callable[[Any, Any], Any]) -> None:
-    """Play on this board's screen in the terminal; begin(look, strip) returns the Handheld."""
+def play(board: ModuleType, begin: Callable[[Any, Any, Features], Any]) -> None:
+    """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("play needs a terminal (stdin or stdout is none); see also --ui text, --ui window")
     panel = BlockPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
-    look.turns = False  # a terminal's own letters stand upright
     strip = renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
-    handheld = begin(look, strip)
+    handheld = begin(look, strip, Features(can_turn=False))  # A terminal's own letters stand upright.
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), terminal.action, terminal.show)

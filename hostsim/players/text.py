@@ -23,7 +23,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
     app = begin(look("text", 0, 0), None).app
     app.controls.board = ""  # whose screen would it be
     console = Console(app, print)
-    if getattr(app, "cables", None):
+    if app.features.cables:
         _play_by_cable(console)
         return
     prompt = text.words.PROMPT if sys.stdin.isatty() and sys.stdout.isatty() else ""

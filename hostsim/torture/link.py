@@ -124,7 +124,7 @@ class _End:
 
     def switch_on(self) -> None:
         self.app: Any = _Blind(looks.look("large", 240, 240), self.store, lambda: 7 + self.end, make)
-        self.app.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
+        self.app.features.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick(0)
 
@@ -152,12 +152,13 @@ def _play(case: Case) -> None:
     remote = Remote(rng.randrange(IDS), 0)
     ends[0].app.show("cable", ByCable(rules, "greedy", rng.randrange(1000), BY_THE_RULES, 300, stop, remote))
     ends[1].app.show("cable", None)
-    ends[1].app.cables.link.offer(ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0)))
+    game = ByCable("classic", "greedy", 1, BY_THE_RULES, 300, False, Remote(IDS - 1, 0))
+    ends[1].app.features.cables.link.offer(game)
     faults, cable.faults = cable.faults, 0
     for _ in range(AGREE):
         for end in ends:
             end.tick(0)
-            link = end.app.cables.link
+            link = end.app.features.cables.link
             if link.theirs and not link.agreed:
                 link.accept()
         if all(end.session for end in ends):
@@ -170,7 +171,7 @@ def _play(case: Case) -> None:
             case.check()
             _compare(ends)
         for end in ends:
-            link = end.app.cables.link
+            link = end.app.features.cables.link
             if link and link.theirs and not link.agreed and rng.random() < 0.2:
                 link.accept()
             if link and link.asked and rng.random() < 0.2:
@@ -202,7 +203,7 @@ def _play(case: Case) -> None:
     cable.faults = 0
     for _ in range(AGREE):
         for end in ends:
-            link = end.app.cables.link
+            link = end.app.features.cables.link
             if link and link.asked:
                 link.answer(True)
             end.tick(0)

@@ -197,7 +197,7 @@ class Person:
     def switch_on(self) -> None:
         """Start the app with what the store holds."""
         self.app = App(look_of(self.board), self.store, lambda: self.seed, make)
-        self.app.cables = Cables(b"\1", _unplugged)
+        self.app.features.cables = Cables(b"\1", _unplugged)
         self.app.controls.connect(self.board, self.rewire)
 
     def set_any(self, rng: random.Random) -> None:

@@ -66,7 +66,7 @@ class Player:
 
         look = look_of(board)
         self.app = App(look, FileStore("saves"), self.seed, make)
-        self.app.cables = Cables(b"\1", self.unplugged)
+        self.app.features.cables = Cables(b"\1", self.unplugged)
         self.app.controls.connect(board)
         self.app.listeners.append(self.moved)
         self.strip = Strip(Panel(board), look.banks())

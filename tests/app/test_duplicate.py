@@ -215,7 +215,7 @@ def test_a_link_asks_for_it():
 
 def test_the_deal_of_the_day_is_one_press_where_the_date_is_known():
     d = Driver()
-    d.app.today = lambda: TODAY
+    d.app.features.today = lambda: TODAY
     d.press(0)
     to_new_game(d)
     to_row(d, "Deal no.")

@@ -203,7 +203,7 @@ def test_the_processor_keeps_its_clock_as_long_as_something_sounds():
     d, _ = ready()
     assert PAUSE <= run(d).tidied[0] < PAUSE + 100
     d, _ = ready()
-    d.app.sounds.speaker = None
+    d.app.features.sounds.speaker = None
     device = Device(d.app, [])
     device.beeper.play((500, 900), 1, 0)
     with pytest.raises(SystemExit):

@@ -331,7 +331,7 @@ def test_a_saved_game_where_there_is_no_cable_says_so():
     def none(kind):
         raise OSError
 
-    pair.b.app.cables = Cables(b"\0", none)
+    pair.b.app.features.cables = Cables(b"\0", none)
     pair.b.app.resume(pair.b.session)
     pair.b.press(0)
     assert words.CABLE_IS[4] in pair.b.app.status

@@ -44,7 +44,7 @@ def test_make_of_a_screen_by_cable_raises_a_key_error_without_cables(name):
 @pytest.mark.parametrize("cables, offered", [(None, False), (Cables(b"\0", None), True)])
 def test_new_game_offers_a_cable_only_where_the_port_has_cables(cables, offered):
     app = Driver().app
-    app.cables = cables
+    app.features.cables = cables
     menu = make(app, "new_game")
     seen = set()
     for _ in range(12):

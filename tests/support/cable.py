@@ -26,7 +26,7 @@ class End(Driver):
     def switch_on(self, seed=7):
         """As after a reset: what is kept is what the store has."""
         self.app = App(look_for(240, 240), self.store, lambda: seed, make)
-        self.app.cables = Cables(b"\0", self.plug)
+        self.app.features.cables = Cables(b"\0", self.plug)
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.tick()
 
@@ -40,7 +40,7 @@ class End(Driver):
         """Press a button and let what follows at once come to rest."""
         self.tick(action)
         for _ in range(20000):
-            if self.app.cables.resting:
+            if self.app.features.cables.resting:
                 return
             self.ms += max(1, self.wait)
             self.tick()
@@ -48,7 +48,7 @@ class End(Driver):
 
     @property
     def link(self):
-        return self.app.cables.link
+        return self.app.features.cables.link
 
     @property
     def said(self):

@@ -120,14 +120,14 @@ def main():
                 handheld.show()
             if not wait:
                 wait = app.tick(now, 0)
-        rest = rest + STEP if app.cables.resting and not told[0] else 0
+        rest = rest + STEP if app.features.cables.resting and not told[0] else 0
         if rest == REST:
             most = max(most, used() - start)
             handheld.tidy()
             if app.screen is app.table:
                 table = max(table, used() - start)
         uart = UART.one
-        says[0] = app.cables.resting
+        says[0] = app.features.cables.resting
         says[1] = uart.n if uart else 0
         write(says)
         if says[1]:

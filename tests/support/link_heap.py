@@ -51,7 +51,7 @@ class End(Driver):
         Driver.__init__(self)
         self.wire = wire
         self.app = App(look_for(240, 240), self.store, lambda: 7, make)
-        self.app.cables = Cables(b"\0", lambda kind: wire)
+        self.app.features.cables = Cables(b"\0", lambda kind: wire)
         self.locked = 0
         self.tick()
 
@@ -68,7 +68,7 @@ class End(Driver):
         self.ms += 10
         table = self.table
         slides = table and table.state == SLIDE and table.slide.frame + 1 < table.slide.frames
-        link = self.app.cables.link
+        link = self.app.features.cables.link
         if slides and not self.wire.n and not link._behind() and link._sum_ply == link.ply == self.game.ply:
             self.locked_tick()
             self.locked += 1
@@ -82,13 +82,13 @@ def main():
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = End(wires[0]), End(wires[1])
     b.app.show("cable", None)
-    b.app.cables.link.offer(ByCable("onepack", "greedy", 1, BY_THE_RULES, 300, False, Remote(99, 0)))
+    b.app.features.cables.link.offer(ByCable("onepack", "greedy", 1, BY_THE_RULES, 300, False, Remote(99, 0)))
     a.app.show("cable", ByCable("classic", "greedy", 5, BY_THE_RULES, 300, False, Remote(5, 0)))
     adviser = Opponent("greedy", 1)
     while min(a.locked, b.locked) < FRAMES:
         for end in (a, b):
             end.step()
-            link = end.app.cables.link
+            link = end.app.features.cables.link
             if link.theirs and not link.agreed:
                 link.accept()
             table = end.table

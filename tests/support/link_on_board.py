@@ -30,7 +30,7 @@ class Robot:
 
     def __init__(self, look, store, plug, number, offers=None, kind=0):
         self.app = Blind(look, store, lambda: number, make)
-        self.app.cables = Cables(bytes((kind,)), plug)
+        self.app.features.cables = Cables(bytes((kind,)), plug)
         self.app.settings.numbers[SPEED] = AT_ONCE
         self.adviser = Opponent("greedy", number)
         self.offers = offers
@@ -42,14 +42,14 @@ class Robot:
         app.tick(now, 0)
         if not app.session or not app.session.remote:
             rules, seed = self.offers or ("classic", 0)
-            remote = Remote(1000 + app.seed_source(), app.cables.kinds[0])
+            remote = Remote(1000 + app.seed_source(), app.features.cables.kinds[0])
             app.show("cable", ByCable(rules, "greedy", seed, BY_THE_RULES, 300, False, remote))
 
     def step(self, now):
         """Do what there is to do; return the line of a ply that is new, "" for none."""
         app = self.app
         app.tick(now, 0)
-        link = app.cables.link
+        link = app.features.cables.link
         if link and link.theirs and not link.agreed:
             if self.offers:
                 link.decline()  # the other end began earlier and offered first; its turn to hear this end's offer

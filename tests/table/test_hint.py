@@ -216,7 +216,7 @@ def test_it_is_looked_for_in_slices(slow):
     for _ in range(20):
         d.tick()
         shown.add(d.app.status)
-    assert nodes == [d.app.nodes] * 20
+    assert nodes == [d.app.features.nodes] * 20
     assert d.wait == -1 and d.table.shown.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3

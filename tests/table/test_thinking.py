@@ -81,7 +81,7 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
         assert thinks(d) and d.wait == 0
         assert len(d.slow.asked) == slices
         d.tick()
-    assert set(d.slow.asked) == {d.app.nodes}
+    assert set(d.slow.asked) == {d.app.features.nodes}
     assert not thinks(d)
 
 

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What a port can do, as data that it hands to the app. What is not there is not in the menus."""
+
+from engine.const import const
+
+TYPE_CHECKING = False  # mypy takes it for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.app.sounds import Sounds
+    from firmware.link import Cables
+
+NODES = const(8)
+
+
+def no_day() -> int:
+    """Return the deal of the day where there is no calendar: -1, for none."""
+    return -1
+
+
+class Features:
+    """The features of a port.
+
+    cables: the firmware.link.Cables that another player may be connected by, or None. asks_language: whether a person
+    is asked for the language at the first start. can_turn: whether the picture can be turned round for a player who
+    sits opposite. nodes: how many nodes a search looks at in one tick; a port that calls tick more often sets fewer.
+    today: returns the number of the deal of the day, -1 for none. sounds: set by firmware.app.sounds.Sounds, which
+    plays on the port's speaker; None where there is none.
+    """
+
+    def __init__(
+        self, cables: "Cables | None" = None, asks_language: bool = False, can_turn: bool = True, nodes: int = NODES,
+        today: "Callable[[], int]" = no_day,
+    ) -> None:
+        self.cables = cables
+        self.asks_language = asks_language
+        self.can_turn = can_turn
+        self.nodes = nodes
+        self.today = today
+        self.sounds: "Sounds | None" = None
