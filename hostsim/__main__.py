@@ -41,7 +41,7 @@ COMMANDS = {  # the module of each command, and its help
     "web": ("web.build", "write the page that plays the handheld in a browser, as static files"),
     "web-serve": ("web.serve", "serve that page to browsers on this machine"),
     "web-bench": ("web.bench", "measure the budgets of that page in Chromium; takes minutes"),
-    "web-shots": ("web.shots", "save pictures of that page in Chromium, at three sizes with three boards"),
+    "web-shots": ("web.shots", "save pictures of that page and of the devices in Chromium"),
     "deal": ("lines.deal", "print a starting position"),
     "moves": ("lines.positions", "read a POSITION per line; print its legal moves"),
     "apply": ("lines.positions", "read POSITION<TAB>MOVE per line; print the position after the move"),

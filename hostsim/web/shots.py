@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command web-shots: pictures of the page on a phone, a tablet and a desk, three boards each, drawn in Chromium."""
+"""The command web-shots: pictures of the page in Chromium, at three sizes with three boards, and of every device."""
 
 import base64
 import io
@@ -8,7 +8,7 @@ import threading
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from hostsim.arguments import Refused, not_installed
+from hostsim.arguments import Refused, board_names, not_installed
 from hostsim.web import serve
 from hostsim.web.bench import Page
 
@@ -18,6 +18,7 @@ SIZES = {"phone": (320, 568, True, False), "tablet": (600, 800, True, True), "de
 KEYS = ("Enter", "Enter", "t")  # take up, lay down and turn up, for something to lie on the table
 PRESSES = 25
 COLOURS = 64  # which make a picture a third as large
+DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them stand in a table of the README
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -27,7 +28,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Write page-SIZE-BOARD.png into the folder."""
+    """Write page-SIZE-BOARD.png and device-BOARD.png into the folder."""
     page = Path(args.page)
     if not (page / "index.html").exists():
         raise Refused("%s has no page: make web" % page)
@@ -35,14 +36,13 @@ def run(args: Namespace) -> None:
     there = serve.server(page, 0)
     threading.Thread(target=there.serve_forever, daemon=True).start()
     try:
-        for board in BOARDS:
+        for board in board_names():
             with Page("http://%s:%d/" % (serve.HOST, there.server_port), board) as shown:
                 shown.open(rules="classic", level="greedy", seed=4)
                 shown.play(KEYS, PRESSES)
-                for size in SIZES:
-                    path = folder / ("page-%s-%s.png" % (size, board))
-                    path.write_bytes(_picture(shown, size))
-                    print(path)
+                _write(folder / ("device-%s.png" % board), _device(shown), DEVICE_WIDTH)
+                for size in SIZES if board in BOARDS else ():
+                    _write(folder / ("page-%s-%s.png" % (size, board)), _page(shown, size))
     except OSError as error:
         raise Refused("cannot write into %s: %s" % (folder, error.strerror or error)) from None
     finally:
@@ -50,7 +50,8 @@ def run(args: Namespace) -> None:
         there.server_close()
 
 
-def _picture(shown: Page, size: str) -> bytes:
+def _page(shown: Page, size: str) -> bytes:
+    """Return the page at one of SIZES as a PNG."""
     ask = shown.driver.execute_cdp_cmd
     width, height, touched, dark = SIZES[size]
     ask("Emulation.setDeviceMetricsOverride",
@@ -59,7 +60,16 @@ def _picture(shown: Page, size: str) -> bytes:
     scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
     ask("Emulation.setEmulatedMedia", {"features": [scheme]})
     shown.ask("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
-    data = base64.b64decode(ask("Page.captureScreenshot", {"format": "png"})["data"])
+    return base64.b64decode(ask("Page.captureScreenshot", {"format": "png"})["data"])
+
+
+def _device(shown: Page) -> bytes:
+    """Return the drawing of the device, with what its screen shows, as a PNG."""
+    return bytes(shown.driver.find_element("id", "device").screenshot_as_png)
+
+
+def _write(path: Path, data: bytes, width: int | None = None) -> None:
+    """Write a PNG in few colours, made so narrow, and print its path."""
     try:
         from PIL import Image
     except ImportError:
@@ -67,5 +77,9 @@ def _picture(shown: Page, size: str) -> bytes:
 
     out = io.BytesIO()
     with Image.open(io.BytesIO(data)) as picture:
-        picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
-    return out.getvalue()
+        rgb = picture.convert("RGB")
+        if width:
+            rgb = rgb.resize((width, rgb.height * width // rgb.width), Image.Resampling.LANCZOS)
+        rgb.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+    path.write_bytes(out.getvalue())
+    print(path)

@@ -682,11 +682,14 @@ def test_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
     except arguments.Refused as error:
         pytest.skip(str(error))
     monkeypatch.setattr(shots, "BOARDS", ("thumby",))
+    monkeypatch.setattr(shots, "board_names", lambda: ["thumby"])
     shots.run(argparse.Namespace(page=str(page), folder=str(tmp_path)))
     sizes = {}
     for path in tmp_path.iterdir():
         with Image.open(path) as picture:
             sizes[path.name] = picture.size
+    device = sizes.pop("device-thumby.png")
+    assert device[0] == shots.DEVICE_WIDTH and 100 < device[1] < shots.DEVICE_WIDTH
     assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SIZES.items()}
 
 
