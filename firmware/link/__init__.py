@@ -1,16 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Two apps that play one game, with a cable between them: bytes in, bytes out. It knows no port and no screen."""
+"""One game between two apps over a cable that carries bytes. Nothing here knows a port or a screen."""
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, Protocol
+    from typing import Protocol
 
+    from firmware.app.app import App
     from firmware.link.link import Link
 
     class Cable(Protocol):
-        """One that is open: bytes in, bytes out."""
+        """An open cable: bytes in, bytes out."""
 
         def read(self, buf: bytearray) -> int | None: ...
         def write(self, buf: bytearray, n: int) -> object: ...
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
 
 
 class Cables:
-    """What a port hands over as Features.cables where there may be a cable.
+    """The cables of a port, which hands them to the app as Features.cables.
 
-    kinds: which, as bytes: places in text.words.BY_CABLE; plug(kind): opens one, OSError where it is not there. A cable
-    has `.read(buf)`, which returns how many bytes came, `.write(buf, n)` and `.close()`. link: the end of one that is
-    in use, or None; resting: whether the app waits for a button, or to hear something.
+    kinds: a byte for each kind of cable, an index into text.words.BY_CABLE; plug(kind): opens a cable of that kind and
+    returns it, OSError if there is none. A cable has `.read(buf)`, which returns the number of bytes read,
+    `.write(buf, n)` and `.close()`. link: this end of the cable in use, or None; resting: whether the app is waiting
+    for a button or for the other end.
     """
 
     def __init__(self, kinds: bytes, plug: "Callable[[int], Cable]") -> None:
@@ -32,19 +34,19 @@ class Cables:
         self.resting = False
 
     def hear(self, now: int) -> None:
-        """Let the other end be heard."""
+        """Handle what the other end has sent, and send what is due."""
         self.resting = False
         if self.link and self.link.on:
             self.link.tick(now)
 
     def wait(self, ms: int) -> int:
-        """Return for how long the app may wait that would wait for so many ms, -1 for a button."""
+        """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
         self.resting = ms < 0
         return self.link.wait(ms) if self.link and self.link.on else ms
 
 
-def linked(app: "Any") -> "Link":
-    """Return the app's end of a cable, a Link; it is made when it is first asked for."""
+def linked(app: "App") -> "Link":
+    """Return the app's end of a cable, made on the first call."""
     if not app.features.cables:
         app.features.cables = Cables(b"", _no_cable)
     if not app.features.cables.link:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Moves that go back at both ends: asked for and granted, or called by stop. Each time a new epoch begins."""
+"""The layer of a Link that undoes moves at both ends, by request or by a call of stop; each begins a new epoch."""
 
 from engine.game import STOPPED
 from engine.position import OVER, TURN
@@ -9,27 +9,29 @@ from firmware.link.messages import ASKS, DENIES, GRANTS
 
 
 class Back(End):
-    """asking: whether this side asks to go back; asked: whether the other does, to the ply back_to; ply: how far the
-    game was when it was looked at last.
+    """Undoing at both ends.
+
+    asking: whether this end asks to undo its last move; asked: whether the other end asks, back to the ply `back_to`;
+    ply: the game's ply when this end last looked.
     """
 
     def _forget(self) -> None:
         self.asking = False
         self.asked = False
         self.back_to = -1
-        self._granted = -1  # the ply to which the other may go back
+        self._granted = -1  # the ply back to which the other end may undo; -1 for none
         self._denied = False
         self.ply = 0
         self._epoch = 0
-        self._due = True  # a STATUS
+        self._due = True  # whether a STATUS is due
 
     def ask(self) -> None:
-        """Ask the other to let the last move be taken back."""
+        """Ask the other end for leave to undo the last move."""
         self.asking = True
         self._due = True
 
     def answer(self, yes: bool) -> None:
-        """Answer what the other asks."""
+        """Answer the other end's request for an undo."""
         if self.asked:
             self.asked = False
             self._granted = self.back_to if yes else -1
@@ -42,7 +44,7 @@ class Back(End):
         return session.game.ply > at and session.game.log[2 * at] & STOPPED != 0
 
     def _take_question(self, flags: int) -> None:
-        # Whether the other may take its last move back.
+        # Have the person asked whether the opponent may undo, unless that is answered already.
         session = self.session
         game = session.game
         if not flags & ASKS:
@@ -65,19 +67,21 @@ class Back(End):
         if flags & DENIES:
             self.asking = False
             self._due = True
-            if self._table():
-                self._table().mode.refuse_undo()
+            table = self._table()
+            if table:
+                table.mode.refuse_undo()
         elif flags & GRANTS:
             self.asking = False
             if session.can_undo():
                 session.game.undo()
                 session.remote.rewound(session.game.ply)
                 self._after_change()
-                if self._table():
-                    self._table().mode.take_back(now)
+                table = self._table()
+                if table:
+                    table.mode.take_back(now)
 
     def _go_back(self, ply: int, epoch: int, mark: int, now: int) -> None:
-        # As the other has done, which is known to be meant.
+        # Undo as the other end has done; the caller knows that this was allowed.
         session = self.session
         if ply < session.game.ply:
             session.game.rewind(ply)
@@ -86,8 +90,9 @@ class Back(End):
         remote.mark = mark
         remote.ready = False
         self._after_change()
-        if self._table():
-            self._table().mode.set_back(now)
+        table = self._table()
+        if table:
+            table.mode.set_back(now)
 
     def _take_call(self, number: int, epoch: int, src: int, dst: int, now: int) -> None:
         session = self.session
@@ -107,7 +112,7 @@ class Back(End):
         self._after_change()
 
     def _after_change(self) -> None:
-        # What this end has changed itself is nothing that the person did.
+        # Note the new ply and epoch, lest the change be taken for a move of the person's, and save the game.
         session = self.session
         self.ply = session.game.ply
         self._epoch = session.remote.epoch

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One end of a cable: opening it, letting go of it, speaking, and how long ago something was."""
+"""The lowest layer of a Link: opens and closes the cable, sends lines, and measures time."""
 
 from engine.const import const
 from firmware.link.frames import LINE, MOST, Lines, put_line
@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.link import Cable
 
-WRAP = const(0x3FFFFFFF)  # the app's clock starts again there
+WRAP = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 
 
 class End:
-    """app: its `cables` opens a cable when that is asked for; wire: the one that is open, or None, and its kind; on:
-    whether there is anything to do; session: the game that is played by it, or None; mine: the ByCable offered to the
-    other; theirs: the one that the other offers, which waits for a yes; agreed: whether yes was said.
+    """One end of a cable.
+
+    app: its features.cables opens a cable on request; wire: the open cable, or None, and `kind` its kind; on: whether
+    the cable is in use; session: the game played over it, or None; mine: the game that this end offers, or None; theirs:
+    the game that the other end offers and that waits for an answer, or None; agreed: whether it was accepted.
     """
 
     def __init__(self, app: "App") -> None:
@@ -27,18 +29,19 @@ class End:
         self.wire: "Cable | None" = None
         self.kind = -1
         self.on = False
-        self.session: "Any" = None  # these three: a Session by cable, or None
+        # Each is a ByCable or None. They are not declared as such, because most methods run only while there is one.
+        self.session: "Any" = None
         self.mine: "Any" = None
         self.theirs: "Any" = None
         self.agreed = False
-        self._waits = False  # somebody waits for an offer, or to be heard
+        self._waits = False  # whether this end is agreeing on a game
         self._lines = Lines()
         self._got = bytearray(32)
         self._message = bytearray(MOST)
         self._line = bytearray(LINE)
 
     def plug(self, kind: int) -> bool:
-        """Have the cable of a kind; return whether it is there."""
+        """Open the cable of a kind unless it is open; return whether there is one."""
         if self.wire is None or self.kind != kind:
             self.unplug()
             cables = self.app.features.cables
@@ -51,14 +54,14 @@ class End:
         return self.on
 
     def unplug(self) -> None:
-        """Let go of the cable."""
+        """Close the cable."""
         if self.wire is not None:
             self.wire.close()
             self.wire = None
         self.on = False
 
     def withdraw(self) -> None:
-        """Offer no more, and hear no offers."""
+        """Stop offering a game, and ignore offers."""
         self.mine = self.theirs = None
         self.agreed = self._waits = False
         if not self.session:
@@ -76,6 +79,6 @@ class End:
         return now - then & WRAP
 
     def _table(self) -> "Any":
-        # The table that the game is on.
+        # The game's Table, in the mode Far; None while another one, such as a lesson's, is on the screen.
         table = self.app.table
         return table if table and table.session is self.session else None

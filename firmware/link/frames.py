@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Messages as lines of printable text, so that a console may carry them: `~`, hex digits, a line end.
+"""Messages as lines of printable text, which a console can carry: `~`, hex digits, a line end.
 
-The digits are the bytes of the message and after them CHECK bytes of a CRC-24 (OpenPGP's, RFC 9580, 6.1). Whatever
-else comes is passed over: noise, pieces of a line, what a console says in between. Nothing is allocated.
+The digits are the bytes of the message, followed by CHECK bytes of a CRC-24 (OpenPGP's, RFC 9580, 6.1). Everything
+else is skipped: noise, fragments of a line, other output of a console. Nothing is allocated.
 """
 
 from engine.const import const
 
-MOST = const(48)  # bytes of a message with its check
+MOST = const(48)  # bytes of the longest message with its check
 CHECK = const(3)
 LINE = const(2 * 48 + 2)  # bytes of the longest line
 DIGITS = b"0123456789abcdef"
 _START = const(126)  # ~
 _FIRST = const(0xB704CE)
-# What the four highest bits of the value become, of the polynomial 864CFB.
+# The polynomial 864CFB, applied to each value of the four highest bits.
 _TABLE = (
     0x000000, 0x864CFB, 0x8AD50D, 0x0C99F6, 0x93E6E1, 0x15AA1A, 0x1933EC, 0x9F7F17,
     0xA18139, 0x27CDC2, 0x2B5434, 0xAD18CF, 0x3267D8, 0xB42B23, 0xB8B2D5, 0x3EFE2E,
@@ -33,8 +33,10 @@ def crc(data: bytearray, n: int) -> int:
 
 
 def put_line(data: bytearray, n: int, out: bytearray) -> int:
-    """Write the first n bytes of a message as a line into `out` (LINE bytes); return its length. `data` has room for
-    the check after them, which is written there."""
+    """Write the first n bytes of a message as a line, and return the line's length.
+
+    data: the message, with room for CHECK more bytes, where the check is written; out: LINE bytes for the line.
+    """
     value = crc(data, n)
     data[n] = value >> 16
     data[n + 1] = value >> 8 & 255
@@ -51,15 +53,15 @@ def put_line(data: bytearray, n: int, out: bytearray) -> int:
 
 
 class Lines:
-    """What comes in, byte by byte. data: the message that came last, in its first n bytes."""
+    """A parser of incoming lines, fed byte by byte. data: the latest message, in its first n bytes."""
 
     def __init__(self) -> None:
         self.data = bytearray(MOST)
         self.n = 0
-        self._digits = -1  # of the line that is being read, -1 outside one
+        self._digits = -1  # read so far of the current line; -1 outside a line
 
     def take(self, byte: int) -> bool:
-        """Take a byte; return whether it is the end of a whole message."""
+        """Parse a byte; return whether it completes a valid message."""
         if byte == _START:
             self._digits = 0
             return False

@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game of two apps with a cable between them: what the package says, from one end.
+"""One end of a game that two apps play over a cable.
 
-Both ends hold the deal and the log and say ever again how far they are; who is ahead sends the next move. So nothing
-need arrive, and whatever comes twice, late or after a reset finds both where they were, or is passed over.
+Both ends hold the deal and the log, and repeatedly report how far they are; the end that is ahead resends the next
+move until it is acknowledged. So no line has to arrive, and a line that arrives twice, late or after a reset is
+either harmless or ignored.
 
-A Link is made of layers, each of which knows those below it: end.py the cable, back.py what is taken back, moves.py a
-move, progress.py how far the game is, offers.py how one begins. Each is a class that the next one inherits from.
+A Link is built of layers, each a class that the next one inherits from: end.py opens the cable, back.py undoes moves
+at both ends, moves.py sends a move, progress.py keeps both ends in step, offers.py agrees on a game and starts it.
 """
 
 from engine.const import const
@@ -17,19 +18,19 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
-LOOK_MS = const(10)  # from one look at the cable to the next
-MOST_AT_ONCE = const(256)  # bytes taken in one look
+LOOK_MS = const(10)  # between two reads of the cable
+MOST_AT_ONCE = const(256)  # bytes handled in one tick
 
 
 class Link(Offers):
-    """What the app has of it: time, and which layer takes what came."""
+    """The end of a cable as the app sees it: runs the layers and gives each message to the one that handles it."""
 
     def __init__(self, app: "App") -> None:
         Offers.__init__(self, app)
         self._forget()
 
     def tick(self, now: int) -> None:
-        """Hear what came and say what is due."""
+        """Handle what has come in, and send what is due."""
         app = self.app
         session = self.session
         if session and app.session is not session and not self._waits:
@@ -48,7 +49,7 @@ class Link(Offers):
             self._offer_on(now)
 
     def wait(self, ms: int) -> int:
-        """Return for how long the app may wait that would wait for so many ms, -1 for a button."""
+        """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
         return LOOK_MS if ms < 0 or ms > LOOK_MS else ms
 
     def _read(self, now: int) -> None:
@@ -82,16 +83,16 @@ class Link(Offers):
         else:
             theirs = self.theirs
             if self.agreed and theirs and id == theirs.remote.id and data[6] == 1 - theirs.seat:
-                self._begin(theirs, self.going_on, now)
+                self._begin(theirs, self.resuming, now)
             mine = self.mine
             if mine and id == mine.remote.id and data[6] == 1 - mine.seat:
-                self._begin(mine, False, now)  # the yes itself was lost
+                self._begin(mine, False, now)  # The ACCEPT was lost, but the other end already plays.
             session = self.session
             if not session or id != session.remote.id or data[6] != 1 - session.seat:
-                return  # another game, or the echo of what this end says
+                return  # It belongs to another game, or echoes what this end said.
             self._hear(now)
             if self.app.apart:
-                return  # the game waits
+                return  # The game waits while a lesson or puzzle is on the screen.
             if kind == STATUS:
                 self._take_status(data, now)
             else:

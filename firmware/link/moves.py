@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One move over a cable, with its number and the sum of the log, till the other says that it has it."""
+"""The layer of a Link that sends moves, each with its ply and the log's check sum, and judges those received."""
 
 from engine.game import STOPPED, WRONG
 from engine.position import OVER, TURN
@@ -15,20 +15,21 @@ if TYPE_CHECKING:
 
 
 class Moves(Back):
-    """differs: whether the two games are not the same."""
+    """Moves in both directions. differs: whether the two games are not the same."""
 
     def _forget(self) -> None:
         Back._forget(self)
         self.differs = False
-        self._fresh = True  # nothing was played here since this end was switched on: what it lost it is given
-        self._next = False  # a MOVE is due
+        # Until a move is played here after a reset, this end accepts its own lost moves from the other.
+        self._fresh = True
+        self._next = False  # whether a MOVE is due
         self._peer_ply = 0
-        self._peer_waits = False  # it has the next move, and shows the one before
+        self._peer_waits = False  # whether the peer has the next move but still shows the one before
         self._peer_mark = 0
-        self._peer_epoch = -1  # nothing heard yet
+        self._peer_epoch = -1  # -1: nothing heard yet
 
     def _behind(self) -> bool:
-        # Whether the other lacks a move that is here.
+        # Whether the other end lacks a move that this end has.
         remote = self.session.remote
         if self._peer_waits:
             return False
@@ -60,7 +61,7 @@ class Moves(Back):
         number = two(data, 9)
         src = data[11]
         dst = data[12]
-        self._due = True  # it is answered, whatever it is
+        self._due = True  # Every MOVE is answered by a STATUS, even one that is ignored.
         told = four(data, 13)
         right = number <= game.ply and told == self._move_sum(game, number, src, dst, epoch)
         if epoch != remote.epoch:
@@ -70,7 +71,7 @@ class Moves(Back):
                 if is_call(session, number, src, dst):
                     self._take_call(number, epoch, src, dst, now)
                 return
-            # This end was behind as moves went back.
+            # This end missed an undo.
             self._go_back(number, epoch, self._peer_mark if self._peer_epoch == epoch else number, now)
         if number != game.ply or remote.ready or game.pos[OVER] or number > MOST_PLIES:
             return
@@ -81,9 +82,10 @@ class Moves(Back):
             if self._fresh:
                 game.play(src, dst)
                 self._after_change()
-                if self._table():
-                    self._table().mode.set_back(now)
-            return  # nobody else plays for this end
+                table = self._table()
+                if table:
+                    table.mode.set_back(now)
+            return  # The other end may not play for this one.
         remote.src = src & ~(STOPPED | WRONG)
         remote.dst = dst
         remote.flags = src & (STOPPED | WRONG)
@@ -92,7 +94,7 @@ class Moves(Back):
         self.app.changed = True
 
     def _move_sum(self, game: "Game", ply: int, src: int, dst: int, epoch: int) -> int:
-        # Of a move in its place, after all that were before.
+        # The check sum of a move with all moves before it.
         return log_sum(game, ply, src, dst, epoch & 255, epoch >> 8)
 
     def _game_message(self) -> bytearray:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""To agree on a game: one offers it, the other says yes; and to begin it, and to leave it."""
+"""The layer of a Link that agrees on a game: one end offers, the other accepts; it also starts and leaves one."""
 
 from engine.const import const
 from engine.rules import rule_set
@@ -30,27 +30,29 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
 
-LISTEN_MS = const(1200)  # before an offer: who waits already, offers
-OFFER_MS = const(700)  # from one to the next
+LISTEN_MS = const(1200)  # of listening before the first offer: an end that waits already sends one within this time
+OFFER_MS = const(700)  # between two offers
 
 
 class Offers(Progress):
-    """going_on: whether what the other offers is a game that it is in already; offering: whether this end has offered
-    its own yet; said: a place in text.words.CABLE_SAYS, or -1.
+    """Agreeing on a game.
+
+    resuming: whether the offered game is one that the other end already plays; offering: whether this end has sent an
+    offer yet; said: an index into text.words.CABLE_SAYS, or -1.
     """
 
     def __init__(self, app: "App") -> None:
         Progress.__init__(self, app)
-        self.going_on = False
+        self.resuming = False
         self.said = -1
         self.offering = False
         self._refused = -1  # the game that was declined last
         self._refused_why = SAID_NO
-        self._offered = 0  # when what the other offers was heard last
-        self._called = 0  # when this end called for the other before a game, -1 for not yet
+        self._offered = 0  # when the other end's offer was last heard
+        self._called = 0  # when this end last sent an offer or an ACCEPT; -1: not yet
 
     def offer(self, session: "Session") -> None:
-        """Offer a game, a ByCable, or hear what the other offers, if that is sooner."""
+        """Offer a game, unless the other end offers one first."""
         self.mine = session
         self.theirs = None
         self.agreed = False
@@ -63,20 +65,20 @@ class Offers(Progress):
             self.said = NO_CABLE
 
     def accept(self) -> None:
-        """Say yes to what the other offers."""
+        """Accept the other end's offer."""
         self.agreed = True
         self.said = -1
         self._called = -1
 
     def decline(self, why: int = SAID_NO) -> None:
-        """Say no to it, and why."""
+        """Decline the other end's offer; why: one of messages' REASONS."""
         if self.theirs:
             self._refuse(self.theirs.remote.id, why)
         self.theirs = None
         self.agreed = False
 
     def play(self, session: "Session") -> None:
-        """Go on with a game, from wherever it is."""
+        """Play a game over the cable, from where it stands."""
         if session is not self.session:
             self._forget()
         self.session = session
@@ -89,7 +91,7 @@ class Offers(Progress):
             self.said = NO_CABLE
 
     def leave(self) -> None:
-        """Tell the other that this end plays no more."""
+        """Leave the game, and tell the other end."""
         if self.session and self.wire is not None:
             self._decline(self.session.remote.id, HAS_LEFT)
         self.session = None
@@ -145,24 +147,24 @@ class Offers(Progress):
         session = self.session
         mine = self.mine
         if session and id == session.remote.id:
-            return  # this very game: an echo, or the other has not yet heard that it is played
+            return  # The game is on already: an echo, or the other end does not know yet.
         if mine and id == mine.remote.id:
             if data[6] == 1 - mine.seat:
-                self._take_yes_to(mine, four(data, 25), now)  # the same is offered from both ends
+                self._take_yes_to(mine, four(data, 25), now)  # Both ends offer the same game.
             return
         if session and not session.is_over() and not self._waits:
             if data[29] == data[30] == 0:
-                self._offer(session, session.game.ply + 1)  # whoever has lost the game can go on with it
+                self._offer(session, session.game.ply + 1)  # An end that has lost the game can resume it.
             return
-        going_on = data[29] or data[30]
+        resuming = data[29] or data[30]
         if id == self._refused:
             # The DECLINE was lost. Until the other end hears it, it keeps offering, and may ignore this end's offer.
             self._decline(id, self._refused_why)
             return
-        if self.agreed or self.theirs and id != self.theirs.remote.id and not going_on:
+        if self.agreed or self.theirs and id != self.theirs.remote.id and not resuming:
             return
-        if mine and self.offering and not going_on and id > mine.remote.id:
-            return  # two who offer: the lower number is taken
+        if mine and self.offering and not resuming and id > mine.remote.id:
+            return  # Both ends offer: the lower number wins.
         if self.theirs and id == self.theirs.remote.id:
             self._offered = now
             return
@@ -173,7 +175,7 @@ class Offers(Progress):
         else:
             self._offered = now
             self.theirs = offered
-            self.going_on = going_on != 0
+            self.resuming = resuming != 0
             self.said = -1
         self.app.changed = True
 
@@ -206,15 +208,15 @@ class Offers(Progress):
             return
         self.app.changed = True
 
-    def _begin(self, session: "Session", going_on: bool, now: int) -> None:
+    def _begin(self, session: "Session", resuming: bool, now: int) -> None:
         self.app.begin(session)
         self.play(session)
-        self._fresh = going_on
+        self._fresh = resuming
         self._hear(now)
 
 
 def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, Session | None]":
-    # Why not, and None; or the session as it is from this end.
+    # Return 0 and the offered game as this end sees it, or the reason to decline it and None.
     seat = data[6]
     target = two(data, 19)
     score = [two(data, 23), two(data, 21)]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""How far the game is at either end, said ever again: so it goes on after a pulled cable, a reset, a power cut."""
+"""The layer of a Link that keeps both ends in step, through a pulled cable, a reset and a power cut."""
 
 from binascii import crc32
 
@@ -25,26 +25,27 @@ from firmware.link.moves import Moves
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
-
+    from engine.game import Game
     from firmware.app.app import App
 
-SAY_MS = const(1000)  # from one STATUS to the next where nothing happens
-AGAIN_MS = const(240)  # until what was not answered is sent again; the second seat takes longer, so that two who
-STAGGER_MS = const(90)  # speak at the same moment on one wire do not do so for ever
-LOST_MS = const(3500)  # without a word from the other
+SAY_MS = const(1000)  # between two STATUS while nothing happens
+# What is not answered is sent again after AGAIN_MS; the second seat waits STAGGER_MS longer, so that two ends which
+# collide on a half-duplex wire do not collide for ever.
+AGAIN_MS = const(240)
+STAGGER_MS = const(90)
+LOST_MS = const(3500)  # of silence, after which the other end counts as lost
 
 
 class Progress(Moves):
-    """lost: whether nothing was heard of the other for long; left: whether it said that it plays no more."""
+    """Keeping in step. lost: whether the other end has been silent for long; left: whether it said that it left."""
 
     def __init__(self, app: "App") -> None:
         Moves.__init__(self, app)
-        self._heard = 0  # when the other was, in the game
-        self._spoke = 0  # when this end did, -1 for not yet
-        self._sum = 0  # of log and position,
-        self._sum_of: "Any" = None  # of this Game
-        self._sum_ply = -1  # after so many plies
+        self._heard = 0  # when the other end last spoke in this game
+        self._spoke = 0  # when this end last did; -1: not yet
+        self._sum = 0  # the check sum of log and position, cached for this game, ply and epoch:
+        self._sum_of: "Game | None" = None
+        self._sum_ply = -1
         self._sum_epoch = -1
 
     def _forget(self) -> None:
@@ -60,7 +61,7 @@ class Progress(Moves):
             self.lost = True
             self.app.changed = True
         if game.ply != self.ply or remote.epoch != self._epoch:
-            # Something was played here, or shown; what was asked is past.
+            # A move was played or shown here, which settles any request for an undo.
             if remote.ready and game.ply == remote.number + 1:
                 remote.ready = False
             else:
@@ -119,7 +120,7 @@ class Progress(Moves):
         ply = two(data, 11)
         flags = data[17]
         waits = flags & HAS_NEXT != 0
-        # What it has taken was the answer to a move: there may be another.
+        # If the other end got further, it has taken a move: send the next one at once.
         self._next = self._next or ply > self._peer_ply or waits != self._peer_waits or epoch != self._peer_epoch
         self._peer_epoch = epoch
         self._peer_ply = ply
@@ -135,7 +136,7 @@ class Progress(Moves):
             if ply == game.ply and four(data, 13) == self._sum_at(epoch, mark):
                 self._go_back(ply, epoch, mark, now)
             elif game.ply <= mark or flags & CALLED and epoch == (remote.epoch + 1) % EPOCHS:
-                pass  # the moves that come show that it is so
+                pass  # The MOVEs that follow will prove it.
             elif self._granted == mark:
                 self._go_back(mark, epoch, mark, now)
             elif self._denied:
@@ -146,8 +147,8 @@ class Progress(Moves):
             self._due = self._due or self._since(self._spoke, now) >= AGAIN_MS
 
     def _sum_now(self) -> int:
-        # Of the game as it is here; the same only where log and position are.
-        game = self.session.game
+        # The check sum of this end's game: equal at both ends only if logs and positions are.
+        game: "Game" = self.session.game
         if self._sum_of is not game or self._sum_ply != game.ply or self._sum_epoch != self.session.remote.epoch:
             self._sum_of = game
             self._sum_ply = game.ply
@@ -157,7 +158,7 @@ class Progress(Moves):
         return self._sum
 
     def _sum_at(self, epoch: int, mark: int) -> int:
-        # The same, if the last that went back were another.
+        # The same as if the last undo had been this epoch's, to the ply `mark`.
         game = self.session.game
         head = bytes((epoch & 255, epoch >> 8, mark & 255, mark >> 8))
         return crc32(game.pos, crc32(head, log_sum(game, game.ply))) & LOW_30

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Whether what came is believed: a move that the engine takes, a call of stop at what was tried here."""
+"""Checks of what the other end sent: a move must be legal, a call of stop must be at a wrong move of this end's."""
 
 from engine.game import STOPPED, WRONG
 from engine.moves import make_move
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_possible(session: "Session", src: int, dst: int) -> bool:
-    """Return whether the engine takes a move, with STOPPED or WRONG on it or plain, from whoever is to move."""
+    """Return whether the player to move may play this; src: plain, or with STOPPED or WRONG set."""
     game = session.game
     plain = src & ~(STOPPED | WRONG)
     if src == plain:
@@ -29,7 +29,10 @@ def is_possible(session: "Session", src: int, dst: int) -> bool:
 
 
 def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
-    """Return whether the other calls stop at what this end tried as a ply, and has played nothing since."""
+    """Return whether the other end may call stop at this end's ply `number`.
+
+    It may if that move is the wrong one it names and the other end has played nothing since.
+    """
     game = session.game
     if not session.stop_play or not src & STOPPED or number >= game.ply:
         return False
@@ -48,7 +51,7 @@ def is_call(session: "Session", number: int, src: int, dst: int) -> bool:
 
 
 def _is_move(src: int, dst: int) -> bool:
-    # Whether these bytes can be a move at all, of a player who tries anything.
+    # Whether these bytes name a move at all, legal or not, as in stop play a player may try anything.
     if src & GROUP:
         return GROUP < src <= GROUP + 9 and 1 <= dst & 15 <= 9
     if src == HAND or src == PASS:

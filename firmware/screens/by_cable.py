@@ -42,7 +42,7 @@ class Cable(Menu):
         self.at = 0
         if self.stage == ASKED:
             self.heading = text.words.CABLE_OFFERED
-            self.lines = [text.words.CABLE_GOES_ON if link.going_on else text.words.CABLE_OFFERS]
+            self.lines = [text.words.CABLE_GOES_ON if link.resuming else text.words.CABLE_OFFERS]
             self.lines += described(link.theirs)
             self.add(text.words.NO, self.decline)
             self.add(text.words.CABLE_YES, link.accept)
