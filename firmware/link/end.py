@@ -19,9 +19,9 @@ WRAP = const(0x3FFFFFFF)  # The app's clock wraps after this value.
 class End:
     """One end of a cable.
 
-    app: its features.cables opens a cable on request; wire: the open cable, or None, and `kind` its kind; on: whether
-    the cable is in use; session: the game played over it, or None; mine: the game that this end offers, or None; theirs:
-    the game that the other end offers and that waits for an answer, or None; agreed: whether it was accepted.
+    app: its features.cables opens a cable on request; wire: the open cable, or None; kind: its kind; on: whether it is
+    in use; session: the game played over it, or None; mine: the game that this end offers, or None; theirs: the game
+    that the other end offers and that waits for an answer, or None; agreed: whether it was accepted.
     """
 
     def __init__(self, app: "App") -> None:

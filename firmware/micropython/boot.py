@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Starts the game on a MicroPython board, unless BACK is held, and says so when it crashes.
+"""The start of the game on a MicroPython board, and the report if it crashes.
 
-On a MicroPython that is too old it says so, on screen and console: this file and all that it needs for that is
-bytecode alone, which 1.19 and later load. With BACK held at power-on there is MicroPython's prompt on USB instead of
-the game: nobody is locked out. A crash leaves what happened in the file crash.txt, the latest first, and a line on the
-screen; a press starts again.
+A MicroPython that is too old is refused on screen and console: this file and what it needs for that is plain bytecode,
+which 1.19 and later load. If BACK is held at power-on, MicroPython's prompt on USB comes instead of the game, so nobody
+is locked out. A crash writes its traceback into the file crash.txt, the latest first, and a line on the screen; a press
+restarts the game.
 """
 
 import gc
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
     from boards import Board
 
-OLDEST = (1, 25)  # of MicroPython
+OLDEST = (1, 25)  # the oldest MicroPython that runs the game
 SETTLE = 2  # ms that a pin takes to follow its pull-up
-POLL = 10  # ms between two looks at the buttons
+POLL = 10  # ms between two polls of the buttons
 BRIGHT = 80  # percent
-LETTER = 8  # pixels of framebuf's own letters
-# Bytes of the heap after which rubbish is collected, though there is room yet: what stays then lies close together, and
-# the largest pieces, which are taken late in a game, find room between it. It takes 11 ms, so it is seldom: it comes
-# only while somebody presses on and on, and never pauses for 0.3 s.
+LETTER = 8  # width and height of framebuf's own letters, in pixels
+# Bytes allocated after which garbage is collected, although there is room left: what survives then lies close together,
+# and the largest blocks, which are allocated late in a game, find room. A collection takes 11 ms, so it is rare: it
+# happens here only if somebody presses on and on and never pauses for 0.3 s.
 COLLECT_AFTER = 65536
 
 
 def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.version) -> None:
-    """Play on a board, a module of boards/; return only where BACK is held, or MicroPython is too old."""
+    """Play on a board, a module of boards/; return only if BACK is held or MicroPython is too old."""
     if version[:2] < OLDEST:
         line = before.TOO_OLD.format(*OLDEST + version[:2])
         print(line)
@@ -62,14 +62,14 @@ def start(board: "Board", version: "tuple[Any, ...]" = sys.implementation.versio
         print(error)
         wait_for_press(board)
         soft_reset()
-    except Exception as error:  # and not KeyboardInterrupt, with which mpremote begins
-        handheld = None  # what is left to do needs some memory, too
+    except Exception as error:  # KeyboardInterrupt passes: mpremote begins with one.
+        handheld = None  # This frees the memory that the report needs.
         gc.collect()
         sys.print_exception(error)
         note(board, error, sys.print_exception)
         try:
             show(board, before.CRASHED, said(error))
-        except Exception as unseen:  # if the panel is what failed, a button still starts again
+        except Exception as unseen:  # If the panel is what failed, a button still restarts the game.
             sys.print_exception(unseen)
         wait_for_press(board)
         soft_reset()
@@ -86,12 +86,12 @@ def is_held(board: "Board", action: str) -> bool:
 
 
 def said(error: "BaseException") -> str:
-    """Return an exception as a line."""
+    """Return an exception as one line."""
     return "%s: %s" % (type(error).__name__, error) if error.args else type(error).__name__
 
 
 def show(board: "Board", *paragraphs: str) -> None:
-    """Say it on the board's panel, which is set up anew."""
+    """Show paragraphs on the board's panel, which is initialised again."""
     if board.SCREEN == "text":
         print(before.CRASHED_IN_WORDS)
         return
@@ -109,7 +109,7 @@ def show(board: "Board", *paragraphs: str) -> None:
         from firmware.micropython.oled import OLED
 
         panel: "Any" = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
-        # As show of the panel takes it: eight pixels of a column to a byte, or of a row.
+        # The panel's `show` takes eight pixels of a row in a byte if it is sideways, else of a column.
         kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
         pixels = bytearray(board.WIDTH * board.HEIGHT // 8)
         picture = framebuf.FrameBuffer(pixels, board.WIDTH, board.HEIGHT, kind)
@@ -139,7 +139,7 @@ def show(board: "Board", *paragraphs: str) -> None:
 
 
 def broken(words: str, columns: int) -> "list[str]":
-    """Return a text as lines of so many letters, broken between words where that can be."""
+    """Return a text wrapped to this many letters a line, between words where possible."""
     lines = [""]
     for word in words.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
@@ -156,7 +156,7 @@ def broken(words: str, columns: int) -> "list[str]":
 
 
 def wait_for_press(board: "Board") -> None:
-    """Return when a button has been pressed and let go, whatever was held before; on a console, Enter."""
+    """Wait until a button is pressed and released, whatever was held before; on a console, Enter."""
     if board.SCREEN == "text":
         try:
             input()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Buttons between a pin and ground, under MicroPython: presses as actions."""
+"""Buttons between a pin and ground, read under MicroPython and turned into actions."""
 
 from time import ticks_diff, ticks_ms
 
@@ -11,49 +11,49 @@ from firmware.app.presses import Presses
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Mapping
 
 SETTLE = 25  # ms after a change in which a contact may bounce
-TAPPED = 60  # ms from press to press at least; a bounce is told as late as that after flash was erased
-QUEUE = 32  # changes that wait to be looked at: 16 presses while one picture is drawn
+TAPPED = 60  # ms at least between two presses; while flash is erased, a bounce is reported up to so late
+QUEUE = 32  # changes that can wait to be handled: 16 presses while one picture is drawn
 
 
 class Buttons:
     """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its HELD.
 
-    What buttons do is seen by the pins' interrupts and waits in a queue, in its order: however long a picture takes
-    to be drawn, no press is lost, two are not one, and none overtakes another. A press counts from its first contact.
-    Allocates nothing once it is made.
+    The pins' interrupts put each change into a queue, in order: however long a picture takes to draw, no press is lost,
+    merged with another or overtaken by one. A press counts from its first contact. Nothing is allocated after the
+    constructor.
     """
 
-    def __init__(self, wiring: "Any", held: "dict[Any, str] | None" = None) -> None:
+    def __init__(self, wiring: "Mapping[int, str]", held: "Mapping[int, str] | None" = None) -> None:
         self.gpios = list(wiring)
         self.pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in wiring]
         self.wire(wiring, held or {})
         now = ticks_ms()
-        self.down = bytearray(len(self.pins))  # as the queue has it,
-        self.since = [now] * len(self.pins)  # and when a contact last said so
-        self.queue = bytearray(QUEUE)  # numbers of buttons, twice, and 1 more for down
-        self.first = 0  # of what waits there
+        self.down = bytearray(len(self.pins))  # whether each is pressed, according to the queue,
+        self.since = [now] * len(self.pins)  # and when its contact last changed
+        self.queue = bytearray(QUEUE)  # changes, each twice the button's number, plus 1 if it is pressed
+        self.first = 0  # index of the oldest change in the queue
         self.end = 0
         self.irqs = [pin.irq() for pin in self.pins]
         for pin in self.pins:
-            # Hard: a soft one waits while the panel is written to, and is dropped where eight others wait.
+            # A soft interrupt would wait while the panel is written to, and would be dropped if eight others wait.
             pin.irq(self.touch, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
-    def wire(self, wiring: "Any", held: "dict[Any, str]") -> None:
-        """Have the same buttons do what these say; one that is pressed counts when it is pressed again."""
+    def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
+        """Give the buttons other actions; one that is held down counts when it is pressed again."""
         self.presses = Presses(
             [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
             [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],
         )
 
-    def touch(self, pin: "Any") -> None:
-        """Take note of a contact that was made or broken. An interrupt: it may allocate nothing."""
+    def touch(self, pin: "Pin") -> None:
+        """Record that a contact was made or broken. This is an interrupt, so it may not allocate."""
         now = ticks_ms()
         pins = self.pins
         for i in range(len(pins)):
-            # The first contact counts; what follows is its bouncing.
+            # The first contact counts; the changes that follow are bounces.
             if pins[i] is pin and ticks_diff(now, self.since[i]) >= SETTLE:
                 flags = self.irqs[i].flags()
                 if self.down[i]:
@@ -62,7 +62,7 @@ class Buttons:
                     if pin():
                         self.put(i, 0)
                     elif again:
-                        # It had been let go while it still bounced.
+                        # It was released while it still bounced.
                         self.put(i, 0)
                         self.put(i, 1)
                 elif flags & Pin.IRQ_FALLING:
@@ -70,7 +70,7 @@ class Buttons:
                     self.put(i, 1)
 
     def put(self, i: int, down: int) -> None:
-        """Queue a change, where there is room: that is for more presses than anyone makes in a frame."""
+        """Queue a change; a full queue, more than anyone presses during one picture, drops it."""
         self.down[i] = down
         end = self.end + 1
         if end == QUEUE:
@@ -85,7 +85,7 @@ class Buttons:
         pins = self.pins
         for i in range(len(pins)):
             if ticks_diff(ticks, self.since[i]) >= SETTLE and pins[i]() == self.down[i]:
-                # Where it came to rest while it bounced.
+                # It came to rest in another state while it bounced.
                 state = disable_irq()
                 if ticks_diff(ticks, self.since[i]) >= SETTLE and pins[i]() == self.down[i]:
                     self.put(i, 1 - self.down[i])

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The cables of a MicroPython board, to play against somebody at the other end: a UART, and the console on USB.
+"""The cables of a MicroPython board, for playing against somebody at the other end: a UART, and the console on USB.
 
-On USB the lines of the link go over MicroPython's own console, beside whatever else is printed there. They are of
-printable letters, so Ctrl-C still leads to the prompt, for mpremote too.
+On USB the lines of the link share MicroPython's own console with whatever else is printed there. They consist of
+printable characters, so Ctrl-C still leads to the prompt, for mpremote too.
 """
 
 import sys
@@ -18,14 +18,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
+    from firmware.link import Cable
 
-ON_WIRE = 0  # the kinds, as text.words.BY_CABLE has them
+ON_WIRE = 0  # Kinds of cable, indices into text.words.BY_CABLE.
 ON_USB = 1
-WAITING = 512  # bytes that a UART keeps while a picture is drawn
+WAITING = 512  # bytes that a UART can buffer while a picture is drawn
 
 
-def plug(board: "Board", kind: int) -> "Any":
-    """Return a cable of that kind, open. OSError where the board has none."""
+def plug(board: "Board", kind: int) -> "Cable":
+    """Open a cable of a kind and return it. OSError if the board has none."""
     if kind == ON_USB:
         return Usb()
     if kind == ON_WIRE and hasattr(board, "LINK"):
@@ -37,37 +38,37 @@ class Wire:
     """A UART; `wiring` is the board's LINK."""
 
     def __init__(self, wiring: "Any") -> None:
-        clock.full()  # its speed follows the clock of now
+        clock.full()  # The UART takes its speed from the current clock.
         if "high" in wiring:
             Pin(wiring["high"], Pin.OUT, value=1)
-        rx = Pin(wiring["rx"], Pin.IN, Pin.PULL_UP)  # quiet while nothing is plugged in
+        rx = Pin(wiring["rx"], Pin.IN, Pin.PULL_UP)  # The pull-up keeps it quiet while nothing is plugged in.
         self.uart = UART(wiring["uart"], wiring["baud"], tx=Pin(wiring["tx"]), rx=rx, rxbuf=WAITING)
 
-    def read(self, buf: "Any") -> int:
-        """Fill buf with what came; return how many bytes that are."""
+    def read(self, buf: bytearray) -> int:
+        """Read what has arrived into buf; return the number of bytes."""
         if not self.uart.any():
             return 0
         return self.uart.readinto(buf) or 0
 
-    def write(self, buf: "Any", n: int) -> None:
+    def write(self, buf: bytearray, n: int) -> None:
         """Send the first n bytes of buf."""
         self.uart.write(buf, n)
 
     def close(self) -> None:
-        """Let go of the pins."""
+        """Release the pins."""
         self.uart.deinit()
 
 
 class Usb:
-    """The console."""
+    """The console on USB as a cable."""
 
     def __init__(self) -> None:
         self.poll = poll()
         self.poll.register(sys.stdin, POLLIN)
         self.byte = bytearray(1)
 
-    def read(self, buf: "Any") -> int:
-        """Fill buf with what came; return how many bytes that are."""
+    def read(self, buf: bytearray) -> int:
+        """Read what has arrived into buf; return the number of bytes."""
         n = 0
         byte = self.byte
         while n < len(buf):
@@ -76,14 +77,14 @@ class Usb:
                 ready = True
             if not ready:
                 break
-            sys.stdin.buffer.readinto(byte)  # more at once would wait for them
+            sys.stdin.buffer.readinto(byte)  # Asking for more bytes would wait for all of them.
             buf[n] = byte[0]
             n += 1
         return n
 
-    def write(self, buf: "Any", n: int) -> None:
-        """Send the first n bytes of buf; lost where nobody listens."""
+    def write(self, buf: bytearray, n: int) -> None:
+        """Send the first n bytes of buf, which are lost if nobody listens."""
         sys.stdout.buffer.write(buf, n)
 
     def close(self) -> None:
-        """Nothing is to be let go of."""
+        """Do nothing: the console stays open."""

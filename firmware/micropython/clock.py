@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The processor's clock under MicroPython: slower while nothing moves, to spare the battery.
+"""The processor's clock under MicroPython, lowered while nothing moves to save the battery.
 
-An RP2040 takes the less current the slower it goes, asleep between two looks at the buttons too. Its timer and USB
-have clocks of their own and do not notice; 48 MHz is the least with which USB goes on. The backlight's PWM goes from
-1000 to 384 times a second, as bright as before.
+An RP2040 draws less current at a lower clock, even asleep between two polls of the buttons. Its timer and USB have
+clocks of their own; 48 MHz is the least with which USB keeps working. The backlight's PWM drops from 1000 to 384 Hz at
+the same brightness.
 """
 
 from machine import freq
 
-FULL = 125_000_000  # Hz, or more where the firmware has more: what was left slow by a reset is not taken for that
+FULL = 125_000_000  # Hz at least; the firmware's own clock if that is higher, but not one left slow by a reset
 SLOW = 48_000_000
 
 
@@ -24,8 +24,8 @@ def slow() -> None:
 
 
 def set_clock(hz: int) -> None:
-    """Run at so many Hz, and the SPI likewise."""
+    """Run the processor at this many Hz, and the SPI likewise."""
     try:
         freq(hz, hz)
     except TypeError:
-        freq(hz)  # before MicroPython 1.24, where nothing but a line is shown, the SPI has its 48 MHz
+        freq(hz)  # Before MicroPython 1.24, where only a line is shown, the SPI keeps its 48 MHz.

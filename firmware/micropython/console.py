@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app on a board without screen and buttons: by lines on MicroPython's own console."""
+"""The app on a board without screen and buttons, played as text on MicroPython's own console."""
 
 from firmware import text
 from firmware.app.app import App
@@ -12,12 +12,11 @@ from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-
     from boards import Board
 
 
 class Handheld:
-    """The app and who types, for a module of boards/."""
+    """The app and its console, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
         app = App(look_of(board), FileStore("saves"), seed, make)
@@ -25,9 +24,8 @@ class Handheld:
         self.console = Console(app, print)
 
     def run(self) -> None:
-        """Play until the person leaves, by a word or with Ctrl-D, for MicroPython's prompt."""
+        """Play until the person types the word to leave or Ctrl-D, which leads to MicroPython's prompt."""
         self.console.begin()
-        self.room = None  # which boot.py gave: what is needed first has been loaded above it
         while True:
             try:
                 line = input(text.words.PROMPT)

@@ -23,14 +23,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
+    from firmware.link import Cable
 
 
 class Handheld(Loop):
-    """The app and what draws it, for a module of boards/."""
+    """The app with its panel, renderer and buttons, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
         look = look_of(board)
-        # The code of the other kind of screen is not loaded.
+        # Only the code of this kind of screen is loaded.
         if look.one_bit:
             from firmware.draw.one_bit.renderer import Mono
             from firmware.micropython.oled import OLED
@@ -41,7 +42,7 @@ class Handheld(Loop):
             from firmware.draw.strip import Strip
             from firmware.micropython.st7789 import ST7789
 
-            self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL, False)  # see show
+            self.panel = ST7789(board.WIDTH, board.HEIGHT, board.PANEL, False)  # `show` wakes it.
             self.renderer = Strip(self.panel, look.banks())
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
@@ -56,24 +57,24 @@ class Handheld(Loop):
 
             self.beeper = Speaker(board.SPEAKER)
             Sounds(self.app, self.beeper)
-        self.woken = not hasattr(self.panel, "wake")  # whether the panel is
+        self.woken = not hasattr(self.panel, "wake")  # whether the panel is awake
         self.now = 0  # ms since the start
-        self.ticks = ticks_ms()  # which turn over
-        self.slow = False  # its processor's clock
+        self.ticks = ticks_ms()  # at `now`; these wrap around
+        self.slow = False  # whether the processor's clock is
 
-    def plug(self, kind: int) -> "Any":
-        """Open a cable of that kind; OSError where it is not there."""
-        from firmware.micropython.cables import plug  # here, as it is seldom needed
+    def plug(self, kind: int) -> "Cable":
+        """Open a cable of a kind and return it. OSError if the board has none."""
+        from firmware.micropython.cables import plug  # Imported here, because few games need it.
 
         return plug(self.board, kind)
 
     def run(self) -> None:
-        """Run the game, for good."""
-        clock.full()  # whatever it was left in
+        """Run the game; it ends only by an exception."""
+        clock.full()  # A reset may have left it slow.
         try:
             Loop.run(self)
         finally:
-            clock.full()  # for whatever comes next
+            clock.full()  # Whatever runs next gets the full clock.
             if self.beeper:
                 self.beeper.tone(0, 0)
 
@@ -84,8 +85,8 @@ class Handheld(Loop):
         return self.now
 
     def sleep(self, ms: int) -> None:
-        # The processor waits in here for its clock. Why not machine.lightsleep: on RP2 no pin ends one without a
-        # time-out (micropython issue 7035); one with it stops the backlight's PWM, and the clocks are set anew.
+        # The processor sleeps in here until its timer fires. It is not machine.lightsleep: on RP2 no pin ends one that
+        # has no timeout (micropython issue 7035); one with a timeout stops the backlight's PWM and resets the clocks.
         sleep_ms(ms)
 
     def poll(self, now: int) -> int:
@@ -103,5 +104,6 @@ class Handheld(Loop):
     def show(self) -> None:
         if not self.woken:
             self.woken = True
-            self.panel.wake(self.board.PANEL)  # here, while the first screen was loaded its time has passed
+            # The panel needs 120 ms before it wakes, which have passed while the first screen was loaded.
+            self.panel.wake(self.board.PANEL)
         self.renderer.show(self.app.scene)

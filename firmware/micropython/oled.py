@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One-bit OLED displays on I2C or SPI, under MicroPython: the controllers SSD1306 and SH1107."""
+"""Drivers of one-bit OLED displays on I2C or SPI, under MicroPython: the controllers SSD1306 and SH1107."""
 
 import time
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-AWAKE = 250  # ms from power-on till an OLED is awake: what Adafruit's Adafruit_SH1107.cpp waits for its own
-TRIES = 20  # of a picture, on I2C,
-RETRY = 25  # and ms from one to the next
+AWAKE = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
+TRIES = 20  # attempts to send something on I2C,
+RETRY = 25  # and ms between two of them
 
 
 def is_at_ground(gpio: int) -> bool:
-    """Return whether a pin that tells one make of a board from another is wired to ground."""
+    """Return whether a pin is wired to ground, which tells one make of a board from another."""
     pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
     grounded = pin() == 0
-    Pin(gpio, Pin.IN, None)  # no pull any more: it would take current from the battery
+    Pin(gpio, Pin.IN, None)  # The pull-up would draw current from the battery.
     return grounded
 
 
 class OLED:
-    """A panel of `width` x `height` pixels, wired as the board's PANEL says. Off until `light`.
+    """A panel of `width` x `height` pixels, wired as the board's PANEL says. It is off until `light`.
 
-    sideways: whether show takes eight pixels of a row to a byte, and not eight of a column: the SH1107's
-    glass is mounted upright, and its pages run down it.
+    sideways: whether `show` takes eight pixels of a row in a byte instead of eight of a column. The SH1107's glass is
+    mounted upright, so its pages run down the picture.
     """
 
     def __init__(self, width: int, height: int, wiring: "Any") -> None:
@@ -56,7 +56,7 @@ class OLED:
 
             self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
             self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
-            # No MISO: its usual pin may be another of these.
+            # There is no MISO, because its default pin may be one of the others.
             self.spi = SPI(
                 wiring["spi"],
                 baudrate=panels.OLED_SPI_HZ,
@@ -75,7 +75,7 @@ class OLED:
         self.level = bytearray((0x81, 0))
         self._insist(self.command, panels.oled(wiring, height))
         if self.sideways:
-            self.column = bytearray(height)  # a page, as it is sent
+            self.column = bytearray(height)  # a page, as the panel takes it
             self.page = bytearray((0xB0, 0x00, 0x10))
         else:
             first = wiring["column"]
@@ -102,7 +102,7 @@ class OLED:
         self.cs(1)
 
     def _insist(self, do: "Callable[[Any], None]", what: "Any") -> None:
-        # On I2C one that is not awake yet, or whose wires are disturbed, does not answer: asked again, from the start.
+        # On I2C a panel that is not awake yet, or whose wires are disturbed, does not answer: try again from the start.
         for left in range(TRIES - 1, -1, -1):
             try:
                 do(what)
@@ -123,7 +123,7 @@ class OLED:
             self.command(self.window)
             self.send(pages)
             return
-        # Upright, its columns are our rows, the lowest first.
+        # The columns of an upright panel are the picture's rows, the lowest first.
         across = self.width // 8
         column = self.column
         for p in range(across):
@@ -136,7 +136,7 @@ class OLED:
             self.send(column)
 
     def invert(self, inverted: bool) -> None:
-        """Show dark what is light, or as it is. BoardError if the panel never answers."""
+        """Invert the picture, or show it as it is. BoardError if the panel never answers."""
         self._insist(self.command, b"\xa7" if inverted else b"\xa6")
 
     def light(self, percent: int) -> None:

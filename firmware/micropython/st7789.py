@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The ST7789 display controller on SPI, under MicroPython."""
+"""A driver of the ST7789 display controller on SPI, under MicroPython."""
 
 import time
 
@@ -13,24 +13,24 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
-CASET = b"\x2a"  # columns, rows of the window; then its pixels
-RASET = b"\x2b"
-RAMWR = b"\x2c"
+CASET = b"\x2a"  # sets the window's columns
+RASET = b"\x2b"  # sets its rows
+RAMWR = b"\x2c"  # begins its pixels
 
 
 class ST7789:
-    """A panel of `width` x `height` pixels, wired as the board's PANEL says. Dark until `light`.
+    """A panel of `width` x `height` pixels, wired as the board's PANEL says. It is dark until `light`.
 
-    Its pins are set up, and it shows what is written to it, by the time it is made: after 126 ms. With wakes=False it
-    is reset alone, and `wake` has to be called before anything else, which waits for what is left of that time.
+    The constructor initialises it, which takes 126 ms. With wakes=False it only resets the panel; `wake` then has to be
+    called before anything else, and waits for the rest of that time.
     """
 
     def __init__(self, width: int, height: int, wiring: "Any", wakes: bool = True) -> None:
         self.width = width
         self.height = height
         self.backlight = PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
-        # Stock MicroPython feeds the SPI of an RP2040 from 48 MHz, of which 24 come: so it gets the processor's clock
-        # here. USB keeps its own; a UART would be set anew by its next init.
+        # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so it gets the processor's
+        # clock here. USB keeps its own clock; a UART follows at its next init.
         clock.full()
         self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
         self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
@@ -39,13 +39,13 @@ class ST7789:
             baudrate=wiring.get("hz", panels.SPI_HZ),
             sck=Pin(wiring["sck"]),
             mosi=Pin(wiring["mosi"]),
-            miso=None,  # not the default pin: on these boards it is DC, or a button
+            miso=None,  # The default pin is DC or a button on these boards.
         )
-        # Kept, because each look-up of a method makes a new object.
+        # Looking a method up allocates a bound method, so it is done once.
         self.send = spi.write
         self.window = bytearray(4)
         self.left, self.top = wiring.get("offset", (0, 0))
-        # Times are the data sheet's.
+        # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
             time.sleep_ms(1)  # 10 us at least
@@ -57,8 +57,8 @@ class ST7789:
             self.wake(wiring)
 
     def wake(self, wiring: "Any") -> None:
-        """Set up what was reset."""
-        # It may have been awake, and is then 120 ms long unable to wake.
+        """Initialise the panel after its reset."""
+        # If the panel was awake before the reset, it cannot wake within 120 ms of it.
         time.sleep_ms(max(1, 121 - time.ticks_diff(time.ticks_ms(), self.reset_at)))
         setup = panels.st7789(wiring)
         at = 0
@@ -71,7 +71,7 @@ class ST7789:
         self.command(b"\x29", b"")  # DISPON
 
     def command(self, code: bytes, values: "Any") -> None:
-        """Send a command byte and what belongs to it."""
+        """Send a command byte and its parameters."""
         self.cs(0)
         self.dc(0)
         self.send(code)
@@ -81,8 +81,10 @@ class ST7789:
         self.cs(1)
 
     def write(self, x: int, y: int, w: int, h: int, buf: "Any") -> None:
-        """Show w x h pixels with their top left one at (x, y): w*h*2 bytes from the start of buf, RGB565,
-        big endian, row by row. Allocates nothing where buf has just that length."""
+        """Show w x h pixels, the top left one at (x, y).
+
+        buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has just that length.
+        """
         if len(buf) != 2 * w * h:
             buf = memoryview(buf)[: 2 * w * h]
         self.cs(0)
@@ -96,7 +98,7 @@ class ST7789:
 
     def span(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
-        # Columns or rows of the window. Small, and so is `write`, for their frames not to be on the heap (scene.py).
+        # This and `write` are small so that their frames are not allocated on the heap (scene.py).
         window = self.window
         window[0] = first >> 8
         window[1] = first & 255
