@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One file a board: data, no logic. Each says where its numbers come from.
 
-NAME, WIDTH, HEIGHT   what it is called; its screen in pixels, at most 2047 x 255 (firmware/app/start.py)
+NAME, WIDTH, HEIGHT   what it is called; its screen in pixels, at most 1023 x 511 (firmware/app/start.py)
 SCREEN                the kind of screen, which names its look: large, small, one_bit (firmware/draw/looks.py); text: it
                       has none, and is played by lines on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py); grounded: pins

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from boards import Board
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
-# What a scene can hold (firmware/draw/scene.py): it keeps y and heights in a byte each.
-MOST_WIDTH = 2047
-MOST_HEIGHT = 255
+# The largest screen that the entries of a scene can describe (firmware/draw/scene.py).
+MOST_WIDTH = 1023
+MOST_HEIGHT = 511
 
 
 class BoardError(Exception):

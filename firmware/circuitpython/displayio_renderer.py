@@ -19,7 +19,7 @@ from binascii import crc32
 from displayio import Bitmap, Group, Palette, TileGrid
 from vectorio import Rectangle
 
-from firmware.draw.scene import RECT, SIZE
+from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 from firmware.draw.sprites import BOLD, FELT
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -164,21 +164,21 @@ class Renderer:
         end = n * SIZE
         while i < end:
             first = i
-            kind = b[i]
+            kind = b[i] & BANK
             i += SIZE
             if kind == RECT:
-                if not b[first + 5] or not (b[first + 6] or b[first + 7]):
+                if not b[first + 3] or not b[first + 4]:
                     continue
             elif kind <= BOLD:
-                x = b[first + 2] | b[first + 3] << 8
-                while i < end and b[i] == kind and b[i + 4] == b[first + 4] and b[i + 6] == b[first + 6]:
-                    step = (b[i + 2] | b[i + 3] << 8) - x
-                    if step < 0 or step > GAP or b[i + 5] != b[first + 5]:
+                x = b[first + 1]
+                while i < end and b[i] & BANK == kind and b[i + 2] == b[first + 2] and b[i + 4] == b[first + 4]:
+                    step = b[i + 1] - x
+                    if step < 0 or step > GAP or b[i + 3] != b[first + 3]:
                         break
                     x += step
                     i += SIZE
                 kind |= OWN
-            elif b[first + 5]:
+            elif b[first + 3]:
                 kind |= OWN
             if layers == len(kinds):
                 self._grow(32)
@@ -267,13 +267,14 @@ class Renderer:
 
     def _set(self, layer: "Any", kind: int, b: "Any", first: int) -> None:
         # Makes a layer of this kind, not OWN, show the entry at `first`; touches only what is another.
-        x = x_of(b, first)
-        y = b[first + 4]
+        number = b[first] >> TILE_AT
+        x = b[first + 1]
+        y = b[first + 2]
         if kind == RECT:
-            w = b[first + 6] | b[first + 7] << 8
-            h = b[first + 5]
-            if layer.color_index != b[first + 1]:
-                layer.color_index = b[first + 1]
+            h = b[first + 3]
+            w = b[first + 4]
+            if layer.color_index != number:
+                layer.color_index = number
             if layer.width != w:
                 layer.width = w
             if layer.height != h:
@@ -286,9 +287,9 @@ class Renderer:
             layer.x = x
         if layer.y != y:
             layer.y = y
-        if layer[0] != b[first + 1]:
-            layer[0] = b[first + 1]
-        shader = self._shader(kind, b[first + 6])
+        if layer[0] != number:
+            layer[0] = number
+        shader = self._shader(kind, b[first + 4])
         if layer.pixel_shader is not shader:
             layer.pixel_shader = shader
 
@@ -302,23 +303,18 @@ class Renderer:
 
     def _own(self, b: "Any", first: int, end: int) -> "Any":
         # A layer with a bitmap of its own: a line of text, or the top rows of a tile.
-        bank = b[first]
+        bank = b[first] & BANK
         w, h, bits = size = self.sizes[bank]
-        if b[first + 5]:
-            h = min(h, b[first + 5])
-        left = x_of(b, first)
-        bitmap = Bitmap(x_of(b, end - SIZE) - left + w, h, 1 << bits)
+        if b[first + 3]:
+            h = min(h, b[first + 3])
+        left = b[first + 1]
+        bitmap = Bitmap(b[end - SIZE + 1] - left + w, h, 1 << bits)
         for i in range(first, end, SIZE):
             if bank <= BOLD:
-                draw(bitmap, x_of(b, i) - left, size, self.letters[bank], b[i + 1], h)
+                draw(bitmap, b[i + 1] - left, size, self.letters[bank], b[i] >> TILE_AT, h)
             else:
-                copy(bitmap, self.sheets[bank], b[i + 1] * w, w, h)
-        return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 6]), x=left, y=b[first + 4])
-
-
-def x_of(b: "Any", at: int) -> int:
-    """Return the x of the entry at this offset."""
-    return (b[at + 2] | b[at + 3] << 8 ^ 0x8000) - 0x8000
+                copy(bitmap, self.sheets[bank], (b[i] >> TILE_AT) * w, w, h)
+        return TileGrid(bitmap, pixel_shader=self._shader(bank, b[first + 4]), x=left, y=b[first + 2])
 
 
 def pictures(look: "Any") -> "tuple[list[Any], Callable[[int], bytes | bytearray]]":

@@ -2,15 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The scene: a display list of rectangles and tiles in painter's order.
 
-Screens write it, renderers read it; nobody here touches a pixel. An entry is eight bytes:
+Looks write it and renderers read it; no pixel is touched here. An entry is five signed numbers of 16 bits:
 
-    0  RECT, or the tile's bank        4    y, 0..255
-    1  colour of a rect, or the tile   5    height of a rect, rows of a tile to show (0: all)
-    2  x, little endian, signed        6-7  width of a rect, ink of a one-bit tile
+    0  32 times the colour of a rect, or 32 times the number of the tile plus its bank (RECT is bank 0)
+    1  x of its left edge, which may be negative
+    2  y of its top edge, 0 to 511
+    3  height of a rect, or how many rows of the tile to show (0: all), 0 to 511
+    4  width of a rect, or the ink of a one-bit tile, 0 to 1023
 
-What is called for every card and letter is machine code, whose frames are not on the heap: looking for room for one
-there takes up to half a millisecond.
+The functions that are called for every card and letter are machine code, whose frames are not on the heap: finding
+room for a frame there takes up to half a millisecond.
 """
+
+from array import array
 
 from engine import micropython
 from firmware.draw import sprites as S
@@ -22,46 +26,46 @@ if TYPE_CHECKING:
     from typing import Any
 
 RECT = 0
-SIZE = 8
-ENTRY = "<BBhBBH"
+SIZE = 5  # numbers an entry
+BANK = 31  # the bits of its first number that are the bank
 
-# What `place` can show beside the foundation of suit 0..3.
+# What `place` can show, beside the foundations of suits 0 to 3.
 EMPTY = 4
 UNDEALT = 5
 OUT = 6
 
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
-LARGE_H = 21  # rows that large marks take
+LARGE_MARKS_H = 21  # rows that large marks need
 WIDTHS = (b"", FONT_WIDTHS, BOLD_WIDTHS)
-ENTRIES = 416  # what the fullest picture of any screen takes, and some more (tests/draw/test_layouts.py)
+ENTRIES = 416  # for the fullest picture of any screen, and some to spare (tests/draw/test_scene.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 
-# Where what stands in the numbers that `put` takes,
+# How far the fields are shifted in the two arguments of `add_entry`,
 TILE_AT = 5
 THICK_AT = 13
 X_AT = 16
-H_AT = 9
-W_AT = 18
-# and in that of `lay`.
+H_AT = 10
+W_AT = 20
+# and in the last argument of `write_text`.
 BANK_AT = 5
 MEASURE = 512
 Y_AT = 10
 
 
 @micropython.viper
-def put(scene, what: int, where: int):  # type: ignore[no-untyped-def]
-    """Writes an entry, or the four sides of a rect; or counts it, where it does not fit or cannot be stored.
+def add_entry(scene, what: int, where: int):  # type: ignore[no-untyped-def]
+    """Add a rect, a tile, or the four sides of a frame; count what does not fit or cannot be stored.
 
-    what: bank, 32 times the tile or colour, 8192 times how thick the sides are, 0 for a whole rect, 65536 times x;
-    where: y, 512 times height or rows, 2**18 times width or ink. So packed, because what Python code calls with
-    more arguments has a frame of more than 11 words.
+    what: bank + (tile or colour << TILE_AT) + (thickness of the sides << THICK_AT, 0 unless it is a frame) +
+    (x << X_AT); where: y + (height or rows << H_AT) + (width or ink << W_AT). The fields are packed because Python
+    code that calls with more arguments has a frame of more than 11 words.
     """
     x = what >> X_AT
-    y = where & 511
-    h = where >> H_AT & 511
+    y = where & 1023
+    h = where >> H_AT & 1023
     w = where >> W_AT
     thick = what >> THICK_AT & 7
-    what = what & 31 | (what & 0x1FE0) << 3
+    what &= 0x1FFF
     b = ptr16(scene.buf)
     n = int(scene.n)
     limit = int(scene.limit)
@@ -69,20 +73,21 @@ def put(scene, what: int, where: int):  # type: ignore[no-untyped-def]
     below = 0
     beside = 0
     if thick:
-        # The left one, the right one, the one above, the one below.
+        # The left side, the right one, the upper one, the lower one.
         sides = 4
         below = h - thick
         beside = w - thick
         w = thick
     while sides:
-        if (y | h) & 256 or w < 0 or n >= limit:
+        if (y | h) & 512 or w < 0 or n >= limit:
             scene.dropped = int(scene.dropped) + 1
         else:
-            k = n * 4
+            k = n * 5
             b[k] = what
-            b[k + 1] = x & 0xFFFF
-            b[k + 2] = y | h << 8
-            b[k + 3] = w
+            b[k + 1] = x
+            b[k + 2] = y
+            b[k + 3] = h
+            b[k + 4] = w
             n += 1
         sides -= 1
         x += beside
@@ -97,8 +102,11 @@ def put(scene, what: int, where: int):  # type: ignore[no-untyped-def]
 
 
 @micropython.viper
-def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
-    """Writes a text at x, the x after it. how: ink, 32 times the bank, 512 to measure it alone, 1024 times y."""
+def write_text(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
+    """Add the letters of a text from x on; return the x after it.
+
+    how: ink + (bank of the font << BANK_AT) + (MEASURE to add nothing) + (y << Y_AT).
+    """
     y = how >> Y_AT
     fonts = WIDTHS[how >> BANK_AT & 15]
     widths = ptr8(fonts)
@@ -108,7 +116,7 @@ def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
     b = ptr16(scene.buf)
     n = int(scene.n)
     limit = int(scene.limit)
-    if y & -256:
+    if y & -512:
         limit = 0
     left = int(len(s))
     i = 0
@@ -116,7 +124,7 @@ def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
         code = c[i]
         i += 1
         if code & 0xC0 == 0x80:
-            continue  # within a character that is not ASCII
+            continue  # a later byte of a character that is not ASCII
         left -= 1
         at = code + signs - 32
         if code < 32:
@@ -127,7 +135,7 @@ def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
             at = -1
             if code & 0xFC == 0xC0 or code == 0xC5:
                 code = (code & 31) << 6 | c[i] & 63
-                if code == 0x153:
+                if code == 0x153:  # the oe has the number of ½
                     code = 0xBD
                 if code & -256 == 0 and code > 159 and latin[code - 160]:
                     at = latin[code - 160] + signs + 94
@@ -135,11 +143,12 @@ def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
             at = signs + 31
         if code != 32 and how & MEASURE == 0:
             if n < limit:
-                k = n * 4
-                b[k] = how >> BANK_AT & 15 | at << 8
-                b[k + 1] = x & 0xFFFF
+                k = n * 5
+                b[k] = how >> BANK_AT & 15 | at << TILE_AT
+                b[k + 1] = x
                 b[k + 2] = y
-                b[k + 3] = how & 31
+                b[k + 3] = 0
+                b[k + 4] = how & 31
                 n += 1
             else:
                 scene.dropped = int(scene.dropped) + 1
@@ -148,20 +157,20 @@ def lay(scene, s, x: int, how: int) -> int:  # type: ignore[no-untyped-def]
     return x
 
 
-def lay_number(scene: "Any", n: int, x: int, how: int) -> int:
-    """Writes a number from 0 on as `lay` a text, with no string made of it."""
+def write_number(scene: "Any", n: int, x: int, how: int) -> int:
+    """Add the digits of a number from 0 on as `write_text` does, without making a string."""
     unit = 1
     while n // unit >= 10:
         unit *= 10
     while unit:
-        x = lay(scene, DIGITS[n // unit % 10], x, how)
+        x = write_text(scene, DIGITS[n // unit % 10], x, how)
         unit //= 10
     return x
 
 
 @micropython.viper
-def lay_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-untyped-def]
-    """Writes a card, as Scene.card has it."""
+def add_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-untyped-def]
+    """Add a large card with its usual marks; the arguments are those of Scene.card."""
     rank = (card & 15) + int(scene.low)
     if rank > 13:
         rank -= 13
@@ -169,21 +178,21 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-un
     h = rows
     if rows == 0:
         h = S.CARD_H
-    # Two rects make a card with its corners off: the edge above and below, the paper between.
+    # Two rects make a card without its corners: the edge above and below, the paper between.
     k = h
     if rows:
         k = 1
-    put(scene, (x + 1 << X_AT) + (S.EDGE << TILE_AT), y + (k << H_AT) + (w - 2 << W_AT))
+    add_entry(scene, (x + 1 << X_AT) + (S.EDGE << TILE_AT), y + (k << H_AT) + (w - 2 << W_AT))
     k = h - 1
     if rows == 0:
         k -= 1
-    put(scene, (x << X_AT) + (S.PAPER << TILE_AT), y + 1 + (k << H_AT) + (w << W_AT))
+    add_entry(scene, (x << X_AT) + (S.PAPER << TILE_AT), y + 1 + (k << H_AT) + (w << W_AT))
     x = x + 2 - (S.CARD_W - w >> 1) << X_AT
     h -= 1
     if card & 0x80:
         if rows:
             y += rows - 2 << H_AT
-        put(scene, x + S.BACK + ((card & 0x40) >> 6 << TILE_AT), y + 2)
+        add_entry(scene, x + S.BACK + ((card & 0x40) >> 6 << TILE_AT), y + 2)
         return
     suit = card >> 4 & 3
     ink = S.INK << W_AT
@@ -195,7 +204,7 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-un
         ink = S.DIAMONDS << W_AT
     if suit == 3:
         ink = S.CLUBS << W_AT
-    # A fan closed up to ten rows has smaller corners, to keep clear of the next card.
+    # In a fan closed up to ten rows the corners are smaller, so that they keep clear of the next card.
     what = suit * 13 + rank - 1 << TILE_AT
     k = S.CORNER
     if rank > 10 and int(scene.letters):
@@ -203,12 +212,12 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-un
         k = S.CORNER_ABROAD
     what += x + (1 << X_AT) + k
     if h < 11:
-        what += S.CLOSED - S.CORNER  # as of those abroad
+        what += S.CLOSED - S.CORNER  # the banks of letters from abroad are as far apart
         if h < 8:
             ink += h << H_AT
     if h > 11:
         ink += 1
-    put(scene, what, y + 1 + ink)
+    add_entry(scene, what, y + 1 + ink)
     if h < 15:
         return
     y += 12
@@ -225,71 +234,72 @@ def lay_card(scene, card: int, x: int, y: int, rows: int):  # type: ignore[no-un
     else:
         x += S.ACE
         middle = suit
-    put(scene, x + (middle << TILE_AT), y)
+    add_entry(scene, x + (middle << TILE_AT), y)
 
 
 class Scene:
     """A display list of at most `entries` entries in `buf`, `n` of them in use.
 
-    An entry that does not fit, or whose y, height, width or tile cannot be stored, is left out and
-    counted in `dropped`: a picture with a hole is better than a game that stops. Nothing here
-    allocates after the construction. Setting `n` back cuts off what was drawn last. dress: in which colours it is to
-    be shown, as palettes.py has them; large: whether cards have large marks; letters: which they have on the courts, by
-    text.phrases; mirrored: whether tables are; wide: whether there is room for fans of half cards;
-    turned: whether it is to be shown turned round by 180 degrees.
+    An entry that does not fit, or whose y, height or width cannot be stored, is left out and counted in `dropped`:
+    a picture with a hole is better than a game that stops. Nothing is allocated after the construction. Setting `n`
+    back removes what was drawn last.
+
+    dress: the number of its colours (palettes.py); large: whether cards have large marks; letters: the set of letters
+    on court cards (text.phrases); mirrored: whether tables are laid out for the left hand; wide: whether houses may
+    fan out to half cards; turned: whether renderers show the scene upside down.
     """
 
     turned = False
 
     def __init__(self, entries: int = ENTRIES) -> None:
-        self.buf = bytearray(SIZE * entries)
+        self.buf = array("h", bytes(2 * SIZE * entries))
         self.limit = entries
         self.dress = self.large = self.letters = self.mirrored = self.wide = 0
         self.clear()
 
     def clear(self) -> None:
-        """Begin anew, with cards of the usual width and ranks."""
+        """Remove all entries; cards have their usual width and ranks again."""
         self.n = 0
         self.dropped = 0
-        self.card_w = S.CARD_W  # of the cards from here on: 25 to CARD_W pixels
+        self.card_w = S.CARD_W  # pixels, 25 to CARD_W, of the cards drawn from now on
         self.card_h = S.CARD_H
-        self.low = 0  # rank, 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
+        self.low = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.low)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
-        """Draw a filled rectangle, w 0..2047, h 0..255 pixels."""
+        """Draw a filled rectangle, at most 1023 pixels wide and 511 high."""
         y += (h << H_AT) + (w << W_AT)
-        put(self, (colour << TILE_AT) + (x << X_AT), y)
+        add_entry(self, (colour << TILE_AT) + (x << X_AT), y)
 
     def tile(self, bank: int, index: int, x: int, y: int, rows: int = 0, ink: int = 0) -> None:
-        """Draw tile `index` of `bank`, or its top `rows` rows; one-bit tiles are drawn in `ink`."""
+        """Draw tile `index` of `bank`, or its top `rows` rows; one-bit tiles take their colour from `ink`."""
         y += (rows << H_AT) + (ink << W_AT)
-        put(self, bank + (index << TILE_AT) + (x << X_AT), y)
+        add_entry(self, bank + (index << TILE_AT) + (x << X_AT), y)
 
     def frame(self, colour: int, x: int, y: int, w: int, h: int, thick: int = 1) -> None:
-        """Draw the outline of a rectangle, `thick` pixels inwards, 7 at most."""
+        """Draw the outline of a rectangle, 1 to 7 pixels thick, inside its edges."""
         y += (h << H_AT) + (w << W_AT)
-        put(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
+        add_entry(self, (colour << TILE_AT) + (thick << THICK_AT) + (x << X_AT), y)
 
-    # Text: ASCII, letters of Latin-1 and the oe, chr 1..4 the suits S H D C, in the small font also the icons of
-    # sprites.GLYPH_*.
+    # A text is of ASCII, letters of Latin-1 and the oe; chr 1 to 4 are the suits S, H, D and C, and the small font also
+    # has the signs sprites.GLYPH_*.
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
-        """Write `s` from x on, y its top; return the x after it. What the font has not is shown as `?`."""
+        """Write `s` with its top left at x, y; return the x after it. A letter that the font lacks becomes `?`."""
         ink += (bank << BANK_AT) + (y << Y_AT)
-        return lay(self, s, x, ink)
+        return write_text(self, s, x, ink)
 
     def text_width(self, s: str, bank: int = S.FONT) -> int:
-        """Return how many pixels `s` takes."""
-        return lay(self, s, 0, (bank << BANK_AT) + MEASURE)
+        """Return the width of `s` in pixels."""
+        return write_text(self, s, 0, (bank << BANK_AT) + MEASURE)
 
     def wrap(self, s: str, width: int) -> "list[str]":
-        """Return `s` as a list of lines of at most `width` pixels in the small font, broken between words."""
+        """Break `s` between words into lines of at most `width` pixels in the small font."""
         lines = []
         line = ""
         space = self.text_width(" ")
         reached = 0
         for word in s.split(" "):
-            # Each word is measured once: at every step of the cursor this is the most of what the words cost.
+            # Each word is measured once, because measuring is most of the cost of words at a cursor step.
             wide = self.text_width(word)
             if line and reached + space + wide > width:
                 lines.append(line)
@@ -305,25 +315,27 @@ class Scene:
         return lines
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
-        """Write a number from 0 on without making a string of it; return the x after it."""
+        """Write a number from 0 on without making a string; return the x after it."""
         ink += (bank << BANK_AT) + (y << Y_AT)
-        return lay_number(self, n, x, ink)
+        return write_number(self, n, x, ink)
 
     # The table
 
     def card(self, card: int, x: int, y: int, rows: int = 0) -> None:
-        """Draw a card, or its top `rows` rows (a fan, a half card); for a byte that is no card, the
-        place where none lies: 0 empty, 0x0F not dealt yet, 0x1F out of use."""
+        """Draw a card, or its top `rows` rows (in a fan, or half a card).
+
+        A byte that is no card draws an empty place: 0 a free one, 0x0F one not dealt yet, 0x1F one out of use.
+        """
         if 0 < card & 15 < 14:
-            if self.large and (not rows or rows >= LARGE_H) and card < 0x80:
+            if self.large and (not rows or rows >= LARGE_MARKS_H) and card < 0x80:
                 self._large_card(card, x, y, rows)
                 return
-            lay_card(self, card, x, y, rows)
+            add_card(self, card, x, y, rows)
         else:
             self.place(EMPTY if card == 0 else OUT if card == 0x1F else UNDEALT, x, y, rows)
 
     def _large_card(self, card: int, x: int, y: int, rows: int) -> None:
-        # The rank, twice as large, and the suit: under it, or where there is no room beside it.
+        # Draws a rank of twice the usual size, and the suit under it, or beside it where only some rows show.
         w = self.card_w
         h = rows or self.card_h
         self.rect(S.EDGE, x + 1, y, w - 2, h)
@@ -341,7 +353,7 @@ class Scene:
             self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
 
     def place(self, kind: int, x: int, y: int, rows: int = 0) -> None:
-        """Draw where no card lies: kind 0..3 the foundation of that suit, EMPTY, UNDEALT, OUT."""
+        """Draw a place without a card; kind: 0 to 3 for the foundation of that suit, EMPTY, UNDEALT or OUT."""
         h = rows or self.card_h
         self.rect(S.SHADE, x + 1, y, self.card_w - 2, h)
         self.rect(S.SHADE, x, y + 1, self.card_w, h - 2)
@@ -354,30 +366,30 @@ class Scene:
         elif kind < EMPTY:
             self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.LIGHT)
 
-    # Marks, drawn after what they mark: x, y, w, h is the card or the part of it that shows.
+    # Marks are drawn after what they mark; x, y, w, h is the card, or the part of it that shows.
 
     def cursor(self, x: int, y: int, w: int, h: int) -> None:
-        """Where the buttons act: a bright frame and a hand."""
+        """Mark the place that the buttons act on: a bright frame and a hand."""
         self.band(S.STRONG, x, y, w, h)
         self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
     def picked(self, x: int, y: int, w: int, h: int) -> None:
-        """The card that is held."""
+        """Mark a card that is picked up."""
         self.band(S.LIME, x, y, w, h)
 
     def hint(self, x: int, y: int, w: int, h: int) -> None:
-        """What a hint names."""
+        """Mark a place that a hint names."""
         self.band(S.WHITE, x, y, w, h)
         self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
 
     def band(self, colour: int, x: int, y: int, w: int, h: int) -> None:
-        """Draw a frame around a card: bright outside, dark inside, to stand out on felt and on paper."""
+        """Draw a frame that stands out on felt and on paper: bright outside, dark inside."""
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
         self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
     def target(self, x: int, y: int, w: int, h: int) -> None:
-        """Four corners: a card may go here."""
+        """Mark a place that the card may go to: four corners."""
         top = y - 1 if y else 0
         self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
         self.tile(S.MARK, S.MARK_TARGET_NE, x + w - 7, top, 0, S.LIME)
@@ -385,20 +397,20 @@ class Scene:
         self.tile(S.MARK, S.MARK_TARGET_SE, x + w - 7, y + h - 7, 0, S.LIME)
 
     def last(self, x: int, y: int, w: int, h: int) -> None:
-        """The last move came to here: two bars, joined by a wedge at the lower left."""
+        """Mark the place that the last move went to: two bars, and a wedge at the lower left."""
         self.rect(S.SKY, x - 1, y, 3, h)
         self.rect(S.SKY, x + w - 2, y, 3, h)
         self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
 
     def came(self, x: int, y: int, w: int, h: int) -> None:
-        """The last move left from here: four studs."""
+        """Mark the place that the last move came from: four studs."""
         self.rect(S.SKY, x - 1, y, 4, 4)
         self.rect(S.SKY, x + w - 3, y, 4, 4)
         self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
         self.rect(S.SKY, x + w - 3, y + h - 4, 4, 4)
 
     def dialog(self, x: int, y: int, w: int, h: int) -> None:
-        """Draw a panel for text, with a border of 4 pixels."""
+        """Draw a box for text, with a border of 4 pixels."""
         self.rect(S.INK, x, y, w, h)
         self.frame(S.GOLD, x + 1, y + 1, w - 2, h - 2)
         self.rect(S.NAVY, x + 3, y + 3, w - 6, h - 6)
@@ -408,7 +420,7 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
     def title(self, x: int, y: int) -> None:
-        """Draw the banner, 184 x 90: the name of the game laid out in cards."""
+        """Draw the banner, 184 x 90 pixels: the name of the game spelt in cards."""
         for i in range(12):
             cx = x + i % 6 * 31
             cy = y + (0 if i < 6 else 46) + (i & 1) * 5
@@ -421,5 +433,5 @@ class Scene:
             self.tile(S.LETTER, TITLE[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
 
 
-# POCKET and BANK, between two backs, in the letters of the sheet.
+# The numbers of the letters of POCKET and BANK in the sheet; BANK stands between two card backs.
 TITLE = b"\0\1\2\3\4\5\0\6\7\x08\3\0"

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Shows a scene on a panel through one small strip buffer: only what changed is drawn and sent.
+"""The strip renderer: shows a scene on a panel through one small buffer, and draws only what changed.
 
-The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in order; where
-the hash is another than at the last show, the cell is composed anew. Neighbouring changed cells of
-a row are composed and sent as one run, which is a third of the row at most: so a small buffer will do.
+The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in their order; a cell whose hash
+differs from the one of the last show is composed again. Neighbouring changed cells of a row are composed and sent as
+one run, which is at most a third of the row, so that a small buffer, the strip, is enough.
 
-A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`, buf being w*h*2 bytes of RGB565, big
-endian, row by row.
+A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`; buf holds w * h * 2 bytes of RGB565, big endian, row by
+row.
 """
 
 from array import array
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 CELL_H = 16
-TILE = 6  # bytes a bank in the table of the tiles: width, height, bits, bytes a row, pictures, of colours
+TILE = 6  # bytes a bank in the table of tiles: width, height, bits, bytes a row, pictures, bytes of colour lists
 
 
 @micropython.viper
 def hash_cells(scene, n: int, tiles, grid, cells):  # type: ignore[no-untyped-def]
-    """Hashes n entries into cells, one int a cell.
+    """Hash n entries of a scene into `cells`, one int a cell.
 
-    A hash has 25 bits, so that times 31 it stays below 2**30.
+    A hash has 25 bits, so that 31 times a hash stays below 2**30, the limit of MicroPython's small ints.
     """
-    pairs = ptr16(scene)
+    entries = ptr16(scene)
     size = ptr8(tiles)
     g = ptr32(grid)
     c = ptr32(cells)
@@ -45,27 +45,26 @@ def hash_cells(scene, n: int, tiles, grid, cells):  # type: ignore[no-untyped-de
         k -= 1
         c[k] = 0
     i = 0
-    end = n * 4
+    end = n * 5
     while i < end:
-        kind = pairs[i]
-        x = pairs[i + 1]
-        y = pairs[i + 2]
-        w = pairs[i + 3]
-        e = (kind * 37 ^ x) * 31 ^ y
+        kind = entries[i]
+        x = entries[i + 1]
+        y = entries[i + 2]
+        h = entries[i + 3]
+        w = entries[i + 4]
+        i += 5
+        if x > 0x7FFF:  # viper reads the numbers without their sign
+            x -= 0x10000
+        e = (kind * 37 ^ x) * 31 ^ y ^ (h << 9)
         e = ((e ^ e >> 11) & mask) * 31 ^ w
         e = (e ^ e >> 12) & mask
-        h = y >> 8
-        y &= 255
-        kind &= 255
+        kind &= 31
         if kind:
             kind *= TILE
             w = size[kind]
             if h == 0:
                 h = size[kind + 1]
-        if x & 0x8000:
-            x -= 0x10000
-        i += 4
-        # What is empty may count for a cell or for none: it is drawn in none.
+        # An empty rect may be hashed into a cell or into none: it is drawn in none.
         right = (x + w - 1) * scale >> 16
         if right >= columns:
             right = columns - 1
@@ -88,9 +87,9 @@ def hash_cells(scene, n: int, tiles, grid, cells):  # type: ignore[no-untyped-de
 
 @micropython.viper
 def next_run(grid, cells, shown, k: int) -> int:  # type: ignore[no-untyped-def]
-    """Finds the next cells that are to be drawn, from cell k on, and takes them for shown.
+    """Find the next run of changed cells, from cell k on, and mark them as shown.
 
-    Returns 256 times the first and how many, 0 if there are none.
+    Return 256 times the first cell plus the number of cells, 0 if there are none.
     """
     g = ptr32(grid)
     c = ptr32(cells)
@@ -100,7 +99,7 @@ def next_run(grid, cells, shown, k: int) -> int:  # type: ignore[no-untyped-def]
     while k < end:
         if c[k] != s[k]:
             first = k
-            end = k - k % columns + columns  # of the row
+            end = k - k % columns + columns  # the end of the row
             if end > k + g[3]:
                 end = k + g[3]
             while k < end and c[k] != s[k]:
@@ -113,23 +112,23 @@ def next_run(grid, cells, shown, k: int) -> int:  # type: ignore[no-untyped-def]
 
 @micropython.viper
 def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, colours):  # type: ignore[no-untyped-def]
-    """Draws what n entries show within a run, row by row.
+    """Draw the part of n entries that lies within a run, row by row.
 
-    strip: what is drawn on, 16 bits a pixel; ink, at: not read, but the first three variables are those that viper
-    keeps in registers, and these are used for each pixel; tiles: TILE bytes a bank; data: their data; run: left edge,
-    top, width and height, in pixels; colours: the 16, as the strip has them.
+    strip: the buffer to draw on, 16 bits a pixel; ink, at: not read, but viper keeps the first three variables in
+    registers, and these are used for each pixel; tiles: TILE bytes a bank; data: the data of each bank; run: its left
+    edge, top, width and height in pixels; colours: the palette as the strip holds it.
 
-    All in one, as its three parts, a rect, a tile of several colours and one of a single colour, would be called for
-    every card and letter, with a dozen arguments each. They share these variables: x, of the left edge, counted from
-    the run's; skip, the rows that are above the run, and rows, those to draw after them; line, the pixel of the strip
-    where the first of these begins; ink. What is called `at` is a pixel of the strip, or a pair of pixels, that is
+    It is one function because its three parts (a rect, a tile of several colours, a tile of a single colour) would be
+    called for every card and letter with a dozen arguments each. The parts share these variables: x, the left edge
+    relative to the run's; skip, the rows that lie above the run; rows, the rows to draw after them; line, the pixel of
+    the strip where the first of these rows begins; ink. `at` is the pixel of the strip, or the pair of pixels, that is
     drawn next.
 
-    An index of 16 or 32 bits that is in a register is spoilt by the store, up to MicroPython 1.28: so `at + 0`.
+    Up to MicroPython 1.28 a 16-bit or 32-bit store spoils an index that is in a register: hence `at + 0`.
     """
     px = ptr16(strip)
-    strip = ptr32(strip)  # in pairs of pixels
-    entries = ptr8(scene)
+    strip = ptr32(strip)  # from here on as pairs of pixels
+    entries = ptr16(scene)
     banks = ptr8(tiles)
     place = ptr32(run)
     colour = ptr16(colours)
@@ -137,21 +136,22 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
     top = place[1]
     wide = place[2]
     bottom = top + place[3]
-    end = n * 8
-    after = -8  # where the entry ends; 0 for the felt, which comes before the first
+    end = n * 5
+    after = -5  # where the entry ends; 0 for the felt, which is drawn before the first entry
     while after < end:
-        after += 8
+        after += 5
         if after:
-            y = entries[after - 4]
+            y = entries[after - 3]
             if y >= bottom:
                 continue
-            kind = entries[after - 8]
-            which = entries[after - 7]
+            which = entries[after - 5]
+            kind = which & 31
+            which >>= 5
             ink = which
-            h = entries[after - 3]
-            w = entries[after - 2] | entries[after - 1] << 8
-            x = entries[after - 6] | entries[after - 5] << 8
-            if x & 0x8000:
+            h = entries[after - 2]
+            w = entries[after - 1]
+            x = entries[after - 4]
+            if x > 0x7FFF:
                 x -= 0x10000
             x -= left
             bank = kind * TILE
@@ -180,7 +180,7 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
         line = (y - top) * wide
         ink = colour[ink]
         if kind == 0:
-            # A rect: from pixel `first` to before `last` of each row, as pairs, but for an odd one at either end.
+            # A rect: pixels `first` to `last` - 1 of each row, in pairs, except an odd pixel at either end.
             last = x + w
             if last > wide:
                 last = wide
@@ -231,14 +231,14 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
         pitch = banks[bank + 3]
         pictures = banks[bank + 4]
         picture = which
-        suit = pictures  # of a corner: the picture that goes beside that of the rank
+        suit = pictures  # of a corner: the number of the suit's picture, which goes beside the rank's
         while picture >= pictures:
             picture -= pictures
             suit += 1
         source = (picture * tall + skip) * pitch + banks[bank + 5]  # the byte of the sheet that is drawn next
         cut = x < 0 or x + w > wide
         if bits > 1:
-            # A tile of several colours, 4 or 2 bits a pixel: numbers in its list of colours, of which 0 lets through.
+            # A tile of several colours: a pixel is 4 or 2 bits, an index of its colour list; colour 0 is not drawn.
             known = which << bits
             while rows:
                 rows -= 1
@@ -283,7 +283,7 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
                     at += 4
                 line += wide
             continue
-        # A tile of a single colour, a bit a pixel; or, where the bank has 0 bits, a corner: two of them, side by side.
+        # A tile of a single colour, one bit a pixel; or, if the bank has 0 bits, a corner: two pictures side by side.
         while True:
             start = line + x
             undrawn = rows
@@ -318,10 +318,10 @@ def compose(strip: ptr32, ink: int, at: int, scene, n: int, tiles, data, run, co
 
 
 class Strip:
-    """Draws scenes on `panel`. Everything it needs is made here: `show` allocates nothing.
+    """Draws scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
-    banks: the tiles that the scenes are made of, packed as in sprites_common.py (Look.banks).
-    ValueError for a panel whose width is a multiple neither of 30 nor of 32 pixels.
+    banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks).
+    Raises ValueError for a panel whose width is a multiple of neither 30 nor 32 pixels.
     """
 
     def __init__(self, panel: "Any", banks: "tuple[Any, ...]") -> None:
@@ -333,29 +333,29 @@ class Strip:
             raise ValueError("panel width %d: no multiple of 30 or 32" % width)
         columns = width // cell
         rows = (height + CELL_H - 1) // CELL_H
-        most = (columns + 2) // 3  # cells a run
-        # Columns, rows, 65536 over a cell's width, cells a run at most.
+        most = (columns + 2) // 3  # cells of the longest run
+        # Columns, rows, 65536 divided by a cell's width, cells of the longest run.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell
-        self.turned: "Callable[[Any, int], Any] | None" = None  # what turns the pixels of a picture
+        self.turned: "Callable[[Any, int], Any] | None" = None  # turn_pixels, if pictures are shown upside down
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown = array("i", bytes(4 * columns * rows))
         self.forget()
         self.at = array("i", bytes(4 * 4))
         self.strip = bytearray(2 * most * cell * CELL_H)
-        # Of so many cells the bytes, by their number; the lowest row of cells may be cut short.
+        # The part of the strip that a run fills, by its number of cells; the lowest row of cells may be less high.
         view = memoryview(self.strip)
         runs = range(most + 1)
         self.bytes = [view[: 2 * k * cell * CELL_H] for k in runs]
         low = height - (rows - 1) * CELL_H
-        self.last = columns * (rows - 1)  # the number of the first cell there
+        self.last = columns * (rows - 1)  # the first cell of the lowest row
         self.low = self.bytes if low == CELL_H else [view[: 2 * k * cell * low] for k in runs]
         self.colours = array("H", [wire(c) for c in range(len(S.PALETTE) // 3)])
         self.dress = 0
         self._take(banks)
 
     def _take(self, banks: "tuple[Any, ...]") -> None:
-        # What `compose` is to know of the banks.
+        # Fills the table of tiles that `compose` reads.
         self.data = [None]
         self.tiles = bytearray(TILE * len(banks))
         for bank in range(1, len(banks)):
@@ -365,7 +365,7 @@ class Strip:
             w, h, bits, count, data = banks[bank]
             self.data.append(data)
             pitch = (w * bits + 7) // 8
-            lists = 0  # bytes of them
+            lists = 0  # bytes of the colour lists before the pictures
             if bits == 0:
                 pitch = (w - 1) // 8
                 count //= 4
@@ -375,13 +375,12 @@ class Strip:
             self.tiles[TILE * bank : TILE * bank + TILE] = bytes((w, h, bits, pitch, count, lists))
 
     def forget(self) -> None:
-        """The panel shows something else now: the next show draws all of it."""
+        """Let the next show draw the whole screen, for the panel shows something else now."""
         for i in range(len(self.shown)):
             self.shown[i] = -1
 
     def _dye(self, dress: int) -> None:
-        # Here, as hardly anybody asks for it.
-        from firmware.draw.palettes import palette
+        from firmware.draw.palettes import palette  # loaded here, because most players keep the usual colours
 
         self.dress = dress
         dyed = palette(dress)
@@ -390,14 +389,16 @@ class Strip:
         self.forget()
 
     def _turn(self, turned: bool) -> None:
-        from firmware.draw.turned_round import turn_pixels  # here, as few games need it
+        from firmware.draw.turned_round import turn_pixels  # loaded here, because few games need it
 
         self.turned = turn_pixels if turned else None
         self.forget()
 
     def show(self, scene: "Any", most: int = -1) -> bool:
-        """Bring the panel to show the scene. Stops after so many runs, and returns whether it did: what is left then
-        is drawn by the next show."""
+        """Show the scene on the panel; return whether it stopped before it was done.
+
+        most: how many runs to draw, -1 for all; the next show draws what is left.
+        """
         at = self.at
         cell = self.cell
         columns = self.grid[0]
@@ -436,6 +437,6 @@ class Strip:
 
 
 def wire(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:
-    """Return a palette's colour as it must stand in the strip to be big endian in memory: high byte first."""
+    """Return a palette's colour as the number whose low byte is the high byte of its RGB565."""
     r, g, b = palette[3 * colour], palette[3 * colour + 1], palette[3 * colour + 2]
     return (g & 0x1C) << 11 | (b & 0xF8) << 5 | r & 0xF8 | g >> 5

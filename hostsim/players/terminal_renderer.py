@@ -6,13 +6,13 @@ Text and the corners of the cards are what a smaller picture spoils first, and a
 own. So they are taken out of the scene, the rest is drawn as everywhere, and the panel puts them on top.
 """
 
+from array import array
 from collections.abc import Iterable, Sequence
-from struct import unpack_from
 from typing import Any
 
 from firmware.draw import sprites as S
 from firmware.draw.palettes import palette
-from firmware.draw.scene import ENTRY, RECT, SIZE, Scene
+from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT, Scene
 from firmware.draw.strip import Strip
 from firmware.text.phrases import RANKS
 from hostsim.players.block_panel import RGB, BlockPanel, Word
@@ -63,9 +63,10 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
     colours = palette(scene.dress)
     found = []
     rects = []
-    kept = []
+    kept: list[int] = []
     for at in range((scene.n - 1) * SIZE, -1, -SIZE):
-        bank, tile, x, y, rows, wide = unpack_from(ENTRY, scene.buf, at)
+        what, x, y, rows, wide = scene.buf[at : at + SIZE]
+        bank, tile = what & BANK, what >> TILE_AT
         if bank == S.FONT or bank == S.BOLD:
             widths = S.FONT_WIDTHS if bank == S.FONT else S.BOLD_WIDTHS
             signs = len(widths) - 95 - S.LATIN_GLYPHS
@@ -78,13 +79,13 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
         else:
             if bank == RECT:
                 rects.append((x, y, x + wide, y + rows))
-            kept.append(scene.buf[at : at + SIZE])
+            kept += reversed(scene.buf[at : at + SIZE])
             continue
         middle_x, middle_y = x + 3, y + sizes[bank][1] // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
             found.append((x, middle_y, width, text, _rgb(colours, wide), bold))
-    rest.buf[: len(kept) * SIZE] = b"".join(reversed(kept))
-    rest.n = len(kept)
+    rest.buf[: len(kept)] = array("h", reversed(kept))
+    rest.n = len(kept) // SIZE
     return _words(reversed(found))
 
 

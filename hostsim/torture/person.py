@@ -4,7 +4,6 @@
 
 import errno
 import random
-import struct
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -27,6 +26,7 @@ from firmware.app.session import BY_THE_RULES, MOST_PLIES, OPPONENT, YOU, Sessio
 from firmware.draw import sprites
 from firmware.draw import sprites_one_bit as one_bit
 from firmware.draw.looks import look_of
+from firmware.draw.scene import BANK, SIZE, TILE_AT
 from firmware.draw.unpack import plain
 from firmware.link import Cables
 from firmware.puzzles import count
@@ -154,8 +154,9 @@ def check_scene(scene: Any, board: ModuleType) -> None:
         raise Broken("%d entries of the scene are dropped" % scene.dropped)
     tiles = _tiles(board.SCREEN, board.WIDTH, board.HEIGHT)
     mono = board.SCREEN == "one_bit"
-    for at in range(0, 8 * scene.n, 8):
-        bank, index, x, y, h, w = struct.unpack_from("<BBhBBH", scene.buf, at)
+    for at in range(0, SIZE * scene.n, SIZE):
+        what, x, y, h, w = scene.buf[at : at + SIZE]
+        bank, index = what & BANK, what >> TILE_AT
         room = 0 if mono else 1  # a frame reaches one pixel beyond its card
         if bank:
             w, rows = tiles[bank][:2]

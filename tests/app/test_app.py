@@ -19,6 +19,7 @@ from firmware.screens.about import About
 from firmware.text import words
 from firmware.version import VERSION
 from tests.support.app_driver import Driver, MemoryStore, look_for
+from tests.support.entries import content, lowest_top
 from tests.support.menus import choose, set_row, to_new_game
 
 
@@ -74,7 +75,7 @@ def test_from_either_seat(rules, starter):
 def test_the_same_seed_and_buttons_give_the_same_scenes():
     def scenes():
         out = []
-        d = Driver(show=lambda scene: out.append(bytes(scene.buf[: 8 * scene.n])))
+        d = Driver(show=lambda scene: out.append(content(scene)))
         d.start("classic", 3)
         d.keys("OK OK TURN OK RIGHT OK UP OK BACK BACK OK BACK BACK MENU DOWN OK TURN OK OK TURN TURN OK OK")
         return out
@@ -258,7 +259,7 @@ def test_help_pages_fit():
     choose(d, "How to play")
     for _ in range(5):
         scene = d.app.scene
-        lowest = max(scene.buf[8 * i + 4] for i in range(scene.n))
+        lowest = lowest_top(scene)
         assert lowest < 236 and scene.dropped == 0
         d.keys("RIGHT")
 

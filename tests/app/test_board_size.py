@@ -37,18 +37,18 @@ def test_scene_at_the_largest_size_holds_what_a_larger_one_drops():
     assert (scene.n, scene.dropped) == (3, 3)
 
 
-@pytest.mark.parametrize("width, height", [(320, 320), (240, 256), (2048, 135)])
+@pytest.mark.parametrize("width, height", [(320, 512), (1024, 135)])
 def test_board_with_too_large_a_screen_is_refused_in_one_line(large, monkeypatch, tmp_path, width, height):
     large(width, height)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.txt").write_text("large_board\n")
     with pytest.raises(start.BoardError) as error:
         start.board()
-    assert str(error.value) == "Large has %d x %d pixels; a screen has at most 2047 x 255" % (width, height)
+    assert str(error.value) == "Large has %d x %d pixels; a screen has at most 1023 x 511" % (width, height)
 
 
 def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
-    board = large(2047, 255)
+    board = large(1023, 511)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.txt").write_text("large_board\n")
     assert start.board() is board
@@ -57,7 +57,7 @@ def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
 def test_command_for_a_board_with_too_large_a_screen_is_refused(large, monkeypatch):
     from hostsim import arguments
 
-    large(320, 320)
+    large(1024, 320)
     monkeypatch.setattr(arguments, "board_names", lambda: ["large_board"])
-    with pytest.raises(arguments.argparse.ArgumentTypeError, match="Large has 320 x 320 pixels"):
+    with pytest.raises(arguments.argparse.ArgumentTypeError, match="Large has 1024 x 320 pixels"):
         arguments.board("large_board")

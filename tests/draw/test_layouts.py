@@ -30,6 +30,7 @@ from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import one_bit_screen
 from tests.support.app_driver import Driver, look_for
 from tests.support.colour_screen import SIZES, driver, outside
+from tests.support.entries import content
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
 
@@ -373,7 +374,7 @@ def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_resul
         d.start("classic", 5)
     d.game.pos[OVER] = 1
     seen = set()
-    d.show = lambda scene: seen.add(bytes(scene.buf[: 8 * scene.n]))
+    d.show = lambda scene: seen.add(content(scene))
     table = d.table
     table.mode.end(d.ms)
     d.ms += 1

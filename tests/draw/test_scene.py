@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The display list: what its entries say, and what happens at its edges."""
 
+import pytest
 
 from engine.rules import NAMES
 from firmware.app.app import App
 from firmware.draw import sprites as S
 from firmware.draw.layout import fits
-from firmware.draw.scene import EMPTY, ENTRIES, OUT, RECT, UNDEALT, Scene
+from firmware.draw.scene import EMPTY, ENTRIES, OUT, RECT, SIZE, UNDEALT, Scene
+from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.screens.help import Help, pages
 from hostsim.arguments import board, board_names
+from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, look_for
 from tests.support.entries import entries, tiles
 
@@ -26,30 +29,66 @@ def bottom(scene):
     return max(y + (h or bank and LARGE[bank][1]) for bank, _, _, y, h, _ in entries(scene))
 
 
-def test_an_entry_is_eight_bytes():
-    scene = Scene(4)
+def test_entry_has_five_numbers_of_16_bits():
+    scene = Scene(5)
     scene.rect(S.RED, -2, 7, 300, 9)
+    scene.rect(S.CLUBS, 0, 319, 320, 320)
     scene.tile(S.PIP, 3, 260, 200, 5)
     scene.tile(S.MARK, 1, 4, 5, 0, S.LIME)
-    assert len(scene.buf) == 4 * 8
+    scene.tile(S.FONT, 162, 4, 300)
+    assert (len(scene.buf), scene.buf.itemsize) == (5 * SIZE, 2)
     assert entries(scene) == [
-        (RECT, S.RED, -2, 7, 9, 300), (S.PIP, 3, 260, 200, 5, 0), (S.MARK, 1, 4, 5, 0, S.LIME)]
+        (RECT, S.RED, -2, 7, 9, 300), (RECT, S.CLUBS, 0, 319, 320, 320), (S.PIP, 3, 260, 200, 5, 0),
+        (S.MARK, 1, 4, 5, 0, S.LIME), (S.FONT, 162, 4, 300, 0, 0)]
     assert scene.dropped == 0
 
 
-def test_what_does_not_fit_is_left_out_and_counted():
+@pytest.mark.parametrize("x, y, w, h", [
+    (0, -1, 5, 5), (0, 512, 5, 5), (0, -512, 5, 5), (0, 0, -5, 5), (0, 0, 5, -1), (0, 0, 5, 512)])
+def test_rect_that_cannot_be_stored_is_dropped_and_counted(x, y, w, h):
     scene = Scene(2)
-    scene.rect(S.RED, 0, -1, 5, 5)
-    scene.rect(S.RED, 0, 256, 5, 5)
-    scene.rect(S.RED, 0, 0, -5, 5)
+    scene.rect(S.RED, x, y, w, h)
+    assert (scene.n, scene.dropped) == (0, 1)
+
+
+def test_tile_and_text_that_cannot_be_stored_are_dropped_and_counted():
+    scene = Scene(9)
     scene.tile(S.PIP, 0, 0, -20)
-    assert (scene.n, scene.dropped) == (0, 4)
+    scene.text("a\1", 0, -1, S.INK)
+    scene.text("a\1", 0, 512, S.INK)
+    assert (scene.n, scene.dropped) == (0, 5)
+
+
+def test_entry_beyond_the_room_of_the_scene_is_dropped_and_counted():
+    scene = Scene(2)
     for _ in range(3):
         scene.rect(S.RED, 0, 0, 5, 5)
     scene.tile(S.PIP, 0, 0, 0)
-    assert (scene.n, scene.dropped) == (2, 6)
+    assert (scene.n, scene.dropped) == (2, 2)
     scene.clear()
     assert (scene.n, scene.dropped) == (0, 0)
+
+
+def test_entries_below_row_255_are_drawn_on_a_panel_320_high():
+    scene = Scene()
+    scene.rect(S.NAVY, 10, 20, 300, 290)
+    scene.card(QUEEN_OF_HEARTS, 40, 280)
+    scene.text("low", 100, 305, S.GOLD)
+    panel = VirtualPanel(320, 320)
+    strip = Strip(panel, LARGE)
+    strip.show(scene)
+    rgb = panel.rgb()
+
+    def colour(x, y):
+        return rgb[3 * (320 * y + x) : 3 * (320 * y + x) + 3]
+
+    assert colour(200, 309) == colour(200, 20) == colour(309, 309) != colour(200, 310)
+    assert colour(200, 310) == colour(200, 19) == colour(310, 309)
+    assert colour(41, 282) not in (colour(200, 309), colour(200, 310))
+    assert any(colour(x, 309) != colour(200, 309) for x in range(100, 115))
+    scene.buf[SIZE + 2] += 3
+    strip.show(scene)
+    assert panel.rgb() != rgb
 
 
 def test_cutting_off_what_was_drawn_last():

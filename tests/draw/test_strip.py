@@ -8,7 +8,7 @@ import random
 import pytest
 
 from firmware.draw import sprites as S
-from firmware.draw.scene import Scene
+from firmware.draw.scene import SIZE, Scene
 from firmware.draw.small.scene import SmallScene
 from firmware.draw.strip import Strip
 from hostsim.art.sprite_sheets import read_banks, read_small_banks
@@ -17,6 +17,7 @@ from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import micropython
 from tests.support.app_driver import look_for
+from tests.support.entries import change, entries
 from tests.support.strip_picture import draw
 
 
@@ -43,11 +44,7 @@ def reference(scene, width=240, height=240):
     """What the scene says, drawn pixel by pixel: indices of the palette."""
     out = [S.FELT] * (width * height)
     banks = ART_SMALL if isinstance(scene, SmallScene) else ART
-    for i in range(scene.n):
-        bank, index, x, y, h, w = (
-            scene.buf[8 * i], scene.buf[8 * i + 1],
-            int.from_bytes(scene.buf[8 * i + 2 : 8 * i + 4], "little", signed=True),
-            scene.buf[8 * i + 4], scene.buf[8 * i + 5], scene.buf[8 * i + 6] | scene.buf[8 * i + 7] << 8)
+    for bank, index, x, y, h, w in entries(scene):
         if bank:
             ink = w
             art = banks[bank - 1]
@@ -176,11 +173,7 @@ def test_many_changes_leave_the_picture_right():
                 x, y = rng.randrange(-20, 240), rng.randrange(210)
                 scene.card(rng.randrange(64), x, y, rng.choice((0, 10, 13, 21)))
         # One small change somewhere in the list, as a game makes it.
-        at = 8 * rng.randrange(scene.n)
-        rect = scene.buf[at] == 0
-        field = rng.choice((1, 2, 4, 5) if rect else (2, 4, 6))
-        limit = {1: 16, 2: 240, 4: 240, 5: 40, 6: 16}[field]
-        scene.buf[at + field] = rng.randrange(limit)
+        change(scene.buf, SIZE * rng.randrange(scene.n), rng)
         strip.show(scene)
         if step % 10 == 9:
             fresh = VirtualPanel(240, 240)

@@ -14,6 +14,7 @@ from firmware.draw.large.menus import ABOUT_LINES
 from firmware.screens.new_game import NewGame
 from firmware.text import words
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.entries import entries, lowest_top
 from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
 
 LABELS = words.OPTIONS
@@ -32,10 +33,6 @@ def switch(d, *options):
     for option in options:
         choose(d, LABELS[option])
     choose(d, "Done")
-
-
-def lowest(scene):
-    return max(scene.buf[8 * i + 4] for i in range(scene.n))
 
 
 def test_every_rule_set_and_option_is_offered_once():
@@ -66,12 +63,12 @@ def test_all_words_fit_the_screen():
     for rules in NAMES:
         choose_rules(d, rules)
         for _ in rows(d):
-            assert lowest(scene) < 232 and scene.dropped == 0
+            assert lowest_top(scene) < 232 and scene.dropped == 0
             d.keys("DOWN")
         if options_of(rules):
             choose(d, "Options")
             for _ in rows(d):
-                assert lowest(scene) < 232 and scene.dropped == 0
+                assert lowest_top(scene) < 232 and scene.dropped == 0
                 d.keys("DOWN")
             d.keys("BACK")
 
@@ -285,9 +282,10 @@ def test_the_help_pages_of_every_rule_set_fit(rules):
     seen = set()
     while d.app.screen.at + 1 < len(d.app.screen.pages):
         seen.add(d.app.status)
-        foot = [i for i in range(scene.n) if scene.buf[8 * i + 4] > d.app.height - 20]
+        tops = [entry[3] for entry in entries(scene)]
+        foot = [i for i in range(scene.n) if tops[i] > d.app.height - 20]
         assert scene.dropped == 0
-        assert min(foot) > max(i for i in range(scene.n) if scene.buf[8 * i + 4] <= d.app.height - 20)
+        assert min(foot) > max(i for i in range(scene.n) if tops[i] <= d.app.height - 20)
         d.keys("OK")
     assert ("Calling stop" in seen) == d.session.stop_play
     assert ("Options in this game" in seen) == ("+" in rules)

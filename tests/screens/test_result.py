@@ -11,6 +11,7 @@ from firmware.app.session import YOU, Session
 from firmware.app.settings import SPEED
 from firmware.text import words
 from tests.support.app_driver import Driver
+from tests.support.entries import lowest_top
 from tests.support.menus import choose
 
 
@@ -214,7 +215,7 @@ def test_the_pause_menu_fits_with_all_its_rows(rules):
     d.keys("MENU")
     scene = d.app.scene
     assert d.dropped == 0
-    assert max(scene.buf[8 * i + 4] for i in range(scene.n)) < 232
+    assert lowest_top(scene) < 232
 
 
 @pytest.mark.parametrize("rules", ["classic", "cats", "three", "onepack"])

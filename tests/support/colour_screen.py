@@ -29,7 +29,8 @@ def outside(scene, size):
     """Return the entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
     tiles = banks_of(*size)
     found = []
-    for entry, (bank, index, x, y, h, w) in unseen(scene, within(*size)):
+    for entry in unseen(scene, within(*size)):
+        bank, index, x, y, h, w = entry
         if bank:
             w, rows = tiles[bank][:2]
             h = h or rows

@@ -26,13 +26,14 @@ from firmware.app.settings import CARD_LETTERS, FELT, LEFT_HANDED, MARKS, SPEED,
 from firmware.circuitpython.displayio_renderer import Renderer, pictures
 from firmware.draw import sprites as S
 from firmware.draw.looks import look_of
-from firmware.draw.scene import Scene
+from firmware.draw.scene import SIZE, Scene
 from firmware.draw.strip import Strip
 from hostsim.arguments import board as board_of
 from hostsim.players.handheld import renderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import app_driver
 from tests.support.app_driver import Driver
+from tests.support.entries import change
 from tests.support.strip_picture import draw
 
 COLUMNS = 0x2A
@@ -314,13 +315,11 @@ def changes(both):
                 scene.card(rng.randrange(64), x, y, rng.choice((0, 6, 10, 13, 21)))
                 if rng.randrange(4) == 0:
                     scene.text("Ab c", x, y, rng.randrange(16), rng.choice((S.FONT, S.BOLD)))
-        at = 8 * rng.randrange(scene.n)
+        at = SIZE * rng.randrange(scene.n)
         if rng.randrange(3) == 0:  # an entry goes
-            scene.buf[at : at + 8] = bytes(8)
-        rect = scene.buf[at] == 0
-        field = rng.choice((1, 2, 4, 5) if rect else (2, 4, 6))
-        limit = {1: 16, 2: 240, 4: 240, 5: 40, 6: 16}[field]
-        scene.buf[at + field] = rng.randrange(limit)
+            for i in range(SIZE):
+                scene.buf[at + i] = 0
+        change(scene.buf, at, rng)
         both.show(scene)
     both.say("changes")
 

@@ -2,26 +2,41 @@
 # SPDX-License-Identifier: MIT
 """The entries of a scene."""
 
-import struct
-import sys
-
-from firmware.draw.scene import ENTRY, RECT, SIZE
-
-
-def unseen(scene, seen):
-    """Yield the entries of a scene that are not in the set `seen`, each as a number to add to it and its fields.
-
-    From picture to picture nearly all entries are the same: so each is looked at once.
-    """
-    for number in set(memoryview(scene.buf)[: 8 * scene.n].cast("Q")) - seen:
-        yield number, struct.unpack("<BBhBBH", number.to_bytes(8, sys.byteorder))
+from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT
 
 
 def entries(scene):
     """Return the entries of a scene: (bank, index, x, y, rows, ink) of a tile, (0, colour, x, y, h, w) of a rect."""
-    return [struct.unpack_from(ENTRY, scene.buf, SIZE * i) for i in range(scene.n)]
+    used = scene.buf[: SIZE * scene.n]
+    fields = [used[i::SIZE] for i in range(SIZE)]
+    return [(what & BANK, what >> TILE_AT, *rest) for what, *rest in zip(*fields)]
+
+
+def unseen(scene, seen):
+    """Return the entries of a scene that are not in the set `seen`; nearly all are the same from picture to picture."""
+    return set(entries(scene)) - seen
+
+
+def content(scene):
+    """Return what a scene shows, as bytes to be compared."""
+    return bytes(scene.buf[: SIZE * scene.n])
+
+
+def lowest_top(scene):
+    """Return the largest y of a scene's entries."""
+    return max(scene.buf[2 : SIZE * scene.n : SIZE])
 
 
 def tiles(scene):
     """Return the entries of a scene that are tiles."""
     return [e for e in entries(scene) if e[0] != RECT]
+
+
+def change(buf, at, rng):
+    """Give one field of the entry at `at` another value, as a game does: its colour, place, height or ink."""
+    rect = buf[at] & BANK == RECT
+    field = rng.choice((0, 1, 2, 3) if rect else (1, 2, 4))
+    if field == 0:
+        buf[at] = rng.randrange(16) << TILE_AT
+    else:
+        buf[at + field] = rng.randrange((0, 240, 240, 40, 16)[field])

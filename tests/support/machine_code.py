@@ -15,7 +15,7 @@ from engine.position import SIZE
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SPEED
-from firmware.draw import turned_round
+from firmware.draw import scene, turned_round
 from firmware.draw.strip import Strip
 from firmware.screens import make
 from firmware.table.opponents import SPEEDS
@@ -59,7 +59,7 @@ class Record:
         elif hasattr(value, "buf"):  # a scene
             self.add(value.n)
             self.add(value.dropped)
-            value = memoryview(value.buf)[: 8 * value.n]
+            value = memoryview(value.buf)[: scene.SIZE * value.n]
         elif hasattr(value, "tops"):
             return  # a Workspace: what a function uses of it is given beside it
         elif isinstance(value, (tuple, list)):

@@ -19,7 +19,8 @@ def within(width, height):
 def outside(scene, width, height):
     """Return the entries of a scene that reach over the edge of the screen."""
     found = []
-    for entry, (bank, index, x, y, h, w) in unseen(scene, within(width, height)):
+    for entry in unseen(scene, within(width, height)):
+        bank, index, x, y, h, w = entry
         if bank:
             w, h = M.BANKS[bank][:2]
             if bank <= M.TINY:

@@ -19,7 +19,7 @@ from firmware.draw.scene import Scene
 from firmware.table.look import Look
 from firmware.text import phrases
 from tests.support.app_driver import HEIGHT, WIDTH, Driver, look_for
-from tests.support.entries import unseen
+from tests.support.entries import content, unseen
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
 from tests.support.saved import body, booted, state
@@ -34,7 +34,8 @@ WITHIN = set()  # the entries that are known to lie on the screen
 def outside(scene):
     """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
     found = []
-    for entry, (bank, index, x, y, h, w) in unseen(scene, WITHIN):
+    for entry in unseen(scene, WITHIN):
+        bank, index, x, y, h, w = entry
         if bank:
             w, rows = LARGE[bank][:2]
             h = h or rows
@@ -285,10 +286,10 @@ def test_cards_of_short_packs_are_drawn_and_named_by_their_ranks():
         scene.clear()
         scene.low = low
         scene.card(16 | byte, 0, 0)
-        shifted = bytes(scene.buf[: 8 * scene.n])
+        shifted = content(scene)
         scene.clear()
         scene.card(16 | rank, 0, 0)
-        assert shifted == bytes(scene.buf[: 8 * scene.n])
+        assert shifted == content(scene)
     d = begun("foster36", 1)
     assert d.app.scene.low == 5
     assert [phrases.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]

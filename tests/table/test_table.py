@@ -13,19 +13,19 @@ from firmware.app.app import App
 from firmware.app.events import MOVES, TURN, UP
 from firmware.app.session import BY_THE_RULES, YOU, Session
 from firmware.app.settings import ASKS_TO_DISCARD, SPEED
-from firmware.draw.scene import SIZE
 from firmware.screens import make
 from firmware.table import states
 from firmware.table.look import Look
 from firmware.text import phrases
 from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import FULL, PACK, at, position
+from tests.support.entries import content
 from tests.support.menus import choose
 
 
 def picture(d):
     """The entries of the scene."""
-    return bytes(d.app.scene.buf[: SIZE * d.app.scene.n])
+    return content(d.app.scene)
 
 
 def last_move(d):

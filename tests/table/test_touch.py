@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A finger or a mouse on the screen: what it touches is chosen, as buttons would, on every size of screen."""
 
-import struct
 
 import pytest
 
@@ -15,11 +14,12 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import SPEED
 from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
-from firmware.draw.scene import ENTRY, RECT, SIZE
+from firmware.draw.scene import RECT
 from firmware.screens import make
 from firmware.table import opponents, states
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
+from tests.support.entries import content, entries
 
 SIZES = ((240, 240), (320, 240), (240, 135), (128, 64), (72, 40))
 sizes = pytest.mark.parametrize("width, height", SIZES)
@@ -61,13 +61,13 @@ class Finger(Driver):
         """Return what is shown: the scene's bytes, and the words."""
         self.app.screen.draw()
         scene = self.app.scene
-        return bytes(scene.buf[: scene.n * SIZE]), self.app.status
+        return content(scene), self.app.status
 
     def marked(self):
         """Return the rows of pixels of the bar under the cursor of the menu that is shown."""
-        data, _ = self.state()
+        self.state()
         bar = S.SHADE if self.app.height > 64 and not self.app.look.one_bit else LIGHT
-        for kind, colour, _, y, high, wide in struct.iter_unpack(ENTRY, data):
+        for kind, colour, _, y, high, wide in entries(self.app.scene):
             if kind == RECT and colour == bar and wide > self.app.width * 0.7 and 6 < high < 20 and y >= 7:
                 return range(y, y + high)
         raise AssertionError("no row is marked")
