@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The buttons of a board under CircuitPython: presses as actions. keypad watches and debounces them."""
+"""The buttons of a CircuitPython board, watched and debounced by keypad and turned into actions."""
 
 import keypad
 
@@ -12,7 +12,7 @@ from firmware.text import before
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Mapping
 
     from boards import Board
 
@@ -24,13 +24,13 @@ class Buttons:
         self.gpios = list(board.BUTTONS)
         try:
             self.keys = keypad.Keys([pin(gpio) for gpio in self.gpios], value_when_pressed=False, pull=True)
-        except ValueError as error:  # a pin is in use
+        except ValueError as error:  # A pin is in use.
             raise BoardError(before.NO_PINS.format(error)) from None
         self.event = keypad.Event()
         self.wire(board.BUTTONS, getattr(board, "HELD", {}))
 
-    def wire(self, wiring: "Any", held: "dict[Any, str]") -> None:
-        """Have the same buttons do what these say; one that is pressed counts when it is pressed again."""
+    def wire(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
+        """Give the buttons other actions; one that is held down counts when it is pressed again."""
         self.presses = Presses(
             [actions.NAMES.index(wiring[gpio]) for gpio in self.gpios],
             [actions.NAMES.index(held.get(gpio, "")) for gpio in self.gpios],

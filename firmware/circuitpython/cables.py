@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The cable of a CircuitPython board, to play against somebody at the other end: a UART on the pins of its LINK."""
+"""The cable of a CircuitPython board, for playing against somebody at the other end: a UART on the pins of LINK."""
 
 import busio
 
@@ -11,12 +11,13 @@ if TYPE_CHECKING:
     from typing import Any
 
     from boards import Board
+    from firmware.link import Cable
 
-WAITING = 256  # bytes that are kept while a picture is drawn; what is lost is said again
+WAITING = 256  # bytes that can be buffered while a picture is drawn; the link resends what is lost
 
 
-def plug(board: "Board", kind: int) -> "Any":
-    """Return the cable, open. OSError where the board has none, or something else has its pins."""
+def plug(board: "Board", kind: int) -> "Cable":
+    """Open the cable and return it. OSError if the board has none, or its pins are in use."""
     if kind or not hasattr(board, "LINK"):
         raise OSError(19)
     try:
@@ -34,18 +35,18 @@ class Wire:
             pin(wiring["tx"]), pin(wiring["rx"]), baudrate=wiring["baud"], timeout=0, receiver_buffer_size=WAITING
         )
 
-    def read(self, buf: "Any") -> int:
-        """Fill buf with what came; return how many bytes that are."""
+    def read(self, buf: bytearray) -> int:
+        """Read what has arrived into buf; return the number of bytes."""
         if not self.uart.in_waiting:
             return 0
         return self.uart.readinto(buf) or 0
 
-    def write(self, buf: "Any", n: int) -> None:
+    def write(self, buf: bytearray, n: int) -> None:
         """Send the first n bytes of buf."""
         self.uart.write(memoryview(buf)[:n])
 
     def close(self) -> None:
-        """Let go of the pins."""
+        """Release the pins."""
         self.uart.deinit()
         if self.high:
             self.high.deinit()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The display of a board under CircuitPython: an ST7789 or a one-bit OLED.
 
-How busdisplay is to talk to an OLED is as in adafruit_displayio_ssd1306.py and adafruit_displayio_sh1107.py of
+The parameters of an OLED's BusDisplay are those of adafruit_displayio_ssd1306.py and adafruit_displayio_sh1107.py in
 Adafruit's library bundle.
 """
 
@@ -24,24 +24,25 @@ if TYPE_CHECKING:
 
 WHOLE = 255  # the highest contrast of an OLED
 
-# As busdisplay wants it: command, number of values (0x80 more: then ms to wait), values, ms.
+# In busdisplay's format: command, number of parameters (plus 0x80: ms to wait follow), parameters, ms.
 RESET = b"\x01\x80\x78"
-RESTS = b"\x00\x80\x78"  # nothing, after a reset by its pin: 5 ms till it listens, 120 till it can wake
-TRIES = 20  # of an OLED on I2C that may not be awake yet,
-RETRY = 0.025  # and seconds from one to the next
+RESTS = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120
+TRIES = 20  # attempts to reach an OLED on I2C that may not be awake yet,
+RETRY = 0.025  # and seconds between two of them
 ON = b"\x11\x80\x05\x29\x00"
 
 
 class Panel:
-    """A screen of `width` x `height` pixels, wired as the board's PANEL says. Off until `light`. BoardError.
+    """A screen of `width` x `height` pixels, wired as the board's PANEL says. It is off until `light`.
 
-    display: the displayio display, which is drawn by its `refresh` alone.
+    display: the displayio display, which draws only when its `refresh` is called. BoardError if the panel cannot be
+    reached.
     """
 
     def __init__(self, width: int, height: int, wiring: "Any") -> None:
-        self.oled = None  # the bus of an OLED, which is switched on and off
+        self.oled = None  # the bus of an OLED, needed to switch it on and off
         self.most = 1.0  # brightness at 100 percent
-        # CircuitPython's build for a board may have begun to use the display, or the last run of the game has.
+        # CircuitPython's build for the board, or the last run of the game, may still be using the display.
         displayio.release_displays()
         if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
             wiring = dict(wiring, **wiring["otherwise"])
@@ -60,7 +61,7 @@ class Panel:
 
 
 def is_at_ground(gpio: int) -> bool:
-    """Return whether a pin that tells one make of a board from another is wired to ground."""
+    """Return whether a pin is wired to ground, which tells one make of a board from another."""
     from digitalio import DigitalInOut, Pull
 
     with DigitalInOut(pin(gpio)) as line:
@@ -69,7 +70,7 @@ def is_at_ground(gpio: int) -> bool:
 
 
 def bus(wiring: "Any", hz: int) -> "Any":
-    """Return the bus of a display: I2C where the wiring names it, else SPI of that speed. BoardError for none."""
+    """Return a display's bus: I2C if the wiring names it, else SPI at this speed. BoardError if there is none."""
     reset = pin(wiring["reset"]) if "reset" in wiring else None
     if "i2c" in wiring:
         from i2cdisplaybus import I2CDisplayBus
@@ -97,15 +98,15 @@ def spi(wiring: "Any") -> "Any":
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
     except ValueError:
-        # A build for a board that has a display holds them for good (Thumby's: CircuitPython's
-        # ports/raspberrypi/boards/tinycircuits_thumby/board.c), and lends them out.
+        # CircuitPython's build for a board with a display keeps them for good and lends them out as board.SPI (for a
+        # Thumby: ports/raspberrypi/boards/tinycircuits_thumby/board.c).
         if not hasattr(board, "SPI"):
             raise
         return board.SPI()
 
 
 def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
-    """Return an ST7789 at the end of these wires."""
+    """Return the display of an ST7789 on a bus."""
     setup = (RESTS if "reset" in wiring else RESET) + panels.st7789(wiring) + ON
     left, top = wiring.get("offset", (0, 0))
     return busdisplay.BusDisplay(
@@ -122,12 +123,12 @@ def st7789(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
 
 
 def oled(wires: "Any", width: int, height: int, wiring: "Any") -> "Any":
-    """Return an SSD1306 or SH1107 at the end of these wires."""
-    upright = wiring["kind"] == "sh1107"  # its glass is mounted so: rows are columns
+    """Return the display of an SSD1306 or SH1107 on a bus."""
+    upright = wiring["kind"] == "sh1107"  # Its glass is mounted upright: rows are columns.
     setup = panels.oled(wiring, height)
     return busdisplay.BusDisplay(
         wires,
-        bytes((setup[0], len(setup) - 1)) + setup[1:],  # values are sent as commands are
+        bytes((setup[0], len(setup) - 1)) + setup[1:],  # Parameters are sent in the same way as commands.
         width=width,
         height=height,
         colstart=wiring.get("column", 0),

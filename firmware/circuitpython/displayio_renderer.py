@@ -1,16 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Shows scenes with CircuitPython's displayio: a layer an entry, and only the layers that changed are touched.
+"""A renderer of scenes with CircuitPython's displayio: a layer for each entry, of which only changed ones are touched.
 
-A rect is a vectorio.Rectangle, a tile a TileGrid over the sheet of its bank. What would waste memory or cannot be
-had from a sheet gets a bitmap of its own: a line of text, which so is one layer instead of one a letter, and a tile
-of which only the top rows show.
+A rect is a vectorio.Rectangle, a tile a TileGrid over the sheet of its bank. Two things get a bitmap of their own: a
+line of text, to be one layer instead of one per letter, and a tile of which only the top rows show, which no sheet has.
 
-displayio itself sends the areas of the layers that changed, each on its own. But of the layers taken out of a
-group it keeps one area around them all, which two far corners would make the whole screen. So a layer that goes is
-moved off the screen, and taken out only after it has been drawn over. Where a scene is another one, as a menu is after
-the table, all begins anew: the screen is drawn once and not an area for each layer. So it is where the colours are
-others, or the picture is turned round. The layers are in groups of some dozens, so that no list of them is long.
+displayio sends the area of each changed layer on its own. But for the layers removed from a group it keeps one area
+around them all, and two far corners would make that the whole screen. So a layer that goes is moved off the screen, and
+removed only after it has been drawn over. If the scene is an entirely different one, as a menu is after the table, the
+layers are built anew: the screen is then drawn once, not once per layer. The same is done when the colours change or
+the picture is turned round. The layers are in groups of some dozens, so that no list of them is long.
 """
 
 from array import array
@@ -27,21 +26,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-OWN = 0x80  # on the kind of a layer: its bitmap is its own; else the kind is its bank, or RECT
-AWAY = -4096  # x of a layer that is not to be seen
-GAP = 24  # pixels from letter to letter within which they are one line
-SPARE = 16  # layers of a kind that are kept to be used again
-FULL = 48  # layers of a group after which the next ones make another
-USUAL = 160  # layers that there is room for from the start, of which most scenes have fewer
-LOOK = 24  # layers ahead in which what is the same again is looked for
+OWN = 0x80  # flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
+AWAY = -4096  # x of a hidden layer
+GAP = 24  # pixels at most between two letters of one line
+SPARE = 16  # layers of a kind kept for reuse
+FULL = 48  # layers of a group before the next group begins
+USUAL = 160  # layers to make room for at the start; most scenes have fewer
+LOOK = 24  # layers to look ahead for the next one that stays the same
 DARK = b"\x00\x00\x00"
 LIGHT = b"\xff\xff\xff"
 
 
 class Renderer:
-    """Draws scenes on a displayio display, made with auto_refresh=False; its root group is the renderer's.
+    """A renderer on a displayio display, which must be made with auto_refresh=False and gets its root group from here.
 
-    tiles, dyed: as of `pictures`.
+    tiles, dyed: as `pictures` returns them.
     """
 
     def __init__(self, display: "Any", tiles: "list[Any]", dyed: "Callable[[int], bytes | bytearray]") -> None:
@@ -49,7 +48,7 @@ class Renderer:
         self.dyed = dyed
         self._dye(0)
         self.turned = False
-        # Of each bank its size and bits a pixel, and the sheet: all its tiles side by side. Letters stay bytes.
+        # Each bank has a size with its bits per pixel, and a sheet: all its tiles side by side. Letters stay bytes.
         self.sizes: "list[Any]" = [None]
         self.sheets: "list[Any]" = [None]
         self.letters: "list[Any]" = [None]
@@ -68,30 +67,30 @@ class Renderer:
             for index in range(count):
                 draw(sheet, index * w, self.sizes[-1], data, index, h)
             self.sheets.append(sheet)
-        # Of each layer but the lowest, in their order: a check sum of its entries, and its kind.
+        # Each layer above the felt has a check sum of its entries and a kind, in the layers' order.
         self.keys = array("i")
         self.kinds = bytearray()
         self.new_keys = array("i")
         self.new_kinds = bytearray()
-        self.starts = array("H")  # the first entry of each new layer, and the first after it
+        self.starts = array("H")  # the index of each new layer's first entry, and of the first one after it
         self.ends = array("H")
         self._grow(USUAL)
         self._begin()
 
     def _begin(self) -> None:
-        # A group with nothing but the felt, whose first refresh draws the whole screen.
+        # Start with a group that holds only the felt; its first refresh draws the whole screen.
         self.n = 0
-        self.away: "list[Any]" = []  # layers that have gone, their kinds and groups
-        self.spare: "list[list[Any]]" = [[] for _ in self.sizes]  # layers to be used again, by kind
+        self.away: "list[Any]" = []  # layers to be removed, each followed by its kind and group
+        self.spare: "list[list[Any]]" = [[] for _ in self.sizes]  # layers to reuse, by kind
         self.root = Group()
-        self.groups: "list[Any]" = []  # above the felt, with all other layers
-        self.group: "Any" = None  # the one in which a place was sought
+        self.groups: "list[Any]" = []  # of all layers above the felt
+        self.group: "Any" = None  # the one that `_seek` found last
         w = self.display.width
         self.root.append(Rectangle(pixel_shader=self.opaque, width=w, height=self.display.height, color_index=FELT))
         self.display.root_group = self.root
 
     def _dye(self, dress: int) -> None:
-        # The palettes of a dress: one for rects, one for tiles of several colours, one for each ink that is used.
+        # Make the palettes of a dress: one for rects, one for tiles of several colours, one for each ink in use.
         self.dress = dress
         colours = self.colours = self.dyed(dress)
         every = range(len(colours) // 3)
@@ -101,7 +100,7 @@ class Renderer:
         self.inks: "list[Any]" = [None] * len(every)
 
     def show(self, scene: "Any") -> None:
-        """Bring the display to show the scene."""
+        """Update the display to show a scene."""
         if scene.dress != self.dress:
             self._dye(scene.dress)
             self._begin()
@@ -112,9 +111,9 @@ class Renderer:
         n = self._split(scene.buf, scene.n)
         keys = self.keys
         new_keys = self.new_keys
-        i = 0  # the old layer, the new one,
-        j = 0
-        at = 0  # and where in the groups the old one is
+        i = 0  # index of the old layer
+        j = 0  # index of the new layer
+        at = 0  # place of the old layer in the groups
         while i < self.n or j < n:
             if i < self.n and j < n and keys[i] == new_keys[j]:
                 i += 1
@@ -154,7 +153,7 @@ class Renderer:
         self.new_kinds.extend(bytes(more))
 
     def _split(self, b: "Any", n: int) -> int:
-        # Parts n entries into layers; how many.
+        # Divide n entries into layers; return the number of layers.
         view = memoryview(b)
         kinds = self.new_kinds
         keys = self.new_keys
@@ -190,8 +189,8 @@ class Renderer:
         return layers
 
     def _agree(self, i: int, j: int, n: int) -> int:
-        # How many old layers from i on and new ones from j on it takes until both are the same again: 256 times
-        # the first number and the second; 0 where neither are seen to be, nor to end.
+        # Return how many old layers from i and new ones from j differ before both agree again: 256 times the first
+        # number plus the second; 0 if within LOOK layers they neither agree nor end.
         keys = self.keys
         new_keys = self.new_keys
         left = min(self.n - i, LOOK)
@@ -203,8 +202,8 @@ class Renderer:
         return left << 8 | new_left if left < LOOK and new_left < LOOK or not left else 0
 
     def _change(self, b: "Any", i: int, last: int, j: int, new_last: int, at: int) -> int:
-        # Makes the new layers j to new_last of the old ones i to last, which begin at `at` in the groups; where
-        # there the next old one is.
+        # Turn the old layers i to last, which begin at `at` in the groups, into the new ones j to new_last. Return the
+        # place of the next old one.
         kinds = self.kinds
         while j < new_last:
             kind = self.new_kinds[j]
@@ -242,7 +241,7 @@ class Renderer:
         self.away.append(self.group)
 
     def _seek(self, at: int) -> int:
-        # Sets `group` to that of the layer at `at` of all, or of a new one that comes there; where in the group it is.
+        # Set `group` to the one that has, or takes, the layer at this place; return the layer's index in the group.
         for group in self.groups:
             if at < len(group):
                 self.group = group
@@ -255,7 +254,7 @@ class Renderer:
         return len(self.group)
 
     def _layer(self, kind: int, b: "Any", first: int, end: int) -> "Any":
-        # A layer of this kind, still to be set; or the one of the entries from `first` to `end`, offsets in b.
+        # Return a layer of a kind: with OWN that of the entries from offset `first` to `end` in b, else one to be set.
         if kind & OWN:
             return self._own(b, first, end)
         if self.spare[kind]:
@@ -266,7 +265,7 @@ class Renderer:
         return TileGrid(self.sheets[kind], pixel_shader=self.through, tile_width=w, tile_height=h, x=AWAY)
 
     def _set(self, layer: "Any", kind: int, b: "Any", first: int) -> None:
-        # Makes a layer of this kind, not OWN, show the entry at `first`; touches only what is another.
+        # Have a layer of this kind, without OWN, show the entry at `first`; write only the attributes that differ.
         number = b[first] >> TILE_AT
         x = b[first + 1]
         y = b[first + 2]
@@ -279,7 +278,8 @@ class Renderer:
                 layer.width = w
             if layer.height != h:
                 layer.height = h
-            # Last and at once, for every place that it has been at since the last refresh is drawn anew.
+            # The location is set last, and x and y together, because every place that a rectangle has had since the
+            # last refresh is redrawn.
             if layer.x != x or layer.y != y:
                 layer.location = (x, y)
             return
@@ -302,7 +302,7 @@ class Renderer:
         return self.inks[ink]
 
     def _own(self, b: "Any", first: int, end: int) -> "Any":
-        # A layer with a bitmap of its own: a line of text, or the top rows of a tile.
+        # Return a layer with a bitmap of its own: a line of text, or the top rows of a tile.
         bank = b[first] & BANK
         w, h, bits = size = self.sizes[bank]
         if b[first + 3]:
@@ -318,8 +318,11 @@ class Renderer:
 
 
 def pictures(look: "Any") -> "tuple[list[Any], Callable[[int], bytes | bytearray]]":
-    """Return the tiles of a look's scenes, each whole, as (width, height, bits 1 or 8, how many, data), and the
-    function that returns the colours of a dress, each a byte of red, green and blue."""
+    """Return the banks of a look's tiles, and the function that returns the colours of a dress.
+
+    A bank is (width, height, bits per pixel: 1 or 8, number of tiles, data) or None; a colour is a byte each of red,
+    green and blue.
+    """
     if look.one_bit:
         return [None] + [(w, h, 1, count, data) for w, h, count, data in look.banks()[1:]], one_bit_colours
     from firmware.draw.palettes import palette as dyed
@@ -329,12 +332,12 @@ def pictures(look: "Any") -> "tuple[list[Any], Callable[[int], bytes | bytearray
 
 
 def one_bit_colours(dress: int) -> bytes:
-    """Return dark and light, or in any dress but 0 light and dark."""
+    """Return dark and light, or light and dark in any dress but 0."""
     return LIGHT + DARK if dress else DARK + LIGHT
 
 
 def palette(colours: "Any", which: "Any") -> "Any":
-    """Return a Palette of these colours, by their numbers; red, green and blue are each a byte of `colours`."""
+    """Return a Palette of the colours with these numbers; `colours` has a byte each of red, green and blue."""
     out = Palette(len(which))
     for i in range(len(which)):
         out[i] = int.from_bytes(colours[3 * which[i] : 3 * which[i] + 3], "big")
@@ -342,10 +345,10 @@ def palette(colours: "Any", which: "Any") -> "Any":
 
 
 def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int) -> None:
-    """Draw the top rows of tile `index` of a bank's data into a bitmap, its left edge at x. Nothing is cleared."""
+    """Draw the top rows of tile `index` of a bank's data into a bitmap, at column x, which must be clear."""
     w, h, bits = size
     pitch = (w * bits + 7) // 8
-    each = 8 // bits  # pixels a byte
+    each = 8 // bits  # pixels in a byte
     mask = (1 << bits) - 1
     at = index * h * pitch
     for y in range(rows):
@@ -353,7 +356,7 @@ def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int)
         for k in range(at, at + pitch):
             byte = data[k]
             shift = 8
-            while byte:  # most are empty
+            while byte:  # Most bytes are 0.
                 shift -= bits
                 colour = byte >> shift & mask
                 if colour:
@@ -364,7 +367,7 @@ def draw(bitmap: "Any", x: int, size: "Any", data: bytes, index: int, rows: int)
 
 
 def copy(bitmap: "Any", sheet: "Any", x: int, w: int, rows: int) -> None:
-    """Copy the top rows of w columns of a sheet, from x on, into a bitmap of that size."""
+    """Copy the top rows of w columns of a sheet, from column x, into a bitmap of that size."""
     at = 0
     for y in range(rows):
         row = y * sheet.width + x

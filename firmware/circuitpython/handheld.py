@@ -23,14 +23,13 @@ from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
-
     from boards import Board
 
-TICKS = (1 << 29) - 1  # supervisor.ticks_ms turns over there
+TICKS = (1 << 29) - 1  # supervisor.ticks_ms wraps around after this value.
 
 
 class Handheld(Loop):
-    """The app and what draws it, for a module of boards/."""
+    """The app with its panel, renderer and buttons, for a module of boards/."""
 
     def __init__(self, board: "Board") -> None:
         self.panel = Panel(board.WIDTH, board.HEIGHT, board.PANEL)

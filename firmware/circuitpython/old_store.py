@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a log of version 1 has, for the one that takes its place (store.py).
+"""A reader of saves in version 1 of the log, which store.py converts to its own.
 
-It was "PB", 1, then entries: their length (2 bytes, low byte first), the length of the name (1), 0 or 1 for changes,
-the length of the data (2), the name, the changes, the CRC-32 of all that (4). Changes, to nothing for 0, else to the
-data of the last entry of more than 64 bytes: how many bytes stay (2), how many come in the place of the next ones or
-follow (1), those bytes.
+That log was "PB", 1, then entries: their length (2 bytes, low byte first), the length of the name (1), a flag (1), the
+length of the data (2), the name, the changes, the CRC-32 of all that (4). The changes are to empty data if the flag is
+0, else to the data of the last entry of more than 64 bytes. Each says how many bytes stay (2) and how many replace the
+next ones or are appended (1), followed by those bytes.
 """
 
 from binascii import crc32
@@ -14,12 +14,12 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
-SMALL = 64
+SMALL = 64  # bytes of an entry's data to which no changes refer
 LEAST = 10  # bytes of an entry without name and changes
 
 
 def contents(nvm: "Any", size: int) -> "tuple[bytearray | None, bytearray | None]":
-    """Return the save that was written last, and the settings; None for what there is not."""
+    """Return the latest save and the settings, None for either that is missing."""
     save = settings = None
     last: "bytes | bytearray" = b""
     at = 3
@@ -37,7 +37,7 @@ def contents(nvm: "Any", size: int) -> "tuple[bytearray | None, bytearray | None
         name = entry[6 : 6 + entry[2]]
         if name == b"settings":
             settings = data
-        elif name in (b"save0", b"save1") and len(data) > 1:  # "-" was a slot whose damaged content was put aside
+        elif name in (b"save0", b"save1") and len(data) > 1:  # "-" marked a slot whose damaged content was put aside.
             save = data
     return save, settings
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The pins that a board's file names, under CircuitPython."""
+"""Pins by their GPIO numbers, under CircuitPython."""
 
 import microcontroller
 
@@ -15,7 +15,7 @@ def pin(gpio: int) -> "Any":
 
 
 def off(gpio: int) -> "Any":
-    """Return an LED that is off while its pin is high."""
+    """Set a pin high, which switches its LED off, and return it."""
     from digitalio import DigitalInOut
 
     line = DigitalInOut(pin(gpio))

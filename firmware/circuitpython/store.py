@@ -1,32 +1,32 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Saves under CircuitPython: in microcontroller.nvm, some kB of flash of the chip's own.
+"""Saves under CircuitPython, in microcontroller.nvm: a few kB of the chip's own flash.
 
-Why not files: the drive belongs to the computer at the other end of the USB cable, and CircuitPython may write to
-it only if a boot.py takes it away from there; the game could then not be copied without a button held. It is FAT
-besides, where a power cut can cost the whole drive. The nvm is there at any time, and the drive stays as it is.
+They are not files, because the drive belongs to the computer at the other end of the USB cable. CircuitPython may write
+to it only if a boot.py takes it away from that computer; the game could then not be copied without holding a button.
+Besides, the drive is FAT, where a power cut can cost everything. The nvm is always writable and leaves the drive alone.
 
-An RP2350's nvm is one sector of flash, 4 kB: what is 0xFF can be written at any time, anything else only after all of
-it was erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). So there cannot be two regions of which
-one is whole while the other is erased, and this is a log: a save is written as what has come to the one before, 3
-bytes for a move of the person's and some 30 for an opponent's turn, and nothing is erased as long as it fits. A power
-cut while an entry is written leaves all before it, and the next one goes behind the torn one. The log is begun anew as
-a game is dealt, when there is least to lose: a cut in those 50 ms or so costs the match's points and the settings. A
-game takes 3 to 4 bytes a move, that of two who play like people, 350 moves, 1.3 kB; only in one of some 1,000 moves or
-more, or in which one takes back hundreds of times, must the log be begun anew in its midst, and a cut in just those
-50 ms loses that game. Nothing else that code may write to outlives a power cut: the drive is the computer's. A log
-that was not begun to its end is known by its head, and said to be lost; one that is all erased, by a cut between
-erasing and writing, cannot be told from a new chip's. Erased once a game, the flash, good for 100,000 times, lives as
-many games.
+An RP2350's nvm is one sector of flash, 4 kB. A byte of 0xFF can be written at any time, any other only after the whole
+sector is erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). Two regions, of which one stays whole
+while the other is erased, are therefore impossible, so this is a log. A save is written as its difference from the one
+before: 3 bytes for a move of the person's, some 30 for an opponent's turn. Nothing is erased as long as it fits. A
+power cut during a write leaves all earlier entries, and the next entry goes behind the torn one.
 
-The nvm: "PB", 3 for the version, where the entries end that the log was begun with (2 bytes, low byte first), then
-entries. A move that comes after the data of the last save: how many of its bits are 0 (1), the move (2). Flash that is
-not wholly written has more bits that are 1, never fewer, so a torn one does not fit its count. It stands right behind a
-good entry; behind torn bytes comes one of the others: their length and _LONG more (a number), kind and name (1),
-content, the CRC-32 of all that (4). A number is one byte below 128, else two: the low 7 bits and 128, the others.
-Content: for WHOLE the data; for ADDED what comes after the data of the last entry of that name; for CHANGED the length
-of the data (2), then how many bytes stay (a number), how many come in the place of the next ones or follow (1), those
-bytes, and so on. Version 2 had no entries for moves, and no _LONG.
+The log is restarted when a game is dealt, which is when there is least to lose: a cut within those 50 ms or so costs
+the match's points and the settings. A game takes 3 to 4 bytes a move, so one of 350 moves, as people play, takes
+1.3 kB. Only a game of some 1,000 moves or more, or one with hundreds of undos, makes the log restart in the middle of
+it, and a cut within just those 50 ms loses that game. Nothing else that code may write to survives a power cut. A
+restart that was cut short is recognised by the log's head and reported as a loss; a sector that is all erased, by a cut
+between erasing and writing, cannot be told from a new chip's. The flash endures 100,000 erasures, hence as many games.
+
+The nvm holds "PB", 3 for the version, where the entries end that the restart wrote (2 bytes, low byte first), then
+entries of two kinds. A single move, appended to the data of the last save, is the count of its 0 bits (1) and the move
+(2). Flash that is only partly written has more 1 bits, never fewer, so a torn move does not match its count. A single
+move always follows a good entry directly; after torn bytes comes an entry of the other kind: its length plus _LONG (a
+number), kind and name (1), content, the CRC-32 of all that (4). A number is one byte below 128, else two: the low 7
+bits plus 128, then the rest. The content is, for _WHOLE, the data; for _ADDED, what is appended to the data of the last
+entry of that name; for _CHANGED, the length of the data (2), then repeatedly how many bytes stay (a number), how many
+replace the next ones or are appended (1), and those bytes. Version 2 had no single moves and no _LONG.
 """
 
 from binascii import crc32
@@ -38,42 +38,42 @@ if TYPE_CHECKING:
     from typing import Any
 
 HEAD = b"PB\x03"
-_LONG = const(32)  # more than their length stands at the head of all entries but single moves
-_START = const(5)  # where the entries begin
+_LONG = const(32)  # added to the length at the head of every entry but a single move
+_START = const(5)  # offset of the first entry
 _WHOLE = const(0)
 _ADDED = const(16)
 _CHANGED = const(32)
-NAMES = ("save0", "settings", "learned", "records", "solved")  # entries of the first one alone are made of changes
-_ROOM = const(4096)  # bytes of it that are used
-_LEAST = const(6)  # bytes of an entry
-_SINGLE = const(3)  # of a single move
-_AGAIN = const(8)  # a save that is shorter by more is another game's
+NAMES = ("save0", "settings", "learned", "records", "solved")  # Only the first one's entries are differences.
+_ROOM = const(4096)  # bytes of the nvm that are used at most
+_LEAST = const(6)  # bytes of an entry at least
+_SINGLE = const(3)  # bytes of a single move
+_AGAIN = const(8)  # A save that is shorter by more bytes than this belongs to another game.
 _NO_ROOM = const(28)
 _BROKEN = const(5)
 
 
 class NvmStore:
-    """A log of names and their data in `nvm`, which is as microcontroller.nvm: None on a chip that has none.
+    """A log of names and their data in `nvm`: microcontroller.nvm, which is None on a chip that has none.
 
-    torn: whether there was something that can no longer be read.
+    torn: whether something was there that can no longer be read.
     """
 
-    is_log = True  # a write is there whole or not at all
+    is_log = True  # Each write is atomic.
 
     def __init__(self, nvm: "Any") -> None:
         self.nvm: "Any" = nvm or b""
         self.size = min(len(self.nvm), _ROOM)
-        self.end = 0  # of what is written; 0 where no log was begun
+        self.end = 0  # of what is written; 0 if there is no log
         self.last: "bytes | bytearray" = b""  # the data of the first name
         self.torn = False
-        self.clean = True  # behind the last entry there is nothing torn: a single move may come there
+        self.clean = True  # whether nothing torn follows the last entry, so that a single move may
         used = self.size
         while used and self.nvm[used - 1] == 0xFF:
             used -= 1
         head = bytes(self.nvm[: len(HEAD)])
         self.more = 0 if head == HEAD[:2] + b"\x02" else _LONG
         if head == HEAD or not self.more:
-            whole = self.nvm[3] | self.nvm[4] << 8  # where the entries end that it was begun with
+            whole = self.nvm[3] | self.nvm[4] << 8  # where the entries end that the restart wrote
             self.end = _START
             at = self._find(_START, used)
             while at >= 0:
@@ -85,7 +85,7 @@ class NvmStore:
             if self.torn or not self.more:
                 self.end = self.size
             elif not self.clean:
-                self.end = max(self.end + _SINGLE, used)  # or what comes might make a torn move whole
+                self.end = max(self.end + _SINGLE, used)  # Written any earlier, an entry might complete a torn move.
         elif head == HEAD[:2] + b"\x01":
             from firmware.circuitpython.old_store import contents
 
@@ -97,14 +97,14 @@ class NvmStore:
             self.torn = used > 0
 
     def read(self, name: str) -> "Any":
-        """Return the data of this name, or None."""
+        """Return the data of a name, or None if there is none."""
         index = NAMES.index(name)
         if not index:
             return self.last or None
         return self._replay(index, self.end) if self.end else None
 
     def write(self, name: str, data: "Any") -> None:
-        """Keep data under this name. OSError where it cannot be kept, MemoryError."""
+        """Save data under a name. OSError or MemoryError if it cannot be saved."""
         index = NAMES.index(name)
         if data == self.read(name):
             return
@@ -130,11 +130,11 @@ class NvmStore:
         self.nvm[at:end] = data
         for i in range(len(data)):
             if self.nvm[at + i] != data[i]:
-                self.end = self.size  # it must be erased
+                self.end = self.size  # The next write erases the sector.
                 raise OSError(_BROKEN)
 
     def _begin(self, contents: "Any") -> None:
-        # A whole log anew, with these data by name, None for what there is not: the first name last, as it grows.
+        # Restart the log with these data, by name, None for a missing one. The first name comes last, since it grows.
         image = bytearray(b"\xff" * self.size)
         end = _START
         for index in range(len(NAMES) - 1, -1, -1):
@@ -153,14 +153,14 @@ class NvmStore:
         self.torn = False
 
     def _number(self, at: int) -> "tuple[int, int]":
-        # The number at a place, and the place after it.
+        # Return the number at an offset, and the offset after it.
         n = self.nvm[at]
         if n < 128:
             return n, at + 1
         return n & 127 | self.nvm[at + 1] << 7, at + 2
 
     def _length(self, at: int) -> int:
-        # The length of the good entry at a place, 0 if there is none.
+        # Return the length of the good entry at an offset, 0 if there is none.
         if self._is_single(at):
             return _SINGLE
         if at + _LEAST > self.size:
@@ -173,8 +173,8 @@ class NvmStore:
         return length if crc32(entry[:-4]) & 0xFFFFFFFF == int.from_bytes(entry[-4:], "little") else 0
 
     def _find(self, at: int, used: int) -> int:
-        # The first good entry from a place on, behind torn ones too; -1 if there is none. A single move has no check
-        # sum that would tell it from torn bytes, and is none behind them.
+        # Return the offset of the first good entry from here on, even after torn ones; -1 if there is none. A single
+        # move has no check sum that tells it from torn bytes, so none counts after them.
         if at < used and self._is_single(at):
             return at
         while at < used:
@@ -188,7 +188,7 @@ class NvmStore:
         return at + _SINGLE <= self.size and nvm[at] < self.more and nvm[at] == zeros(nvm[at + 1], nvm[at + 2])
 
     def _replay(self, index: int, used: int) -> "bytearray | None":
-        # The data of a name, None if there is none.
+        # Return the data of a name, None if there is none.
         data = None
         at = self._find(_START, used)
         while at >= 0:
@@ -203,7 +203,7 @@ class NvmStore:
                 if tag & 48 == _WHOLE:
                     data = bytearray(self.nvm[i : end - 4])
                 elif data is None:
-                    pass  # nothing that it could change
+                    pass  # There is no data to change.
                 elif tag & 48 == _ADDED:
                     data.extend(self.nvm[i : end - 4])
                 else:
@@ -229,7 +229,7 @@ class NvmStore:
 
 
 def zeros(a: int, b: int) -> int:
-    """Return how many bits of two bytes are 0."""
+    """Return the number of 0 bits in two bytes."""
     n = 0
     for shift in range(8):
         n += 2 - (a >> shift & 1) - (b >> shift & 1)
@@ -237,8 +237,10 @@ def zeros(a: int, b: int) -> int:
 
 
 def pack(index: int, data: "Any", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
-    """Return the entry for data under NAMES[index], `last` being the data that is there; clean: whether nothing torn
-    is before it."""
+    """Return the shortest entry for data under NAMES[index].
+
+    last: the data that is there; clean: whether the entry will follow a good one directly.
+    """
     kind = _WHOLE
     content = data
     both = min(len(last), len(data))
@@ -254,7 +256,7 @@ def pack(index: int, data: "Any", last: "bytes | bytearray", clean: bool) -> "by
                 break
             first = i
             i += 1
-            # Two bytes alike cost no less to be left out than to be written.
+            # Leaving out only two equal bytes would cost as much as writing them.
             while i < len(data) and i - first < 255:
                 if i + 2 < both and last[i] == data[i] and last[i + 1] == data[i + 1] and last[i + 2] == data[i + 2]:
                     break
@@ -282,5 +284,5 @@ def pack(index: int, data: "Any", last: "bytes | bytearray", clean: bool) -> "by
 
 
 def number(n: int) -> bytes:
-    """Return a number as one byte, or two."""
+    """Return a number encoded in one byte or two."""
     return bytes((n,)) if n < 128 else bytes((n & 127 | 128, n >> 7))

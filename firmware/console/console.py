@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The whole game as lines: typed lines press the app's buttons, told lines say what it shows and what happens.
+"""The whole game as text: typed lines press the app's buttons, printed lines say what it shows and what happens.
 
-There is nothing to watch, so no time passes: what would slide or rest is there at once.
+There is nothing to watch, so animations and pauses take no time.
 """
 
 from engine.game import STOPPED, WRONG
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from firmware.app.events import Event
     from firmware.app.session import Session
 
-WRAP_MS = 0x3FFFFFFF  # the app's clock starts again there
-FULL = 100  # percent of what takes its time,
-SHARE = 20  # which is told in steps
+WRAP_MS = 0x3FFFFFFF  # The app's clock wraps after this value.
+FULL = 100  # percent of a long computation,
+SHARE = 20  # whose progress is told in steps of this many
 
 
 class Typed(Controls):
-    """Words that are typed, one for each action, whatever buttons the board has; board: what it is called."""
+    """The controls of a console: a word for each action, whatever buttons the board has. board: the board's name."""
 
     def __init__(self, board: str) -> None:
         Controls.__init__(self)
@@ -54,7 +54,7 @@ class Typed(Controls):
 class Console:
     """An app whose look is "text", played by typed lines.
 
-    tell(line): takes one line, without its end. letters: whether a card reads `7H`.
+    tell(line): prints a line, given without its end; letters: whether cards are written as `7H`.
     """
 
     def __init__(self, app: "Any", tell: "Callable[[str], None]") -> None:
@@ -65,30 +65,30 @@ class Console:
         app.listeners.append(self._hear)
         self._ms = 0
         self._before = bytearray(SIZE)  # the position before the next move
-        self._after = bytearray(SIZE)  # and after it
-        self._game: "Game | None" = None  # whose that is, and after how many plies
-        self._ply = 0
+        self._after = bytearray(SIZE)  # the position after it
+        self._game: "Game | None" = None  # the game of `_before`,
+        self._ply = 0  # and its ply there
         self._work = Workspace()
-        self._screen: "Any" = None  # the one told last
+        self._screen: "Any" = None  # the screen told last
         self._rows: list[str] = []  # its rows, or lines
-        self._lines: list[str] = []  # all that it said
-        self._told: "Game | None" = None  # the game whose piles were told, and at which table
-        self._table: "Any" = None
-        self._at_home = False  # was at a table before
-        self._share = 0  # of what takes its time: told last, in percent
+        self._lines: list[str] = []  # all its lines
+        self._told: "Game | None" = None  # the game whose piles were told,
+        self._table: "Any" = None  # and its table
+        self._at_home = False  # whether a table was shown before
+        self._share = 0  # the progress told last, in percent
 
     def tell(self, words: str) -> None:
-        """Tell a line."""
+        """Print a line."""
         self._tell(plain(words, self.letters))
 
     def begin(self) -> None:
-        """Switch on: tell what is there."""
+        """Start the app, and tell what it shows."""
         self.tell(text.words.FIRST_OF_ALL)
         self._press(0)
         self._show()
 
     def type(self, line: str) -> bool:
-        """Do what a line says, and tell the result; return False if it asks to leave."""
+        """Carry out a typed line, and tell the result; return False if it asks to leave."""
         words = typed.words_of(line)
         n = typed.command(words[0]) if words else 0
         if n == typed.QUIT and len(words) == 1:
@@ -145,12 +145,12 @@ class Console:
         app.changed = False
 
     def _rests(self) -> bool:
-        # Whether nothing moves any more, though there may be something to be heard by cable.
+        # Whether the app only waits, for a button or for the cable.
         cables = self.app.features.cables
         return bool(cables and cables.resting)
 
     def idle(self, ms: int) -> None:
-        """Let ms pass while nothing is typed, and tell what comes by cable."""
+        """Let time pass while nothing is typed, and tell what the cable brings."""
         app = self.app
         self._ms = (self._ms + ms) & WRAP_MS
         app.tick(self._ms, 0)
@@ -158,11 +158,11 @@ class Console:
             return
         self._press(0)
         if app.screen is not self._screen or app.scene.lines != self._lines:
-            self._screen = None  # as a whole, for it was not asked for
+            self._screen = None  # The person did not ask for the change, so all of it is told.
             self._show()
 
     def _tell_share(self) -> None:
-        # Of what takes its time.
+        # Tell the progress of a long computation.
         share = getattr(self.app.screen, "share", 0)
         if share < self._share:
             self._share = 0
@@ -171,7 +171,7 @@ class Console:
             self.tell(text.words.REVIEW_GOES.format(self._share))
 
     def _look(self, game: "Game") -> None:
-        # Remember the position as it is now, to tell the next move by.
+        # Remember the current position, which telling the next move needs.
         self._game = game
         self._ply = game.ply
         self._before[:] = game.pos
@@ -181,7 +181,7 @@ class Console:
             return
         game = session.game
         if self._game is not game or self._ply >= game.ply:
-            # Something was taken back, or it is another game.
+            # A move was undone, or it is another game.
             self._game = game
             self._ply = 0
             self._before[:] = game.base
@@ -194,10 +194,10 @@ class Console:
             for line in telling.told(before, self._before, game.log[i], game.log[i + 1], session.reader):
                 self.tell(line)
             if game.log[i] & STOPPED:
-                self._told = None  # cards went back, or elsewhere: all of it again
+                self._told = None  # Cards were moved back, so the whole table is told again.
 
     def _step(self, game: "Game") -> bytearray:
-        # Go one move on; return the position that was.
+        # Replay one move; return the position before it.
         i = 2 * self._ply
         before = self._before
         pos = self._before = self._after
@@ -221,7 +221,7 @@ class Console:
             self._show_menu(screen)
             return
         if scene.kind == TABLE:
-            if hasattr(screen, "tells_table"):  # of a moment that has gone by
+            if hasattr(screen, "tells_table"):  # It shows a past position.
                 if screen.tells_table:
                     self._tell_piles(screen.then.pos)
             else:
@@ -232,14 +232,14 @@ class Console:
                     tries = app.table.session.stop_play
                     self.tell(text.words.ANYTHING_GOES if tries else text.words.FIRST_AT_TABLE)
             elif screen is self._screen and scene.lines == self._rows:
-                return  # where one walks on, and the same is said of the next move
+                return  # The next move of a walk has the same words.
         self._screen = screen
         self._rows = scene.lines
         for line in scene.lines:
             self.tell(line)
 
     def _show_menu(self, menu: "Any") -> None:
-        # As a whole when it is new, else the row that the cursor is at.
+        # Tell the whole menu if it is new, else only the row at the cursor.
         scene = self.app.scene
         rows = [row[0] for row in menu.rows]
         if menu is self._screen and rows == self._rows:
@@ -257,7 +257,7 @@ class Console:
             self.tell(text.words.NAME_READ.format(LETTERS))
 
     def _tell_new_table(self, session: "Session", pos: bytearray) -> None:
-        # As it is before anything is played at it.
+        # Tell a table that was not told before.
         app = self.app
         if app.table is not self._table or session.game is not self._told:
             self._tell_table(session, pos)
@@ -277,23 +277,23 @@ class Console:
     def _enter(self) -> None:
         app = self.app
         kind = app.scene.kind
-        over = kind == TABLE and not self._at_play()  # something to step through
+        over = kind == TABLE and not self._at_play()  # a table to step through
         if over or kind == PAGE or kind == DIALOG or self._sets_digits() or self._sets_name():
             self._press(A.OK)
         else:
-            self._screen = None  # all of it again
+            self._screen = None  # Tell all of it again.
         self._show()
 
     # Menus
 
     def _in_menu(self, n: int, words: list[str]) -> None:
-        # A row, by its number or name, and what is to be done with it: OK, if nothing is said.
+        # The words name a row by its number or label, perhaps after what to do with it, which is otherwise OK.
         menu = self.app.screen
         named = n in (A.LEFT, A.RIGHT, A.OK, typed.ABOUT) and not typed.row_of(words, menu.rows)
         if not named:
             n = A.OK
         elif len(words) == 1:
-            self._about(menu)  # the others by themselves are buttons
+            self._about(menu)  # The other three are buttons when they stand alone.
             return
         else:
             words = words[1:]
@@ -321,7 +321,7 @@ class Console:
         return getattr(self.app.screen, "digit", -1) >= 0
 
     def _set_digits(self, words: list[str]) -> None:
-        # By the buttons, as on a board: each digit to what it is to be, from the first on.
+        # Set each digit from the first on by buttons, as on a board.
         screen = self.app.screen
         size = len(screen.digits)
         n = typed.number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
@@ -341,7 +341,7 @@ class Console:
         return getattr(self.app.screen, "letter", -1) >= 0
 
     def _set_name(self, words: list[str]) -> None:
-        # Likewise letter by letter; what the name was before goes first.
+        # Likewise, letter by letter; the rest of the old name is cleared.
         screen = self.app.screen
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
@@ -361,16 +361,16 @@ class Console:
     # The table
 
     def _at_play(self) -> bool:
-        # Whether a table is open at which something can be played, not one to walk through.
+        # Whether the screen is a table to play at, not one to step through.
         app = self.app
         return app.screen is app.table and hasattr(app.table, "cursor")
 
     def _at_table(self, n: int, words: list[str], line: str) -> None:
         app = self.app
-        for _ in range(2):  # a pile that is spread out closes, and is left
+        for _ in range(2):  # Looking into a pile takes two: one to close the pile, one to leave.
             if app.screen is app.table:
                 break
-            self._press(A.BACK)  # what lies over the table was told
+            self._press(A.BACK)  # The person has been told what covers the table.
         if not self._at_play() or not app.table.session.persons_turn():
             self._show()
             return
@@ -409,7 +409,7 @@ class Console:
                 self.tell(self._named(game.moves[i], game.moves[i + 1]))
 
     def _named(self, src: int, dst: int) -> str:
-        # A move by its short name and in words.
+        # Return a move in notation and in words.
         session = self.app.table.session
         said = telling.move(session.game.pos, src, dst, session.reader)
         return text.words.SAID_OF.format(move_text(src, dst), said)
@@ -448,7 +448,7 @@ class Console:
         self.tell(self.app.table.view.pile(self.app.table.session.game.pos, p))
 
     def _there_is(self, src: int, dst: int) -> bool:
-        # Whether the buttons lead to it: in stop play that is more than what is legal.
+        # Whether the buttons can make this move; in stop play those are more than the legal ones.
         cursor = self.app.table.cursor
         if cursor.held >= 0:
             self._press(A.BACK)
@@ -478,11 +478,11 @@ class Console:
             self.tell(reason(pos, verdict, src, dst, session.reader))
 
     def _play(self, src: int, dst: int) -> None:
-        # By the buttons: to the card, OK, to the place, OK.
+        # Make the move by buttons: go to the card, OK, go to the place, OK.
         table = self.app.table
         cursor = table.cursor
         if table.offer:
-            self._press(A.RIGHT)  # OK would be for what is offered
+            self._press(A.RIGHT)  # Here OK would accept the offer.
         code = source_of(src)
         for _ in range(cursor.n):
             if cursor.sources[cursor.at] == code:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Moves as text: one that could be played, and one that was."""
+"""Moves as text for the console: those that could be played, and those that were."""
 
 from engine.game import STOPPED, WRONG
 from engine.moves import ABANDON, GROUP, PASS
@@ -25,9 +25,9 @@ from firmware.text import phrases
 
 
 def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, tells_turn_end: bool = True) -> str:
-    """Return what a move would do, for the person in `seat`.
+    """Return what a move would do, told to the person in `seat`.
 
-    mover: who makes it, if that was said before; tells_turn_end: whether to say, too, that it ends the turn.
+    mover: the player who makes it, if already named, else -1; tells_turn_end: whether to add that it ends the turn.
     """
     if src & GROUP or src == HAND or src == PASS or dst == RESERVE:
         return phrases.held(pos, src, dst, seat, tells_turn_end)
@@ -41,16 +41,16 @@ def move(pos: bytearray, src: int, dst: int, seat: int, mover: int = -1, tells_t
 
 
 def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> list[str]:
-    """Return a move that was played as lines: who moved which card, and what it bared.
+    """Return the lines that tell of a played move: who moved which card, and what it uncovered.
 
-    before, pos: the positions before and after it. There are no lines for an attempt that was stopped: the player who
-    stops it tells of it.
+    before, pos: the positions before and after it. An attempt that was stopped gets no lines, since the call of stop
+    tells of it.
     """
     if src & STOPPED:
         return []
     src &= ~WRONG
     if seat >= phrases.BY_NAME:
-        seat |= phrases.NOBODY  # all of them listen
+        seat |= phrases.NOBODY  # All players hear it.
     who = phrases.who(before, before[TURN], seat)
     name = phrases.name(before, before[TURN], seat)
     other = 1 if who else 0
@@ -86,8 +86,8 @@ def _turned_up(before: bytearray, pos: bytearray, other: int, name: str) -> str:
 
 
 def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]:
-    # The piles of which there is something to say after a move: where the card was, a pile that was loaded, and a waste
-    # on which another card went with it (RULES 6).
+    # Return the piles to mention after a move: the one that the card left, one that was loaded, and a waste that took
+    # another card with it (RULES 6).
     found = []
     if src != SHOW:
         found.append(src & 15 if src & GROUP else pile(before, src))
@@ -99,7 +99,7 @@ def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]
 
 
 def _now(pos: bytearray, p: int, seat: int) -> str:
-    # What pile p shows now.
+    # Return what pile p shows now.
     if p < RESERVE:
         return text.words.PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), top_of(pos, p))
     name = phrases.place(pos, p, seat, seat)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a person types, as commands, piles and moves. Which words mean what, a language says (text.words.TYPED…)."""
+"""A parser of typed lines: commands, piles and moves. The words are those of the language (text.words.TYPED…)."""
 
 from engine.const import const
 from engine.moves import GROUP, WHOLE
@@ -24,18 +24,18 @@ LETTERS = const(16)
 WORDS = const(17)
 QUIT = const(18)
 
-LONGEST = const(80)  # letters of a line that can mean something
+LONGEST = const(80)  # letters of a line; a longer one is not understood
 
 
 def words_of(line: str) -> list[str]:
-    """Return the words that were typed, in small letters; [] for a line too long."""
+    """Return the words of a line in lower case; [] if it is too long."""
     if len(line) > LONGEST:
         return []
     return line.lower().replace(",", " ").split()
 
 
 def command(word: str) -> int:
-    """Return the number of a command or button, 0 for a word that is none."""
+    """Return the number of the command or button that a word names, 0 for none."""
     for i in range(len(text.words.TYPED)):
         if word in text.words.TYPED[i].split():
             return i + 1
@@ -43,7 +43,7 @@ def command(word: str) -> int:
 
 
 def number(word: str) -> int:
-    """Return the number that a word of digits stands for, -1 for any other word."""
+    """Return the value of a word of digits, -1 for any other word."""
     if not 0 < len(word) < 10:
         return -1
     for sign in word:
@@ -53,9 +53,9 @@ def number(word: str) -> int:
 
 
 def row_of(words: list[str], rows: list["Any"]) -> int:
-    """Return the row of a menu that these words name, from 1 on; 0 for none or several.
+    """Return the number of the menu's row that these words name, from 1 on; 0 for none or several.
 
-    They name a row that reads the same, or the only one that begins with them.
+    They name the row that reads exactly so, else the only row that begins with them.
     """
     said = " ".join(words)
     found = []
@@ -69,9 +69,9 @@ def row_of(words: list[str], rows: list["Any"]) -> int:
 
 
 def in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
-    """Return the move that a line is in the notation of RULES 2, or None.
+    """Return the move that a line states in the notation of RULES 2, or None.
 
-    moves, n: the legal moves. Where only one of these is meant, small letters and capitals do not matter.
+    moves, n: the legal moves. Case is ignored if only one of them can be meant.
     """
     try:
         found = parse_move(line)
@@ -89,8 +89,10 @@ def in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
 
 
 class Reader:
-    """Reads plain forms of moves in a position. names: of the players, A first, where they have some; missed: whether a
-    card was named that does not lie open."""
+    """A reader of moves in plain words, in one position.
+
+    names: the players' names, A's first, or none; missed: whether a card was named that does not lie open.
+    """
 
     def __init__(self, pos: bytearray, names: list[str] | tuple[str, ...] = ()) -> None:
         self.pos = pos
@@ -98,20 +100,20 @@ class Reader:
         self.missed = False
 
     def pile(self, words: list[str]) -> int:
-        """Return the pile that the words name alone, FOUNDATION for all of these, or -1."""
+        """Return the pile that the words name, FOUNDATION for any foundation, -1 if they name no pile."""
         if len(words) == 1 and words[0] in text.words.TYPED_UP.split()[1:]:
             return FOUNDATION
         found = self._sources(words)
         return pile(self.pos, found[0][0]) if found and not found[0][0] & GROUP else -1
 
     def moves(self, words: list[str]) -> list[tuple[int, int]]:
-        """Return the moves that words may mean, the likeliest first."""
+        """Return the moves that the words may mean, the most likely first."""
         for i in range(1, len(words)):
             if words[i] in text.words.TYPED_TO.split():
                 return self._pairs(words[:i], words[i + 1 :])
         if len(words) > 1 and words[-1] in text.words.TYPED_UP.split():
             return self._pairs(words[:-1], words[-1:])
-        for i in range(1, len(words)):  # `reserve 4`, `7h 3`
+        for i in range(1, len(words)):  # for example `reserve 4` or `7h 3`
             found = self._pairs(words[:i], words[i:])
             if found:
                 return found
@@ -123,7 +125,7 @@ class Reader:
         for src, size in self._sources(source):
             for dst in places:
                 if dst == WASTE and src != SHOW:
-                    continue  # only the card turned up goes there
+                    continue  # Only the turned-up card may go there.
                 if size:
                     if dst < RESERVE:
                         found.append((src | GROUP, size << 4 | dst))
@@ -132,12 +134,12 @@ class Reader:
         return found
 
     def _heard(self, words: list[str]) -> list[str]:
-        # The words that count; `house 3`, `the 7 of hearts`.
+        # Return the words that carry meaning, such as 3 of `house 3`, or 7 and hearts of `the 7 of hearts`.
         not_heard = text.words.TYPED_NOT_HEARD.split()
         return [word for word in words if word not in not_heard]
 
     def _sources(self, words: list[str]) -> list[tuple[int, int]]:
-        # [(source, size of a group or 0)]
+        # Return [(source, size of a group or 0)].
         words = list(words)
         size = 0
         for i in range(len(words)):
@@ -176,7 +178,7 @@ class Reader:
             return [house]
         found = self._owned(heard)
         if len(heard) == 1 and len(found) == 1:
-            # Whose is not said: the own waste, for the card turned up, or a load.
+            # The owner is not named: the player's own waste, which takes the turned-up card, or a load.
             code = found[0]
             found = [code] if code == WASTE else []
             found += [code + 3 * i for i in range(1, self.pos[PLAYERS])]
@@ -187,8 +189,7 @@ class Reader:
         return n if 1 <= n <= self.pos[HOUSES] else 0
 
     def _owned(self, words: list[str]) -> list[int]:
-        # A reserve or waste, and whose: [code].
-        # In some languages that comes after: `réserve adverse`.
+        # Return [code] of a reserve or waste with its owner, who in some languages is named second: `réserve adverse`.
         player = 0
         if len(words) == 2:
             if words[0] in text.words.TYPED_RESERVE.split() or words[0] in text.words.TYPED_WASTE.split():
@@ -210,14 +211,14 @@ class Reader:
         return []
 
     def _named(self, word: str) -> int:
-        # How many seats after the player to move the person of this name sits, perhaps with an 's; -1 for nobody.
+        # Return how many seats after the player to move the person of this name sits; an 's may follow. -1 for nobody.
         for form in (word, word.rstrip("s").rstrip("'")):
             if form in self.names:
                 return (self.names.index(form) - self.pos[TURN]) % self.pos[PLAYERS]
         return -1
 
     def _showing(self, words: list[str]) -> list[int]:
-        # The piles with that card on top, by code.
+        # Return the codes of the piles with this card on top.
         rank, suit = card_of(words)
         pos = self.pos
         found = []
@@ -234,9 +235,9 @@ class Reader:
 
 
 def card_of(words: list[str]) -> tuple[int, int]:
-    """Return the rank and suit, 0-12 and 0-3, that words name; -1, -1 for no card.
+    """Return the rank (0-12) and suit (0-3) that words such as `7h`, `seven hearts` or `herz 7` name.
 
-    The words are such as `7h`, `seven hearts`, `herz 7`.
+    For no card, return -1, -1.
     """
     if len(words) == 1 and len(words[0]) > 1:
         words = [words[0][:-1], words[0][-1]]
