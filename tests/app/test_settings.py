@@ -99,7 +99,8 @@ def test_every_setting_on_a_screen_has_its_words(code):
 
 
 @pytest.mark.parametrize("wrong", [
-    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: 6}, {13: 6}, {13: 254}, {14: 6}, {23: 27}, {46: 27}, {47: 4},
+    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: 6}, {13: 6}, {13: 254}, {14: 1 + len(CODES)},
+    {23: 27}, {46: 27}, {47: 4},
 ])  # fmt: skip
 def test_a_number_that_cannot_be_set_is_not_taken(wrong):
     body = settings_module.first_numbers()
