@@ -1,15 +1,24 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Where things stand on the screen: data for each kind of table, in pixels; that of a screen size is in a file of
-its own, which only a screen of that size loads."""
+"""The layouts: where everything stands on a screen, in pixels.
+
+A screen size is one module, layout_WIDTHxHEIGHT.py, which is found by its name and loaded only on such a screen. It
+has LOOK, the name of the look that it is made for (looks.py), and for a colour screen TABLES, in the order of the
+kinds below (layout_table.py), for a one-bit screen LAYOUT (one_bit/layout.py).
+"""
+
+import sys
 
 from engine.position import FAMILY, HOUSES, PLAYERS
 from engine.rules import rule_set
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from typing import Any
+
     from firmware.draw.layout_table import Table
 
+# Kinds of table; a layout has None for one that does not fit its screen.
 TWO_PACKS = 0
 SIX_HOUSES = 1
 THREE = 2
@@ -17,27 +26,29 @@ ONE_PACK = 3
 PATIENCE = 4
 
 
-def _tables(width: int, height: int) -> "tuple[Table | None, ...]":
-    # The tables of a screen by the kinds above, None for one that does not fit it.
-    if (width, height) == (240, 240):
-        from firmware.draw.layout_240x240 import TABLES
-    elif (width, height) == (320, 240):
-        from firmware.draw.layout_320x240 import TABLES
-    elif (width, height) == (240, 135):
-        from firmware.draw.layout_240x135 import TABLES
-    else:
-        raise ValueError("no layout for a screen of %d x %d" % (width, height))
-    return TABLES
+def of_size(width: int, height: int) -> "Any":
+    """Return the layout module of a screen size. ValueError if there is none."""
+    name = "firmware.draw.layout_%dx%d" % (width, height)
+    try:
+        __import__(name)
+    except ImportError:
+        raise ValueError("no layout for a screen of %d x %d" % (width, height)) from None
+    return sys.modules[name]
+
+
+def look_name(width: int, height: int) -> str:
+    """Return the name of the look that the layout of a screen size is made for."""
+    name: str = of_size(width, height).LOOK
+    return name
 
 
 def fits(width: int, height: int, rules: str) -> bool:
-    """Return whether the table of a rule set fits a screen. rules: its name, with or without options."""
-    return rule_set(rules).players != 3 or _tables(width, height)[THREE] is not None
+    """Return whether the table of a rule set fits a colour screen; rules: its name, with or without options."""
+    return rule_set(rules).players != 3 or of_size(width, height).TABLES[THREE] is not None
 
 
 def table(width: int, height: int, pos: bytearray) -> "Table":
-    """Return the Table of a screen for a position's rule set. ValueError for a screen that is not laid out, or too
-    small for it."""
+    """Return the Table of a colour screen for a position's rule set. ValueError if it does not fit the screen."""
     if pos[PLAYERS] == 1:
         kind = PATIENCE
     elif pos[FAMILY]:
@@ -46,7 +57,7 @@ def table(width: int, height: int, pos: bytearray) -> "Table":
         kind = THREE
     else:
         kind = SIX_HOUSES if pos[HOUSES] == 6 else TWO_PACKS
-    found = _tables(width, height)[kind]
+    found: "Table | None" = of_size(width, height).TABLES[kind]
     if found is None:
         raise ValueError("this table needs a larger screen than %d x %d" % (width, height))
     return found

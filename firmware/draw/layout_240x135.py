@@ -5,6 +5,8 @@ the words along the bottom."""
 
 from firmware.draw.layout_table import Table
 
+LOOK = "small"
+
 _WORDS = (0, 117, 240, 2)
 _FAN = (9, 7, 2, 4, 2, 13)
 _CARD = (18, 24, _FAN)
@@ -74,5 +76,5 @@ _PATIENCE = Table(
     *_CARD
 )
 
-# In the order of layout.table: two packs, six houses, three players, the one-pack game, a patience.
+# In the order of the kinds of layout.py.
 TABLES = (_TWO_PACKS, _SIX_HOUSES, _THREE, _ONE_PACK, _PATIENCE)

@@ -4,6 +4,8 @@
 
 from firmware.draw.layout_table import Table
 
+LOOK = "large"
+
 _EIGHT = bytes(range(1, 240, 30))
 _Y = bytes((22,)) * 8
 _OWN = ((1, 202, 0, 1, 229), (91, 202, 0, 91, 229), (61, 202, 0, 61, 229), (31, 202, 0, -1, -1))
@@ -65,5 +67,5 @@ _PATIENCE = Table(
     (),
 )
 
-# In the order of layout.table: two packs, six houses, three players, the one-pack game, a patience.
+# In the order of the kinds of layout.py.
 TABLES = (_TWO_PACKS, _SIX_HOUSES, _THREE, _ONE_PACK, _PATIENCE)

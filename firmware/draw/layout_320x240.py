@@ -4,6 +4,8 @@
 
 from firmware.draw.layout_table import Table
 
+LOOK = "large"
+
 _OWN = ((1, 202, 0, 1, 229), (97, 202, 0, 97, 229), (65, 202, 0, 65, 229), (33, 202, 0, -1, -1))
 _OTHER = ((1, 1, 0, 31, 15), (161, 1, 0, 191, 15), (97, 1, 0, 127, 15), (65, 1, 0, -1, -1))
 _SIDE = bytes((45, 45, 84, 84, 123, 123, 162, 162))  # a suit a row
@@ -64,5 +66,5 @@ _PATIENCE = Table(
     (),
 )
 
-# In the order of layout.table: two packs, six houses, three players, the one-pack game, a patience.
+# In the order of the kinds of layout.py.
 TABLES = (_TWO_PACKS, _SIX_HOUSES, _THREE, _ONE_PACK, _PATIENCE)

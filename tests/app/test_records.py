@@ -36,9 +36,9 @@ from tests.support.colour_screen import driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
+from tests.support.sizes import COLOUR, ONE_BIT
 
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = words.NOT_READ[RECORDS - 1]
-SIZES = [(240, 240), (320, 240), (240, 135)]
 
 
 def seated(rules="classic", level="greedy", seed=4, store=None, **how):
@@ -335,7 +335,7 @@ def full():
     return store, len(records.rows)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_every_page_fits(size):
     store, pages = full()
     d = driver(size)
@@ -355,7 +355,7 @@ def test_every_page_fits(size):
     assert len(seen) == pages and menu.page_at == 0
 
 
-@pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
+@pytest.mark.parametrize("size", ONE_BIT, ids=str)
 def test_every_page_is_scrolled_through_on_one_bit(size):
     from tests.support.one_bit_screen import choose_by_three, person
 

@@ -19,7 +19,7 @@ from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import layout, layout_240x135
 from firmware.draw.layout import fits
-from firmware.draw.looks import look_of
+from firmware.draw.looks import look, look_of
 from firmware.screens import help as help_screen
 from firmware.screens import make
 from firmware.text import words
@@ -29,13 +29,14 @@ from hostsim.players.scripted import MemoryStore
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import one_bit_screen
 from tests.support.app_driver import Driver, look_for
-from tests.support.colour_screen import SIZES, driver, outside
+from tests.support.colour_screen import driver, outside
 from tests.support.entries import content
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
+from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
 
+SIZES = [size for size in COLOUR if size != (240, 240)]  # which is the driver's own
 GAMES = [(size, rules) for size in SIZES for rules in [*NAMES, *OPTIONS]]
-LOW = SIZES[1:]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 
@@ -134,7 +135,7 @@ def test_help_fits_and_says_all(size, rules):
     help = d.app.screen
     for _ in help.pages:
         d.press(A.RIGHT)
-    said = " ".join(" ".join(page[1] if size in LOW else page[1:]) for page in help.pages)
+    said = " ".join(" ".join(page[1] if size in SMALL else page[1:]) for page in help.pages)
     assert said == " ".join(" ".join(page[1:]) for page in told)
 
 
@@ -271,7 +272,7 @@ def test_a_game_with_four_buttons_alone(rules):
 def test_the_strip_draws_every_size():
     from firmware.draw.strip import Strip
 
-    for size in SIZES:
+    for size in COLOUR:
         panel = VirtualPanel(*size)
         strip = Strip(panel, look_for(panel.width, panel.height).banks())
         d = Driver(show=strip.show)
@@ -330,7 +331,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 
 
-@pytest.mark.parametrize("size", [*SIZES, (240, 240)], ids=str)
+@pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_there_is_help_on_every_rule_set(size):
     d = driver(size)
     d.press(0)
@@ -351,8 +352,20 @@ def test_there_is_help_on_every_rule_set(size):
     assert len(told) == len(labels) - 3
 
 
+def test_layout_is_made_for_the_look_that_its_boards_name():
+    boards = [arguments.board(name) for name in arguments.board_names()]
+    named = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in boards if board.SCREEN != "text"}
+    assert named == {size: layout.look_name(*size) for size in ALL}
+
+
+def test_screen_size_without_a_layout_is_refused():
+    for kind in ("large", "small", "one_bit"):
+        with pytest.raises(ValueError, match="no layout for a screen of 250 x 122"):
+            look(kind, 250, 122)
+
+
 def test_layout_has_a_table_for_every_rule_set():
-    assert all(fits(*size, rules) for size in SIZES for rules in NAMES)
+    assert all(fits(*size, rules) for size in COLOUR for rules in NAMES)
 
 
 def test_saved_game_without_a_table_is_reported(without_three):
@@ -364,12 +377,12 @@ def test_saved_game_without_a_table_is_reported(without_three):
     assert again.app.status == "The game that is saved needs a larger screen."
 
 
-@pytest.mark.parametrize("size", [(240, 240), *SIZES, (128, 64), (72, 40)], ids=str)
+@pytest.mark.parametrize("size", ALL, ids=str)
 def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_result(size):
     from engine.position import OVER
 
-    d = begun(size, "classic", 5) if size[0] > 128 else Driver()
-    if size[0] <= 128:
+    d = Driver() if size in ONE_BIT else begun(size, "classic", 5)
+    if size in ONE_BIT:
         d.app = App(look_for(*size), d.store, lambda: 7, make)
         d.start("classic", 5)
     d.game.pos[OVER] = 1
@@ -381,7 +394,7 @@ def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_resul
     while d.app.screen is table:
         d.tick()
         assert d.app.scene.dropped == 0
-        found = one_bit_screen.outside(d.app.scene, *size) if size[0] <= 128 else outside(d.app.scene, size)
+        found = one_bit_screen.outside(d.app.scene, *size) if size in ONE_BIT else outside(d.app.scene, size)
         assert not found, found
         d.ms += max(1, d.wait)
     assert len(seen) > 60
@@ -397,7 +410,7 @@ def test_no_card_leaps_when_a_game_is_lost():
     assert d.table.shown.cheer == -1 and d.app.status == "The game is over"
 
 
-@pytest.mark.parametrize("size", [(240, 240), (320, 240), (240, 135)])
+@pytest.mark.parametrize("size", COLOUR, ids=str)
 def test_layout_has_room_for_the_longest_names(size):
     scene = look_for(*size).scene
     widest = max(scene.text_width("M" + (LETTERS - 1) * letter) for letter in "abcdefghijklmnopqrstuvwxyz")
@@ -406,5 +419,5 @@ def test_layout_has_room_for_the_longest_names(size):
         default = scene.text_width(language.PERSON.format(2))
         widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
     assert widest > 40
-    names = [place for table in layout._tables(*size) if table for place in table.names]
+    names = [place for table in layout.of_size(*size).TABLES if table for place in table.names]
     assert names and all(x + widest <= size[0] for x, _ in names)

@@ -15,11 +15,12 @@ from engine.rules import NAMES, RULE_SETS, rule_set
 from firmware.app import actions as A
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import sprites_one_bit as M
+from hostsim.arguments import board, board_names
 from tests.support import micropython
 from tests.support.one_bit_screen import choose_by_three, person
+from tests.support.sizes import ONE_BIT
 
-SIZES = ((128, 64), (72, 40))
-BOARDS = ("thumby", "feather_oled_featherwing", "pico_ssd1306")
+BOARDS = [name for name in board_names() if board(name).SCREEN == "one_bit"]
 
 
 def pause(d):
@@ -29,7 +30,7 @@ def pause(d):
             d.keys("BACK")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.slow
@@ -46,7 +47,7 @@ def test_a_whole_game_by_three_buttons(size, rules, seed):
     assert d.app.screen is d.table
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_every_legal_move_can_be_reached(size, rules):
     d = person(size)
@@ -66,7 +67,7 @@ def test_every_legal_move_can_be_reached(size, rules):
         d.move_as(adviser)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
 def test_all_of_the_pause_menu_by_three_buttons(size, rules):
     d = person(size)
@@ -102,7 +103,7 @@ def test_all_of_the_pause_menu_by_three_buttons(size, rules):
     assert d.session.is_over()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 def test_a_new_game_is_chosen_by_three_buttons(size):
     d = person(size)
     d.press(0)
@@ -126,7 +127,7 @@ def test_a_new_game_is_chosen_by_three_buttons(size):
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", ["three", "klondike"])
 def test_what_does_not_fit_says_so_before_the_game(size, rules):
     d = person(size)
@@ -142,7 +143,7 @@ def test_what_does_not_fit_says_so_before_the_game(size, rules):
         d.app.start(rules, "greedy", 1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 def test_stop_play_by_three_buttons(size):
     from firmware.app.session import BY_THE_RULES, Session
 
@@ -217,7 +218,7 @@ def test_shot_refuses_what_does_not_fit_in_one_line(cli, tmp_path):
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "too small" in done.stderr
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.slow
 def test_micropython_draws_the_same_game(size, rules):
@@ -249,7 +250,7 @@ def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, b
     assert heap < 250_000  # 83 kB of it the language in use
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("steps", [False, True])
 def test_text_of_a_menu_is_scrolled_through_and_never_chosen(size, steps):
     from engine.moves import finish

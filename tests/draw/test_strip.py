@@ -15,7 +15,7 @@ from hostsim.art.sprite_sheets import read_banks, read_small_banks
 from hostsim.device.build import build
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support import micropython
+from tests.support import micropython, sizes
 from tests.support.app_driver import look_for
 from tests.support.entries import change, entries
 from tests.support.strip_picture import draw
@@ -82,7 +82,7 @@ def shown(k=3, width=240, height=240):
     return scene, panel, strip
 
 
-@pytest.mark.parametrize("width,height", [(240, 240), (320, 240), (240, 135)])
+@pytest.mark.parametrize("width, height", sizes.COLOUR)
 def test_every_pixel_is_what_the_scene_says(width, height):
     scene, panel, _ = shown(3, width, height)
     assert panel.wire == wire(reference(scene, width, height))

@@ -26,11 +26,11 @@ from hostsim.art import sprite_sheets as sheets
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, MemoryStore, look_for
-from tests.support.colour_screen import SIZES, driver, outside
+from tests.support.colour_screen import driver, outside
 from tests.support.entries import tiles
 from tests.support.menus import choose, set_row
+from tests.support.sizes import ALL, COLOUR, LARGE, ONE_BIT
 
-COLOUR = [(240, 240), *SIZES]
 sized = pytest.mark.parametrize("size", COLOUR, ids=str)
 
 
@@ -71,12 +71,12 @@ def test_what_is_set_is_seen_at_once_and_kept():
 
 
 def test_only_what_a_screen_has_room_for_is_offered():
-    for size, rows in zip([*COLOUR, (128, 64), (72, 40)], (5, 5, 4, 2, 2), strict=True):
+    for size, rows in ((size, 5 if size in LARGE else 4 if size in COLOUR else 2) for size in ALL):
         app = App(look_for(*size), MemoryStore(), lambda: 7, make)
         assert len(make(app, "eyes", app.show_title).rows) == rows, size
 
 
-@pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
+@pytest.mark.parametrize("size", ONE_BIT, ids=str)
 def test_a_one_bit_screen_changes_light_and_dark(size):
     app = App(look_for(*size), MemoryStore(), lambda: 7, make)
     panel = VirtualPanel(*size)
@@ -147,7 +147,7 @@ def test_large_marks_name_the_rank_and_the_suit_of_a_card_that_shows(rank):
 
 
 @pytest.mark.parametrize("rules", NAMES)
-@pytest.mark.parametrize("size", [(240, 240), (320, 240)], ids=str)
+@pytest.mark.parametrize("size", LARGE, ids=str)
 def test_a_table_with_large_marks_fits(size, rules):
     d = begun(size, rules, (MARKS, LEFT_HANDED))
     for _ in range(30):

@@ -24,13 +24,14 @@ from firmware.text import phrases
 from hostsim import arguments
 from hostsim.lines import lessons as sources
 from tests.support.app_driver import Driver, MemoryStore
-from tests.support.lesson_driver import SIZES, check_shown, do, driver
+from tests.support.lesson_driver import check_shown, do, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
+from tests.support.sizes import ALL
 
 PLAYED = [name for name in LESSONS if load(name).KIND != "walk"]
 WALKED = [name for name in LESSONS if load(name).KIND == "walk"]
-sized = pytest.mark.parametrize("size", SIZES, ids=str)
+sized = pytest.mark.parametrize("size", ALL, ids=str)
 every = pytest.mark.parametrize("name", PLAYED)
 
 

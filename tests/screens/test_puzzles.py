@@ -26,12 +26,13 @@ from hostsim.tools.puzzles.reachable import seen_by_mover
 from tests.support import micropython, puzzles_there
 from tests.support.app_driver import MemoryStore
 from tests.support.console_driver import Typist
-from tests.support.lesson_driver import SIZES, check_shown, driver
+from tests.support.lesson_driver import check_shown, driver
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
+from tests.support.sizes import ALL
 
 LINES = pack.read()
-sized = pytest.mark.parametrize("size", SIZES, ids=str)
+sized = pytest.mark.parametrize("size", ALL, ids=str)
 every = pytest.mark.parametrize("number", [line.number for line in LINES])
 some = pytest.mark.parametrize("number", [line.number for line in LINES[::9]])
 

@@ -27,13 +27,12 @@ from tests.support.console_driver import Typist
 from tests.support.menus import choose
 from tests.support.one_bit_screen import outside as outside_of_one_bit
 from tests.support.reviewed import played, reviewed
+from tests.support.sizes import ALL, ONE_BIT
 
-SIZES = [(240, 240), (320, 240), (240, 135), (128, 64), (72, 40)]
 
-
-def driver(size=SIZES[0]):
+def driver(size=(240, 240)):
     """A Driver of such a screen, every scene of which is looked at."""
-    if size[0] > 128:
+    if size not in ONE_BIT:
         return colour_driver(size)
     d = colour_driver(size)
 
@@ -80,7 +79,7 @@ def labels(d):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", ALL, ids=str)
 def test_the_graph_and_the_decisions_fit_every_screen(size):
     game = a_game("classic", 38)
     d = over(driver(size), game, "classic")
@@ -117,7 +116,7 @@ def any_language():
 
 
 @pytest.mark.parametrize("language", range(len(CODES)), ids=CODES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", ALL, ids=str)
 def test_it_fits_in_every_language(size, language, any_language):
     d = driver(size)
     over(d, a_game("classic", 38), "classic")
@@ -280,7 +279,7 @@ def at_a_decision(d, game, rules="classic", **how):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", ALL, ids=str)
 def test_after_the_last_move_ok_asks_what_next(size):
     d = driver(size)
     turned = at_a_decision(d, a_game(), "simple")
@@ -296,7 +295,7 @@ def test_after_the_last_move_ok_asks_what_next(size):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", ALL, ids=str)
 def test_it_is_tried_again_from_there_and_nothing_is_kept(size):
     d = driver(size)
     d.app.settings.numbers[SPEED] = 3

@@ -5,18 +5,17 @@
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.draw import looks
+from firmware.draw import layout, looks
 from firmware.screens import make
 from hostsim.players import driver
 
 WIDTH = 240
 HEIGHT = 240
-KINDS = {(240, 135): "small", (128, 64): "one_bit", (72, 40): "one_bit"}
 
 
 def look_for(width, height):
-    """The Look of the boards with such a screen."""
-    return looks.look(KINDS.get((width, height), "large"), width, height)
+    """Return the Look of the boards with such a screen."""
+    return looks.look(layout.look_name(width, height), width, height)
 
 
 class MemoryStore:

@@ -11,8 +11,6 @@ from firmware.screens import make
 from tests.support.app_driver import Driver, look_for
 from tests.support.entries import unseen
 
-SIZES = [(320, 240), (240, 135)]  # beside 240x240, which is the driver's own
-
 
 @functools.cache  # unpacked once for every size, not for every scene
 def banks_of(width, height):

@@ -11,8 +11,7 @@ from firmware.screens import make
 from firmware.table.cursor import source_of
 from tests.support.app_driver import Driver, look_for
 from tests.support.colour_screen import outside
-
-SIZES = [(240, 240), (320, 240), (240, 135), (128, 64), (72, 40)]
+from tests.support.sizes import ONE_BIT
 
 
 def driver(size=(240, 240), store=None):
@@ -27,7 +26,7 @@ def driver(size=(240, 240), store=None):
 def check_inside(scene, size):
     """Check that the picture leaves nothing out and, on colour screens, that nothing lies beside it."""
     assert scene.dropped == 0
-    assert size[0] < 130 or not outside(scene, size)
+    assert size in ONE_BIT or not outside(scene, size)
 
 
 def at_place(d, src, dst):
@@ -62,7 +61,7 @@ def check_shown(d, size):
     view = screen.view
     lines = view.lines
     scene = d.app.scene
-    if size[0] < 130:
+    if size in ONE_BIT:
         assert len(lines) <= (size[1] - 3) // scene.line, (d.app.status, lines)
         assert all(scene.text_width(line) <= size[0] - 2 for line in lines), lines
     else:

@@ -22,11 +22,8 @@ from firmware.text import phrases
 from firmware.text.en import REASONS, TAKE_BACK
 from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import FULL, at, position
-from tests.support.colour_screen import SIZES
 from tests.support.positions import line
-
-COLOURS = [(240, 240), *SIZES]
-ONE_BIT = [(128, 64), (72, 40)]
+from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
 
 
 @pytest.fixture
@@ -78,17 +75,17 @@ def texts(d):
     yield "Hint: Turn up the top of your reserve: for a new card"
 
 
-@pytest.mark.parametrize("size", COLOURS + ONE_BIT, ids=str)
+@pytest.mark.parametrize("size", ALL, ids=str)
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
 def test_the_longest_words_fit(size, rules):
-    if size in ONE_BIT and not rule_set(rules).has_two_sides() or size in COLOURS and not fits(*size, rules):
+    if size in ONE_BIT and not rule_set(rules).has_two_sides() or size in COLOUR and not fits(*size, rules):
         return  # no game there
     d = Driver()
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
     d.press(0)
     x, y, width, room = d.table.view.layout.words
-    most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size[1] < 200 else 0)
+    most = (size[1] - 3) // d.app.scene.line if size in ONE_BIT else room + (1 if size in SMALL else 0)
     for text in texts(d):
         lines = d.app.scene.wrap(text, width - 2)
         assert len(lines) <= most, lines

@@ -21,6 +21,7 @@ from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import FULL, PACK, at, position
 from tests.support.entries import content
 from tests.support.menus import choose
+from tests.support.sizes import ONE_BIT
 
 
 def picture(d):
@@ -341,7 +342,7 @@ def test_in_a_solitaire_nobody_is_called_opponent(rules):
     assert [text for text in said if "ide B's waste" in text] and [text for text in said if "ide A's waste" in text]
 
 
-@pytest.mark.parametrize("size", [(128, 64), (72, 40)])
+@pytest.mark.parametrize("size", ONE_BIT)
 def test_nor_on_one_bit_screens(size):
     rng = Rng(3)
     d = Driver()

@@ -15,9 +15,10 @@ from firmware.table import states
 from firmware.table.look import Look
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import Driver, look_for
-from tests.support.colour_screen import SIZES, outside
+from tests.support.colour_screen import outside
 from tests.support.menus import choose
 from tests.support.one_bit_screen import person
+from tests.support.sizes import COLOUR, ONE_BIT
 
 SLICE_MS = 30
 
@@ -110,7 +111,7 @@ def test_quick_decisions_show_no_mark():
     assert shown and states.THINK not in shown
 
 
-@pytest.mark.parametrize("size", SIZES + [(240, 240)], ids=str)
+@pytest.mark.parametrize("size", COLOUR, ids=str)
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "simple"])
 def test_the_mark_costs_a_cell_or_two(size, rules):
     panel = VirtualPanel(*size)
@@ -139,7 +140,7 @@ def test_the_mark_costs_a_cell_or_two(size, rules):
     assert pictures >= 9  # 3 s, less the first 0.3, four a second
 
 
-@pytest.mark.parametrize("size", [(128, 64), (72, 40)], ids=str)
+@pytest.mark.parametrize("size", ONE_BIT, ids=str)
 def test_one_bit_screens_say_it_in_words(size):
     d = person(size)
     d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))

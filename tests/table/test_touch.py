@@ -20,9 +20,9 @@ from firmware.table import opponents, states
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.entries import content, entries
+from tests.support.sizes import ALL, COLOUR
 
-SIZES = ((240, 240), (320, 240), (240, 135), (128, 64), (72, 40))
-sizes = pytest.mark.parametrize("width, height", SIZES)
+sizes = pytest.mark.parametrize("width, height", ALL)
 
 
 class Finger(Driver):
@@ -141,7 +141,7 @@ def test_a_row_is_where_it_is_drawn(width, height, way):
     assert finger.app.touch(width // 2, top + pitch * shown) in more
 
 
-@pytest.mark.parametrize("width, height", SIZES[:3])
+@pytest.mark.parametrize("width, height", COLOUR)
 def test_a_value_is_turned_by_its_arrows(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.SETTINGS)
@@ -209,7 +209,7 @@ def test_pages_are_turned(width, height):
 
 
 GAMES = [
-    (width, height, rules, stop_play) for width, height in SIZES
+    (width, height, rules, stop_play) for width, height in ALL
     for rules in ("classic", "foster", "simple", "onepack", "klondike", "cats") for stop_play in (False, True)
     if not app_driver.look_for(width, height).too_large(rules)
     and (rule_set(rules).has_stop_play() or not stop_play)
@@ -379,7 +379,7 @@ def test_nothing_is_touched_before_anything_is_shown():
 @pytest.mark.slow
 def test_every_place_can_be_touched_everywhere():
     # Whatever is there, it is an action or nothing. No row is lower than these steps, and no card narrower.
-    for width, height in SIZES:
+    for width, height in ALL:
         finger = deal(width, height)
         for name in (None, "title", "new_game", "pause", "about", "look"):
             for y in range(0, height, 6):

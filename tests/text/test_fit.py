@@ -10,8 +10,8 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import RULE_SET, SPEED
+from firmware.draw.layout import of_size
 from firmware.draw.one_bit.scene import MonoScene
-from firmware.draw.one_bit.table import LAYOUTS
 from firmware.draw.small import menus as small_menus
 from firmware.lessons import LESSONS, load
 from firmware.screens import make
@@ -22,17 +22,22 @@ from firmware.text.languages import CODES
 from hostsim import arguments
 from tests.support import colour_screen, one_bit_screen
 from tests.support.app_driver import Driver, look_for
+from tests.support.sizes import ALL, ONE_BIT
 
-SIZES = {  # each with a board whose buttons have long names
-    (240, 240): "waveshare_pico_lcd_1_3", (320, 240): "pimoroni_display_pack_2_0", (240, 135): "pimoroni_display_pack",
-    (128, 64): "feather_oled_featherwing", (72, 40): "thumby",
-}  # fmt: skip
+ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
 
 
-@pytest.fixture(params=SIZES, ids="%dx%d".__mod__)
+@pytest.fixture(params=ALL, ids="%dx%d".__mod__)
 def size(request):
     return request.param
+
+
+def board_with_long_labels(size):
+    """Return the board with such a screen that has most to say of its buttons."""
+    boards = [arguments.board(name) for name in arguments.board_names()]
+    found = [board for board in boards if (board.WIDTH, board.HEIGHT) == size]
+    return max(found, key=lambda board: (len(getattr(board, "HELD", ())), sum(map(len, board.KEYS.values()))))
 
 
 @pytest.fixture(params=CODES)
@@ -41,7 +46,7 @@ def d(request, size, monkeypatch):
 
     def look(scene):
         assert not scene.dropped
-        found = one_bit_screen.outside(scene, *size) if size[0] < 130 else colour_screen.outside(scene, size)
+        found = one_bit_screen.outside(scene, *size) if size in ONE_BIT else colour_screen.outside(scene, size)
         assert not found, (d.app.status, found)
 
     def clipped(scene, s, x, y, ink, right):
@@ -60,7 +65,7 @@ def d(request, size, monkeypatch):
     monkeypatch.setattr(small_menus, "_clipped", clipped_value)
     d = Driver(show=look)
     d.app = App(look_for(*size), d.store, lambda: 7, make)
-    d.app.controls.connect(arguments.board(SIZES[size]))
+    d.app.controls.connect(board_with_long_labels(size))
     d.app.speak(CODES.index(request.param))
     d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all
     d.cut = []
@@ -144,7 +149,7 @@ def nothing_is_cut(d, size):
 
 def no_line_is_cut(d, size, view, lines):
     scene = d.app.scene
-    if size[0] < 130:
+    if size in ONE_BIT:
         most, width = (size[1] - 3) // scene.line, size[0]
     else:
         most, width = view.layout.words[3] + 2, view.layout.words[2]
@@ -152,7 +157,7 @@ def no_line_is_cut(d, size, view, lines):
     assert all(scene.text_width(line) <= width for line in lines), lines
 
 
-@pytest.mark.parametrize("board", ["pico_ssd1306", "feather_oled_featherwing", "thumby"])
+@pytest.mark.parametrize("board", ONE_BIT_BOARDS)
 @pytest.mark.parametrize("code", CODES)
 def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board, code):
     board = arguments.board(board)
@@ -162,7 +167,7 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
     turns = (text.words.SHORT_MOVES_LEFT, text.words.SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
     for said in (text.words.SHORT_NO_MOVE, *turns):
         said = phrases.by_keys(said, "10\1")
-        assert app.scene.text_width(said) <= LAYOUTS[board.WIDTH, board.HEIGHT].words[2], said
+        assert app.scene.text_width(said) <= of_size(board.WIDTH, board.HEIGHT).LAYOUT.words[2], said
 
 
 def test_each_sentence_of_the_lessons_fits(d, size):
@@ -178,5 +183,5 @@ def test_each_sentence_of_the_lessons_fits(d, size):
                 keys += [step[AIM], step[ELSE], *(key for _, key in step[WRONGS])]
         for key in filter(None, keys):
             sentence = phrases.by_keys(said[key])
-            lines = d.app.scene.wrap(sentence, view.layout.words[2] - 2) if size[0] < 130 else view._broken(sentence)
+            lines = d.app.scene.wrap(sentence, view.layout.words[2] - 2) if size in ONE_BIT else view._broken(sentence)
             no_line_is_cut(d, size, view, lines)

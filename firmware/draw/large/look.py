@@ -4,7 +4,7 @@
 
 from firmware import text
 from firmware.draw.large.table import TableView
-from firmware.draw.layout import fits
+from firmware.draw.layout import fits, of_size
 from firmware.draw.scene import Scene
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -28,7 +28,7 @@ class Look:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        fits(width, height, "classic")
+        of_size(width, height)
         self.scene = self.new_scene()
 
     def new_scene(self) -> "Scene":

@@ -5,8 +5,9 @@
 from engine.rules import rule_set
 from firmware import text
 from firmware.draw import sprites_one_bit as M
+from firmware.draw.layout import of_size
 from firmware.draw.one_bit.scene import MonoScene
-from firmware.draw.one_bit.table import LAYOUTS, TableView
+from firmware.draw.one_bit.table import TableView
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -27,8 +28,7 @@ class Look:
     turns = True
 
     def __init__(self, width: int, height: int) -> None:
-        if (width, height) not in LAYOUTS:
-            raise ValueError("no layout for a screen of %d x %d" % (width, height))
+        of_size(width, height)
         self.width = width
         self.height = height
         self.scene = MonoScene(M.FONT if width > 100 else M.TINY)

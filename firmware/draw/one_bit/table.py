@@ -25,6 +25,7 @@ from engine.position import (
 )
 from firmware import text
 from firmware.draw import sprites_one_bit as M
+from firmware.draw.layout import of_size
 from firmware.draw.one_bit.labels import label, pile_name
 from firmware.draw.one_bit.scene import DARK, LIGHT
 from firmware.draw.shown import LABEL, LEAPING, SOURCE, WARNING
@@ -35,39 +36,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from firmware.app.session import Session
+    from firmware.draw.one_bit.layout import Layout
     from firmware.draw.shown import Shown
 
 # Of a player's piles from left to right: reserve, showing card, waste, hand.
 SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
-
-
-class Layout:
-    """Where things stand, in pixels.
-
-    pages: 1 or 2; cell: width and height of a card; rank, pip: where these stand in it; pitch: from a house to the
-    next; slot: from a pile to the next; lead: of a slot before its card; y: of the other's piles, the foundations, the
-    houses, the person's piles, the words; words: x, y, width and lines of the text.
-    """
-
-    def __init__(
-        self, pages: int, cell: "tuple[int, int]", rank: "tuple[int, int]", pip: "tuple[int, int]", pitch: int,
-        slot: int, lead: int, y: "tuple[int, ...]", words: "tuple[int, int, int, int]",
-    ) -> None:
-        self.pages = pages
-        self.cell = cell
-        self.rank = rank
-        self.pip = pip
-        self.pitch = pitch
-        self.slot = slot
-        self.lead = lead
-        self.y = y
-        self.words = words
-
-
-LAYOUTS = {
-    (128, 64): Layout(1, (15, 9), (1, 1), (7, 1), 16, 32, 5, (1, 11, 22, 43, 55), (1, 0, 126, 6)),
-    (72, 40): Layout(2, (9, 17), (2, 1), (1, 9), 9, 18, 0, (0, 0, 10, 17, 35), (1, 0, 71, 6)),
-}
 
 
 class TableView:
@@ -82,7 +55,7 @@ class TableView:
     def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
-        self.layout = LAYOUTS[width, height]
+        self.layout: Layout = of_size(width, height).LAYOUT
         self.screen = (width, height)
         self.width = self.layout.cell[0]
         self.lines: "list[str] | tuple[str, ...]" = ()

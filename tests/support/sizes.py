@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The sizes of screens that there are layouts for, (width, height), as their files are found."""
+
+import re
+from pathlib import Path
+
+from firmware.draw import layout
+
+FILES = sorted(Path(layout.__file__).parent.glob("layout_*x*.py"))
+ALL = sorted((tuple(map(int, re.findall(r"\d+", path.stem))) for path in FILES), key=lambda size: (-size[0], -size[1]))
+ONE_BIT = [size for size in ALL if layout.look_name(*size) == "one_bit"]
+COLOUR = [size for size in ALL if size not in ONE_BIT]
+LARGE = [size for size in COLOUR if layout.look_name(*size) == "large"]
+SMALL = [size for size in COLOUR if size not in LARGE]
