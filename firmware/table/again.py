@@ -5,6 +5,7 @@ Nothing of it is kept."""
 
 from firmware import text
 from firmware.draw.shown import NOTE
+from firmware.table.advised import Advised
 from firmware.table.apart import Apart, Begun
 from firmware.table.assisted import Assisted
 from firmware.table.mode import Mode
@@ -26,7 +27,7 @@ class Again(Apart, Mode):
     menu = "again_menu"
 
     def __init__(self, app: "App", turned: "Turned") -> None:
-        Mode.__init__(self, Assisted())
+        Mode.__init__(self, Advised(Assisted()))
         self.turned = turned
         real = turned.session
         session = Begun(turned.start, turned.decisions[turned.at].player)

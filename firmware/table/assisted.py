@@ -45,8 +45,6 @@ class Assisted:
         """Move on what moves by itself; return the ms until the next call, -1 to wait for a button."""
         table = self.table
         state = table.state
-        if state == PLAY and table.search:
-            return table.look_for_hint(table.search, now)
         if state == PLAY or state == STAY:
             return -1
         left = table.wait - (now - table.since & WRAP_MS)
@@ -260,12 +258,8 @@ class Assisted:
             table.say(cannot_undo(session), NOTE)
 
     def hint(self) -> None:
-        """Begin to look for what a good player would do; the table goes on with that at each tick."""
-        from firmware.table.hint import Hint
-
-        self.table.cursor.put_down()
-        self.app.helped()
-        self.table.search = Hint(self.session)
+        """Say that there are no hints; the mode that has them is Advised (advised.py)."""
+        self.table.say(text.words.NO_HINT, NOTE)
 
     def can_finish(self) -> bool:
         """Return whether all that is left can go up by itself."""

@@ -77,10 +77,6 @@ class Far(Mode):
             said = text.words.ASKED_BACK
         self.table.say(said, NOTE)
 
-    def hint(self) -> None:
-        """There is none against a person."""
-        self.table.say(text.words.NO_HINT, NOTE)
-
     # What the Link calls
 
     def take_back(self, now: int) -> None:

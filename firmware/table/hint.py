@@ -1,14 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A hint: what a good player would do here, and why in a few words."""
+"""Hints: what a good player would do in this turn, step by step, and why in a few words."""
 
 from engine import hint_reason
+from engine.const import const
+from engine.game import Game, bares
+from engine.greedy import value
 from engine.moves import ABANDON, PASS, make_move
-from engine.opponent import HINT_LEVEL, Opponent
-from engine.position import FACE_DOWN, HAND, OVER, RESERVE, SHOW, SIZE, TURN, view
+from engine.opponent import HINT_LEVEL, Opponent, is_shuffle
+from engine.position import ALL, FACE_DOWN, HAND, ORDER, OVER, RESERVE, SHOW, SIZE, TURN, WASTE, view
+from engine.position_hash import position_hash
+from engine.replay import replay
+from engine.rules import PATIENCE
 from engine.workspace import Workspace
 from firmware import text
-from firmware.draw.shown import NOTE
+from firmware.table import past
+from firmware.table.along import Along
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 
@@ -16,44 +23,77 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.table.along import Adviser
-    from firmware.table.table import Table
 
 STEPS = 6  # of a plan that are looked at for its aim
+MOST = const(16)  # moves of a plan that are kept: a search's own has twelve, and forced moves come with them
+PLANS = const(4)  # of a turn that are kept, the oldest of which is forgotten first
 # With these a turn goes on, whatever was done before.
 NO_AIM = (hint_reason.NEW_CARD, hint_reason.NEW_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT)
 
 
-class Hint:
-    """An adviser at work on a session's position, slice by slice.
+class Plan:
+    """Moves, each with the hash of the position that it is played in."""
 
-    think(nodes): think on for about so many nodes; return whether src and dst are what it advises.
+    def __init__(self) -> None:
+        self.moves: "list[tuple[int, int]]" = []
+        self.hashes: "list[int]" = []
+
+
+class Hint:
+    """Advises the person through one turn of a session, in steps of one plan.
+
+    begin(): look at the position as it is now; think(nodes): think on for about so many nodes, and return whether src
+    and dst are the advice. leave(): think no further.
+
+    A plan holds as long as its positions come up, also after an undo. In any other position another one is made.
+    No move is advised that leads to a position which was there before in this turn. Those positions follow from the
+    game's log, so that nothing of this has to be saved.
     """
 
     def __init__(self, session: "Session") -> None:
-        game = session.game
         self.session = session
-        self.adviser = Opponent(HINT_LEVEL, game.ply, session.spare_tables)
-        self.adviser.begin(game.pos)
         self.src = self.dst = 0
+        self._adviser = Opponent(HINT_LEVEL, session.game.ply, session.spare_tables)
+        self._adviser.begin(session.game.base)  # It has watched the game, and so knows a hand that was turned over.
+        self._plans: "list[Plan]" = []  # of this turn, the one that holds last
+        self._at = -1  # which move of that one is the advice; -1 while a plan is looked for
+        self._after = bytearray(SIZE)
+        self._check = bytearray(2)  # of position_hash
+
+    def begin(self) -> None:
+        """Look at the session's position, which is one of the person's turn."""
+        game = self.session.game
+        self._at = -1
+        here = self._hash(game.pos)
+        for i in range(len(self._plans) - 1, -1, -1):
+            plan = self._plans[i]
+            if here in plan.hashes:
+                at = plan.hashes.index(here)
+                src, dst = plan.moves[at]
+                if game.is_legal(src, dst) and self._is_new(src, dst, visited(game)):
+                    self._plans.append(self._plans.pop(i))
+                    self._take(at)
+                    return
+        self._adviser.begin(game.pos)
 
     def think(self, nodes: int) -> bool:
-        if not self.adviser.think(nodes):
-            return False
-        self.src = self.adviser.src
-        self.dst = self.adviser.dst
+        """Think on; return whether the advice is in src and dst."""
+        if self._at < 0:
+            if not self._adviser.think(nodes):
+                return False
+            self._make_plan()
         return True
 
-    def show(self, table: "Table") -> None:
-        """Show the move at a table, or that a patience is better given up."""
-        if self.src != ABANDON:
-            table.show_move(self.src, self.dst, self.text())
-        elif table.cursor.n:
-            table.say(text.words.HINT_GIVES_UP, NOTE)
-        else:
-            table.mode.describe()
+    def leave(self) -> None:
+        """Think no further: no advice is wanted."""
+        self._adviser.leave()
+
+    def gives_up(self) -> bool:
+        """Return whether the advice is to give a patience up."""
+        return self.src == ABANDON
 
     def text(self) -> str:
-        """Return the move in words, and why."""
+        """Return the advice in words, with the reason."""
         pos = self.session.game.pos
         code = source_of(self.src)
         reader = self.session.reader
@@ -62,7 +102,122 @@ class Hint:
             move = phrases.source(pos, code, 1, self.src, self.dst, reader, False)
         else:
             move = phrases.held(pos, self.src, self.dst, reader, False)
-        return text.words.HINT_SAYS.format(move, why(pos, self.adviser))
+        return text.words.HINT_SAYS.format(move, why(pos, Along(self._plans[-1].moves, self._at)))
+
+    def _take(self, at: int) -> None:
+        self._at = at
+        self.src, self.dst = self._plans[-1].moves[at]
+
+    def _make_plan(self) -> None:
+        """Make the plan that begins with the adviser's move, or with another one where that would go back."""
+        game = self.session.game
+        adviser = self._adviser
+        before = visited(game)
+        src = adviser.src
+        dst = adviser.dst
+        is_advisers = src == ABANDON or self._is_new(src, dst, before)
+        if not is_advisers:
+            src, dst = self._next_best(before)
+        plan = Plan()
+        plan.moves.append((src, dst))
+        plan.hashes.append(self._hash(game.pos))
+        if is_advisers:
+            self._follow_adviser(plan)
+        if len(self._plans) == PLANS:
+            self._plans.pop(0)
+        self._plans.append(plan)
+        self._take(0)
+
+    def _follow_adviser(self, plan: "Plan") -> None:
+        # Add the moves that the adviser goes on with until it would have to search again, or a hidden card comes up.
+        adviser = self._adviser
+        turn = self.session.game.pos[TURN]
+        seen = bytearray(SIZE)
+        view(self.session.game.pos, seen)
+        while len(plan.moves) < MOST:
+            src, dst = plan.moves[-1]
+            if _shows_or_ends(seen, src, dst):
+                break
+            make_move(seen, src, dst)
+            if seen[TURN] != turn or seen[OVER]:
+                break
+            state = adviser.state()
+            adviser.begin(seen)
+            if not adviser.think(1):
+                adviser.leave()
+                adviser.restore(state)  # It searches when that position is there.
+                break
+            if adviser.src == ABANDON:
+                break
+            plan.moves.append((adviser.src, adviser.dst))
+            plan.hashes.append(self._hash(seen))
+
+    def _next_best(self, before: "list[int]") -> "tuple[int, int]":
+        # Of the moves that do not go back the best by the greedy player's scores, which put turning up a card before
+        # a move that has no use. Where there is none a patience is given up.
+        game = self.session.game
+        seen = bytearray(SIZE)
+        view(game.pos, seen)
+        is_patience = game.pos[ORDER] & PATIENCE != 0
+        best = 0 if is_patience else -1
+        found = (ABANDON, ABANDON) if is_patience else (self._adviser.src, self._adviser.dst)
+        for i in range(0, 2 * game.n, 2):
+            src = game.moves[i]
+            dst = game.moves[i + 1]
+            score = value(seen, src, dst)
+            if score > best and self._is_new(src, dst, before):
+                best = score
+                found = (src, dst)
+        return found
+
+    def _is_new(self, src: int, dst: int, before: "list[int]") -> bool:
+        # Whether a legal move leads to a position that was not there before in this turn.
+        pos = self.session.game.pos
+        after = self._after
+        after[ALL] = pos
+        make_move(after, src, dst)
+        return after[TURN] != pos[TURN] or after[OVER] != 0 or position_hash(after, self._check) not in before
+
+    def _hash(self, pos: bytearray) -> int:
+        # What the person sees of a position: a plan was made without the hidden cards.
+        view(pos, self._after)
+        return position_hash(self._after, self._check)
+
+
+def visited(game: "Game") -> "list[int]":
+    """Return the hashes of the turn's positions so far, this one the last.
+
+    What lies before a hidden card was turned up is left out, because it cannot come again. A patience has no turns,
+    and goes through its hand again and again: there only another kind of move makes an end of what came before.
+    """
+    check = bytearray(2)
+    ply = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.floor
+    pos = past.before(game, ply)
+    hashes = [position_hash(pos, check)]
+    for i in range(2 * ply, 2 * game.ply, 2):
+        replay(pos, game.log[i], game.log[i + 1])
+        hashes.append(position_hash(pos, check))
+    return hashes
+
+
+def _first_of_patience(game: "Game") -> int:
+    # The ply after the last move that is neither one from the hand nor one to and fro between houses.
+    pos = bytearray(game.base)
+    first = 0
+    for i in range(0, 2 * game.ply, 2):
+        src = game.log[i]
+        dst = game.log[i + 1]
+        if src != HAND and (not is_shuffle(src, dst) or bares(pos, src, dst)):
+            first = i // 2 + 1
+        replay(pos, src, dst)
+    return first
+
+
+def _shows_or_ends(seen: bytearray, src: int, dst: int) -> bool:
+    # Whether a move in a view turns up a hidden card, or ends the turn.
+    if src == HAND or src == PASS or src == ABANDON or dst == RESERVE or (src == SHOW and dst == WASTE):
+        return True
+    return hint_reason.bared(seen, src, dst) & FACE_DOWN != 0
 
 
 def why(pos: bytearray, adviser: "Adviser") -> str:

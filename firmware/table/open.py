@@ -3,6 +3,7 @@
 """Which table a session is played at."""
 
 from engine.position import FAMILY
+from firmware.table.advised import Advised
 from firmware.table.assisted import Assisted
 from firmware.table.table import Table
 
@@ -33,4 +34,6 @@ def open_table(app: "App", session: "Session") -> "Table":
         from firmware.table.far import Far, FarStop
 
         mode = FarStop(mode) if session.stop_play else Far(mode)
+    else:
+        mode = Advised(mode)
     return Table(app, session, mode)

@@ -1,9 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table in play: the state it is in, the cards on their way, and what is shown.
+"""The table in play: a session on the screen.
 
-What comes after what, and all that differs between assisted play, stop play, a lesson, a puzzle and a game by cable,
-is in the table's mode (mode.py).
+A table is in one of the states of states.py: BEGIN until it has found out whose turn it is; PLAY while it waits for the
+person's button; THINK, ABOUT, SLIDE, REST for an opponent's move (SLIDE and REST for the person's, too); END and STAY
+when the game is over.
+
+What comes after what is decided by the table's mode (mode.py). Modes lie on one another: Assisted under all, on it
+StopPlay, or AsGoodAsWon or Patience (run_up.py, patience.py), Far in a game by cable, and Advised, which gives hints,
+on top. A lesson, a puzzle and a game played on are modes as well. A table is given its mode when it is made.
 """
 
 from engine.const import const
@@ -15,7 +20,7 @@ from firmware.app.events import REFUSED
 from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import ENDED, LABEL, MOVES, NOTE, NOTHING, REFUSAL, SOURCE, THINKS, Shown
 from firmware.table.cursor import Cursor, source_of
-from firmware.table.opponents import SHOWN_AFTER, WRAP_MS, Opponents
+from firmware.table.opponents import WRAP_MS, Opponents
 from firmware.table.slide import Slide, landing
 from firmware.table.states import ABOUT, BEGIN, END, PLAY, REST, SLIDE, STAY, THINK
 from firmware.text import phrases
@@ -26,7 +31,6 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.table.hint import Hint
     from firmware.table.mode import Mode
 
 CHEER_MS = const(40)  # from one frame of the cards that leap when a game is won to the next
@@ -34,16 +38,15 @@ CHEERS_MS = const(3500)  # for which they leap
 
 
 class Table:
-    """A session on the screen.
+    """The screen of a session: its state, the cards on their way, and what is shown.
 
     mode: Assisted or a Mode on it; state: of states.py, entered at `since` for `wait` ms; mover_is_person: whether the
-    last move was, or the next will be, the person's; cursor: where the buttons act; opponents: what they do;
-    shown: what lies over the piles, for the look's view to draw; slide: the card on its way; near: the house that the
-    person's last move took a card from, else 0; mark: game.WRONG while a move is played that errs; warned: whether
-    TURN has said what a second TURN does; offer: whether OK lets all go up (run_up.py); search: the hint.Hint that is
-    looked for, or None; hinted_place: the place that a hint names, among those of the card, or -1; whose, whose_held:
-    the heading without and with a card held; handed, left: of several persons who was handed the device last, and
-    after how many plies each gave it away.
+    last move was, or the next will be, the person's; cursor: where the buttons act; opponents: what they do; shown:
+    what lies over the piles, for the look's view to draw; slide: the card on its way; near: the house that the person's
+    last move took a card from, else 0; mark: game.WRONG while a move is played that errs; warned: whether TURN has said
+    what a second TURN does; offer: whether OK lets all go up (run_up.py); hinted_place: which of its card's places a
+    move that is shown goes to, or -1; whose, whose_held: the heading without and with a card held; handed, left: of
+    several persons, who was handed the device last, and after how many plies each gave it away.
     """
 
     def __init__(self, app: "App", session: "Session", mode: "Any") -> None:
@@ -62,7 +65,6 @@ class Table:
         self.mark = 0
         self.warned = False
         self.offer = False
-        self.search: "Hint | None" = None
         self.hinted_place = -1
         self.whose = ""
         self.whose_held = ""
@@ -108,11 +110,6 @@ class Table:
 
     def press(self, action: int, now: int) -> None:
         """Answer a button."""
-        if self.search:
-            self.search.adviser.leave()
-            self.search = None
-            if self.state == PLAY:  # It may have been asked for before the cursor has anything to be on.
-                self.mode.describe()
         self.mode.press(action, now)
 
     def touch(self, x: int, y: int) -> int:
@@ -145,16 +142,6 @@ class Table:
         self.state = state
         self.wait = wait
         self.since = now
-
-    def look_for_hint(self, search: "Hint", now: int) -> int:
-        """Look on for a hint, and show it when it is found; return the ms until the next call, -1 for a button."""
-        if search.think(self.app.features.nodes):
-            self.search = None
-            search.show(self)
-            return -1
-        if now - self.since & WRAP_MS >= SHOWN_AFTER and self.shown.kind != NOTE:
-            self.say(text.words.LOOKING_FOR_HINT, NOTE)
-        return 0
 
     def show_move(self, src: int, dst: int, said: str) -> None:
         """Put the cursor on the card of a move, so that OK takes it there, and say why."""

@@ -489,7 +489,7 @@ def stopping(start, rules="classic"):
     d.app.begin(d.session)
     d.handed = []
     d.press(0)
-    assert isinstance(d.table.mode, StopPlay)
+    assert isinstance(d.table.mode.under, StopPlay)
     return d
 
 

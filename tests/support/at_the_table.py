@@ -81,7 +81,7 @@ def at_in_stop_play(pos):
     d.session.seat = 0
     d.session.opponents[0].slip = lambda pos: False
     d.press(0)
-    assert isinstance(d.table.mode, StopPlay)
+    assert isinstance(d.table.mode.under, StopPlay)
     return d
 
 

@@ -5,9 +5,11 @@
 import pytest
 
 from engine import hint_reason
+from engine.moves import make_move
 from engine.notation import parse, parse_move
-from engine.opponent import Opponent
+from engine.opponent import Opponent, is_shuffle
 from engine.position import PLAYERS, pile
+from engine.rng import Rng
 from engine.rules import NAMES, rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
@@ -16,10 +18,11 @@ from firmware.app.settings import SPEED
 from firmware.draw.layout import fits
 from firmware.screens import make
 from firmware.screens.menu import Menu
-from firmware.table import hint, states
+from firmware.table import hint, past, states
 from firmware.table.cursor import source_of
 from firmware.text import phrases
 from firmware.text.en import REASONS, TAKE_BACK
+from tests.support import hint_games
 from tests.support.app_driver import Driver, look_for
 from tests.support.at_the_table import FULL, at, position
 from tests.support.positions import line
@@ -123,13 +126,12 @@ def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
             if d.session.is_over():
                 break
             ply = d.game.ply
-            adviser = Opponent(hint.HINT_LEVEL, ply)
-            adviser.choose(d.game.pos)
             asked(d)
+            advice = d.table.mode.advice
             d.tick(A.OK)
             if d.game.ply == ply:
                 d.tick(A.OK)
-            assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (adviser.src, adviser.dst)
+            assert (d.game.log[2 * ply], d.game.log[2 * ply + 1]) == (advice.src, advice.dst)
             played += 1
             d.press(0)
     assert played > 30
@@ -213,12 +215,12 @@ def test_it_is_looked_for_in_slices(slow):
     for _ in range(20):
         d.tick()
         shown.add(d.app.status)
-    assert nodes == [d.app.features.nodes] * 20
+    assert nodes == [d.app.features.nodes] * 20 + [1]  # the plan is followed with no search
     assert d.wait == -1 and d.table.shown.hint_from >= 0
     assert d.app.status.startswith("Hint: ")
     assert "Looking for a good move" in shown and len(shown) == 3
     d.tick()
-    assert len(nodes) == 20
+    assert len(nodes) == 21
 
 
 @pytest.mark.parametrize("button", ["RIGHT", "OK", "MENU", "BACK", "TURN"])
@@ -266,12 +268,95 @@ def test_it_is_what_its_level_would_play(rules):
     d = Driver()
     d.start(rules, 3)
     d.app.settings.numbers[SPEED] = 3
-    for _ in range(4):
-        adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
+    adviser = Opponent(hint.HINT_LEVEL, d.game.ply)
+    adviser.begin(d.game.base)
+    while d.session.persons_turn():
         adviser.choose(d.game.pos)
         assert asked(d).startswith("Hint: ")
         assert d.table.shown.hint_from == pile(d.game.pos, source_of(adviser.src))
-        d.play(adviser.src, adviser.dst)
+        d.game.play(adviser.src, adviser.dst)
+        d.table.start_over(d.ms)
+        d.tick()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("percent", [0, 30])
+def test_hints_alone_or_with_other_moves_end_every_turn_and_never_go_back(rules, percent):
+    """Follower raises where one does not."""
+    hints = 0
+    for seed in range(18):
+        levels = hint_games.levels_of(rules)
+        hints += hint_games.play(rules, levels[seed % len(levels)], seed, percent).hints
+    assert hints > 300
+
+
+def stray(d, rng):
+    """Play any card from house to house, and return whether there was one to play."""
+    moves = [tuple(d.game.moves[2 * i : 2 * i + 2]) for i in range(d.game.n)]
+    shuffles = [move for move in moves if is_shuffle(*move)]
+    if not shuffles:
+        return False
+    d.table.mode.play(*shuffles[rng.below(len(shuffles))], d.ms)
+    d.press(0)
+    return True
+
+
+def advice_of(d):
+    """Ask for a hint; return the move."""
+    assert asked(d).startswith("Hint: ")
+    return d.table.mode.advice.src, d.table.mode.advice.dst
+
+
+def test_hint_after_a_stray_move_and_a_restart_never_goes_back(quick, monkeypatch):
+    def goes_back(d):
+        before = [hint_games.as_seen(past.before(d.game, ply)) for ply in range(d.game.floor, d.game.ply + 1)]
+        pos = bytearray(d.game.pos)
+        make_move(pos, *advice_of(d))
+        return hint_games.as_seen(pos) in before
+
+    asks = unaware = 0
+    for seed in range(80):
+        d = Driver()
+        d.app.settings.numbers[SPEED] = 3
+        d.app.begin(Session("classic", "greedy", seed, YOU, 300))
+        d.press(0)
+        rng = Rng(seed)
+        advice_of(d)
+        for _ in range(3):
+            if not d.session.persons_turn() or not stray(d, rng):
+                break
+            asks += 1
+            assert not goes_back(d)
+            again = Driver(d.store)
+            again.press(0)
+            assert again.game.ply == d.game.ply and not goes_back(again)
+            with monkeypatch.context() as patch:
+                patch.setattr(hint, "visited", lambda game: [])
+                forgetful = Driver(d.store)
+                forgetful.press(0)
+                unaware += goes_back(forgetful)
+    assert asks > 20 and unaware > 3
+
+
+def test_hint_after_an_undo_goes_on_with_its_plan():
+    steps = 0
+    for seed in range(8):
+        d = Driver()
+        d.app.settings.numbers[SPEED] = 3
+        d.app.begin(Session("classic", "greedy", seed, YOU, 300))
+        d.press(0)
+        first = advice_of(d)
+        d.play(*first)
+        if not d.session.can_undo() or d.game.n < 2:
+            continue
+        second = advice_of(d)
+        d.table.mode.undo()
+        assert advice_of(d) == first
+        d.play(*first)
+        assert advice_of(d) == second
+        steps += 1
+    assert steps > 3
 
 
 def test_what_was_advised_is_forgotten_when_a_move_is_taken_back():

@@ -365,7 +365,8 @@ def test_three_players_name_who_erred():
     d.press(0)
     for _ in range(40):
         game = d.game
-        wrong = [i for i in range(d.table.mode.first, game.ply) if game.log[2 * i] & WRONG and game.log[2 * i] != 128]
+        first = d.table.mode.under.first
+        wrong = [i for i in range(first, game.ply) if game.log[2 * i] & WRONG and game.log[2 * i] != 128]
         if wrong:
             break
         d.keys("TURN")
@@ -392,7 +393,7 @@ def test_a_game_with_stops_and_errors_survives_a_power_off():
     ply = d.game.ply
     again = Driver(d.store)
     again.press(0)
-    assert isinstance(again.table.mode, StopPlay)
+    assert isinstance(again.table.mode.under, StopPlay)
     assert again.game.ply == ply and bytes(again.game.log[: 2 * ply]) == bytes(d.game.log[: 2 * ply])
 
 
@@ -407,7 +408,7 @@ def test_after_a_power_off_the_same_moves_can_be_called(seed):
         again.press(0)
         assert bytes(again.game.pos) == bytes(d.game.pos)
         if d.app.screen is d.table and not d.session.is_over():
-            assert again.table.mode.first == d.table.mode.first
+            assert again.table.mode.under.first == d.table.mode.under.first
             assert again.table.mode.can_call() == d.table.mode.can_call()
             again.keys("STOP")
             lines = again.app.screen.lines if again.table.mode.can_call() else ()

@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""Games of a person who follows the hints, against every level: each turn must end, with no position twice in it.
+
+    python -m tests.support.hint_games GAMES [PERCENT] [RULES ...]
+
+plays so many games of each rule set against each level, on the compiled engine if it is there, and prints a line for
+each rule set. Of the person's moves PERCENT are not the hint's: some are any legal move, others an undo, and now and
+then the hints start afresh, as they do after a restart. The exit status is 1 where a hint went back or a turn did not
+end.
+"""
+
+import os
+import sys
+import time
+
+if __name__ == "__main__":
+    from hostsim import fast
+
+    os.environ.pop(fast.SWITCH, None)
+    fast.use()
+
+from engine.opponent import LEVELS
+from engine.position import FOUNDS, OVER, PILES, TOP, TURN, cards
+from engine.rng import Rng
+from engine.rules import NAMES, rule_set
+from firmware.app.session import BY_THE_RULES, Session
+from firmware.table.hint import Hint
+
+MOST = 400  # hints in one turn: no turn of thousands of games had a third of them
+_room = bytearray(105)
+
+
+def as_seen(pos):
+    """Return what lies on the table, with two cards of the same suit and rank told apart by nothing."""
+    piles = [bytes(card & 0xBF for card in _room[: cards(pos, p, _room)]) for p in range(PILES)]
+    return bytes((pos[TURN],)) + bytes(pos[FOUNDS:TOP]) + b"|".join(piles)
+
+
+class Follower:
+    """The person of a session, who plays the hints.
+
+    percent: how many of 100 moves are something else. turns, hints: how many there were; longest: the most hints of a
+    turn. AssertionError where a hint goes back to a position of the turn, or a turn has more than MOST hints.
+    """
+
+    def __init__(self, session, percent):
+        self.session = session
+        self.percent = percent
+        self.rng = Rng(session.seed)
+        self.turns = self.hints = self.longest = 0
+        self.begin_turn()
+
+    def begin_turn(self):
+        self.advice = None
+        self.path = []
+        self.in_turn = 0
+
+    def move(self):
+        """Play one move, or undo one. Return whether the game goes on."""
+        session = self.session
+        game = session.game
+        if not self.path:
+            self.turns += 1
+            self.path.append(as_seen(game.pos))
+        if self.rng.below(100) < self.percent:
+            self._stray()
+            return True
+        if not self.advice:
+            self.advice = Hint(session)
+        self.advice.begin()
+        while not self.advice.think(1000):
+            pass
+        if self.advice.gives_up():
+            session.abandon()
+            return False
+        game.play(self.advice.src, self.advice.dst)
+        here = as_seen(game.pos)
+        assert here not in self.path, "%s %s %d: ply %d goes back" % (
+            session.rules, session.level, session.seed, game.ply)
+        self.path.append(here)
+        self.hints += 1
+        self.in_turn += 1
+        self.longest = max(self.longest, self.in_turn)
+        assert self.in_turn <= MOST, "%s %s %d: ply %d, a turn without an end" % (
+            session.rules, session.level, session.seed, game.ply)
+        return True
+
+    def _stray(self):
+        game = self.session.game
+        what = self.rng.below(4)
+        if what == 0 and self.session.can_undo():
+            game.undo()
+            self.path.pop()
+        elif what == 1:
+            self.advice = None
+        else:
+            i = 2 * self.rng.below(game.n)
+            game.play(game.moves[i], game.moves[i + 1])
+            self.path.append(as_seen(game.pos))
+
+
+def play(rules, level, seed, percent=0):
+    """Play a game; return the Follower."""
+    session = Session(rules, level, seed, BY_THE_RULES, 300)
+    follower = Follower(session, percent)
+    game = session.game
+    while not game.pos[OVER]:
+        if session.persons_turn():
+            if not follower.move():
+                break
+        else:
+            follower.begin_turn()
+            session.opponent.choose(game.pos)
+            game.play(session.opponent.src, session.opponent.dst)
+    return follower
+
+
+def levels_of(rules):
+    """Return the levels that there are to play against: a patience has none, and one is named for it."""
+    return LEVELS if rule_set(rules).players > 1 else LEVELS[-1:]
+
+
+def main(games, percent, names):
+    """Play them, and print what came of it."""
+    for rules in names:
+        for level in levels_of(rules):
+            began = time.time()
+            turns = hints = longest = 0
+            for seed in range(games):
+                follower = play(rules, level, seed, percent)
+                turns += follower.turns
+                hints += follower.hints
+                longest = max(longest, follower.longest)
+            print("%-8s against %-6s %5d games, %6d turns, %7d hints, at most %3d in a turn, %4d s" % (
+                rules, level, games, turns, hints, longest, time.time() - began), flush=True)
+
+
+if __name__ == "__main__":
+    numbers = [int(argument) for argument in sys.argv[1:] if argument.isdigit()]
+    named = [argument for argument in sys.argv[1:] if not argument.isdigit()]
+    main(numbers[0], (numbers[1:] + [0])[0], named or NAMES)
