@@ -104,6 +104,10 @@ class Session:
             return self.seat + BY_NAME
         return self.seat + BOTH_SIDES if self.solitaire else self.seat
 
+    def is_alone(self) -> bool:
+        """Return whether one person plays the sides of all players."""
+        return self.solitaire and not self.persons and self.players > 1
+
     def persons_turn(self) -> bool:
         """Return whether it is for the person to move."""
         pos = self.game.pos

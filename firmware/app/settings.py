@@ -80,7 +80,7 @@ SETTINGS = (
     Setting(SUIT_COLOURS, "suit_colours", 0, range(2), "eyes", 1),
     Setting(MARKS, "marks", 0, range(2), "eyes", 1),
     Setting(LEFT_HANDED, "left_handed", 0, range(2), "eyes", 1),
-    Setting(STARTER, "begins", 0, range(3), "new_game", 1),
+    Setting(STARTER, "starter", 0, range(3), "new_game", 1),
     Setting(STYLE, "style", 0, range(2), "new_game", 1),
     Setting(MATCH, "match", 0, range(2), "new_game", 1),
     Setting(RULE_SET, "rule_set", RULE_SETS[0].id, bytes([each.id for each in RULE_SETS]), "", 1),

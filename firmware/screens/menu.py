@@ -57,8 +57,9 @@ class Menu:
         # above and below, and whether that row itself is.
         self.leap = self.shift = self.over = self.above = self.below = 0
         self.hidden = False
-        # Where the look has drawn rows: the y of the first, pixels from one to the next, which is the first, how many;
-        # the x where values end, and pixels of the arrows beside them.
+        # Where the look has drawn rows: the y of the first, pixels from row to row, the index of the first, how many
+        # there are; the x where values end; at each end of a row so many pixels belong to its arrow, 0 for no arrows;
+        # and whether every row has arrows, or only the one under the cursor.
         self.places: "Any" = ()
 
     def add(
@@ -82,6 +83,11 @@ class Menu:
         if not isinstance(value, str):
             value = text.words.ON if value else text.words.OFF
         return text.words.ROW_WITH_VALUE.format(row[0], value)
+
+    def has_arrows(self, i: int) -> bool:
+        """Return whether a row has a value to step through, and so an arrow at each end."""
+        value, change = self.rows[i][2:4]
+        return change is not None and value is not None and isinstance(value(), str)
 
     def about(self) -> str:
         """Return what there is to say of the row under the cursor."""
@@ -139,33 +145,37 @@ class Menu:
             self.shift = -self.over if self.app.controls.steps_sideways and by > 0 and not self.at else 0
 
     def touch(self, x: int, y: int) -> int:
-        """Choose the row there; beside a value turn it to and fro, at the bar of a long list go along it. The heading
-        goes back."""
+        """Choose the row there, step through its value at its arrows, or move along the bar of a long list.
+
+        The arrows are at the ends of the row, wherever its words end. A touch on the words of a row that only has a
+        value moves the cursor there and changes nothing. The heading goes back.
+        """
         app = self.app
         if y < app.height // HEADING:
             return A.BACK if self.back else 0
-        top, pitch, first, shown, right, arrow = self.places
+        top, pitch, first, shown, _, arrow, all_rows = self.places
         i = (y - top) // pitch
         if not 0 <= i < shown:
             if self.above or self.below or self.shift:
                 return A.UP if i < 0 or y < app.height // 2 else A.DOWN  # to the text that has no room
             return 0
         n = len(self.rows)
-        if shown < n and x >= app.width - app.width // BAR:
+        end = app.width - (app.width // BAR if shown < n else 0)
+        if x >= end:
             self.at = (y - top) * n // (pitch * shown)
             app.changed = True
             return 0
+        shows_arrows = arrow and (all_rows or self.at == first + i)
         self.at = first + i
         self.hidden = False
-        value, change = self.rows[self.at][2:4]
-        step = 0
-        if arrow and change and isinstance(value(), str):
-            left = right - app.look.scene.text_width(value())
-            step = 1 if x >= right else -1 if left - arrow <= x < left else 0
-        if not step:
+        if not self.has_arrows(self.at):
             return A.OK
-        self.note = ""
-        change(step)
+        _, choose, _, change = self.rows[self.at][:4]
+        if shows_arrows and not arrow <= x < end - arrow:
+            self.note = ""
+            change(-1 if x < arrow else 1)
+        elif choose:
+            return A.OK
         app.changed = True
         return 0
 

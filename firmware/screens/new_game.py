@@ -285,13 +285,19 @@ class NewGame(SettingRows):
         return text.words.NO_OPPONENT_ABOUT if self.alone() else text.words.LEVELS_ABOUT[self.settings.level()]
 
     def deal(self) -> None:
-        """Deal; ask first where that puts an end to a game."""
+        """Deal; ask first where nobody would play against the person, and where that ends a game in play."""
         app = self.app
         if app.too_large(self.rules()):
             self.note = app.too_large(self.rules())
             return
-        if app.session and not app.session.is_over():
-            app.show("ask", text.words.NEW_GAME_COSTS, text.words.DEAL_NEW, self.begin, lambda: app.go(self))
+        session = app.session
+        questions = []
+        if self.alone() and not (session and session.is_alone()):
+            questions.append(text.words.NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
+        if session and not session.is_over():
+            questions.append(text.words.NEW_GAME_COSTS)
+        if questions:
+            app.show("ask", " ".join(questions), text.words.DEAL_NEW, self.begin, lambda: app.go(self))
         else:
             self.begin()
 

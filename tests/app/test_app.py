@@ -120,7 +120,7 @@ def new_game(d, rules="classic", starter=0):
     to_new_game(d)
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
-    set_row(d, "Begins", words.BEGINS_VALUES[starter])
+    set_row(d, "Begins", words.STARTER_VALUES[starter])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new one")

@@ -174,6 +174,7 @@ def test_nobody_changes_seats_with_nobody():
     set_row(d, "Opponent", words.NO_OPPONENT)
     assert words.MATCH not in [row[0] for row in d.app.screen.rows]
     choose(d, "Deal")
+    choose(d, words.DEAL_NEW)
     assert d.session.solitaire and not d.session.duplicate
 
 

@@ -97,7 +97,7 @@ def test_settings_of_each_version_are_taken(path):
         now = {setting.name: settings.get(setting) for setting in settings_module.SETTINGS}
         found = {
             "speed": now["speed"], "points": now["target"], "asks": now["asks_to_discard"] == 1,
-            "begins": now["begins"], "rules": settings.rule_set().name, "level": settings.level(),
+            "begins": now["starter"], "rules": settings.rule_set().name, "level": settings.level(),
             "alone": now["opponent"], "stop": now["style"], "options": options_of(settings),
         }  # fmt: skip
         assert found == told(path)

@@ -191,8 +191,34 @@ def test_one_person_can_play_both_sides():
     set_row(d, "Opponent", "none, you play both")
     assert "Begins" not in rows(d) and "Style" not in rows(d)
     choose(d, "Deal")
+    choose(d, words.DEAL_NEW)
     assert d.session.solitaire and not d.session.stop_play
     assert d.session.persons_turn()
+
+
+def test_game_against_nobody_is_dealt_only_after_a_question():
+    d = begin()
+    set_row(d, "Opponent", "none, you play both")
+    choose(d, "Deal")
+    assert not d.session and d.app.screen.lines == [words.NO_OPPONENT_ABOUT]
+    choose(d, "No, go back")
+    assert isinstance(d.app.screen, NewGame)
+    choose(d, "Deal")
+    choose(d, words.DEAL_NEW)
+    assert d.session.is_alone()
+    # Who has just played alone is only told what it costs.
+    to_new_game(d)
+    choose(d, "Deal")
+    assert d.app.screen.lines == [words.NEW_GAME_COSTS]
+
+
+def test_game_against_nobody_asks_both_questions_at_once():
+    d = begin()
+    choose(d, "Deal")
+    to_new_game(d)
+    set_row(d, "Opponent", "none, you play both")
+    choose(d, "Deal")
+    assert d.app.screen.lines == [words.NO_OPPONENT_ABOUT + " " + words.NEW_GAME_COSTS]
 
 
 @pytest.mark.parametrize("rules", ["three", "klondike"])

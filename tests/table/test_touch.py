@@ -5,22 +5,24 @@
 
 import pytest
 
+from engine.opponent import LEVELS
 from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE, pile
 from engine.rules import rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.session import BY_THE_RULES, Session
-from firmware.app.settings import SPEED
+from firmware.app.settings import NORMAL, SPEED
 from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.scene import RECT
 from firmware.screens import make
+from firmware.screens.menu import BAR
 from firmware.table import opponents, states
 from tests.support import app_driver
 from tests.support.app_driver import Driver, MemoryStore
 from tests.support.entries import content, entries
-from tests.support.sizes import ALL, COLOUR
+from tests.support.sizes import ALL, ONE_BIT, SMALL
 
 sizes = pytest.mark.parametrize("width, height", ALL)
 
@@ -141,8 +143,37 @@ def test_a_row_is_where_it_is_drawn(width, height, way):
     assert finger.app.touch(width // 2, top + pitch * shown) in more
 
 
-@pytest.mark.parametrize("width, height", COLOUR)
-def test_a_value_is_turned_by_its_arrows(width, height):
+def arrow(finger, step):
+    """Return an x within the arrow of a row's value that steps on (1) or back (-1)."""
+    if step < 0:
+        return 3
+    menu = finger.app.screen
+    bar = finger.app.width // BAR if menu.places[3] < len(menu.rows) else 0
+    return finger.app.width - bar - 3
+
+
+@sizes
+def test_arrows_of_a_value_stay_where_they_are_whatever_it_says(width, height):
+    finger = Finger(width, height)
+    finger.choose(text.words.NEW_GAME)
+    menu = finger.app.screen
+    assert menu.places[5] >= width // 8
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.OPPONENT)
+    for step in (-1, 1):
+        menu.at = at
+        seen = []
+        for _ in range(len(LEVELS) + 1):
+            finger.press(0)
+            menu.draw()
+            finger.touch(arrow(finger, step), finger.rows()[at])
+            seen.append(menu.opponent_text())
+        assert len(set(seen)) == len(seen) and text.words.NO_OPPONENT in seen
+        for _ in seen:
+            menu.change_opponent(-step)
+
+
+@sizes
+def test_arrows_of_a_value_step_through_it(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.SETTINGS)
     menu = finger.app.screen
@@ -150,15 +181,40 @@ def test_a_value_is_turned_by_its_arrows(width, height):
     at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.SPEED)
     for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
         finger.press(0)
-        right = menu.places[4]
-        wide = finger.app.scene.text_width(menu.rows[at][2]())
-        finger.touch(right + 3 if step > 0 else right - wide - 4, finger.rows()[at])
+        finger.touch(arrow(finger, step), finger.rows()[at])
         assert settings.numbers[SPEED] == speed
-    # Anywhere else it goes on, as OK does.
-    finger.touch(20, finger.rows()[at])
-    assert settings.numbers[SPEED] == 1
     finger.touch(width // 2, 0)
     assert type(finger.app.screen).__name__ == "Title"
+
+
+@sizes
+def test_touch_of_a_values_words_changes_nothing_and_moves_the_cursor(width, height):
+    finger = Finger(width, height)
+    finger.choose(text.words.NEW_GAME)
+    menu = finger.app.screen
+    at = next(i for i, row in enumerate(menu.rows) if row[0] == text.words.OPPONENT)
+    for _ in range(at - 1):
+        finger.press(A.DOWN)
+    before = bytes(finger.app.settings.numbers)
+    while menu.at != at or finger.rows()[at] is None:
+        menu.draw()
+        finger.touch(width // 2, finger.rows()[at])
+    for x in range(menu.places[5], arrow(finger, 1) + 3 - menu.places[5]):
+        menu.draw()
+        finger.touch(x, finger.rows()[at])
+        assert finger.app.screen is menu and bytes(finger.app.settings.numbers) == before
+
+
+@pytest.mark.parametrize("width, height", SMALL + ONE_BIT)
+def test_arrows_that_are_not_shown_change_nothing(width, height):
+    finger = Finger(width, height)
+    finger.choose(text.words.SETTINGS)
+    menu = finger.app.screen
+    menu.at = 1
+    menu.draw()
+    before = bytes(finger.app.settings.numbers)
+    finger.touch(arrow(finger, -1), finger.rows()[0])
+    assert menu.at == 0 and bytes(finger.app.settings.numbers) == before
 
 
 @sizes
@@ -373,7 +429,7 @@ def test_nothing_is_touched_before_anything_is_shown():
     app.show("settings", app.show_title)
     assert app.touch(120, 130) == 0
     app.tick(0, 0)
-    assert app.touch(30, 40) == A.OK
+    assert app.touch(app.width - 3, 40) == 0 and app.settings.numbers[SPEED] == NORMAL + 1
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 ROW = 18  # pixels from a row to the next, where there is room
 PITCH = 13  # and of a list
 NOTE = 22  # pixels at the bottom for a note, with two lines
+ARROW = 8  # Of a row's width so many parts belong to the arrow at each end: a finger is as wide as that.
 ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
 
 
@@ -54,9 +55,14 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         foot += scene.wrap(line, w - 28)
     room = look.height - (NOTE if menu.banner else 12 * len(foot)) - y
     pitch = min(ROW, room // len(menu.rows))
-    menu.places = (y - 3, pitch, 0, len(menu.rows), w - 28, 14)
-    for i in range(len(menu.rows)):
-        _show_row(look, menu, i, y, pitch)
+    n = len(menu.rows)
+    menu.places = (y - 3, pitch, 0, n, w - 28, w // ARROW, True)
+    x = 18
+    for i in range(n):
+        if menu.has_arrows(i):
+            x = 24  # beside the arrows
+    for i in range(n):
+        _show_row(look, menu, i, x, y, pitch)
         y += pitch
     about = menu.about()
     if about and not menu.note:
@@ -81,27 +87,24 @@ def _heading(look: "Any", heading: str) -> int:
     return x
 
 
-def _show_row(look: "Any", menu: "Menu", i: int, y: int, pitch: int) -> None:
+def _show_row(look: "Any", menu: "Menu", i: int, x: int, y: int, pitch: int) -> None:
     scene = look.scene
     w = look.width
     row = menu.rows[i]
-    change = row[3]
     ink = S.TEXT
     if i == menu.at:
         scene.rect(S.SHADE, 10, y - 3, w - 20, pitch - 1)
         scene.frame(S.STRONG, 10, y - 3, w - 20, pitch - 1)
         ink = S.STRONG
-    scene.text(row[0], 18, y, ink, S.BOLD)
+    scene.text(row[0], x, y, ink, S.BOLD)
     if row[2]:
         value = row[2]()
         right = w - 18
-        if change:
-            scene.text(S.GLYPH_RIGHT, right - 7, y + 2, ink)
+        if menu.has_arrows(i):
+            scene.text(S.GLYPH_LEFT, 13, y + 2, ink)
+            scene.text(S.GLYPH_RIGHT, w - 20, y + 2, ink)
             right -= 10
-        width = scene.text_width(value)
-        scene.text(value, right - width, y + 2, ink)
-        if change:
-            scene.text(S.GLYPH_LEFT, right - width - 10, y + 2, ink)
+        scene.text(value, right - scene.text_width(value), y + 2, ink)
 
 
 def _show_about(look: "Any", about: str, y: int) -> None:
@@ -121,7 +124,7 @@ def _show_list(look: "Any", menu: "Menu") -> None:
     room = min(n, (foot - 30) // PITCH)
     first = min(max(0, menu.at - room // 2), n - room)
     y = 32
-    menu.places = (y - 2, PITCH, first, room, w, 0)
+    menu.places = (y - 2, PITCH, first, room, w, 0, False)
     for i in range(first, first + room):
         row = menu.rows[i]
         ink = S.TEXT

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Page
     from firmware.screens.menu import Menu
 
+ARROW = 6  # Of a row's width so many parts belong to the arrow at each end.
 MOST_PARTS = 9  # that a line of text may be broken into
 
 
@@ -60,12 +61,13 @@ def show_menu(look: "Any", menu: "Menu") -> None:
     scene.clear()
     bar(scene, menu.brief or menu.heading, w)
     label, value = _words(menu.rows[menu.at])
+    arrows = _arrows(scene, menu, menu.at)
     foot = []
-    if scene.text_width(label) > w - 10:
+    if scene.text_width(label) > w - 10 - arrows:
         foot = scene.wrap(label, w - 4)
     if value and isinstance(value, str):
-        if scene.text_width(label) + scene.text_width(value) > w - 8:
-            foot.append("< %s >" % value if menu.rows[menu.at][3] else value)
+        if scene.text_width(label) + scene.text_width(value) > w - 8 - arrows:
+            foot.append(value)
     height = line * len(foot) + 2 if foot else 0
     pitch = _pitch(scene)
     before = _broken(scene, menu.lines, w - 4)
@@ -83,7 +85,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
     menu.leap = room - 1
     menu.over = len(before)
     y = line + 3
-    menu.places = (0, pitch, 0, 0, w - 4, 0)
+    menu.places = (0, pitch, 0, 0, w - 4, w // ARROW, False)
     for i in range(first, first + room):
         k = i - len(before)
         if (k == 0 or k == len(menu.rows)) and i > first:
@@ -92,7 +94,8 @@ def show_menu(look: "Any", menu: "Menu") -> None:
             y += 2
         if 0 <= k < len(menu.rows):
             if not menu.places[3]:
-                menu.places = (y - 1, pitch, k, min(first + room - i, len(menu.rows) - k), w - 4, 0)
+                rows = min(first + room - i, len(menu.rows) - k)
+                menu.places = (y - 1, pitch, k, rows, w - 4 - arrows // 2, w // ARROW, False)
             _show_row(scene, menu, k, y, w)
         else:
             label, value = before[i] if k < 0 else after[k - len(menu.rows)]
@@ -115,6 +118,11 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         note(look, menu.note)
 
 
+def _arrows(scene: "Any", menu: "Menu", i: int) -> int:
+    # Pixels that both arrows of a row take, 0 where it has none.
+    return 2 * scene.text_width("<") if i == menu.at and menu.has_arrows(i) else 0
+
+
 def _show_row(scene: "Any", menu: "Menu", i: int, y: int, w: int) -> None:
     label, value = _words(menu.rows[i])
     ink = LIGHT
@@ -126,8 +134,13 @@ def _show_row(scene: "Any", menu: "Menu", i: int, y: int, w: int) -> None:
         scene.text("+" if value else "-", 1, y, ink)
         x = 1 + scene.text_width("+")
         value = ""
-    scene.clipped(label, x, y, ink, w - 4)
-    left = w - 4 - scene.text_width(value)
+    arrow = _arrows(scene, menu, i) // 2
+    if arrow:
+        scene.text("<", 1, y, ink)
+        scene.text(">", w - 3 - arrow, y, ink)
+        x += arrow
+    scene.clipped(label, x, y, ink, w - 4 - arrow)
+    left = w - 4 - arrow - scene.text_width(value)
     if value and x + scene.text_width(label) + 3 <= left:
         scene.text(value, left, y, ink)
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LINE = 9  # pixels from a line of small text to the next
 GAP = 3  # more between paragraphs
+ARROW = 8  # Of a row's width so many parts belong to the arrow at each end.
 TOP = 18  # where things begin under a heading
 
 
@@ -116,9 +117,13 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         y = h - 1 - LINE * len(foot) - room  # after a page that is not full, too
     shown = min(n, room // pitch)
     first = min(max(0, menu.at - shown // 2), n - shown)
-    menu.places = (y, pitch, first, shown, w - edge - 15, 14)
+    menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW, False)
+    x = edge + 3
+    for i in range(n):
+        if menu.has_arrows(i):
+            x = edge + 10  # beside the arrows
     for i in range(first, first + shown):
-        _row(look, menu, i, y, font, pitch)
+        _row(look, menu, i, x, y, font, pitch)
         y += pitch
     if shown < n:
         y -= pitch * shown
@@ -144,17 +149,16 @@ def _turn(menu: "Menu") -> None:
         menu.first = 0
 
 
-def _row(look: "Any", menu: "Menu", i: int, y: int, font: int, pitch: int) -> None:
+def _row(look: "Any", menu: "Menu", i: int, x: int, y: int, font: int, pitch: int) -> None:
     scene = look.scene
     w = look.width
     edge = _edge(look)
-    label, _, value, change, _, brief = menu.rows[i]
+    label, _, value, _, _, brief = menu.rows[i]
     chosen = i == menu.at
     ink = S.STRONG if chosen else S.TEXT
     if chosen:
         scene.rect(S.SHADE, edge - 2, y, w - 2 * edge, pitch)
         scene.frame(S.STRONG, edge - 2, y, w - 2 * edge, pitch)
-    x = edge + 3
     value = value() if value else ""
     switch = not isinstance(value, str)
     if switch:
@@ -168,18 +172,16 @@ def _row(look: "Any", menu: "Menu", i: int, y: int, font: int, pitch: int) -> No
     if value:
         y += (pitch - 8) // 2
         right = w - edge - 6
-        arrows = change and chosen
-        room = right - x - (20 if arrows else 0) - 6
+        arrows = chosen and menu.has_arrows(i)
+        room = right - x - (9 if arrows else 0) - 6
         if not isinstance(brief, str) and scene.text_width(value) > room:
             value = brief() or value
         value = _clipped(scene, value, room)
         if arrows:
+            scene.text(S.GLYPH_LEFT, edge, y, ink)
             scene.text(S.GLYPH_RIGHT, right - 7, y, ink)
             right -= 9
-        left = right - scene.text_width(value)
-        scene.text(value, left, y, ink)
-        if arrows:
-            scene.text(S.GLYPH_LEFT, left - 9, y, ink)
+        scene.text(value, right - scene.text_width(value), y, ink)
 
 
 def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
