@@ -303,6 +303,6 @@ print("ok")
 
 
 @pytest.mark.parametrize("script", [PACK_PANEL, HELD_BUTTONS], ids=["panel", "buttons"])
-@pytest.mark.parametrize("board", ["pimoroni_display_pack", "pimoroni_display_pack_2_0"])
+@pytest.mark.parametrize("board", ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "pimoroni_display_pack_2_8"])
 def test_boards_of_four_buttons(board, script, tmp_path):
     holds(script, board, tmp_path)

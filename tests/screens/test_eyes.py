@@ -171,7 +171,8 @@ LEFT_HANDED_BOARDS = [name for name in arguments.board_names() if hasattr(argume
 
 
 def test_boards_whose_sides_can_change_places_say_how():
-    assert LEFT_HANDED_BOARDS == ["picosystem", "pimoroni_display_pack", "pimoroni_display_pack_2_0"]
+    packs = ["pimoroni_display_pack", "pimoroni_display_pack_2_0", "pimoroni_display_pack_2_8"]
+    assert LEFT_HANDED_BOARDS == ["picosystem", *packs]
 
 
 @pytest.mark.parametrize("name", LEFT_HANDED_BOARDS)

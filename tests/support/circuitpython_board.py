@@ -320,8 +320,7 @@ def plays(name, turns=1, **more):
     named = {key: action for key, action in board.module.BUTTONS.items() if printed.get(key, "press") != "press"}
     labels = handheld.app.controls.labels
     assert all(labels[NAMES.index(action)].startswith(printed[key]) for key, action in named.items()), labels
-    without_down = ("feather_oled_featherwing", "pico_ssd1306", "pimoroni_display_pack", "pimoroni_display_pack_2_0")
-    assert handheld.app.controls.steps_sideways == (name in without_down), name
+    assert handheld.app.controls.steps_sideways == ("DOWN" not in board.module.BUTTONS.values()), name
 
     there = {*board.module.BUTTONS.values(), *getattr(board.module, "HELD", {}).values()}
     handheld = board.turn_on(new_game(handheld) + ["OK", "OK", "TURN" if "TURN" in there else "OK"] * turns)

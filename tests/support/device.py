@@ -48,6 +48,7 @@ BOARDS = {
     "picosystem": "",
     "pimoroni_display_pack": "",
     "pimoroni_display_pack_2_0": "",
+    "pimoroni_display_pack_2_8": "",
     "thumby": KEYS + " DOWN",
     "pico_ssd1306": KEYS + " TURN",
     "feather_oled_featherwing": KEYS + " TURN",
