@@ -106,6 +106,7 @@ class App:
         self.landing = 0  # ms until the card of the ply that is told is seen to be there; -1: it is not seen at all
         # Each is called with an Event and the session that it happened in.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
+        self._touched = False  # the next action comes of a touch
         self.repeated = False  # the action that is answered comes of a button that is held
         self._entered = True
         self._helped: "Any" = None  # the Game of which it was noted, see helped
@@ -172,6 +173,9 @@ class App:
             self._boot()
         self._enter(now)
         if action:
+            if not self._touched:
+                self.controls.touch(False)
+            self._touched = False
             if self.scene.turned:
                 from firmware.app.persons import turned
 
@@ -199,8 +203,11 @@ class App:
         if self.scene.turned:
             x = self.width - 1 - x
             y = self.height - 1 - y
+        self.controls.touch(True)
         touch = getattr(self.screen, "touch", None)
-        return touch(x, y) if touch else A.OK
+        action: "int" = touch(x, y) if touch else A.OK
+        self._touched = action != 0
+        return action
 
     def _boot(self) -> None:
         # With a game in hand it goes on where it was: what is wanted on a train.

@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from boards import Board
 
 
+SIDEWAYS = "\5\6"  # the arrows of the fonts
+
+
 class Controls:
     """The buttons, which a port connects.
 
     board: what the board is called, "" where there is none; labels: what is printed on the button of each action, ""
     where there is none; instructions: how to play without buttons, as paragraphs of help; menu_by_back: BACK opens the
     pause menu where it has nothing to put back, as no button is for MENU; steps_sideways: RIGHT and LEFT step through
-    menus, as no button is for DOWN.
+    menus, as no button is for DOWN; touched: the person touches the screen instead of pressing buttons.
     """
 
     def __init__(self) -> None:
@@ -29,7 +32,9 @@ class Controls:
         self.instructions: "tuple[str, ...]" = ()
         self.menu_by_back = False
         self.steps_sideways = False
+        self.touched = False
         self._left_handed = False
+        self._sideways = SIDEWAYS
         self._connected: "Any" = None  # the module of boards/
         self._rewire: "Callable[..., None] | None" = None
 
@@ -59,7 +64,14 @@ class Controls:
             self._rewire(board.BUTTONS, getattr(board, "HELD", {}))
         if board:
             self.labels = _labels_of(board)
+            self._sideways = _sideways(board)
         self._fill_in()
+
+    def touch(self, touched: bool) -> None:
+        """Follow the person from the buttons to the screen, or back: sentences then name what the person uses."""
+        if touched != self.touched:
+            self.touched = touched
+            self._fill_in()
 
     def _fill_in(self) -> None:
         # Sentences name the buttons as they are labelled, and the cards as they are lettered.
@@ -68,6 +80,10 @@ class Controls:
         keys["TURN"] = labels[A.TURN] or text.words.TURN_BY_OK.format(labels[A.OK])
         keys["MENU"] = labels[A.MENU] or labels[A.BACK]
         keys["STOP"] = labels[A.STOP] or text.words.STOP_BY_MENU
+        keys["STEPS"] = labels[A.LEFT]
+        keys["LR"] = self._sideways
+        if self.touched:
+            keys.update(text.words.BY_TOUCH)
         for n in range(10, 13):
             keys[phrases.RANKS[n]] = phrases.letter(n)
         phrases.keys = keys
@@ -85,7 +101,7 @@ def _labels_of(board: "Board") -> "list[str]":
         labels[A.NAMES.index(held[key])] = text.words.KEY_HELD.format(printed.get(key, ""))
     if labels[A.STOP] == "press":
         labels[A.STOP] = text.words.STICK_PRESSED
-    ways = getattr(board, "WAYS", "")
+    ways = getattr(board, "DIRECTIONS", "")
     if ways:
         labels[A.LEFT] = text.words.DIRECTIONS[ways]
     elif labels[A.LEFT]:
@@ -93,3 +109,13 @@ def _labels_of(board: "Board") -> "list[str]":
     else:
         labels[A.LEFT] = labels[A.RIGHT]
     return labels
+
+
+def _sideways(board: "Board") -> str:
+    # LEFT and RIGHT in a few letters: arrows where a board has them, else what is printed on its two buttons.
+    if getattr(board, "DIRECTIONS", ""):
+        return SIDEWAYS
+    named = {}
+    for key in board.BUTTONS:
+        named[board.BUTTONS[key]] = getattr(board, "KEYS", {}).get(key, "")
+    return "/".join([named[action] for action in ("LEFT", "RIGHT") if named.get(action)]) or SIDEWAYS

@@ -8,6 +8,7 @@ from engine.verdict import DUTY, FOUNDATION_FIRST, NO_FIT, NOT_AVAILABLE, RESERV
 from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu
+from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Calls(Menu):
             if app.controls.steps_sideways:
                 self.add(text.words.OTHER_MOVES, lambda: self.page_by(-1))
             else:
-                self.foot.append(text.words.EARLIER_AND_LATER)
+                self.foot.append(phrases.by_keys(text.words.EARLIER_AND_LATER))
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:

@@ -346,7 +346,7 @@ class Assisted:
             return text.words.THE_END
         if table.state == SLIDE and table.mover_is_person:
             return ""  # Its card may just have ended the turn.
-        return table.whose if table.cursor.held < 0 else table.whose_held
+        return table.whose if table.cursor.held < 0 else phrases.by_keys(table.mode.heading_held())
 
     def heading_held(self) -> str:
         """Return the heading while a card is held, which says what OK does; its keys are still to be filled in."""

@@ -342,7 +342,9 @@ class StopPlay(Mode):
     def heading(self) -> str:
         table = self.table
         if table.state == PLAY and self.attempts.held >= 0:
-            return text.words.ARROWS_CHOOSE if self.attempts.is_back() else table.whose_held
+            return phrases.by_keys(
+                text.words.STEPS_CHOOSE if self.attempts.is_back() else table.mode.heading_held()
+            )
         if table.state == PLAY and table.mode.can_call():
             session = self.session
             if not session.persons:

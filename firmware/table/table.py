@@ -45,7 +45,7 @@ class Table:
     what lies over the piles, for the look's view to draw; slide: the card on its way; near: the house that the person's
     last move took a card from, else 0; mark: game.WRONG while a move is played that errs; warned: whether TURN has said
     what a second TURN does; offer: whether OK lets all go up (run_up.py); hinted_place: which of its card's places a
-    move that is shown goes to, or -1; whose, whose_held: the heading without and with a card held; handed, left: of
+    move that is shown goes to, or -1; whose: the heading while no card is held; handed, left: of
     several persons, who was handed the device last, and after how many plies each gave it away.
     """
 
@@ -67,7 +67,6 @@ class Table:
         self.offer = False
         self.hinted_place = -1
         self.whose = ""
-        self.whose_held = ""
         self.handed = -1
         self.left = [session.game.ply] * 3 if session.persons else []
         self._cheered = 0  # when the cards began to leap
@@ -85,7 +84,6 @@ class Table:
     def open(self, now: int) -> None:
         """Show the table, for the first time or again."""
         self.since = now
-        self.whose_held = phrases.by_keys(self.mode.heading_held())
         opening = self.state == BEGIN
         if opening:
             self.session.follow()

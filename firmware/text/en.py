@@ -3,8 +3,9 @@
 """English. A language is one file like this one: the same names, each with its words and no code.
 
 {0}, {1} and so on are places for str.format; a language may change their order, and leave one out where it says the
-same without. Tuples have as many entries in each language, dicts the same keys, and lessons the same ids. In the fonts
-\\1 to \\4 are the suits S H D C, \\5 and \\6 point left and right.
+same without. {OK}, {BACK}, {TURN}, {STOP}, {MENU}, {STEPS} and {LR} stand for what the buttons here are labelled, or
+for what a finger does. Tuples have as many entries in each language, dicts the same keys, and lessons the same ids. In
+the fonts \\1 to \\4 are the suits S H D C, \\5 and \\6 point left and right.
 """
 
 # Screens: what is said on several
@@ -20,7 +21,7 @@ ROW_WITH_VALUE = "{0}: {1}"
 # {0}, {1}: what is printed on a button.
 HOW_TO_CHOOSE = "{0}: choose   {1}: step"
 MORE_LINES = "More lines"
-SAVED_TOO_LARGE = "The game that is saved needs a larger screen."
+SAVED_TOO_LARGE = "The saved game needs a larger screen."
 THREE_TOO_LARGE = "Three players need a larger screen."
 TOO_LARGE = "{0}: this screen is too small"
 NOTHING_TO_LOOK_INTO = "No pile has cards to look through yet"
@@ -49,7 +50,7 @@ NO = "No, go back"
 PAUSE = "Pause"
 GO_ON = "Go on"
 HINT = "Hint"
-TAKE_BACK = "Take back"
+TAKE_BACK = "Undo"
 RUN_UP = "Run all cards up"
 CALL_STOP = "Call stop"
 LAST_TURN = "Last turn"
@@ -57,13 +58,13 @@ LOOK_INTO_PILE = "Look into a pile"
 RESTART_DEAL = "Restart this deal"
 RESTART = "Restart"
 RESTART_COSTS = "The same cards are dealt again, and the game starts over."
-ABANDON = "Abandon"
-ABANDON_GAME = "Abandon the game"
-ABANDON_COSTS = "The game is lost, and the opponent scores."
-ABANDON_FORFEIT = "The game is lost. The opponent scores 20 extra, and for your cards as usual."
+ABANDON = "Give up"
+ABANDON_GAME = "Give up the game"
+ABANDON_COSTS = "You lose the game, and your opponent scores."
+ABANDON_FORFEIT = "You lose the game. Your opponent scores 20 extra, and for your cards as usual."
 ABANDON_PATIENCE = "You give up this patience."
 ABANDON_SIDE = "{0} gives up, and the other side scores."
-ABANDON_THREE = "The game is lost, and the next player, Left, wins it."
+ABANDON_THREE = "You lose the game, and the next player, Left, wins it."
 DEAL_NUMBER = "Deal {0}"
 WITH_STOP_PLAY = "stop play"
 GAME_OF_TWO = ("first seat", "other seat")
@@ -72,15 +73,15 @@ SCORE_OF = "{0} {1}"
 
 # Screens: settings
 SPEED = "Opponent's pace"
-SPEED_VALUES = ("slow", "normal", "fast", "at once")
+SPEED_VALUES = ("slow", "normal", "fast", "instant")
 SOUND = "Sound"
 SOUND_VALUES = ("off", "quiet", "loud")
 TARGET = "Next match to"
 POINTS = "{0} points"
-FITTING_POINTS = "what fits"
-NAMES_OF_PILES = "Names of piles"
-ASKS_TO_DISCARD = "Lay what fits"
-ASKS_TO_DISCARD_VALUES = ("at once", "asks first")
+FITTING_POINTS = "auto"
+NAMES_OF_PILES = "Pile names"
+ASKS_TO_DISCARD = "Discard playable cards"
+ASKS_TO_DISCARD_VALUES = ("at once", "ask")
 LEVEL = "Next opponent"
 LANGUAGE = "Language"
 CARD_LETTERS = "Card letters"
@@ -92,27 +93,27 @@ GAME = "Game"
 OPTIONS_ROW = "Options"
 OPTIONS_ON = "{0} on"
 NO_OPTIONS = "none"
-OPTIONS_DONE_ABOUT = "The options stay as they are set."
+OPTIONS_DONE_ABOUT = "The options stay as you set them."
 OPPONENT = "Opponent"
 NO_OPPONENT = "none, you play both"
 NO_OPPONENT_BRIEF = "none"
-NO_OPPONENT_ABOUT = "You play both sides; nobody plays against you."
-STARTER = "Begins"
-STARTER_VALUES = ("by the rules", "you", "the opponent")
+NO_OPPONENT_ABOUT = "You play both sides, without an opponent."
+STARTER = "First turn"
+STARTER_VALUES = ("by the rules", "you", "your opponent")
 STYLE = "Style"
 STYLE_VALUES = ("Assisted", "Stop play")
 STYLE_ABOUT = (
-    "Assisted: what is not legal is refused, with the reason.",
-    "Stop play: you may try anything. What is wrong is stopped and ends your turn, and you call the opponent's errors.",
+    "Assisted: an illegal move is refused, with the reason.",
+    "Stop play: you may try anything. A wrong move is stopped and ends your turn, and you call your opponent's errors.",
 )
 DEAL_NO = "Deal no."
-BY_CHANCE = "by chance"
+BY_CHANCE = "random"
 TODAYS = "today's, {0}"
-DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is that of 22 November 2026, the same for everybody."
-HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: take it"
-NEW_GAME_COSTS = "The game in play is given up."
+DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is 22 November 2026, the same for everybody."
+HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"
+NEW_GAME_COSTS = "You give up the game in play."
 FIRST_GAME = "New here? {0} is a good first game."
-DEAL_NEW = "Deal a new one"
+DEAL_NEW = "Deal a new game"
 
 RULE_SETS = {
     "classic": "Russian Bank / Crapette",
@@ -134,32 +135,32 @@ RULE_SETS_BRIEF = {
     "catsfull": "Res. first, 13",
 }
 RULE_SETS_ABOUT = {
-    "classic": "Two packs. Get rid of a reserve of 13, your hand and your waste. What fits a foundation must "
+    "classic": "Two packs. Get rid of a reserve of 13, your hand and your waste. A card that fits a foundation must "
     "go up, your reserve's card first; spaces are filled before a card is turned up.",
     "simple": "A good first game: Russian Bank with half a pack each, and half as long. Hearts and clubs against "
     "spades and diamonds, a reserve of six, three houses each.",
-    "foster": "Freer: a reserve of 12, face down, turned up when you like. Your waste and the opponent's can be "
-    "played from. Foundations come first; a turn may end at any time.",
-    "foster36": "Foster 1922 from six to ace, 36 cards each: less than half as long. The six starts a foundation, the "
-    "ace lies on the king.",
-    "foster32": "Foster 1922 from seven to ace, 32 cards each: a third as long. The seven starts a foundation, the ace "
-    "lies on the king.",
-    "cats": "The reserve goes before all else: into spaces, onto houses. Cards in order move together. Loads in any "
-    "suit, on the waste alone. Win without hand and waste, whatever the reserve.",
-    "catsfull": "As Reserve first, but the reserve has 13, all is dealt at the start, cards move one at a time, and "
-    "house cards may go into spaces.",
-    "onepack": "One pack, no reserve, no foundations: houses are runs in one suit, up or down, round from king to ace. "
-    "Nothing is compulsory but to fill spaces.",
-    "three": "You against two, with two packs and a joker that nobody plays. A reserve of 8, three houses "
-    "each; the first house that is emptied stays closed. Load whom you like.",
-    "klondike": "For you alone: seven houses with hidden cards. One card at a time is turned up, as often "
-    "as you like. Only a king goes into a space.",
+    "foster": "Freer: a reserve of 12, face down, turned up when you like. You may play from your waste and from "
+    "your opponent's. Foundations come first; you may end your turn at any time.",
+    "foster36": "Foster 1922 from six to ace, 36 cards each: less than half as long. The six starts a foundation, "
+    "and the ace goes on the king.",
+    "foster32": "Foster 1922 from seven to ace, 32 cards each: a third as long. The seven starts a foundation, and "
+    "the ace goes on the king.",
+    "cats": "The reserve goes before all else: into spaces, onto houses. Cards in order move together. Load in any "
+    "suit, but only on the waste. Win without hand and waste, whatever the reserve.",
+    "catsfull": "Like Reserve first, but the reserve has 13, all cards are dealt at the start, they move one at a "
+    "time, and house cards may go into spaces.",
+    "onepack": "One pack, no reserve, no foundations: houses are runs in one suit, up or down, round from king to "
+    "ace. You must fill spaces, and nothing else.",
+    "three": "You against two, with two packs and a joker that nobody plays. A reserve of 8, three houses each; the "
+    "first house to be emptied stays closed. Load whom you like.",
+    "klondike": "For you alone: seven houses with hidden cards. Turn up one card at a time, as often as you like. "
+    "Only a king goes into a space.",
 }
 
 LEVELS_ABOUT = {
     "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
     "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
-    "greedy": "Medium sees every move, and makes the one that looks best at a glance.",
+    "greedy": "Medium sees every move and makes the one that looks best at a glance.",
     "strong": "Strong thinks its turn through before it moves.",
     "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No error escapes it.",
 }
@@ -178,10 +179,10 @@ OPTIONS = {
     "uncover": "Must uncover",
     "r12": "Reserve of 12",
     "r11": "Reserve of 11",
-    "cut": "Begins: by cut",
-    "high": "Begins: high card",
-    "houses": "Begins: by houses",
-    "cards": "1 a card",
+    "cut": "First turn: by cut",
+    "high": "First: high card",
+    "houses": "First: by houses",
+    "cards": "1 point a card",
     "thirty": "30, and 2 a card",
 }
 OPTIONS_BRIEF = {
@@ -194,68 +195,68 @@ OPTIONS_ABOUT = {
     "waste": "The top of your waste may be played, wherever it fits.",
     "groups": "Cards of a house that lie in order may move as one.",
     "peek": "A turn may begin by turning up a card, whatever else should come first.",
-    "closed": "The reserve lies face down. You turn its top up when you want it, and before you turn up a card of "
-    "your hand.",
+    "closed": "The reserve lies face down. You turn up its top card when you want it, and before you turn up a card "
+    "of your hand.",
     "strict": "The next three together: release, load, make spaces.",
-    "release": "A card that could go up, but is covered, must be released where the cards on it can be moved away.",
-    "mustload": "While any card can be loaded on an opponent, only loads may be played.",
-    "mustspace": "With a reserve left, no card is turned up while a house could be emptied onto others.",
+    "release": "A card that could go up but is covered must be released, if the cards on it can be moved away.",
+    "mustload": "While any card can be loaded on an opponent, you may do nothing but load.",
+    "mustspace": "While you have a reserve, you may not turn up a card as long as a house can be emptied onto others.",
     "fewest": "Like Must release, beginning with the card that has the fewest others on it.",
     "backs": "A face-down card lies under each house. Strict, and the hidden cards must be uncovered.",
-    "uncover": "What lies on a hidden house card must be moved away where it can be. It needs Hidden house cards.",
+    "uncover": "The cards on a hidden house card must be moved away where they can be. Needs Hidden house cards.",
     "r12": "The reserve has one card fewer, the hand one more.",
     "r11": "The reserve has two cards fewer, the hand two more.",
-    "cut": "Chance says who begins.",
-    "high": "The higher reserve card begins, and the ace is highest.",
-    "houses": "The lower house cards begin; the reserves do not count.",
-    "cards": "The winner scores 1 for each card the other has left. The same holds when neither is on.",
-    "thirty": "The winner scores 30, and 2 for each card the other has left.",
+    "cut": "A draw decides who plays first.",
+    "high": "The higher reserve card plays first, and the ace is highest.",
+    "houses": "The lower house cards play first; the reserves do not count.",
+    "cards": "The winner scores 1 for each card the loser has left. So it is, too, while neither of the two is on.",
+    "thirty": "The winner scores 30, and 2 for each card the loser has left.",
 }
 
 # By cable. By the kind of cable: what the opponent is called in a new game, and what there is to say of it.
 BY_CABLE = ("by cable", "by USB")
 BY_CABLE_ABOUT = (
-    "Against another person, whose game is joined to this one by a cable.",
-    "Against another person at a computer, which this board is plugged into.",
+    "Against another person, whose device is joined to this one by a cable.",
+    "Against a person at a computer that this board is plugged into.",
 )
 CABLE_HEAD = "By cable"
-CABLE_WAITS = "Offered to the other:"
-CABLE_THERE = "There, too: New game, opponent by cable."
+CABLE_WAITS = "Offered to your opponent:"
+CABLE_THERE = "Over there: New game, opponent by cable."
 CABLE_OFFERED = "An offer"
-CABLE_OFFERS = "The other offers:"
-CABLE_GOES_ON = "The other is in a game, to go on with:"
-CABLE_AGREED = "Waiting for the other to begin."
-CABLE_BEGINS = ("You begin", "The other begins")
-CABLE_SCORE = "You have {0}, the other {1}"
+CABLE_OFFERS = "Your opponent offers:"
+CABLE_GOES_ON = "Your opponent wants to resume:"
+CABLE_AGREED = "Waiting for your opponent to start."
+CABLE_BEGINS = ("You play first", "Your opponent plays first")
+CABLE_SCORE = "You have {0}, your opponent {1}"
 CABLE_YES = "Play it"
 CABLE_STOP = "Leave"
 CABLE_SAYS = (
-    "The other said no.",
-    "The other end does not have this game.",
+    "Your opponent said no.",
+    "The other device does not have this game.",
     "This game does not fit the other screen.",
     "The two versions deal different cards: update the older one.",
-    "The other has left.",
-    "The other end has another version of the game: update the older one.",
+    "Your opponent has left.",
+    "The other device has another version of the game: update the older one.",
     "There is no cable here.",
 )
 # How the cable is, on the table: fine, and the other is to move; nothing is heard; the other has left; the games are
 # not the same; there is none. Then the same as headings.
 CABLE_IS = (
-    "Waiting for the other's move",
-    "No answer by the cable: the game waits",
-    "The other has left: the game waits",
-    "The two games are not the same: begin a new one",
-    "There is no cable here: the game waits",
+    "Waiting for your opponent's move",
+    "No answer on the cable: paused",
+    "Your opponent has left: paused",
+    "The two games differ: start a new one",
+    "There is no cable here: paused",
 )
-CABLE_HEADS = ("", "No answer", "The other left", "Not the same", "No cable")
-CABLE_AGAIN = "The other is there again"
-CABLE_ASKS = "The other asks"
-ASKS_BACK = "The other asks to take the last move back."
-ASKS_BACK_FURTHER = "The other has gone {0} moves back. Follow?"
+CABLE_HEADS = ("", "No answer", "Opponent left", "Games differ", "No cable")
+CABLE_AGAIN = "Your opponent is back"
+CABLE_ASKS = "Your opponent asks"
+ASKS_BACK = "Your opponent asks to undo the last move."
+ASKS_BACK_FURTHER = "Your opponent has undone {0} moves. Follow?"
 LET_TAKE_BACK = "Yes"
-ASK_TAKE_BACK = "Ask to take back"
-ASKED_BACK = "Asked the other, who has to agree"
-NOT_TAKEN_BACK = "The other does not agree"
+ASK_TAKE_BACK = "Ask to undo"
+ASKED_BACK = "Asked: your opponent must agree to an undo"
+NOT_TAKEN_BACK = "Your opponent does not agree"
 NO_HINT = "No hints against a person"
 
 # Screens: the result
@@ -263,29 +264,29 @@ STALEMATE = "Stalemate"
 STALEMATE_WHY = "No progress: the lowest count scores."
 DRAW = "A draw"
 DRAW_WHY = "Too many turns without progress."
-ABANDONED = "Abandoned"
-OPPONENT_GIVES_UP = "The opponent gives up"
+ABANDONED = "Given up"
+OPPONENT_GIVES_UP = "Your opponent gives up"
 NEXT_WINS = "{0}, who is next in turn, wins."
 # By people, as PEOPLE.
 WINS_GAME = (
-    "You win the game!", "The opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
+    "You win the game!", "Your opponent wins", "Left wins the game", "Right wins the game", "Side A wins the game",
     "Side B wins the game", "Side C wins the game", "{0} wins!",
 )  # fmt: skip
 WINS_MATCH = (
-    "You win the match!", "The match is lost", "The match is lost", "The match is lost", "Side A wins the match",
+    "You win the match!", "You lose the match", "You lose the match", "You lose the match", "Side A wins the match",
     "Side B wins the match", "Side C wins the match", "{0} wins the match!",
 )  # fmt: skip
-MATCH_SHARED = "The match is shared"
+MATCH_SHARED = "The match is a draw"
 CARDS_COUNT = (
-    "Your cards count", "The opponent's cards count", "Left's cards count", "Right's cards count",
+    "Your cards count", "Your opponent's cards count", "Left's cards count", "Right's cards count",
     "Side A's cards count", "Side B's cards count", "Side C's cards count", "{0}'s cards count",
 )  # fmt: skip
 SCORES = (
-    "You score", "The opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
+    "You score", "Your opponent scores", "Left scores", "Right scores", "Side A scores", "Side B scores",
     "Side C scores", "{0} scores",
 )  # fmt: skip
 NOBODY_SCORES = "Nobody scores"
-RECKONED = {"game": "The game", "forfeit": "The forfeit for giving up", "difference": "The difference"}
+RECKONED = {"game": "The game", "forfeit": "The penalty for giving up", "difference": "The difference"}
 DIFFERENCES = "The differences"
 # Yours, the opponent's, those of the other side or of both others; {0}: cards(n).
 CARDS_LEFT = {
@@ -294,14 +295,16 @@ CARDS_LEFT = {
         "{0} in the others' reserves, 2 each",
     ),
     "hand": ("{0} in your hand", "{0} in opponent's hand", "{0} in the other's hand", "{0} in the others' hands"),
-    "waste": ("{0} on your waste", "{0} on opponent's waste", "{0} on the other's waste", "{0} on the others' wastes"),
+    "waste": (
+        "{0} on your waste", "{0} on opponent's waste", "{0} on the other's waste", "{0} on the others' wastes",
+    ),
 }  # fmt: skip
 MATCH_TO = "Match to {0}"
 NEXT_GAME = "Next game"
 NEW_MATCH = "New match"
 LOOK_AT_TABLE = "Look at the table"
-ENDLESS = "After {} moves this game ends. {MENU}: take back, or abandon it"
-GOES_ROUND = "You went through the stock twice and played nothing. {MENU}: give up"
+ENDLESS = "This game ends after {} moves. {MENU}: undo, or give up"
+GOES_ROUND = "Twice through your hand, and nothing played. {MENU}: give up"
 PATIENCE_SOLVED = "It came out!"
 GIVEN_UP = "Given up"
 ALL_UP = "All 52 cards are up."
@@ -313,7 +316,7 @@ OTHER_SEAT = "This deal, other seat"
 
 # Screens: a game looked at again when it is over
 REVIEW = "Review"
-REVIEW_GOES = "Looking at the game again: {0} %"
+REVIEW_GOES = "Reviewing the game: {0} %"
 AHEAD = ("You ahead", "Opponent ahead", "Others ahead")
 SOMEBODY_AHEAD = "{0} ahead"
 TURNS = "Turns"
@@ -326,26 +329,26 @@ COST_LITTLE = "cost less than a card"
 REVIEW_CLEAN = "No decision of yours cost a card."
 REVIEW_CLEAN_BRIEF = "Nothing lost"
 # {0}: who, {1}: by how many cards
-AHEAD_FOR = "{0} after turns {2} to {3}, by {1} at the most"
+AHEAD_FOR = "{0} after turns {2} to {3}, by {1} at most"
 AHEAD_ONCE = "{0} after turn {2}, by {1}"
 REVIEW_READ = "Enter: look at these turns. back: leave"
 TURN_OF_COST = "Turn {0}: {1}"
 GRAPH = "To the graph"
-NEXT_DECISION = "The next one"
+NEXT_DECISION = "The next decision"
 TRY_AGAIN = "Try it again"
-PLAY_ON = "Play on from here. Nothing of it is kept"
-NOT_KEPT = "Nothing of this is kept."
+PLAY_ON = "Play on from here. Nothing is saved"
+NOT_KEPT = "Nothing of this is saved."
 TO_REVIEW = "To the review"
 # {0}: what is printed on a button, {1}: how many decisions.
 LOOK_AT_ONE = "{0}: look at {1}"
 LOOK_AT_ALL = "{0}: look at 1-{1}"
 TWO_FEET = "{0}   {1}"
-LEAVES = "{0}: leaves"
+LEAVES = "{0}: leave"
 # The table as it was: {0} the move, {1} why, {2} how much better that is.
 TURN_NUMBER = "{0}, turn {1}:"
 BETTER = "Better: {0}: {1}"
 BETTER_BY = "{2} better: {0}: {1}"
-WORTH_THE_GAME = "It was the game: {0}: {1}"
+WORTH_THE_GAME = "It decided the game: {0}: {1}"
 BETTER_GOES_ON = "And then:"
 
 # Screens: for everyone's eyes and hands
@@ -361,7 +364,7 @@ MARKS = "Ranks and suits"
 MARKS_VALUES = ("usual", "large")
 LEFT_HANDED = "Left-handed"
 LEFT_HANDED_VALUES = ("no", "yes")
-LEFT_HANDED_ABOUT = "The table is mirrored, and where they can be, so are the buttons: How to play names them."
+LEFT_HANDED_ABOUT = "The table is mirrored, and so are the buttons where they can be: How to play names them."
 
 # Screens: a duplicate match, the deal of the day
 MATCH = "Match"
@@ -384,7 +387,7 @@ RECORDS_OF = "{0}, {1}"
 PLAYED = "Games"
 WON_LOST = "Won, lost"
 DRAWN_ABANDONED = "Drawn, given up"
-SOLVED_GIVEN_UP = "Come out, given up"
+SOLVED_GIVEN_UP = "Solved, given up"
 BEST_SCORE = "Best score"
 SHORTEST_WIN = "Shortest win"
 MOVES = "{0} moves"
@@ -395,22 +398,22 @@ WON_OF = "{0} won of {1}"
 PAIR = "{0}, {1}"
 FORGET_RECORDS = "Reset"
 FORGET = "Reset all records"
-FORGET_COSTS = "The records of all games are forgotten."
-RECORDS_NOT_KEPT = "The records cannot be kept"
+FORGET_COSTS = "The records of all games are erased."
+RECORDS_NOT_KEPT = "The records cannot be saved"
 
 # Persons who pass the device round
 PERSON = "Player {0}"  # who has no name: nine letters at most
 A_PERSON = "a person"  # as an opponent,
-TWO_PERSONS = "two persons"
-PERSONS_ABOUT = "Two people and one device, which goes from hand to hand. No machine plays."
-THREE_PERSONS_ABOUT = "Three people and one device, which goes from hand to hand. No machine plays."
+TWO_PERSONS = "two people"
+PERSONS_ABOUT = "Two people pass one device from hand to hand. The computer does not play."
+THREE_PERSONS_ABOUT = "Three people pass one device from hand to hand. The computer does not play."
 NAMES_ROW = "Names"
-NAMES_ABOUT = "What you are called: up to eight letters each. They are kept."
+NAMES_ABOUT = "Your names: up to eight letters each. They are saved."
 NO_NAME = "no name"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0}: set the name, letter by letter."
-HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: the next one; at _ done"
+HOW_TO_SET_LETTERS = "{0}: change the letter   {1}: next; at _: done"
 # What {0} did in the turn before, {1}: how many cards or moves; forms by number.
 LOADED_BOTH = "{0} loaded {1} on your reserve, {2} on your waste."
 LOADED_RESERVE = ("{0} loaded 1 card on your reserve.", "{0} loaded {1} cards on your reserve.")
@@ -418,25 +421,25 @@ LOADED_WASTE = ("{0} loaded 1 card on your waste.", "{0} loaded {1} cards on you
 MADE_MOVES = ("{0} made 1 move.", "{0} made {1} moves.")
 PASS_ON = "Hand the device to {0}."
 OR_STOP = "Was something wrong? Call stop."
-BEGINS_GAME = "{0} begins"
+BEGINS_GAME = "{0} plays first"
 TURN_OR_STOP = "{0}, or Stop!"
 STOP_BY_ANYBODY = "Stop!"
 ABANDON_PERSON = "{0} gives up, and {1} scores."
 ABANDON_PERSONS = "{0} gives up, and {1}, who is next, wins."
 PERSON_GIVES_UP = "{0} gives up."
 HAND_OVER = "Hand-over screen"
-TURNED_ROUND = "Turned picture"
-RECORDS_OF_PERSONS = "persons"
-NO_PERSONS = "A patience is played alone"
+TURNED_ROUND = "Flip the picture"
+RECORDS_OF_PERSONS = "people"
+NO_PERSONS = "Patience is for one player"
 
 # Screens: calling stop
 CALL = "Stop! What was wrong?"
 CALL_BRIEF = "What was wrong?"
 OFFENCES = ("Foundation first", "Reserve first", "Space first", "It does not fit", "Not available, or other")
-CALL_NOTHING = "Nothing: go on"
+CALL_NOTHING = "Nothing: continue"
 CALL_COSTS = "A wrong call costs nothing."
 OTHER_MOVES = "Other moves"
-EARLIER_AND_LATER = "\5\6 earlier and later moves"
+EARLIER_AND_LATER = "{LR}: earlier and later moves"
 
 # Screens: about the game
 ABOUT = "About"
@@ -444,9 +447,9 @@ GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
 
 # Screens: help. Pages are (heading, paragraph ...).
-PAGE_FOOT = "{0} of {1}   \5\6 turn the page, {2} leaves"
-PAGE_FOOT_BRIEF = "{0} of {1}   \5\6 turn, {2} leaves"
-ONE_PAGE_FOOT = "{2} leaves"
+PAGE_FOOT = "{0} of {1}   {LR}: turn the page   {2}: leave"
+PAGE_FOOT_BRIEF = "{0} of {1}   {LR}: turn   {2}: leave"
+ONE_PAGE_FOOT = "{2}: leave"
 PAGE_NUMBER = "{0}/{1}"
 HELP_OPPONENTS = "Opponents"
 HELP_OPTIONS = "Options in this game"
@@ -456,28 +459,28 @@ HELP_STOP_PLAY = "Stop play"
 HELP_AIM = (
     (
         "The aim",
-        "Be the first to get rid of your reserve, your hand and your waste.",
-        "Cards go to the foundations (one a suit and pack, ace up to king), onto the houses, or onto the "
-        "opponent's piles.",
-        "Houses are shared. They are built downwards, red on black and black on red, one card at a time. "
-        "Any card may go into a space.",
+        "Be the first to get rid of all your cards: your reserve, your hand and your waste.",
+        "Cards go to the foundations (one for each suit of each pack, ace up to king), onto the houses, or onto "
+        "your opponent's piles.",
+        "Both players use the houses. They are built downwards, red on black and black on red, one card at a "
+        "time. A house without cards is a space: any card may go there.",
     ),
 )
 HELP_TURN = (
     (
         "Your turn",
         "You may play the top of your reserve, the top of every house, and the card turned up.",
-        "First: a reserve card that fits a foundation must go there. Then every other card that fits one.",
-        "While you have a reserve, spaces must be filled before you turn up a card.",
-        "Laying the turned-up card on your waste ends your turn. When your hand is used up, your waste is "
+        "First: if your reserve's card fits a foundation, it must go there. Then every other card that fits one must.",
+        "While you have a reserve, you must fill the spaces before you turn up a card.",
+        "Lay the turned-up card on your waste, and your turn ends. When your hand is used up, your waste is "
         "turned over.",
     ),
 )
 HELP_LOADING = (
     (
         "Loading",
-        "A card may go onto the opponent's reserve or waste if its top is of the same suit and one higher "
-        "or one lower: one more for the opponent to get rid of.",
+        "You may lay a card on your opponent's reserve or waste, if its top card is of the same suit and one "
+        "higher or one lower: one more for your opponent to get rid of.",
         "The winner scores 30, 2 for every card left in the opponent's reserve and 1 for every other one. "
         "After too many turns without progress, the lower count scores the difference.",
     ),
@@ -494,17 +497,18 @@ HELP_THREE = (
     (
         "Three players",
         "You play after Right and before Left. Reserves of eight, hands of 24, nine houses.",
-        "The first house that is emptied is closed with a cross and stays so. The joker is set aside where it "
-        "turns up, and the next card takes its place.",
-        "Load either of them. The winner scores for the cards of both; whoever gives up loses, and the "
-        "next player wins.",
+        "The first house to be emptied is closed with a cross and stays so. A joker that turns up is set aside, "
+        "and the next card takes its place.",
+        "Load either of them. The winner scores for the cards of both. A player who gives up loses, and the next "
+        "player wins.",
     ),
 )
 HELP_FOSTER_IS = (
     (
         "Foster's game",
-        "What fits a foundation must go there first; all else is free, in any order, and a turn ends when you like.",
-        "More lies open than in Russian Bank: your waste, and the opponent's.",
+        "A card that fits a foundation must go there first. All else is free, in any order, and you end your turn "
+        "when you like.",
+        "You may use more than in Russian Bank: your waste, and your opponent's.",
         "With short packs it is the same game: foundations start with the six (36 cards each) or the seven (32) and "
         "end with the ace.",
     ),
@@ -512,110 +516,111 @@ HELP_FOSTER_IS = (
 HELP_FOSTER = (
     (
         "Reserve and wastes",
-        "A reserve of 12, face down. Choose it to turn its top up, whenever no hand card is turned up. What lies "
-        "open may be played or left.",
-        "You may also play from your waste, and from the opponent's, onto houses and foundations; not into spaces. "
-        "The opponent's open reserve card may go to a foundation.",
+        "A reserve of 12, face down. Choose it to turn up its top card, whenever no hand card is turned up. You "
+        "need not play that card.",
+        "You may also play from your waste, and from your opponent's, onto houses and foundations; not into "
+        "spaces. Your opponent's open reserve card may go to a foundation.",
     ),
     (
         "Your turn",
         "With a space open and a reserve left you may not turn up a hand card, but you may pass: choose your hand, "
         "with no card turned up.",
         "Once a hand card is turned up, an open reserve card is held: it can only go to a foundation.",
-        "When your waste has been turned over twice, a card that has a place must be played before the turn ends.",
-        "Giving up costs 20 more. After too many turns without progress it is a draw.",
+        "When your waste has been turned over twice, you must play the cards that fit before your turn ends.",
+        "Giving up costs 20 more. After too many turns without progress the game is a draw.",
     ),
 )
 HELP_CATS = (
     (
         "Reserve first",
         "Get rid of your hand and your waste. Houses are built downwards, red on black and black on red.",
-        "The reserve comes first: to a foundation; then other cards to foundations; then your reserve into a space, "
-        "then onto a house. Only then all the rest.",
-        "Your waste may be played onto houses and foundations.",
-        "A load goes on the opponent's waste alone, one higher or lower in any suit. A house card that fits another "
+        "The reserve comes first: to a foundation; then other cards to foundations; then your reserve into a "
+        "space, then onto a house. Only then everything else.",
+        "You may play from your waste onto houses and foundations.",
+        "You may load your opponent's waste only, one higher or lower in any suit. A house card that fits another "
         "house goes there instead.",
     ),
     (
         "Your turn",
-        "A card turned up that fits a house must go there. If it fits none it goes to your waste, the next card "
+        "A turned-up card that fits a house must go there. If it fits none, it goes on your waste, the next card "
         "of your hand on top of it, and your turn ends.",
-        "Whoever has no cards left in hand and waste has won, whatever is left in the reserve.",
-        "With a reserve of 12, cards in order move together, and your cards are dealt as your first turn begins. With "
-        "one of 13, cards move one at a time, and everything is dealt at once.",
+        "Without cards in hand and waste you win, whatever is left in your reserve.",
+        "With a reserve of 12, cards in order move together, and your cards are dealt as your first turn starts. "
+        "With one of 13, cards move one at a time, and all are dealt at the start.",
     ),
 )
 HELP_ONE_PACK = (
     (
         "One pack",
-        "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace.",
-        "Your waste's top can be played too, and the opponent's taken. Whole runs may be joined.",
-        "Only this is compulsory: fill spaces from your waste before you turn up a card.",
+        "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace. "
+        "Houses marked ? are dealt later, when the second player starts.",
+        "You may also play the top of your waste, and take that of your opponent's. Whole runs may be joined.",
+        "You must do one thing only: fill spaces from your waste before you turn up a card.",
     ),
     (
         "Loading, and the end",
-        "Your waste's top, or the card turned up, may go onto the opponent's waste if its top is of the same suit and "
-        "one higher or one lower.",
-        "Whoever has no cards left wins, and scores 1 for each card the opponent has.",
+        "The top of your waste, or the card turned up, may go onto your opponent's waste if its top is of the "
+        "same suit and one higher or one lower.",
+        "A player without cards wins, and scores 1 for each card the opponent has.",
     ),
 )
 HELP_PATIENCE = (
     (
         "Patience",
         "Bring all cards to the foundations, one a suit, from ace up to king.",
-        "Houses are built downwards, red on black and black on red; cards in order move together. Only a king, "
-        "or a run led by one, goes into a space.",
-        "Choose your hand to lay a card of it on the waste, whose top may be played. When the hand is used up the "
-        "waste is turned over, as often as you like.",
-        "Nothing is compulsory. When nothing is hidden any more, all cards can run up by themselves.",
+        "Houses are built downwards, red on black and black on red; cards in order move together. Only a king, or "
+        "a run that starts with one, goes into a space.",
+        "Choose your hand to lay one of its cards on the waste, whose top may be played. When the hand is used up "
+        "the waste is turned over, as often as you like.",
+        "Nothing is compulsory. When no card is hidden any more, all can run up by themselves.",
     ),
 )
 HELP_STOP = (
     (
         "Stop play",
-        "Choose it for a new game, as its style. You may then try anything. What the rules do not allow is stopped: "
-        "it is taken back, and your turn is over.",
-        "If a card could have gone to a foundation, it goes there now. If a space was to be filled, your "
-        "reserve fills it.",
+        "Choose it for a new game, as its style. You may then try anything. A wrong move is stopped: it is "
+        "undone, and your turn is over.",
+        "If a card could have gone to a foundation, it goes there now. If a space had to be filled, your reserve "
+        "fills it.",
         "Under Foster's rules only a missed foundation is stopped; anything else is just put back.",
-        "The lower levels do not see everything: what they overlook stands.",
+        "The lower levels do not see everything: an error that they overlook stands.",
     ),
     (
         "Calling stop",
-        "Opponents make mistakes too. Call stop, in the menu, while they play and then until you touch a card.",
+        "Opponents make mistakes too. Call stop, in the menu, while they play and afterwards, until you touch a card.",
         "Say what was wrong: Foundation first, Reserve first, Space first and so on. If you are right, the game "
-        "goes back to that move, and their turn is over.",
+        "goes back to that move, and your opponent's turn is over.",
         "A wrong call costs nothing.",
     ),
 )
 HELP_PERSONS = (
     (
         "One device for all",
-        "A new game's Opponent may be a person. The device is handed over when a turn ends, and who is to move sits at "
-        "the bottom of the table.",
-        "Names are set there too. In the settings the screen between the turns is turned off, or the picture turned "
-        "round for the second of two who face each other.",
-        "You can take back within your own turn.",
+        "In a new game the Opponent may be a person. Hand the device over when a turn ends; the player to move is "
+        "at the bottom.",
+        "Set your names there too. Settings can skip the hand-over screen, or flip the picture for a player opposite.",
+        "You can undo within your own turn.",
     ),
     (
-        "Stop play by people",
-        "What fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody sees it.",
-        "While another plays, call stop, by its button or in the menu, for what is wrong in this turn. As you are "
-        "handed the device, that is for the turn before, until you touch a card.",
+        "Stop play between people",
+        "A card that fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody "
+        "sees it.",
+        "While another player is playing, call stop, by its button or in the menu, for an error in this turn. "
+        "When you are handed the device, you may call one in the turn before, until you touch a card.",
     ),
 )
 # What buttons are called; {0}: what is printed on one.
-DIRECTIONS = {"stick": "Stick", "cross": "Cross", "arrows": "Left and right"}
+DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right"}
 TWO_KEYS = "{0} and {1}"
 KEY_HELD = "{0} held"
 STICK_PRESSED = "Stick pressed"
 # And what they do.
-KEY_STEPS = "{0}: go through what can be played, then through the places for it. Held, that repeats."
-KEY_OK = "{0}: take a card up, lay it down; on your hand, turn up a card. In menus, choose or change."
-KEY_BACK = "{0}: put the card back. With none taken up, look into a pile."
-KEY_BACK_MENU = "{0}: put the card back. With none taken up, the menu: hint, take back and the rest."
+KEY_STEPS = "{0}: go through the cards you can play, then through the places for one. Hold to repeat."
+KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus, choose or change."
+KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."
+KEY_BACK_MENU = "{0}: put the card back. With no card taken, open the menu: hint, undo and more."
 KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."
-KEY_MENU = "{0}: the menu, with hint, take back and the rest."
+KEY_MENU = "{0}: the menu, with hint, undo and more."
 KEY_STOP = "{0}: call stop, in stop play."
 NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."
 
@@ -632,11 +637,13 @@ LESSON_DONE_ROW = "{0}, done"
 LESSON_RIGHT = "Right!"
 LESSON_SHOWS = "{0}"
 LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"
-# Instead of the label of a button that a board has not, {0}: the button to choose by.
-TURN_BY_OK = "{0} on it"
-STOP_BY_MENU = "the menu has it"
+# Instead of the label of a button that a board does not have; {0}: the label of OK.
+TURN_BY_OK = "select it, {0}"
+STOP_BY_MENU = "in the menu"
+# Instead of the labels, where the person touches the screen.
+BY_TOUCH = {"OK": "Tap", "BACK": "Tap beside it", "TURN": "tap it", "STEPS": "Tap", "LR": "Tap"}
 LESSON_SHOW = "Show me"
-LESSON_AGAIN = "Begin again"
+LESSON_AGAIN = "Start again"
 LESSON_LEAVE = "All lessons"
 LESSON_DONE = "Well done!"
 LESSON_NEXT = "Next lesson"
@@ -645,43 +652,43 @@ FIRST_START = "New? {OK}: the first lesson"
 LESSONS = {
     "houses": (
         "Building on houses",
-        "Downwards, and red on black.",
-        "One lower, and of the other colour: that is all there is to the houses, which both players share.",
+        "Downwards, red on black.",
+        "One lower, and of the other colour: that is all there is to the houses, which both players use.",
     ),
     "foundations": (
         "Foundations",
-        "Aces begin them, and what fits must go up.",
-        "Ace to king in suit. What fits a foundation goes there before anything else is done.",
+        "Aces start them, and what fits must go up.",
+        "Ace to king in suit. A card that fits a foundation goes there before you do anything else.",
     ),
     "reserve": (
         "Reserve first",
-        "Of two cards that can go up.",
-        "If two cards can go up, the reserve's goes first. Doing anything else instead is the error most often called.",
+        "When two cards can go up.",
+        "If two cards can go up, your reserve's goes first. Forgetting that is the error that is called most often.",
     ),
     "spaces": (
         "Spaces",
         "An empty house, and what fills it.",
-        "Make spaces, and fill them from your reserve: so you are rid of it before the opponent is.",
+        "Make spaces and fill them from your reserve: then you are rid of it before your opponent is.",
     ),
     "turning": (
         "Turning up",
         "The hand, and what ends a turn.",
-        "A turn goes on while the cards turned up find a place. The first that is laid on your waste ends it.",
+        "A turn goes on while the cards you turn up fit. The first that you lay on your waste ends it.",
     ),
     "loading": (
         "Loading",
-        "Your cards for the opponent.",
-        "One higher or lower in suit, on the opponent's waste or reserve. A card in the reserve counts two.",
+        "Your cards for your opponent.",
+        "One higher or lower in suit, on your opponent's waste or reserve. A card in the reserve counts two.",
     ),
     "turned_over": (
         "The waste turned over",
         "A new hand, in an order that you know.",
-        "The waste turned over comes up as you laid it down. Who remembers it can plan.",
+        "The waste turned over comes up in the order in which you laid it down. Remember it, and you can plan.",
     ),
     "endgame": (
         "The endgame",
         "Spaces for the last cards.",
-        "Count your cards and your spaces before you turn up. The game is won with the last card.",
+        "Count your cards and your spaces before you turn up a card. The last card wins the game.",
     ),
     "one_pack": (
         "One pack",
@@ -690,17 +697,17 @@ LESSONS = {
     ),
     "stop_play": (
         "Stop play",
-        "Errors, and how they are called.",
-        "Nothing is refused in stop play: see to your own foundations, and watch the opponent's.",
+        "Errors, and how to call them.",
+        "Nothing is refused in stop play: see to your own foundations, and watch your opponent's.",
     ),
     "foster_two": (
         "Foster's hand, two packs",
-        "To look at, forwards and back, as printed in 1922.",
+        "To watch, forwards and back, as printed in 1922.",
         "Loads, spaces that move runs, and a reserve gone in a single turn: all in Foster's own hand.",
     ),
     "foster_one": (
         "Foster's hand, one pack",
-        "To look at: how it was lost, and how it is won.",
+        "To watch: how it was lost, and how it is won.",
         "Joining runs and getting cards under them: the art of the one-pack game.",
     ),
 }
@@ -711,7 +718,7 @@ PUZZLE = "Puzzle {0}"
 PUZZLE_NEXT = "Next unsolved"
 PUZZLE_GRADES = ("Easy", "Medium", "Hard")
 PUZZLE_SOLVED_OF = "{0} of {1}"
-PUZZLES_ABOUT = "One turn each. The cards you see will do."
+PUZZLES_ABOUT = "One turn each, with the cards you see."
 PUZZLE_AIMS = (
     "play the {0} of your reserve",
     "play the {0} you turned up",
@@ -724,8 +731,8 @@ PUZZLE_COUNTS = (  # of one, of more
 )
 PUZZLE_AND = "{0} and {1}"
 PUZZLE_HINT = "Next move"
-PUZZLE_WAY = "Show the way"
-PUZZLE_AGAIN = "Begin again"
+PUZZLE_WAY = "Show the solution"
+PUZZLE_AGAIN = "Start again"
 PUZZLE_LEAVE = "All puzzles"
 PUZZLE_SOLVED = "Solved!"
 PUZZLE_MISSED = "Not yet"
@@ -740,68 +747,68 @@ PUZZLE_SHORT = (
 )
 PUZZLE_MOVES = ("In 1 move.", "In {0} moves.")
 PUZZLE_FEWEST = ("In {0} moves; 1 is the fewest.", "In {0} moves; {1} is the fewest.")
-PUZZLE_OFF_THE_WAY = "The way known here begins otherwise: take back, or begin again"
+PUZZLE_OFF_THE_WAY = "The known solution starts differently: undo, or start again"
 # What a way to play a turn brings: {0} how many.
 WAY_BRINGS = "{0}: {1}"
 WAY_MOVES = ("1 move", "{0} moves")
 WAY_RESERVE = ("plays your reserve", "plays {0} cards of your reserve")
 WAY_RESERVE_EMPTY = ("empties your reserve", "empties your reserve")
 WAY_CARD = "plays the {0}"
-WAY_SPACES = ("frees a space", "frees {0} spaces")
+WAY_SPACES = ("makes a space", "makes {0} spaces")
 WAY_LOADS = ("loads a card", "loads {0} cards")
-WAY_UP = ("takes a card up", "takes {0} cards up")
-WAY_WASTE = ("a card less on your waste", "{0} cards less on your waste")
+WAY_UP = ("plays a card up", "plays {0} cards up")
+WAY_WASTE = ("one card less on your waste", "{0} cards less on your waste")
 WAY_WINS = "wins"
 
 # What is kept: for the game, the settings, the lessons, the records: damaged, so that the one before is taken; damaged;
 # of another version; torn by a power cut, with all that was kept.
 NOT_READ = (
     (
-        "The last save was damaged: the game goes on from the one before",
-        "The saved game was damaged and has been put aside",
-        "The saved game is from another version and has been put aside",
-        "The power went in the midst of a save: what was saved is lost",
+        "The last save was damaged: using the one before",
+        "The saved game was damaged and has been set aside",
+        "The saved game is from another version and has been set aside",
+        "The power failed during a save: the saved game is lost",
     ),
     (
-        "The last settings were damaged: the ones before are used",
-        "The settings were damaged and start afresh",
-        "The settings are from another version and start afresh",
+        "The settings were damaged: using the previous save",
+        "The settings were damaged and have been reset",
+        "The settings are from another version and have been reset",
         "",
     ),
     (
-        "The last ticks of the lessons were damaged: the ones before are used",
-        "The ticks of the lessons were damaged and start afresh",
-        "The ticks of the lessons are from another version and start afresh",
+        "Lesson progress was damaged: using the previous save",
+        "Lesson progress was damaged and has been reset",
+        "Lesson progress is from another version and has been reset",
         "",
     ),
     (
-        "The last records were damaged: the ones before are used",
-        "The records were damaged and have been put aside",
-        "The records are from another version and have been put aside",
+        "The records were damaged: using the previous save",
+        "The records were damaged and have been set aside",
+        "The records are from another version and have been set aside",
         "",
     ),
     (
-        "The last ticks of the puzzles were damaged: the ones before are used",
-        "The ticks of the puzzles were damaged and start afresh",
-        "The ticks of the puzzles are from another version and start afresh",
+        "Puzzle progress was damaged: using the previous save",
+        "Puzzle progress was damaged and has been reset",
+        "Puzzle progress is from another version and has been reset",
         "",
     ),
 )
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"
 SETTINGS_NOT_SAVED = "The settings cannot be saved"
-LESSONS_NOT_SAVED = "The ticks cannot be saved"
+LESSONS_NOT_SAVED = "Your progress cannot be saved"
 # Of a game given as a line of text.
-NO_GAMES_TEXT = "This is no game's text"
+NO_GAMES_TEXT = "This is not the text of a game"
 # Of what a link asks for.
-LINK_NOT_YES = "The link's {0} can only be yes"
-LINK_NOT_ALONE = "In these rules nobody plays alone for both sides"
-LINK_NOT_DUPLICATE = "Only a game of two, one of them the opponent, can be a duplicate match"
-LINK_NO_STOP = "These rules have no stop play, or nobody to call it"
-LINK_NOT_BEGINS = "The link's begins is none of: you opponent other"
-LINK_OTHER_RULES = "The link's rules are not its position's"
-LINK_NO_PUZZLE = "The link's puzzle is not a number from 1 to {0}"
-LINK_PUZZLE_ALONE = "With a puzzle a link names no game"
-LINK_OVER = "In the link's position there is no move to make"
+LINK_NOT_YES = "In the link, {0} can only be yes"
+LINK_NOT_ALONE = "In these rules one person cannot play both sides"
+LINK_NOT_DUPLICATE = "Only a game of two, you and the opponent, can be a duplicate match"
+LINK_NO_STOP = "These rules have no stop play, or there is nobody to call it"
+LINK_NOT_BEGINS = "In the link, begins must be you, opponent or other"
+LINK_OTHER_RULES = "The link's rules do not match its position"
+LINK_NO_PUZZLE = "In the link, puzzle must be a number from 1 to {0}"
+LINK_PUZZLE_ALONE = "A link to a puzzle cannot name a game"
+LINK_OVER = "The link's position has no move to make"
 GAMES_TEXT_DAMAGED = "The game's text is damaged, or of another version"
 
 # The table: cards, players and places. Suits are \1 to \4; in what follows {0} of a move is its card, or cards.
@@ -827,14 +834,15 @@ FOUNDATION = "foundation"
 # The table: what OK would do
 MOVE = "{0} \6 {1}"
 MOVE_ENDS = "{0} \6 {1}: ends your turn"
-MUST = "Must: {0}"
-CARD_OF = "{0} of {1}"
+MUST = "Play {0} to the {1}"
+CARD_OF = "{0} from {1}"
 CARD_PLACES = "{0}: {1} places"
 CARD_TO = "{0}: {1}"
 OR = " or "
-TURN_UP_OR_PASS = "Turn up a card, or pass"
+TURN_UP_OR_PASS = "Your hand: turn up a card, or pass"
 PASS = "Pass"
 PASS_ENDS = "Pass: ends your turn"
+HAND_TURNS_UP = "Your hand: turns up a card"
 TURN_UP = "Turn up a card of your hand"
 LAY_ON_WASTE = "Lay a card of your hand on the waste"
 TURN_OVER = "Turn your waste over"
@@ -855,9 +863,9 @@ TURN_OF = (
     "Your turn", "Opponent's turn", "Left's turn", "Right's turn", "A's turn", "B's turn", "C's turn", "{0}'s turn",
 )  # fmt: skip
 THE_END = "The end"
-OK_PLAYS = "{OK} plays it:"
-OK_TRIES = "{OK} tries it:"
-ARROWS_CHOOSE = "Arrows choose:"
+OK_PLAYS = "{OK}: play"
+OK_TRIES = "{OK}: try"
+STEPS_CHOOSE = "{STEPS}: choose"
 YOU_MAY = "You may play"
 YOUR_TURN_OR_STOP = "Your turn, or Stop!"
 LOOK = "Look"
@@ -867,83 +875,83 @@ STEP_OF = "{0} of {1}"
 # The table: notes
 GAME_OVER = "The game is over"
 GAME_OVER_SCORE = "The game is over. {OK}: the score"
-OPPONENT_PLAYS = "Opponent is playing: {OK} hurries"
-TAKEN_BACK = "Taken back"
+OPPONENT_PLAYS = "Your opponent is playing. {OK}: hurry"
+TAKEN_BACK = "Move undone"
 NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
-COULD_BE_PLAYED = "{0} could still be played. {TURN} again: to your waste, ends your turn"
-MOVES_LEFT = "There are moves left. {TURN} again: pass"
-ONLY_PLACE = "It can go nowhere else: {OK} plays it, {BACK} puts it down"
-NO_MOVE_FROM_THERE = "No move leaves from there now"
+COULD_BE_PLAYED = "{0} can still be played. To lay it on your waste, which ends your turn: {TURN} again"
+MOVES_LEFT = "There are moves left. To pass, again: {TURN}"
+ONLY_PLACE = "This is the only place. {OK}: play it. {BACK}: put it back"
+NO_MOVE_FROM_THERE = "No card can move from there now"
 NOTHING_ELSE = "No other card can be played"
-ALL_GOES_UP = "All that you have left can go up. {OK}: let it"
-ALL_RUN_UP = "Nothing is hidden any more. {OK}: all cards run up by themselves"
-NO_MOVE_GIVE_UP = "No move is left. {OK} again: give up. {MENU}: take back"
-NO_MOVE = "No move is left: {OK} gives up"
-PILE_LOOK = "{0}, {1} cards. {OK} spreads it, {BACK} leaves"
-PILE_SPREAD = "{0}: {1} cards, the last lies on top"
+ALL_GOES_UP = "All your cards can go up. {OK}: play them"
+ALL_RUN_UP = "No card is hidden any more. {OK}: all run up by themselves"
+NO_MOVE_GIVE_UP = "No moves left. {OK} again: give up. {MENU}: undo"
+NO_MOVE = "No moves left. {OK}: give up"
+PILE_LOOK = "{0}, {1} cards. {OK}: spread it. {BACK}: leave"
+PILE_SPREAD = "{0}: {1} cards, the last is on top"
 HELD_MARK = "held"  # on a reserve: three or four letters, as wide as a card
-GOES_ON = "{OK} goes on"
+GOES_ON = "{OK}: continue"
 
 # The table: hints. {0}: the move; the reasons are by the numbers of engine/hint_reason.py, {0} in them what is bared.
 LOOKING_FOR_HINT = "Looking for a good move"
-HINT_GIVES_UP = "Hint: this leads nowhere. Take back, or abandon"
+HINT_GIVES_UP = "Hint: this leads nowhere. Undo, or give up"
 HINT_SAYS = "Hint: {0}: {1}"
 REASONS = (
     "nothing is better",
     "it must be played",
-    "up for good",
+    "plays a card up",
     "rids you of a reserve card",
-    "loads the reserve",
-    "loads the waste",
-    "frees a space",
-    "shows a hidden card",
-    "bares {0}, which goes up",
-    "bares {0} for your reserve",
-    "bares {0} for your card",
-    "bares {0}, to load it",
-    "helps to free a space",
-    "blocks the other reserve",
-    "a place for your reserve",
-    "a place for your card",
-    "one card less for you",
-    "fills the space first",
-    "for a new card",
-    "for a new card",
+    "loads your opponent's reserve",
+    "loads your opponent's waste",
+    "makes a space",
+    "turns up a hidden card",
+    "uncovers {0}, which goes up",
+    "uncovers {0} for your reserve",
+    "uncovers {0} for your card",
+    "uncovers {0}, to load it",
+    "prepares a space",
+    "blocks your opponent's reserve",
+    "makes a place for your reserve",
+    "makes a place for your card",
+    "rids you of a card",
+    "fills the space",
+    "to see a new card",
+    "to see a new card",
     "it fits nowhere",
-    "nothing is left",
+    "nothing else is left",
 )
-REASON_CARD_UP = "takes a card up"
+REASON_CARD_UP = "plays a card up"
 REASON_THEN = "a later move {0}"
 
 # The table: what is refused, and why
-RESERVE_FIRST = "Reserve first: {0} can go up"
-RESERVE_FIRST_FROM = "Reserve first: {0} can go up from {1}"
-FOUNDATION_FIRST = "Foundation first: {0} can go up"
-FOUNDATION_FIRST_FROM = "Foundation first: {0} can go up from {1}"
-SPACE_FIRST_RESERVE = "Space first: your reserve fills space {0}"
-SPACE_FIRST_WASTE = "Space first: your waste fills space {0}"
+RESERVE_FIRST = "Reserve first: play {0} to the foundation"
+RESERVE_FIRST_FROM = "Reserve first: play {0} from {1} to the foundation"
+FOUNDATION_FIRST = "Foundation first: play {0} up"
+FOUNDATION_FIRST_FROM = "Foundation first: play {0} up from {1}"
+SPACE_FIRST_RESERVE = "Space first: fill space {0} from your reserve"
+SPACE_FIRST_WASTE = "Space first: fill space {0} from your waste"
 NO_CARD_TO_TURN_UP = "There is no card to turn up"
 # {0}: a move that the rule asks for
 RESERVE_GOES_FIRST = "Your reserve goes first: {0}"
-HOUSE_GOES_FIRST = "What fits a house goes there first: {0}"
-THIRD_RUN = "In your third run a card with a place must be played: {0}"
-LOAD_FIRST = "Load first what can be loaded: {0}"
+HOUSE_GOES_FIRST = "A card that fits a house goes there first: {0}"
+THIRD_RUN = "Third time through your hand: play what fits: {0}"
+LOAD_FIRST = "Load first: {0}"
 TURN_UP_RESERVE_FIRST = "Turn up the top of your reserve first"
-RELEASE_FIRST = "Release first what can go up: {0}"
-UNCOVER_FIRST = "Uncover the hidden cards first: {0}"
+RELEASE_FIRST = "First release the card that can go up: {0}"
+UNCOVER_FIRST = "First uncover the hidden cards: {0}"
 MAKE_SPACE_FIRST = "Make a space first: a house can be emptied"
 COMES_FIRST = "Another move comes first: {0}"
-SEEN_HAND = "A card was turned up: what was seen cannot be unseen"
-SEEN_RESERVE = "A reserve card was turned up: what was seen cannot be unseen"
-SEEN_HOUSE = "A card was turned up: what was seen cannot be unseen"
-NOTHING_TO_TAKE_BACK = "There is nothing to take back in this turn"
+SEEN_HAND = "Can't undo: a card was turned up"
+SEEN_RESERVE = "Can't undo: a reserve card was turned up"
+SEEN_HOUSE = "Can't undo: a card was turned up"
+NOTHING_TO_TAKE_BACK = "There is nothing to undo in this turn"
 
 # The table: stop play
-NOTHING_TO_CALL = "Nothing to stop: it can be called until you touch a card"
+NOTHING_TO_CALL = "Nothing to stop: call it before you touch a card"
 NOT_SO = "Not so. A wrong call costs nothing"
 OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"
 CARD_SHOWING = "{0} turned up"
-WHERE_TO = "{0}: where to? {OK} puts it back"
+WHERE_TO = "{0}: where to? {OK}: put it back"
 STOPS = (
     "You: Stop!", "Opponent: Stop!", "Left: Stop!", "Right: Stop!", "A: Stop!", "B: Stop!", "C: Stop!", "{0}: Stop!",
 )  # fmt: skip
@@ -953,11 +961,11 @@ MUST_FILL_SPACE = "{0} must fill space {1} first"
 RUN_DOES_NOT_FIT = "That run does not fit there"
 NO_FIT_FOUNDATION = "{0} does not fit a foundation"
 MAY_NOT_GO = "{0} may not go to {1}"
-ALREADY_TURNED_UP = "A card is turned up already"
+ALREADY_TURNED_UP = "A card is already turned up"
 CARDS_LEFT_IN_HAND = "There are cards left to turn up"
 RESERVE_HELD = "Your reserve is held while a card is turned up"
 RESERVE_STAYS_DOWN = "Your reserve cannot be turned up now"
-NOT_PLAYED_FROM = "{0} cannot be played from"
+NOT_PLAYED_FROM = "{0}: not to be played from"
 CANNOT_MOVE = "That card cannot be moved"
 # By people: whose turn ends. Of two players the turn is then the other's.
 TURN_IS_OVER = (
@@ -980,14 +988,14 @@ SHORT_THEY_PASS = "Opp. passes"
 SHORT_THEY_MOVE = "Opp. {0}"
 SHORT_STEP = "{0}/{1}"
 SHORT_FITS = ("{0} fits {1}", "{0}: {1}")
-SHORT_TURN_ENDS = "{0}. {TURN} ends"
+SHORT_TURN_ENDS = "{0}. {TURN}: end"
 SHORT_IN_HOUSES = ("house {0}", "{0}")
 SHORT_OF = "{0} {1}"  # a letter of CAPTIONS, and the card there
 SHORT_RUN_OF = "{0}-{1}"  # where a run begins, and its last card
-SHORT_STILL_FITS = ("{0} fits. {TURN} ends", "Fits! {TURN} ends")
+SHORT_STILL_FITS = ("{0} fits. {TURN}: end", "Fits! {TURN}: end")
 SHORT_MOVES_LEFT = "{TURN} again: pass"
 SHORT_WHERE_TO = "{0}: where to?"
-SHORT_MUST = "Must {0}"
+SHORT_MUST = "Play {0}"
 SHORT_PASS = "Pass"
 SHORT_TURN_UP = "Turn up"
 SHORT_TURN_OVER = ("Turn waste over", "Turn W over")
@@ -1090,8 +1098,8 @@ FOUNDATIONS_READ = "Foundations: {0}"
 DEAL_READ = "{0}, deal {1}"
 PROMPT = "> "
 TO_PLAY_AGAIN = "Ctrl-D starts the game again."
-FIRST_OF_ALL = "Russian Bank in words. Type help to hear what can be typed."
-FIRST_AT_TABLE = "Type moves to hear what can be played, or a move such as 3 to 7."
+FIRST_OF_ALL = "Russian Bank as text. Type help for commands."
+FIRST_AT_TABLE = "Type moves to hear what you can play, or a move such as 3 to 7."
 # What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters
 # with accents may be typed or not: each form of such a word in both ways, in small letters.
 TYPED = (
@@ -1124,20 +1132,21 @@ NO_TABLE = "There is no game yet"
 NO_MOVES = "No move can be made now"
 WHICH_MOVE = "That could be {0}. Type the one before the colon"
 MOVES_OR = "{0} or {1}"
-ANYTHING_GOES = "In stop play anything may be tried; type a move such as 3 to 7"
+ANYTHING_GOES = "In stop play you may try anything; type a move such as 3 to 7"
 NO_SUCH_CARD = "That card does not lie open"
 NOT_THERE = "That cannot be moved there"
-NOTHING_ABOUT = "There is no more to say of it"
-LETTERS_NOW = "Cards are told as 7H now"
-WORDS_NOW = "Cards are told as 7 of hearts now"
-LEFT_AND_KEPT = "Kept. Goodbye"
+NOTHING_ABOUT = "There is no more to say about it"
+LETTERS_NOW = "Cards now read like 7H"
+WORDS_NOW = "Cards now read like 7 of hearts"
+LEFT_AND_KEPT = "Saved. Goodbye"
 CONSOLE_HELP = (
     "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up is to a foundation.",
     "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",
-    "moves lists what can be played, each with a short name to type. table tells all piles, house 3 or waste only one.",
-    "hint and undo: as they say. stop: when the opponent was wrong, in stop play. menu: all the rest.",
-    "In a menu type a row's number. Enter goes on where there is a page, and repeats what was said elsewhere.",
-    "about 3 tells more of row 3. letters has cards told as 7H, words as 7 of hearts. quit leaves; the game is kept.",
+    "moves lists what you can play, each with a short name to type. table reads all piles; house 3 or waste reads one.",
+    "hint shows a good move, undo takes one back. stop: your opponent was wrong, in stop play. menu: all the rest.",
+    "In a menu type a row's number. Enter goes on where there is a page, and elsewhere repeats what was said.",
+    "about 3 tells more of row 3. letters makes cards read like 7H, words like 7 of hearts. quit leaves; the game "
+    "is saved.",
 )
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded. Of one opponent, of more; in
@@ -1160,7 +1169,7 @@ SUMMARY_MOVES = ("1 move", "{0} moves")
 SUMMARY_UP = "{0} up"
 SUMMARY_RESERVE = "{0} on your reserve"
 SUMMARY_WASTE = "{0} on your waste"
-REPLAY = "{0} shows it."  # the button that leads through those moves
+REPLAY = "{0}: see it."  # the button that leads through those moves
 # The same in one line of some 20 letters.
 BRIEF_BOTH = "Opp. loads {0} R, {1} W"
 BRIEF_RESERVE = "Opp. loaded {0} on R"

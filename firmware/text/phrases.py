@@ -215,8 +215,8 @@ def source(
 ) -> str:
     """Return what OK on a source would do while no card is held.
 
-    tells_turn_end: whether to say, too, that it ends the turn; places: how many legal moves the source has,
-    (src0, dst0) the first of them.
+    tells_turn_end: whether it is said of a choice, with the end of the turn, and not as advice; places: how many
+    legal moves the source has, (src0, dst0) the first of them.
     """
     if src == HAND:
         if places > 1:
@@ -225,7 +225,9 @@ def source(
             return text.words.PASS_ENDS if tells_turn_end else text.words.PASS
         patience = pos[PLAYERS] == 1
         if pos[TOP + pile(pos, HAND)]:
-            return text.words.LAY_ON_WASTE if patience else text.words.TURN_UP
+            if patience:
+                return text.words.LAY_ON_WASTE
+            return text.words.HAND_TURNS_UP if tells_turn_end else text.words.TURN_UP
         return text.words.TURN_OVER if patience else text.words.TURN_OVER_AND_UP
     if dst0 == RESERVE:
         return text.words.TURN_UP_RESERVE
@@ -235,8 +237,8 @@ def source(
     to = place(pos, dst0 & 15 if src0 & GROUP else pile(pos, dst0), seat, seat)
     if dst0 == WASTE and tells_turn_end:
         return text.words.MOVE_ENDS.format(what, to)
-    said = text.words.MOVE.format(what, to)
-    return text.words.MUST.format(said) if dst0 == FOUNDATION and pos[ORDER] & COMPULSORY else said
+    must = dst0 == FOUNDATION and pos[ORDER] & COMPULSORY
+    return (text.words.MUST if must else text.words.MOVE).format(what, to)
 
 
 def choice(pos: bytearray, src: int, moves: bytearray, places: bytearray, m: int, seat: int) -> str:

@@ -24,6 +24,7 @@ from firmware.draw.looks import look_of
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit, renderer
+from hostsim.players.keyboard import keyboard_of
 from hostsim.players.terminal_renderer import TerminalRenderer
 
 # Another screen than the shell's, without cursor and without wrapping at its edge; and the way back.
@@ -59,6 +60,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any, Features], Any]) -> None:
     if not panel.fit(*terminal.size()):
         raise Refused(terminal.too_small())
     handheld = begin(look, strip, Features(can_turn=False))  # A terminal's own letters stand upright.
+    handheld.app.controls.connect(keyboard_of(board))
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), terminal.action, terminal.show)

@@ -15,6 +15,7 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from hostsim.arguments import Refused, not_installed
 from hostsim.players.handheld import Quit, renderer
+from hostsim.players.keyboard import keyboard_of
 from hostsim.players.protocols import Renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
@@ -44,6 +45,7 @@ def play(board: ModuleType, begin: Callable[[Any, Renderer], Any]) -> None:
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
     handheld = begin(look, renderer(look, panel, Strip))
+    handheld.app.controls.connect(keyboard_of(board))
     try:
         pygame.display.init()
         window = Window(panel, getattr(handheld, "app", None))

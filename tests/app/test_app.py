@@ -120,10 +120,10 @@ def new_game(d, rules="classic", starter=0):
     to_new_game(d)
     choose(d, "Game")
     choose(d, words.RULE_SETS[rules])
-    set_row(d, "Begins", words.STARTER_VALUES[starter])
+    set_row(d, "First turn", words.STARTER_VALUES[starter])
     choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
-        choose(d, "Deal a new one")
+        choose(d, "Deal a new game")
 
 
 def test_new_game_from_the_title():
@@ -167,13 +167,13 @@ def test_abandoning_asks_and_pays_the_opponent():
     d = Driver()
     d.start("classic", 2)
     d.keys("MENU")
-    choose(d, "Abandon")
+    choose(d, "Give up")
     assert d.app.status == "No, go back"
     d.keys("OK")
     assert not d.session.is_over()
-    choose(d, "Abandon")
-    choose(d, "Abandon the game")
-    assert d.app.screen.heading == "Abandoned"
+    choose(d, "Give up")
+    choose(d, "Give up the game")
+    assert d.app.screen.heading == "Given up"
     assert d.session.gained()[0] == 0
     assert d.session.gained()[1] >= 30 + 26
 
@@ -276,7 +276,7 @@ def test_the_result_is_reckoned_up_in_words():
         "cards in your hand",
         "cards on your waste",
     ]
-    assert lines[4] == "The opponent scores\t%d" % gained[1]
+    assert lines[4] == "Your opponent scores\t%d" % gained[1]
     assert sum(int(line.split("\t")[1]) for line in lines[:4]) == gained[1]
 
 

@@ -79,8 +79,8 @@ def turn(d):
 
 def give_up(d):
     d.keys("MENU")
-    choose(d, "Abandon")
-    choose(d, "Abandon the game")
+    choose(d, "Give up")
+    choose(d, "Give up the game")
 
 
 # A new game
@@ -106,10 +106,10 @@ def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
     assert d.app.status == "Player 1: Aa"
     choose(d, "Done")
     assert d.app.status == "Names: Aa, Player 2"
-    set_row(d, "Begins", "Player 2")
+    set_row(d, "First turn", "Player 2")
     choose(d, "Deal")
     assert d.session.persons == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
-    assert d.handed == ["Player 2 begins. Hand the device to Player 2."]
+    assert d.handed == ["Player 2 plays first. Hand the device to Player 2."]
     assert d.session.seat == d.game.pos[TURN] != d.session.home
     # The next game is set up like this one, names and all, also after a power-off.
     d = Persons(d.store, width, height)
@@ -120,8 +120,8 @@ def test_a_game_of_two_persons_is_set_up_by_buttons(width, height):
     choose(d, "New game")
     to_row(d, "Names")
     assert d.app.status == "Names: Aa, Player 2"
-    to_row(d, "Begins")
-    assert d.app.status == "Begins: Player 2"
+    to_row(d, "First turn")
+    assert d.app.status == "First turn: Player 2"
 
 
 def test_a_name_has_eight_letters():
@@ -171,7 +171,7 @@ def test_persons_are_offered_where_others_play(rules):
     assert ("Names" in rows(d)) == (rules != "klondike")
     if rules == "three":
         to_row(d, "Opponent")
-        assert d.app.status == "Opponent: two persons" and "Three people" in d.app.screen.about()
+        assert d.app.status == "Opponent: two people" and "Three people" in d.app.screen.about()
     choose(d, "Deal")
     assert len(d.session.persons) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
 
@@ -255,7 +255,7 @@ def test_nothing_is_taken_back_across_a_turn():
     turn(d)
     ply = d.game.ply
     d.keys("MENU")
-    choose(d, "Take back")
+    choose(d, "Undo")
     assert d.game.ply == ply and d.app.status == words.NOTHING_TO_TAKE_BACK
 
 
@@ -275,7 +275,7 @@ def test_a_restart_hands_over_again():
     choose(d, "Restart this deal")
     d.handed = []
     choose(d, "Restart")
-    assert d.game.ply == 0 and d.handed == ["Anna begins. Hand the device to Anna."]
+    assert d.game.ply == 0 and d.handed == ["Anna plays first. Hand the device to Anna."]
 
 
 # The end of a game, the match, records
@@ -293,7 +293,7 @@ def test_the_other_seat_and_the_match_go_by_persons():
     assert gained[first] > 0 == gained[1 - first]
     choose(d, words.OTHER_SEAT)
     assert d.session.home == 1 and d.session.score == gained
-    assert d.handed[-1] == "%s begins. Hand the device to %s." % (loser, loser)  # who sits now where the other sat
+    assert d.handed[-1] == "%s plays first. Hand the device to %s." % (loser, loser)  # who sits now where the other sat
     d.keys("MENU")
     assert "%s %d, %s %d" % (NAMES[0], gained[0], NAMES[1], gained[1]) in d.app.screen.foot[2]
     d.keys("BACK")
@@ -318,15 +318,15 @@ def test_who_begins_by_cut_begins_in_turn():
 def test_giving_up_says_what_it_costs():
     d = begun()
     d.keys("MENU")
-    choose(d, "Abandon")
+    choose(d, "Give up")
     assert d.app.screen.lines == ["Anna gives up, and Bert scores."]
     d = begun("three")
     turn(d)
     d.keys("MENU")
-    choose(d, "Abandon")
+    choose(d, "Give up")
     at = d.game.pos[TURN]
     assert d.app.screen.lines == ["%s gives up, and %s, who is next, wins." % (NAMES[at], NAMES[(at + 1) % 3])]
-    choose(d, "Abandon the game")
+    choose(d, "Give up the game")
     assert d.app.screen.lines[0] == words.NEXT_WINS.format(NAMES[(at + 1) % 3])
 
 
@@ -342,7 +342,7 @@ def test_games_of_persons_are_counted_apart():
     assert row[WON] == 1 and row[LOST] == row[STREAK] == 0 and row[SHORTEST] > 10 and row[BEST] > 0
     choose(d, "Title")
     choose(d, "Records")
-    assert d.app.screen.heading == "One pack, persons"
+    assert d.app.screen.heading == "One pack, people"
     assert "Drawn, given up\t0, 1" in d.app.screen.lines and "Games\t2" in d.app.screen.lines
 
 
@@ -519,7 +519,7 @@ def test_who_looks_on_calls_within_the_turn():
     d.keys("STOP")
     choose(d, "Foundation first")
     assert d.app.status == (
-        "Bert: Stop! A\1 of house 8 could go up: foundation first. It goes up now, and Anna's turn is over."
+        "Bert: Stop! A\1 from house 8 could go up: foundation first. It goes up now, and Anna's turn is over."
     )
     assert logged(d) == (HAND | STOPPED, SHOW) and d.game.ply == 1
     d.handed = []
@@ -536,12 +536,12 @@ def test_the_next_calls_as_the_device_is_handed_over():
     assert isinstance(d.app.screen, HandOver) and words.OR_STOP in d.app.status
     Driver.press(d, A.STOP)
     assert isinstance(d.app.screen, Calls) and len(d.app.screen.moves) == 2
-    choose(d, "Nothing: go on")
+    choose(d, "Nothing: continue")
     assert d.app.screen is d.table and d.table.shown.heading == "Bert, or Stop!"
     d.keys("MENU")
     choose(d, "Call stop")  # where no button is for it
     choose(d, "Foundation first")
-    assert d.app.status.startswith("Bert: Stop! A\1 of house 8 could go up")
+    assert d.app.status.startswith("Bert: Stop! A\1 from house 8 could go up")
     d.press(A.OK)
     assert d.session.seat == 1 and d.table.state == PLAY
 

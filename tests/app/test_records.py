@@ -140,8 +140,8 @@ def test_given_up_in_the_menu_and_for_a_new_game():
     d = seated()
     one_move(d)
     d.keys("MENU")
-    choose(d, "Abandon")
-    choose(d, "Abandon the game")
+    choose(d, "Give up")
+    choose(d, "Give up the game")
     assert row(d.store)[ABANDONED] == 1 and row(d.store)[LOST] == 0
     choose(d, "Next game")
     one_move(d)
@@ -183,7 +183,7 @@ def test_games_with_help_are_apart(help):
                 break
         assert d.session.can_undo()
         d.keys("MENU")
-        choose(d, "Take back")
+        choose(d, "Undo")
     else:
         d.keys("MENU")
         choose(d, "Hint" if help == "hint" else "Restart this deal")
@@ -205,7 +205,7 @@ def test_games_with_help_are_apart(help):
 def test_take_back_with_nothing_to_take_back_is_no_help():
     d = seated()
     d.keys("MENU")
-    choose(d, "Take back")
+    choose(d, "Undo")
     one_move(d)
     won_by(d, 0)
     assert row(d.store)[UNHELPED_WON] == 1
@@ -223,8 +223,8 @@ def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
         e.press(0)
         store.writes_left = writes
         e.keys("MENU")
-        choose(e, "Abandon")
-        choose(e, "Abandon the game")
+        choose(e, "Give up")
+        choose(e, "Give up the game")
         unwritten = store.writes_left
         store.writes_left = -1
         again = Driver(store)
@@ -232,8 +232,8 @@ def test_a_power_cut_at_any_write_counts_no_game_twice_and_loses_none():
         again.press(0)
         if not again.session.is_over():
             again.keys("MENU")
-            choose(again, "Abandon")
-            choose(again, "Abandon the game")
+            choose(again, "Give up")
+            choose(again, "Give up the game")
         else:
             again.app.show_table()
             again.press(0)

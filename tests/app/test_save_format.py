@@ -493,9 +493,9 @@ def test_a_game_that_goes_nowhere_ends_in_a_line():
     while game.ply < MOST_PLIES:
         d.keys("TURN")
         said.add(d.app.status)
-    assert "You went through the stock twice and played nothing. MENU: give up" in said
+    assert "Twice through your hand, and nothing played. MENU: give up" in said
     for keys in ("TURN", "OK", "OK OK"):
-        assert d.keys(keys) == "After 1500 moves this game ends. MENU: take back, or abandon it"
+        assert d.keys(keys) == "This game ends after 1500 moves. MENU: undo, or give up"
         assert game.ply == MOST_PLIES
     store = MemoryStore(d.store.data)
     again = Driver(store)

@@ -264,7 +264,7 @@ def test_settings_are_kept_in_two_slots():
         store.data[newest] = whole[:cut]
         settings = Settings(MemoryStore(store.data))
         assert settings.numbers[SPEED] == 2
-        assert settings.note == "The last settings were damaged: the ones before are used"
+        assert settings.note == "The settings were damaged: using the previous save"
 
 
 def test_file_store(tmp_path):

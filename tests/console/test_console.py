@@ -103,7 +103,7 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
         app.begin(Session("classic", "expert", 5, YOU, 300, stop_play=True))
     d.press(0)
     t.begin()
-    assert t.type("moves") == ["In stop play anything may be tried; type a move such as 3 to 7"]
+    assert t.type("moves") == ["In stop play you may try anything; type a move such as 3 to 7"]
     said = t.type("3 to 7")
     assert said[-3] == "Opponent: Stop!" and said[-1] == "Enter: go on"
     code = d.table.cursor.sources
@@ -166,7 +166,7 @@ def test_every_table_is_told_whole(rules):
     houses = [line for line in table if line.startswith("House ")]
     assert [int(line.split()[1].rstrip(":")) for line in houses] == list(range(1, pos[HOUSES] + 1))
     assert any(line.startswith("Your hand: ") for line in table)
-    assert t.type("letters") == ["Cards are told as 7H now"]
+    assert t.type("letters") == ["Cards now read like 7H"]
     assert "".join(t.type("table")[1:]).count(" of ") == 0
 
 
@@ -179,7 +179,7 @@ def test_the_pause_menu_the_calls_and_a_pile_looked_into():
     row = [row[0] for row in t.app.screen.rows].index(text.words.LOOK_INTO_PILE) + 1
     assert ", " in t.type(str(row))[0]
     spread = t.type("ok")[0]
-    assert " cards, the last lies on top: " in spread and spread.count(",") >= 2
+    assert " cards, the last is on top: " in spread and spread.count(",") >= 2
     t.type("back")
     assert t.type("back")[0].startswith("Your turn")
 
@@ -249,7 +249,7 @@ def test_a_game_is_walked_through_by_enter(name):
 
 
 def test_signs_become_words():
-    assert plain("Must: A\1 \6 foundation", False) == "Must: ace of spades to foundation"
+    assert plain("Play A\1 up \6 house 3", False) == "Play ace of spades up to house 3"
     assert plain("10\3 and K\4", False) == "10 of diamonds and king of clubs"
     assert plain("10\3 and K\4", True) == "10D and KC"
     assert plain("\2 alone", False) == "hearts alone"
@@ -303,18 +303,18 @@ def test_what_is_not_legal_is_refused_with_the_reason_in_one_line():
 def test_undo_hint_and_the_second_turn_that_is_asked_for():
     t = typist("classic", 6)
     assert t.type("hint")[0].startswith("Hint: ")
-    assert t.type("undo") == ["There is nothing to take back in this turn"]
+    assert t.type("undo") == ["There is nothing to undo in this turn"]
     adviser = Opponent("greedy", 5)
     while not (t.game.is_legal(SHOW, WASTE) and t.game.n > 1):
         t.move_as(adviser)
     ply, showing = t.game.ply, t.game.pos[TOP + SHOW]
-    assert t.type("turn")[0].endswith("turn again: to your waste, ends your turn")
+    assert t.type("turn")[0].endswith("which ends your turn: turn again")
     assert t.game.ply == ply and len(t.type("moves")) == t.game.n
     card = plain(phrases.card(t.game.pos, showing), False)
     assert t.type("hand")[0] == "Turned up: " + card
     place = next(t.game.moves[2 * i + 1] for i in range(t.game.n) if not t.game.moves[2 * i])
     assert t.type(move_text(SHOW, place))[0].startswith("You: %s to " % card)
-    assert t.type("undo") == ["No longer: %s to house %d" % (card, place), "Taken back"] and t.game.ply == ply
+    assert t.type("undo") == ["No longer: %s to house %d" % (card, place), "Move undone"] and t.game.ply == ply
     t.type("turn")
     assert t.type("turn")[0] == "You: %s to your waste" % card
 
@@ -380,7 +380,7 @@ def test_play_by_lines_from_a_script(cli, tmp_path):
     done = cli("play", "--ui", "text", "--seed", "5", stdin="t\nhw\ntable\n")
     assert done.returncode == 0 and done.stderr == "" and done.stdout.isascii()
     lines = done.stdout.splitlines()
-    assert lines[-1] == "Kept. Goodbye"
+    assert lines[-1] == "Saved. Goodbye"
     assert any(line.startswith("You turn up ") for line in lines)
     # And it goes on from there.
     again = cli("play", "--ui", "text", stdin="table\nquit\nnever read\n")
@@ -412,7 +412,7 @@ def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):
             while game.stdout.readline() != answer + "\n":
                 assert game.poll() is None
         game.stdin.close()
-        assert game.stdout.read() == "Kept. Goodbye\n" and game.wait() == 0
+        assert game.stdout.read() == "Saved. Goodbye\n" and game.wait() == 0
 
 
 def test_a_board_without_a_screen_is_for_lines_alone(cli):

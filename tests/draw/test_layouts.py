@@ -118,7 +118,7 @@ def test_every_menu_fits(size):
     d.press(A.OK)
     d.press(A.MENU)
     every_row(d)
-    for row in ("Restart this deal", "Abandon"):
+    for row in ("Restart this deal", "Give up"):
         choose(d, row)
         every_row(d)
         d.press(A.BACK)
@@ -374,7 +374,7 @@ def test_saved_game_without_a_table_is_reported(without_three):
     again = driver(without_three)
     again.app = App(look_for(*without_three), d.store, lambda: 7, make)
     again.press(0)
-    assert again.app.status == "The game that is saved needs a larger screen."
+    assert again.app.status == "The saved game needs a larger screen."
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)

@@ -73,7 +73,7 @@ def test_all_of_the_pause_menu_by_three_buttons(size, rules):
     d = person(size)
     d.start(rules, 5)
     d.keys("OK OK OK")
-    for label in ("Hint", "Take back"):
+    for label in ("Hint", "Undo"):
         pause(d)
         choose_by_three(d, label)
         assert d.app.screen is d.table
@@ -98,8 +98,8 @@ def test_all_of_the_pause_menu_by_three_buttons(size, rules):
     choose_by_three(d, "Restart")
     assert d.app.screen is d.table and d.session.persons_turn()
     pause(d)
-    choose_by_three(d, "Abandon")
-    choose_by_three(d, "Abandon the game")
+    choose_by_three(d, "Give up")
+    choose_by_three(d, "Give up the game")
     assert d.session.is_over()
 
 

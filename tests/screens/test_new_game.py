@@ -189,7 +189,7 @@ def test_random_is_kept_where_it_was_asked_for():
 def test_one_person_can_play_both_sides():
     d = begin()
     set_row(d, "Opponent", "none, you play both")
-    assert "Begins" not in rows(d) and "Style" not in rows(d)
+    assert "First turn" not in rows(d) and "Style" not in rows(d)
     choose(d, "Deal")
     choose(d, words.DEAL_NEW)
     assert d.session.solitaire and not d.session.stop_play
@@ -249,7 +249,7 @@ def test_the_choices_of_last_time_are_there_again():
     choose_rules(d, "simple")
     switch(d, "waste", "cut")
     set_row(d, "Opponent", "Novice")
-    set_row(d, "Begins", "the opponent")
+    set_row(d, "First turn", "your opponent")
     set_row(d, "Style", "Stop play")
     choose(d, "Deal")
     again = Driver(MemoryStore({"settings": d.store.data["settings"]}))
@@ -281,7 +281,7 @@ def test_a_game_in_hand_is_asked_for_first():
     d.keys("OK")
     assert isinstance(d.app.screen, NewGame)
     choose(d, "Deal")
-    choose(d, "Deal a new one")
+    choose(d, "Deal a new game")
     assert d.game is not game
 
 
@@ -322,7 +322,7 @@ def test_the_help_pages_of_every_rule_set_fit(rules):
 def test_a_deals_number_not_taken_stays_as_it_was():
     d = begin()
     to_row(d, "Deal no.")
-    assert d.keys("OK UP BACK") == "Deal no.: by chance"
+    assert d.keys("OK UP BACK") == "Deal no.: random"
     assert d.keys("OK UP OK OK OK OK OK OK") == "Deal no.: 100000"
     assert d.keys("OK UP BACK") == "Deal no.: 100000"
 
@@ -336,4 +336,4 @@ def test_the_last_deal_is_dealt_again_by_its_number():
     to_new_game(d)
     to_row(d, "Deal no.")
     assert d.keys("RIGHT") == "Deal no.: 004711"
-    assert d.keys("RIGHT") == "Deal no.: by chance"
+    assert d.keys("RIGHT") == "Deal no.: random"

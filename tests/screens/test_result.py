@@ -63,9 +63,9 @@ def test_won_and_lost_by_two():
     assert screen.total == "You score\t91"
     assert screen.lines[-3:] == ["Match to 300", "You\t91", "Opponent\t0"]
     d, screen = won_by("classic", 1)
-    assert screen.heading == "The opponent wins"
+    assert screen.heading == "Your opponent wins"
     assert screen.lines[1] == "13 cards in your reserve, 2 each\t26"
-    assert screen.total == "The opponent scores\t91"
+    assert screen.total == "Your opponent scores\t91"
     assert screen.lines[-2:] == ["You\t0", "Opponent\t91"]
 
 
@@ -82,23 +82,23 @@ def test_three_players_score_for_both_others(after, heading, total):
 
 
 @pytest.mark.parametrize("rules, heading, lines", [
-    ("classic", "Abandoned", ["The game\t30"]),
-    ("foster", "Abandoned", ["The game\t30", "The forfeit for giving up\t20"]),
-    ("three", "Abandoned", ["Left, who is next in turn, wins.", "The game\t30"]),
+    ("classic", "Given up", ["The game\t30"]),
+    ("foster", "Given up", ["The game\t30", "The penalty for giving up\t20"]),
+    ("three", "Given up", ["Left, who is next in turn, wins.", "The game\t30"]),
 ])
 def test_abandoning_is_reckoned_up(rules, heading, lines):
     d = seated(rules)
     d.keys("MENU")
-    asked = choose(d, "Abandon")
+    asked = choose(d, "Give up")
     assert asked == "No, go back"
     said = " ".join(d.app.screen.lines)
-    assert "lost" in said and ("20 extra" in said) == (rules == "foster")
-    choose(d, "Abandon the game")
+    assert "You lose the game" in said and ("20 extra" in said) == (rules == "foster")
+    choose(d, "Give up the game")
     screen = shown(d)
     assert screen.heading == heading
     assert screen.lines[: len(lines)] == lines
     gained = d.session.gained()
-    assert screen.total == ("The opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
+    assert screen.total == ("Your opponent" if rules != "three" else "Left") + " scores\t%d" % gained[1]
     assert gained[1] == sum(line[2] for line in reckoning(d.game.pos))
 
 
@@ -109,7 +109,7 @@ def test_a_stalemate_pays_the_difference():
     finish(pos, STALEMATE)
     screen = shown(d)
     assert screen.heading == "Stalemate"
-    assert sorted(screen.lines[1:3]) == ["The opponent's cards count\t61", "Your cards count\t26"]
+    assert sorted(screen.lines[1:3]) == ["Your cards count\t26", "Your opponent's cards count\t61"]
     assert screen.lines[3] == "The difference\t35"
     assert screen.total == "You score\t35"
 
@@ -144,13 +144,13 @@ def test_the_match_is_won_lost_and_shared():
     assert screen.heading == "You win the match!"
     assert screen.rows[0][0] == "New match"
     _, screen = won_by("three", 2, [100, 100, 250])
-    assert screen.heading == "The match is lost"
+    assert screen.heading == "You lose the match"
     assert screen.lines[-1].startswith("Right\t3")
     d = seated("three")
     d.session.score = [310, 310, 0]
     finish(d.game.pos, STALEMATE)
     d.game.pos[COUNT + RESERVE + 3 * ((d.session.seat + 2) % 3)] = 0
-    assert shown(d).heading == "The match is shared"
+    assert shown(d).heading == "The match is a draw"
 
 
 def test_a_match_of_three_goes_on():
@@ -161,8 +161,8 @@ def test_a_match_of_three_goes_on():
     expected = [0, 0, 0]
     for _ in range(2):
         d.keys("MENU")
-        choose(d, "Abandon")
-        choose(d, "Abandon the game")
+        choose(d, "Give up")
+        choose(d, "Give up the game")
         expected = [expected[i] + d.session.gained()[i] for i in range(3)]
         choose(d, "Next game")
         if max(expected) < 300:
@@ -174,9 +174,9 @@ def test_a_patience_ends_in_its_own_words():
     d = seated("klondike")
     d.keys("TURN TURN MENU")
     assert not any("Match" in line for line in d.app.screen.foot)
-    choose(d, "Abandon")
+    choose(d, "Give up")
     assert d.app.screen.lines == ["You give up this patience."]
-    choose(d, "Abandon the game")
+    choose(d, "Give up the game")
     assert d.app.screen.heading == "Given up"
     assert d.app.screen.lines == ["0 of 52 cards are up.", "Deal 4, in 2 moves"]
     base = d.game.base

@@ -17,20 +17,20 @@ PACK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 FULL = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD"}
 PLENTY = dict(FULL, h7="TD")
 STOPS = (  # what is tried and stopped: verdict, piles, the move, what is said, what follows
-    ("reserve-first", dict(A_R="3cAS", h8="AH"), (8, FOUNDATION), "A\1 of your reserve could go up: reserve first",
+    ("reserve-first", dict(A_R="3cAS", h8="AH"), (8, FOUNDATION), "A\1 from your reserve could go up: reserve first",
      "It goes up now, and your turn is over."),
-    ("foundation-first", dict(A_R="3c9S", h8="AS"), (HAND, SHOW), "A\1 of house 8 could go up: foundation first",
+    ("foundation-first", dict(A_R="3c9S", h8="AS"), (HAND, SHOW), "A\1 from house 8 could go up: foundation first",
      "It goes up now, and your turn is over."),
     ("space-first", dict(A_R="3c9S"), (HAND, SHOW), "Your reserve must fill space 8 first",
      "It does now, and your turn is over."),
     ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, 8), "9\1 may not go to house 8", "Your turn is over."),
     ("no-fit", dict(A_R="3c9S", h8="5H"), (RESERVE, FOUNDATION), "9\1 does not fit a foundation",
      "Your turn is over."),
-    ("not-available", dict(A_R="3c9S", A_W="7H", h8="8C"), (WASTE, 8), "Your waste cannot be played from",
+    ("not-available", dict(A_R="3c9S", A_W="7H", h8="8C"), (WASTE, 8), "Your waste: not to be played from",
      "Your turn is over."),
-    ("not-available", dict(A_R="3c9S", B_W="7H", h8="8C"), (WASTE + 3, 8), "Opponent's waste cannot be played from",
+    ("not-available", dict(A_R="3c9S", B_W="7H", h8="8C"), (WASTE + 3, 8), "Opponent's waste: not to be played from",
      "Your turn is over."),
-    ("not-available", dict(A_R="3c9S", h8="5H", show="4D"), (HAND, SHOW), "A card is turned up already",
+    ("not-available", dict(A_R="3c9S", h8="5H", show="4D"), (HAND, SHOW), "A card is already turned up",
      "Your turn is over."),
 )  # fmt: skip
 

@@ -395,7 +395,7 @@ def lost():
     torn = Flash()
     torn.hold(bytes(range(200)) * 2)
     handheld = Board("picosystem", torn).turn_on([])
-    assert handheld.app.status == "The power went in the midst of a save: what was saved is lost", handheld.app.status
+    assert handheld.app.status == "The power failed during a save: the saved game is lost", handheld.app.status
 
 
 def no_nvm():

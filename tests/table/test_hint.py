@@ -46,10 +46,10 @@ def asked(d):
 @pytest.mark.parametrize("piles, said", [
     (dict(A_R="9S", A_H="2d", h8="AS"), "Hint: A\1 \6 foundation: it must be played"),
     (dict(A_R="3c9S", A_H="2d5c", h8="TH"), "Hint: 9\1 \6 house 8: rids you of a reserve card"),
-    (dict(A_R="2C", A_H="2d5c", h7="TH", h8="9S"), "Hint: 9\1 \6 house 7: frees a space"),
+    (dict(A_R="2C", A_H="2d5c", h7="TH", h8="9S"), "Hint: 9\1 \6 house 7: makes a space"),
     (dict(A_R="9C", A_H="2d5c", h6="5H", h7="TH4C", h8="8C"),
-     "Hint: 4\4 \6 house 6: bares 10\2 for your reserve"),
-    (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: for a new card"),
+     "Hint: 4\4 \6 house 6: uncovers 10\2 for your reserve"),
+    (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: to see a new card"),
 ])  # fmt: skip
 def test_it_says_why(piles, said, quick):
     d = at(position(**dict(FULL, **piles)))
@@ -74,8 +74,8 @@ def texts(d):
             for seat in seats:
                 yield "Hint: 10\1 \6 %s: %s" % (phrases.place(pos, p, seat, seat), why)
         yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
-    yield "Hint: Turn your waste over and turn up a card: for a new card"
-    yield "Hint: Turn up the top of your reserve: for a new card"
+    yield "Hint: Turn your waste over and turn up a card: to see a new card"
+    yield "Hint: Turn up the top of your reserve: to see a new card"
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)
@@ -173,9 +173,9 @@ class Planner:
     ("A.R=9D A.H=5c 1=JS4S 2=5H", "12", "nothing is better"),
     ("A.R=9D A.H=5c 1=JS4S 2=5H", "12 t", "nothing is better"),
     ("A.R=2D A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 t", "nothing is better"),
-    ("A.R=TD A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 r1", "a later move bares J for your reserve"),
-    ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "a later move helps to free a space"),
-    ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "a later move bares A, which goes up"),
+    ("A.R=TD A.H=5c 1=JS4S3D 2=5H 3=4C", "13 12 r1", "a later move uncovers J for your reserve"),
+    ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "a later move prepares a space"),
+    ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "a later move uncovers A, which goes up"),
     ("A.R=2D A.H=5c show=4S 1=JS6S 2=5H", "hw", "nothing is better"),
     ("A.R=9D 1=TS", "p", "nothing is better"),
 ])  # fmt: skip

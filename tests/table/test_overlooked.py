@@ -68,7 +68,7 @@ def test_what_is_overlooked_stands_is_saved_and_can_be_taken_back(monkeypatch):
     assert bytes(again.game.pos) == after
     assert d.keys("STOP").startswith("Nothing to stop")  # the person's own error is not there to be called
     d.keys("MENU")
-    assert choose(d, "Take back") == "Taken back"
+    assert choose(d, "Undo") == "Move undone"
     assert bytes(d.game.pos) == before
 
 

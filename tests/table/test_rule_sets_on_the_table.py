@@ -191,8 +191,8 @@ def test_attempts_are_restored_with_their_marks():
 def test_abandoning_ends_every_game(rules):
     d = begun(rules, 1, Eye())
     d.keys("MENU")
-    choose(d, "Abandon")
-    choose(d, "Abandon the game")
+    choose(d, "Give up")
+    choose(d, "Give up the game")
     pos = d.game.pos
     gained = d.session.gained()
     assert len(gained) == len(d.session.score) == d.session.players
@@ -260,8 +260,8 @@ def test_foster_turns_up_the_reserve_and_passes():
     turn = d.game.pos[TURN]
     ply = d.game.ply
     assert d.step_to(lambda: d.table.cursor.sources[d.table.cursor.at] == HAND)
-    assert d.app.status == "Turn up a card, or pass"
-    assert d.keys("OK") == "Turn up a card of your hand"
+    assert d.app.status == "Your hand: turn up a card, or pass"
+    assert d.keys("OK") == "Your hand: turns up a card"
     assert d.keys("RIGHT") == "Pass: ends your turn"
     d.keys("OK")
     assert d.game.pos[TURN] != turn and d.game.ply == ply + 1
@@ -362,7 +362,7 @@ SOLVED = (
 
 def test_a_patience_that_hides_nothing_runs_up_by_itself():
     d = put(SOLVED.replace("A.H=qs A.W=KH", "A.H=qskh A.W=-"), False)
-    assert d.app.status.startswith("Nothing is hidden any more. OK")
+    assert d.app.status.startswith("No card is hidden any more. OK")
     d.keys("OK")
     assert d.game.pos[OVER] == 1
     assert d.app.screen.heading == "It came out!"
@@ -381,11 +381,11 @@ def test_undo_of_a_patience_goes_back_to_the_floor():
     d.keys("RIGHT")
     d.play(5, FOUNDATION)
     d.keys("MENU")
-    assert choose(d, "Take back") == "Taken back"
+    assert choose(d, "Undo") == "Move undone"
     assert d.game.ply == 0
     d.play(HAND, SHOW)
     d.keys("MENU")
-    assert choose(d, "Take back") == "A card was turned up: what was seen cannot be unseen"
+    assert choose(d, "Undo") == "Can't undo: a card was turned up"
 
 
 def test_a_stuck_patience_is_given_up_by_ok():
@@ -396,12 +396,12 @@ def test_a_stuck_patience_is_given_up_by_ok():
     line += "5=- 6=- 7=- F=S0H0D0C0 idle=0 quiet=0 runs=2 flags=-"
     d = put(line, False)
     assert d.game.n == 0
-    assert d.app.status == "No move is left: OK gives up"
+    assert d.app.status == "No moves left. OK: give up"
     d.keys("LEFT BACK")
-    assert d.keys("OK").startswith("No move is left. OK again")
+    assert d.keys("OK").startswith("No moves left. OK again")
     d.keys("MENU")
     choose(d, "Hint")
-    assert d.app.status == "No move is left: OK gives up"
+    assert d.app.status == "No moves left. OK: give up"
     d.keys("OK OK")
     assert d.game.pos[OVER] == DRAW
 

@@ -119,7 +119,7 @@ def test_a_foundation_is_one_step_from_the_cards_own_pile():
 
 def test_what_is_legal_is_not_given_away():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
-    assert d.app.status == "9\1 of your reserve"
+    assert d.app.status == "9\1 from your reserve"
     assert d.table.cursor.n == 10
 
 
@@ -167,7 +167,7 @@ def test_an_option_that_asks_for_another_move_first():
     d.session.seat = 0
     d.press(0)
     attempt(d, RESERVE, 7)
-    assert d.app.status.startswith("Opponent: Stop! Load first what can be loaded: 9\1 \6 opponent's waste.")
+    assert d.app.status.startswith("Opponent: Stop! Load first: 9\1 \6 opponent's waste.")
 
 
 def test_under_foster_only_a_missed_foundation_is_stopped():
@@ -179,7 +179,7 @@ def test_under_foster_only_a_missed_foundation_is_stopped():
     assert d.session.persons_turn()
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
     attempt(d, RESERVE, RESERVE)
-    assert d.app.status == "Opponent: Stop! A\1 of house 8 could go up: foundation first. Your turn is over."
+    assert d.app.status == "Opponent: Stop! A\1 from house 8 could go up: foundation first. Your turn is over."
     assert d.game.pos[FOUNDS] == 0
 
 
@@ -218,7 +218,7 @@ def test_an_error_can_be_called_until_a_card_is_touched():
     assert isinstance(d.app.screen, Calls)
     assert len(d.app.screen.lines) == 3
     said = choose(d, CALLS["foundation"])
-    assert said == "You: Stop! A\1 of house 8 could go up: foundation first. It goes up now, and the turn is yours."
+    assert said == "You: Stop! A\1 from house 8 could go up: foundation first. It goes up now, and the turn is yours."
     assert d.game.ply == 1 and logged(d) == (HAND | STOPPED, SHOW)
     assert bytes(d.game.pos) == bytes(expected)
     d.press(A.OK)
@@ -248,7 +248,7 @@ def test_a_call_where_nothing_was_wrong():
         assert choose(d, label) == "Not so. A wrong call costs nothing"
     assert bytes(d.game.pos) == before
     d.keys("STOP")
-    assert choose(d, "Nothing: go on") == d.table.status
+    assert choose(d, "Nothing: continue") == d.table.status
     assert d.app.screen is d.table
 
 

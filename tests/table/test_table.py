@@ -35,22 +35,22 @@ def last_move(d):
 
 def test_a_compulsory_play_takes_one_press_wherever_it_is():
     d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
-    assert d.app.status == "Must: A\1 of house 8 \6 foundation"
+    assert d.app.status == "Play A\1 from house 8 to the foundation"
     d.tick(A.OK)
     assert last_move(d) == (8, FOUNDATION)
 
 
 def test_the_reserve_goes_first():
     d = at(position(A_R="AH", A_H="2d", h8="AS", **FULL))
-    assert d.app.status == "Must: A\2 of your reserve \6 foundation"
-    assert d.keys("TURN") == "Reserve first: A\2 can go up from your reserve"
-    assert d.keys("UP") == "Reserve first: A\2 can go up from your reserve"
+    assert d.app.status == "Play A\2 from your reserve to the foundation"
+    assert d.keys("TURN") == "Reserve first: play A\2 from your reserve to the foundation"
+    assert d.keys("UP") == "Reserve first: play A\2 from your reserve to the foundation"
     assert d.game.ply == 0
 
 
 def test_turning_up_with_a_foundation_play_open_is_refused_until_the_next_button():
     d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
-    assert d.keys("TURN") == "Foundation first: A\1 can go up from house 8"
+    assert d.keys("TURN") == "Foundation first: play A\1 up from house 8"
     assert d.game.ply == 0
     d.keys("OK")
     assert last_move(d) == (8, FOUNDATION)
@@ -58,13 +58,13 @@ def test_turning_up_with_a_foundation_play_open_is_refused_until_the_next_button
 
 def test_laying_down_a_card_that_must_go_up_is_refused():
     d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
-    assert d.keys("TURN") == "Foundation first: A\1 can go up"
+    assert d.keys("TURN") == "Foundation first: play A\1 up"
 
 
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "UP", "DOWN"])
 @pytest.mark.parametrize("piles, said", [
-    (dict(A_R="AC", h8="QC"), "Reserve first: A\4 can go up from your reserve"),
-    (dict(A_R="9S", h8="AC"), "Foundation first: A\4 can go up from house 8"),
+    (dict(A_R="AC", h8="QC"), "Reserve first: play A\4 from your reserve to the foundation"),
+    (dict(A_R="9S", h8="AC"), "Foundation first: play A\4 up from house 8"),
 ])  # fmt: skip
 def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, said):
     for show in ("-", "5H"):
@@ -74,19 +74,19 @@ def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, sa
 
 def test_they_do_with_no_card_left_to_turn_up():
     d = at(position(A_R="9S", h8="AC", **FULL))
-    assert d.keys("RIGHT") == "Foundation first: A\4 can go up from house 8"
+    assert d.keys("RIGHT") == "Foundation first: play A\4 up from house 8"
 
 
 def test_arrows_say_that_the_card_turned_up_comes_first():
     d = at(position(A_R="9S", A_H="2d", show="AS", h8="QC", **FULL))
-    assert d.keys("RIGHT") == "Foundation first: A\1 can go up"
+    assert d.keys("RIGHT") == "Foundation first: play A\1 up"
 
 
 @pytest.mark.parametrize("rules, piles, said", [
-    ("classic+mustload", dict(A_R="3C", B_W="8S", h8="9S"), "Load first what can be loaded: 9\1 \6 opponent's waste"),
+    ("classic+mustload", dict(A_R="3C", B_W="8S", h8="9S"), "Load first: 9\1 \6 opponent's waste"),
     ("classic+closed", dict(A_R="3c", h8="9S"), "Turn up the top of your reserve first"),
     ("classic+mustspace", dict(A_R="3C", h7="TD", h8="9S"), "Make a space first: a house can be emptied"),
-    ("classic+release", dict(A_R="3C", h7="TD", h8="AS9S"), "Release first what can go up: 9\1 \6 house 7"),
+    ("classic+release", dict(A_R="3C", h7="TD", h8="AS9S"), "First release the card that can go up: 9\1 \6 house 7"),
     ("cats", dict(A_R="9C", h7="TD", h8="9S"), "Your reserve goes first: 9\4 \6 house 7"),
 ])  # fmt: skip
 def test_a_refusal_names_the_rule_and_the_card(rules, piles, said):
@@ -97,13 +97,13 @@ def test_a_refusal_names_the_rule_and_the_card(rules, piles, said):
 
 def test_turning_up_with_a_space_open_is_refused():
     d = at(position(A_R="9S", A_H="2d", **FULL))
-    assert d.keys("TURN") == "Space first: your reserve fills space 8"
+    assert d.keys("TURN") == "Space first: fill space 8 from your reserve"
 
 
 def test_turning_up_with_a_space_open_is_refused_in_onepack():
     piles = {"h1": "KS", "h2": "KH", "h3": "KD", "h4": "KC", "h5": "2S", "h6": "2H", "h7": "2D"}
     d = at(position("onepack", A_H="2c5c", A_W="9S", **piles))
-    assert d.keys("TURN") == "Space first: your waste fills space 8"
+    assert d.keys("TURN") == "Space first: fill space 8 from your waste"
 
 
 def test_turn_turns_up_and_lays_down():
@@ -121,7 +121,7 @@ def test_turn_asks_before_it_lays_down_a_card_that_has_another_use():
     d.keys("TURN")
     assert d.app.status == "Q\1: 5 places"
     said = d.keys("TURN")
-    assert said.startswith("Q\1 could still be played. TURN again")
+    assert said.startswith("Q\1 can still be played. To lay it")
     assert d.game.ply == 1
     ply = d.game.ply
     d.tick(A.TURN)
@@ -149,14 +149,14 @@ def test_turn_passes_when_nothing_else_is_left():
 
 def test_turn_says_that_there_are_moves_left_before_it_passes():
     d = at(position(A_R="9S", h8="QS", **FULL))
-    assert d.keys("TURN") == "There are moves left. TURN again: pass"
+    assert d.keys("TURN") == "There are moves left. To pass, again: TURN"
     assert d.game.ply == 0
 
 
 def test_a_card_held_steps_through_its_places_and_is_put_down():
     piles = dict(FULL, h7="TD")
     d = at(position(A_R="9S", A_H="2d", B_W="TS", **piles))
-    assert d.app.status == "9\1 of your reserve: house 7, space 8 or opponent's waste"
+    assert d.app.status == "9\1 from your reserve: house 7, space 8 or opponent's waste"
     said = [d.keys("OK")] + [d.keys("RIGHT") for _ in range(3)]
     assert said == [
         "9\1 \6 house 7",
@@ -166,7 +166,7 @@ def test_a_card_held_steps_through_its_places_and_is_put_down():
     ]
     assert d.keys("UP") == "9\1 \6 opponent's waste"
     assert d.keys("DOWN") == "9\1 \6 house 7"
-    assert d.keys("BACK") == "9\1 of your reserve: house 7, space 8 or opponent's waste"
+    assert d.keys("BACK") == "9\1 from your reserve: house 7, space 8 or opponent's waste"
     assert d.game.ply == 0
 
 
@@ -184,22 +184,22 @@ def test_a_whole_run_of_onepack_can_be_taken_or_its_top_alone():
 
 def undo(d):
     d.keys("MENU")
-    choose(d, "Take back")
+    choose(d, "Undo")
     return d.app.status
 
 
 def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
     d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
-    assert undo(d) == "There is nothing to take back in this turn"
+    assert undo(d) == "There is nothing to undo in this turn"
     d.play(10, 8)  # 9S from the reserve onto TH bares 3C
-    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
+    assert undo(d) == "Can't undo: a reserve card was turned up"
     before = bytes(d.game.pos)
     d.play(7, 8)
-    assert undo(d) == "Taken back"
+    assert undo(d) == "Move undone"
     assert bytes(d.game.pos) == before
-    assert undo(d) == "A reserve card was turned up: what was seen cannot be unseen"
+    assert undo(d) == "Can't undo: a reserve card was turned up"
     d.play(HAND, SHOW)
-    assert undo(d) == "A card was turned up: what was seen cannot be unseen"
+    assert undo(d) == "Can't undo: a card was turned up"
     assert d.game.ply == 2
 
 
@@ -214,7 +214,7 @@ def test_undo_never_goes_below_the_floor(rules):
         d.keys("OK")
         while d.session.can_undo():
             ply = d.game.ply
-            assert undo(d) == "Taken back"
+            assert undo(d) == "Move undone"
             assert d.game.ply == ply - 1 >= d.game.floor
         ply = d.game.ply
         if d.session.persons_turn():
@@ -241,12 +241,12 @@ def test_looking_into_piles():
     d = at(position(A_R="9S", A_H="2d", A_W="4S5S6S", B_W="JCQC", h8="QH", **dict(FULL, h7="KDQS")))
     d.keys("BACK")
     assert isinstance(d.app.screen, Look)
-    assert d.app.status == "Your waste, 3 cards. OK spreads it, BACK leaves"
+    assert d.app.status == "Your waste, 3 cards. OK: spread it. BACK: leave"
     seen = {d.keys("RIGHT").split(",")[0] for _ in range(3)}
     assert seen == {"Your waste", "Opponent's waste", "House 7"}
     assert d.keys("UP").startswith("House 7")
     over_the_table = picture(d)
-    assert d.keys("OK") == "House 7: 2 cards, the last lies on top"
+    assert d.keys("OK") == "House 7: 2 cards, the last is on top"
     d.keys("BACK")
     assert picture(d) == over_the_table
     d.keys("BACK")
@@ -392,7 +392,7 @@ def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
     d, _ = after_loads()
     opening, shows, rest = d.app.status.split(". ", 2)
     assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
-    assert rest and shows == "BACK shows it"
+    assert rest and shows == "BACK: see it"
     assert d.table.view.lines[0].startswith("Opponent loaded")
     d.keys("RIGHT")
     assert "loaded" not in d.app.status
@@ -478,14 +478,14 @@ def test_the_cursor_stays_at_a_house_whose_next_card_can_be_played():
     assert d.table.cursor.sources[d.table.cursor.at] == 10
     d.play(1, 2)
     assert d.table.cursor.sources[d.table.cursor.at] == 1
-    assert d.app.status == "J\2 of house 1 \6 house 3"
+    assert d.app.status == "J\2 from house 1 \6 house 3"
 
 
 def test_a_hint_takes_two_presses_and_taking_back_three():
     d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
     assert d.keys("MENU OK").startswith("Hint: ")
     d.play(10, 8)
-    assert d.keys("MENU DOWN OK") == "Taken back"
+    assert d.keys("MENU DOWN OK") == "Move undone"
 
 
 def test_the_fewest_presses_for_a_move_are_counted():
@@ -543,7 +543,7 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
     assert games == 5
     d.app.show("settings", d.app.show_table)
     d.press(0)
-    choose(d, "Names of piles")
+    choose(d, "Pile names")
     d.press(A.BACK)
     assert named(d)
     give_up(d)
@@ -569,7 +569,7 @@ def all_but_won():
 
 def test_what_is_left_goes_up_at_one_press_once_that_wins_the_game():
     d, ply = all_but_won()
-    assert d.app.status == "All that you have left can go up. OK: let it"
+    assert d.app.status == "All your cards can go up. OK: play them"
     d.keys("OK")
     assert d.session.is_over() and d.game.pos[OVER] == d.session.seat + 1
     assert d.game.ply >= ply + 3

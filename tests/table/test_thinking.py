@@ -203,7 +203,7 @@ def test_a_button_while_it_thinks_has_an_answer():
     d = thinking()
     d.tick()
     d.tick(A.LEFT)
-    assert d.app.status == "Opponent is playing: OK hurries"
+    assert d.app.status == "Your opponent is playing. OK: hurry"
     d.tick(A.OK)
     until(d, lambda: not thinks(d))
 

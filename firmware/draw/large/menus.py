@@ -4,6 +4,7 @@
 
 from firmware import text
 from firmware.draw import sprites as S
+from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -164,5 +165,5 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
             y += 11
         y += 5
     foot = text.words.PAGE_FOOT if len(pages) > 1 else text.words.ONE_PAGE_FOOT
-    foot = foot.format(at + 1, len(pages), back)
+    foot = phrases.by_keys(foot, at + 1, len(pages), back)
     scene.text(foot, 12, look.height - 14, S.FAINT)

@@ -4,6 +4,7 @@
 
 from firmware import text
 from firmware.draw import sprites as S
+from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -220,5 +221,5 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str) -> None:
     for i in range(len(lines)):
         scene.text(lines[i], edge, tops[i], S.TEXT)
     foot = text.words.PAGE_FOOT_BRIEF if len(pages) > 1 else text.words.ONE_PAGE_FOOT
-    foot = foot.format(at + 1, len(pages), back)
+    foot = phrases.by_keys(foot, at + 1, len(pages), back)
     scene.text(foot, edge, look.height - LINE, S.FAINT)
