@@ -200,14 +200,51 @@ class App:
         """
         if not self.screen or not self._entered:
             return 0  # it is not shown yet
-        if self.scene.turned:
-            x = self.width - 1 - x
-            y = self.height - 1 - y
         self.controls.touch(True)
         touch = getattr(self.screen, "touch", None)
-        action: "int" = touch(x, y) if touch else A.OK
+        return self.tap(touch(*self._pixel(x, y)) if touch else A.OK)
+
+    def touch_again(self, x: int, y: int) -> int:
+        """Answer the second touch of a double one as `touch` does; at a table it sends the card where it can go."""
+        again = getattr(self.screen, "touch_again", None)
+        if not again or not self._entered:
+            return self.touch(x, y)
+        self.controls.touch(True)
+        return self.tap(again(*self._pixel(x, y)))
+
+    def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
+        """Pick up the card at a pixel, to be dragged. Return its left, top, width and height, or None for no card."""
+        drag = getattr(self.screen, "drag", None)
+        if not drag or not self._entered:
+            return None
+        self.controls.touch(True)
+        card: "tuple[int, int, int, int] | None" = drag(*self._pixel(x, y))
+        if card and self.scene.turned:
+            left, top, wide, high = card
+            return self.width - left - wide, self.height - top - high, wide, high
+        return card
+
+    def drag_over(self, x: int, y: int) -> None:
+        """Move the cursor to the place at a pixel, if the dragged card may go there."""
+        over = getattr(self.screen, "drag_over", None)
+        if over:
+            over(*self._pixel(x, y))
+
+    def drop(self, x: int, y: int) -> int:
+        """Release the dragged card at a pixel. Return the action that is then meant, for tick, 0 for none."""
+        drop = getattr(self.screen, "drop", None)
+        return self.tap(drop(*self._pixel(x, y))) if drop else 0
+
+    def tap(self, action: int) -> int:
+        """Return an action that a touch means, after noting that tick is given it next; 0 for none."""
         self._touched = action != 0
         return action
+
+    def _pixel(self, x: int, y: int) -> "tuple[int, int]":
+        # Return a pixel of the screen as the scene counts it, which may be turned round.
+        if self.scene.turned:
+            return self.width - 1 - x, self.height - 1 - y
+        return x, y
 
     def _boot(self) -> None:
         # With a game in hand it goes on where it was: what is wanted on a train.

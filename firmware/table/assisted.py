@@ -173,8 +173,13 @@ class Assisted:
         if cursor.m == 1 and sole:
             table.mode.play(moves[i], moves[i + 1], now)
             return
-        cursor.take(code, at)
-        table.mode.describe()
+        table.mode.pick_up()
+
+    def pick_up(self) -> None:
+        """Take up the card under the cursor, even if there is only one move to make with it."""
+        cursor = self.table.cursor
+        cursor.take(*cursor.source())
+        self.table.mode.describe()
 
     def turn(self, warned: bool, now: int) -> None:
         """Turn a card up, lay it on the waste, or pass; warned: whether TURN has said what else could be played."""

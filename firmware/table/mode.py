@@ -55,6 +55,9 @@ class Mode:
     def ok(self, now: int) -> None:
         self.under.ok(now)
 
+    def pick_up(self) -> None:
+        self.under.pick_up()
+
     def turn(self, warned: bool, now: int) -> None:
         self.under.turn(warned, now)
 

@@ -242,6 +242,10 @@ class StopPlay(Mode):
         i = 2 * cursor.places[at]
         table.mode.play(cursor.moves[i], cursor.moves[i + 1], now)
 
+    def pick_up(self) -> None:
+        self._let_stand(self.session.game.ply)
+        self.under.pick_up()
+
     def turn(self, warned: bool, now: int) -> None:
         pos = self.session.game.pos
         self._let_stand(self.session.game.ply)

@@ -115,14 +115,45 @@ class Table:
         # Imported here, because the builds for boards leave it out: they have nothing to touch.
         from firmware.table.touch import touch
 
-        if self.mover_is_person and (self.state == SLIDE or self.state == REST):
-            self.hurry(self.since)  # The card laid down last is there before another is touched.
-            if self.state != PLAY:
-                return 0
-        if self.state != PLAY or not self.cursor.n:
-            return A.OK
+        if self._arrives() and self.state != PLAY:
+            return 0
+        return touch(self, x, y) if self._may_choose() else A.OK
 
-        return touch(self, x, y)
+    def touch_again(self, x: int, y: int) -> int:
+        """Play the card that the touch before has taken up: to a foundation, or to the only place it can go."""
+        from firmware.table.touch import touch_again
+
+        return touch_again(self, x, y) if self._may_choose() else self.touch(x, y)
+
+    def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
+        """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
+        from firmware.table.touch import drag
+
+        self._arrives()
+        return drag(self, x, y) if self._may_choose() else None
+
+    def drag_over(self, x: int, y: int) -> None:
+        """Move the cursor to the place at a pixel, if the dragged card may go there."""
+        from firmware.table.touch import drag_over
+
+        if self._may_choose():
+            drag_over(self, x, y)
+
+    def drop(self, x: int, y: int) -> int:
+        """Release the dragged card at a pixel; return the action that is then meant, 0 for none."""
+        from firmware.table.touch import drop
+
+        return drop(self, x, y) if self._may_choose() else 0
+
+    def _arrives(self) -> bool:
+        # Have the card laid down last arrive before another is touched; return whether there was one on its way.
+        if not self.mover_is_person or self.state != SLIDE and self.state != REST:
+            return False
+        self.hurry(self.since)
+        return True
+
+    def _may_choose(self) -> bool:
+        return self.state == PLAY and self.cursor.n > 0
 
     def last_turn(self) -> None:
         """Step through what the others did last, if they have moved."""

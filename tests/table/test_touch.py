@@ -6,7 +6,7 @@
 import pytest
 
 from engine.opponent import LEVELS
-from engine.position import FOUNDATION, HAND, SHOW, TOP, WASTE, pile
+from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
 from engine.rules import rule_set
 from firmware import text
 from firmware.app import actions as A
@@ -16,6 +16,7 @@ from firmware.app.settings import NORMAL, SPEED
 from firmware.draw import sprites as S
 from firmware.draw.one_bit.scene import LIGHT
 from firmware.draw.scene import RECT
+from firmware.draw.shown import REFUSAL
 from firmware.screens import make
 from firmware.screens.menu import BAR
 from firmware.table import opponents, states
@@ -446,3 +447,113 @@ def test_every_place_can_be_touched_everywhere():
                         finger.app.go(finger.table)
                     finger.press(0)
                     assert 0 <= finger.app.touch(x, y) < len(A.NAMES)
+
+
+def places_of(finger, p):
+    """Return the piles where the top card of pile p may go, by dragging it there and back."""
+    assert finger.app.drag(*finger.pile(p))
+    cursor = finger.table.cursor
+    found = [cursor.pile_at(i) for i in range(cursor.m)]
+    assert finger.app.drop(*finger.pile(p)) == 0 and cursor.held < 0
+    return found
+
+
+@pytest.mark.parametrize("width, height", [(240, 240), (320, 240), (240, 135)])
+def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
+    finger = deal(width, height, seed=4)
+    other = deal(width, height, seed=4)
+    played = 0
+    for _ in range(60):
+        cursor = finger.table.cursor
+        if finger.session.is_over() or not cursor.n:
+            break
+        at = next((i for i in range(cursor.n) if cursor.sources[i] != HAND), -1)
+        if at < 0:
+            finger.press(A.TURN)
+            other.press(A.TURN)
+            continue
+        p = cursor.pile_at(at)
+        left, top, wide, high = finger.app.drag(*finger.pile(p))
+        assert left <= finger.pile(p)[0] < left + wide and top <= finger.pile(p)[1] < top + high
+        assert cursor.held == cursor.sources[at] and finger.app.changed
+        to = cursor.pile_at(cursor.m - 1)
+        finger.app.drag_over(*finger.pile(to))
+        assert cursor.pile_at(cursor.at) == to or to >= FOUNDATION
+        i = 2 * cursor.places[cursor.at]
+        src, dst = cursor.moves[i], cursor.moves[i + 1]
+        finger.press(finger.app.drop(*finger.pile(to)))
+        other.table.mode.play(src, dst, other.ms)
+        other.press(0)
+        assert bytes(finger.game.pos) == bytes(other.game.pos)
+        played += 1
+    assert played > 5
+
+
+@pytest.mark.parametrize("stop_play", [False, True])
+def test_drag_released_on_its_own_pile_or_the_felt_plays_nothing(stop_play):
+    finger = deal(240, 240, seed=4, stop_play=stop_play)
+    before = bytes(finger.game.pos)
+    p = finger.table.cursor.pile_at(0)
+    piles = [*range(9), *range(RESERVE, RESERVE + 6), FOUNDATION]
+    covers = finger.table.view.covers
+    felt = next((x, y) for y in range(240) for x in range(240) if not any(covers(q, x, y) for q in piles))
+    for x, y in (finger.pile(p), felt):
+        assert finger.app.drag(*finger.pile(p))
+        finger.press(finger.app.drop(x, y))
+        assert finger.table.cursor.held < 0 and bytes(finger.game.pos) == before
+    assert finger.app.drag(*felt) is None
+    assert finger.app.drag(*finger.pile(pile(finger.game.pos, HAND))) is None
+
+
+def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
+    finger = deal(240, 240, seed=4)
+    cursor = finger.table.cursor
+    p = cursor.pile_at(next(i for i in range(cursor.n) if cursor.sources[i] != HAND))
+    wrong = next(house for house in range(1, 9) if house != p and house not in places_of(finger, p))
+    assert finger.app.drag(*finger.pile(p))
+    assert finger.app.drop(*finger.pile(wrong)) == 0
+    assert finger.table.shown.kind == REFUSAL and finger.table.cursor.held < 0
+
+
+def test_drag_on_a_screen_without_cards_does_nothing():
+    finger = Finger(240, 240)
+    before = finger.state()
+    assert finger.app.drag(120, 120) is None and finger.app.drop(120, 120) == 0
+    finger.app.drag_over(10, 10)
+    assert finger.state() == before
+
+
+def test_double_touch_sends_a_card_to_a_foundation_or_its_only_place():
+    sent = set()
+    for seed in range(1, 30):
+        finger = deal(240, 240, seed=seed)
+        cursor = finger.table.cursor
+        p = cursor.pile_at(0)
+        places = places_of(finger, p) if cursor.sources[0] != HAND else []
+        up = any(place >= FOUNDATION for place in places)
+        if len(places) == 0 or len(places) > 1 and not up:
+            continue
+        ply = finger.game.ply
+        finger.touch(*finger.pile(p))
+        at_once = finger.game.ply > ply
+        finger.press(finger.app.touch_again(*finger.pile(p)))
+        assert finger.game.ply > ply and finger.table.cursor.held < 0
+        assert not up or finger.game.log[2 * ply + 1] == FOUNDATION
+        sent.add((up, at_once))
+    assert len(sent) > 1
+
+
+def test_double_touch_of_a_card_with_several_places_puts_it_down_again():
+    for seed in range(1, 40):
+        finger = deal(240, 240, seed=seed)
+        cursor = finger.table.cursor
+        p = cursor.pile_at(0)
+        places = places_of(finger, p) if cursor.sources[0] != HAND else []
+        if len(places) > 1 and max(places) < FOUNDATION:
+            ply = finger.game.ply
+            finger.touch(*finger.pile(p))
+            assert cursor.held >= 0
+            finger.press(finger.app.touch_again(*finger.pile(p)))
+            assert finger.game.ply == ply and cursor.held < 0
+            return
+    raise AssertionError("no deal begins so")
