@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What the graph of a game is on every screen that is drawn: its scale, and where its marks are."""
+"""The graph of a game as every look but text draws it: its scale, and where its marks stand."""
 
 from engine.const import const
 from engine.review import EVEN
@@ -9,11 +9,14 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from engine.review import Decision
 
-STEP = const(5)  # cards: what a scale is a multiple of
+STEP = const(5)  # cards; both ends of the scale are multiples of it
 
 
 def scale(leads: "bytes | bytearray") -> "tuple[int, int]":
-    """Return how many cards up and how many down a graph of these leads reaches: what there is, rounded up."""
+    """Return how many cards the graph reaches up and down: the largest leads, rounded up.
+
+    leads: a byte a turn, EVEN plus the person's lead in cards.
+    """
     up = down = 0
     for lead in leads:
         up = max(up, lead - EVEN)
@@ -25,7 +28,10 @@ def scale(leads: "bytes | bytearray") -> "tuple[int, int]":
 
 
 def marked(decisions: "list[Decision]", bars: int, n: int, left: int, width: int, wide: int) -> "list[tuple[int, int]]":
-    """Return of each decision the bar that it is marked at, of so many, and the x of a mark `wide` pixels wide."""
+    """Return the bar of each decision and the x of its mark, `wide` pixels wide, so that no two marks overlap.
+
+    bars: how many the graph has for its n turns; left, width: of the graph, in pixels.
+    """
     found: "list[tuple[int, int]]" = []
     right = left + width
     for k in range(len(decisions) - 1, -1, -1):

@@ -1,7 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The tables of a screen of 240 x 135: small cards, the houses on the left and high, all else in columns beside them,
-the words along the bottom."""
+"""The layout of a screen of 240 x 135 pixels: small cards.
+
+The houses stand on the left and use the whole height, everything else stands in columns beside them, and the words run
+along the bottom.
+"""
 
 from firmware.draw.layout_table import Table
 
@@ -12,7 +15,7 @@ _FAN = (9, 7, 2, 4, 2, 13)
 _CARD = (18, 24, _FAN)
 _HOUSES = (1, 115)
 
-# Reserve, showing card, waste, hand, counts under them.
+# The counts stand under the cards.
 _OTHER = ((163, 10, 0, 167, 35), (221, 10, 0, 225, 35), (202, 10, 0, 206, 35), (182, 10, 0, -1, -1))
 _OWN = ((163, 81, 0, 170, 106), (221, 81, 0, 228, 106), (202, 81, 0, 209, 106), (182, 81, 0, -1, -1))
 _CAPTIONS = (106, 1)
@@ -39,7 +42,7 @@ _SIX_HOUSES = Table(
     *_CARD,
     captions=_CAPTIONS
 )
-# Nine houses; the others' rows one over the other, counts on the cards, as on the person's.
+# Nine houses; the opponents' rows stand one above the other, and all counts are on the cards.
 _THREE = Table(
     (
         ((168, 92, 0, 168, 107), (222, 92, 0, 222, 107), (204, 92, 0, 204, 107), (186, 92, 0, -1, -1)),

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The tables of a screen of 240 x 240: the others above, the foundations under them, the person below."""
+"""The layout of a screen of 240 x 240 pixels: opponents, foundations, houses and the person, from top to bottom."""
 
 from firmware.draw.layout_table import Table
 
@@ -20,7 +20,7 @@ _TWO_PACKS = Table(
     ((172, 2),),
     captions=(194, 0),
 )
-# Six houses, and four foundations over the middle ones.
+# Six houses, and the foundations of one pack above the middle ones.
 _SIX_HOUSES = Table(
     (_OWN, _OTHER),
     (_Y, 21, bytes((49, 49, 87, 87, 125, 125, 163, 163))),
@@ -30,7 +30,7 @@ _SIX_HOUSES = Table(
     ((172, 2),),
     captions=(194, 0),
 )
-# Nine houses of narrower cards, three a player; the others' rows side by side, counts on the cards.
+# Nine houses of narrower cards, three for each player; the opponents' rows stand side by side, counts on the cards.
 _THREE = Table(
     (
         ((1, 202, 0, 1, 229), (79, 202, 0, 79, 229), (53, 202, 0, 53, 229), (27, 202, 0, -1, -1)),
@@ -57,7 +57,7 @@ _ONE_PACK = Table(
     ((172, 2),),
     captions=(194, 0),
 )
-# One player: hand, waste and whole foundations on top, the words across.
+# One player: hand, waste and uncovered foundations at the top, the words across the whole width.
 _PATIENCE = Table(
     ((None, (3, 1, 0, 3, 28), (37, 1, 0, 37, 28), None),),
     (bytes((1,)) * 8, 37, bytes((105, 105, 139, 139, 173, 173, 207, 207))),

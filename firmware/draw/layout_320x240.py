@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The tables of a screen of 320 x 240: whole cards, the houses on the left, the foundations in columns beside them."""
+"""The layout of a screen of 320 x 240 pixels: houses on the left, foundations in columns beside them."""
 
 from firmware.draw.layout_table import Table
 
@@ -29,7 +29,7 @@ _SIX_HOUSES = Table(
     ((234, 15),),
     captions=(193, 0),
 )
-# Nine houses, three a player; the others side by side, counts on the cards.
+# Nine houses, three for each player; the opponents' rows stand side by side, counts on the cards.
 _THREE = Table(
     (
         _OWN,
@@ -56,7 +56,7 @@ _ONE_PACK = Table(
     ((170, 15),),
     captions=(193, 0),
 )
-# One player: hand, waste and foundations in the columns at the side, the words under the houses.
+# One player: hand, waste and foundations in columns at the side, the words under the houses.
 _PATIENCE = Table(
     ((None, (252, 4, 0, 252, 31), (287, 4, 0, 287, 31), None),),
     (bytes((50, 50, 50, 50, 89, 89, 89, 89)), 37, (252, 252, 287, 287, 252, 252, 287, 287)),

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a layout is made of. By itself, for while a table is shown nothing else of the layouts is needed."""
+"""What the tables of a layout are made of.
+
+It is a module of its own because nothing else of the layouts is needed while a table is shown.
+"""
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -10,15 +13,19 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """One table.
+    """Where everything stands on a table of one kind, in pixels.
 
-    rows: of the person, the next player and the third: where reserve, hand, waste and showing card stand, each
-    (x, y, rows of a card that show, 0 for all; x and y of its count) or None; foundations: y of each, two a suit, rows
-    of a card that show, x of each, or None; houses: y and height of the room for them, x of each; numbers: the lowest y
-    of theirs; words: x, y, width and lines of the text; names: x and y of the others' names; width, height: of a card;
-    fan: rows of a card that show in a fan with room, in a closed one, and in one folded in its middle (0: none is),
-    then of face-down cards, with room and closed; last where there is most room; captions: y of the names of the
-    person's own piles, 0 for none, and 1 for a letter each in place of words.
+    rows: for the person, the next player and the third one: the spots of reserve, hand, waste and showing card, each
+    (x, y, rows of the card that show, 0 for all, x and y of its count) or None
+    foundations: (y of each, two for a suit; rows of a card that show; x of each), or None
+    houses: (top, height of their room, x of each)
+    numbers: the lowest y at which a house's number may stand
+    words: (x, y, width, number of lines) of the text
+    names: (x, y) of each opponent's name
+    width, height: of a card
+    fan: rows of a covered card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none
+    is folded); then of face-down cards, open and closed; last of a fan that has room for half cards
+    captions: (y of the names of the person's piles, 0 for none; 1 for a letter each instead of names)
     """
 
     def __init__(

@@ -1,28 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The look of a board: how screens say what they say on its kind of screen. Only the one asked for is loaded.
+"""The looks: how a kind of screen shows what the app and the table say. Only the board's own look is loaded.
 
-A Look has width, height, scene (what is to be shown) and
+A Look has width, height, scene (which it draws into) and
 
-    banks()            the tiles that its scenes are made of
-    too_large(rules)   one line if the table of a rule set has no room, else ""
-    view(session)      what draws the table of a session
-    menus              its module menus.py, loaded when it is first asked for
+    banks()            returns the tiles of its scenes
+    too_large(rules)   returns one line if the table of a rule set does not fit, else ""
+    view(session)      returns the View that draws the table of a session
+    menus              is its module menus.py, loaded at the first use
     graph(shown)       draws a firmware.screens.review.Graph
-    listed             how many lines of a menu's log are shown at once
-    brief              whether these are to be in few letters
-    dresses            whether it can be shown in other colours
-    large_marks        whether cards can have large ranks and suits
-    turns              whether its scenes can be shown turned round
+    listed             is how many lines of a menu's log are shown at once
+    brief              says whether these lines use few letters
+    dresses            says whether it can be shown in other colours
+    large_marks        says whether cards can have large ranks and suits
+    turns              says whether its scenes can be shown upside down
 
-and a module menus.py, where a menu is a firmware.screens.menu.Menu and a page (heading, paragraph, …), has
+The module menus.py, in which a menu is a firmware.screens.menu.Menu and a page is (heading, paragraph, …), has
 
-    open_menu(look, menu)       makes a menu ready
+    open_menu(look, menu)       prepares a menu
     show_menu(look, menu)       draws it, and may add a row of its own
-    cut(look, pages)            pages as the look shows them, maybe more; each has its heading first
+    cut(look, pages)            returns the pages as the look shows them, perhaps more; each begins with its heading
     show_page(look, pages, at, back)  draws one of these; back: the label of the button that leaves them
 
-They draw into the look's scene. What is said comes from the menu, or from text.words.
+All of them draw into the look's scene. The words come from the menu, or from text.words.
 """
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     Page = tuple[Any, ...]  # its heading, and what a look makes of its paragraphs
 
     class View(Protocol):
-        """What draws a table, and knows where its piles are: see firmware/draw/large/table.py."""
+        """Draws a table, and knows where its piles are: see firmware/draw/large/table.py."""
 
         marks_places: bool
         leaps: bool
@@ -54,12 +54,12 @@ if TYPE_CHECKING:
 
 
 def look_of(board: "Board") -> "Any":
-    """Return the Look of a module of boards/, by its SCREEN. ValueError for a kind or size there is no look for."""
+    """Return the Look of a module of boards/, by its SCREEN. ValueError if there is none of that kind or size."""
     return look(board.SCREEN, board.WIDTH, board.HEIGHT)
 
 
 def look(kind: str, width: int, height: int) -> "Any":
-    """Return the Look of a kind of screen (one of the four) of width x height pixels. ValueError as above."""
+    """Return the Look of a kind of screen, large, small, one_bit or text. ValueError as above."""
     Look: "Any"
     if kind == "large":
         from firmware.draw.large.look import Look

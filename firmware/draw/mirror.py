@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The tables of the layouts as in a mirror, for a left hand: data made of data."""
+"""Layouts for the left hand: the tables of the usual ones, mirrored."""
 
 from firmware.draw.layout_table import Table
 
@@ -8,13 +8,13 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.draw.layout_table import Spot
 
-COUNT = 13  # pixels that a count takes
-NAME = 67  # and a name with the mark of the turn beside it, where there is room for it; by its first letter alone
-LETTER = 10
+COUNT = 13  # width of a count in pixels,
+NAME = 67  # of a name with the mark of the turn beside it,
+LETTER = 10  # and of a name's first letter
 
 
 def mirrored(table: "Table", screen: int) -> "Table":
-    """Return a layout_table.Table with left and right exchanged, on a screen so many pixels wide."""
+    """Return a Table with left and right exchanged; screen: the width of the screen in pixels."""
     width = table.width
 
     def place(spot: "Spot | None") -> "Spot | None":
@@ -22,7 +22,7 @@ def mirrored(table: "Table", screen: int) -> "Table":
             return spot
         x, y, rows, count_x, count_y = spot
         left = screen - x - width
-        if x <= count_x < x + width:  # on the card, or under it
+        if x <= count_x < x + width:  # the count is on the card, or under it
             count_x += left - x
         elif count_x >= 0:
             count_x = screen - count_x - COUNT

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The colours of a scene as they are set: the felt, and two or four colours of suits."""
+"""The dresses: the colours of a scene that settings choose, the felt's and two or four for the suits."""
 
 from firmware.draw import sprites as S
 
-# A dress is the number of the felt (green, dark, light) and FOUR for four colours of suits.
+# A dress is the number of a felt (0 green, 1 dark, 2 light), plus FOUR for four colours of suits.
 FOUR = 4
 
-# Colours that are others, each (number, red, green, blue).
+# The colours that differ from S.PALETTE, each (number, red, green, blue).
 _DARK = (
     (S.FELT, 0x1A, 0x1E, 0x24), (S.SHADE, 0x30, 0x38, 0x42), (S.LIGHT, 0x8C, 0xA4, 0xB0),
 )  # fmt: skip
@@ -15,12 +15,12 @@ _LIGHT = (
     (S.FELT, 0xB4, 0xD4, 0xBC), (S.SHADE, 0x94, 0xBC, 0xA0), (S.LIGHT, 0x14, 0x54, 0x34), (S.TEXT, 0x12, 0x14, 0x1E),
     (S.STRONG, 0x7C, 0x20, 0x00), (S.FAINT, 0x40, 0x3C, 0x24), (S.LIME, 0x00, 0x64, 0x28), (S.SKY, 0x00, 0x48, 0x9C),
 )  # fmt: skip
-# Diamonds are still warm and clubs still cold: houses go by black and red.
+# Diamonds stay warm and clubs stay cold, because houses alternate black and red.
 _SUITS = ((S.DIAMONDS, 0xB4, 0x50, 0x00), (S.CLUBS, 0x08, 0x44, 0xB0))
 
 
 def palette(dress: int) -> bytearray:
-    """Return red, green and blue of all colours in a dress, as S.PALETTE has them."""
+    """Return the red, green and blue of all colours in a dress, in the order of S.PALETTE."""
     out = bytearray(S.PALETTE)
     for changes in ((), _DARK, _LIGHT)[dress & 3], _SUITS if dress & FOUR else ():
         for colour, r, g, b in changes:

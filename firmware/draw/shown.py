@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a table shows over its piles: firmware/table fills it in, the table.py of a look draws it."""
+"""What a table shows besides its piles. firmware/table fills it in, and the table.py of a look draws it."""
 
 from engine.const import const
 
@@ -10,40 +10,44 @@ if TYPE_CHECKING:
 
     from firmware.table.slide import Slide
 
-# What the words are: what the cursor would do, a note, a refusal.
-LABEL = const(0)
+# What the words are.
+LABEL = const(0)  # what OK would do at the cursor
 NOTE = const(1)
 REFUSAL = const(2)
-WARNING = const(3)  # a note before what TURN would do
+WARNING = const(3)  # a note before TURN does what it warns of
 
-# What a label is about, for a look that has no room for all of it (draw/one_bit/labels.py).
-SOURCE = const(0)  # OK would take up, or play, this card: (src, dst) its first move, places: how many it has
-HELD = const(1)  # OK would play this move
+# What a label is about, for a look without the room for all of its words (draw/one_bit/labels.py).
+SOURCE = const(0)  # OK would pick up, or play, the card of the move (src, dst), which has so many `places` to go to
+HELD = const(1)  # OK would make the move (src, dst)
 STUCK = const(2)  # no move is left
-COMES = const(3)  # an opponent is about to make this move
-MOVES = const(4)  # an opponent's card is on its way, or has arrived
+COMES = const(3)  # an opponent is about to make the move (src, dst)
+MOVES = const(4)  # an opponent's card is moving, or has arrived
 THINKS = const(5)  # an opponent is to move
 ENDED = const(6)  # the game is over
 NOTHING = const(7)
-CHOOSES = const(8)  # this card, for which there is any place (stop play)
-STEPS = const(9)  # an opponent made this move: `heading` says which of how many it was
+CHOOSES = const(8)  # the card of src is picked up and may be put anywhere (stop play)
+STEPS = const(9)  # an opponent made the move (src, dst); `heading` and `brief` say which of how many
 
-LEAPING = const(6)  # cards leap when a game is won
-_PILES = const(27)  # with the foundations one by one
+LEAPING = const(6)  # how many cards leap when a game is won
+_PILES = const(27)  # counting each foundation
 
 
 class Shown:
-    """The marks and words of a table. Piles by number, the foundations from FOUNDATION on one by one; -1 for none.
+    """The marks and words of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.
 
-    stale: the piles themselves are others than before; choosing: whether it is for the person to choose; cursor:
-    where the buttons act; focus: where the eye should be; held: whose card is picked up, or about to move, and below:
-    how many cards lie upon the lowest of those held; targets, n: where it may go; hint_from, hint_to: what a hint
-    names; came, last: where the last move came from, and went; slide: a firmware.table.slide.Slide on its way, or None;
-    thinks: the picture of the mark of thinking; names: whether the person's piles have theirs beside them;
-    cheer: the picture of the cards that leap, or -1, and leap: the module that says where they are.
-
-    heading, text, kind: the words; what, src, dst, places: what they are about, as above; opening: what is said before
-    a LABEL, "" for nothing, and brief: the same in few letters.
+    stale: the piles have changed since they were drawn
+    choosing: the person is to choose
+    cursor: the pile that the buttons act on; focus: the pile to look at
+    held: the pile whose card is picked up, or about to move; below: how many cards lie on the lowest one held
+    targets, n: the piles that it may go to, and how many they are
+    hint_from, hint_to: the piles that a hint names
+    came, last: the piles that the last move came from and went to
+    slide: the firmware.table.slide.Slide that is moving, or None
+    thinks: the frame of the mark of thinking
+    names: the person's piles have their names beside them
+    cheer: the frame of the cards that leap, or -1; leap: the module that knows their paths
+    heading, text, kind: the words, and what they are; what, src, dst, places: what they are about, as above
+    opening: what is said before a LABEL, "" for nothing; brief: the same in few letters
     """
 
     def __init__(self) -> None:
@@ -75,7 +79,7 @@ class Shown:
         self.places = 0
 
     def target(self, p: int) -> None:
-        """Add a pile to the targets, once."""
+        """Add a pile to the targets unless it is one already."""
         for i in range(self.n):
             if self.targets[i] == p:
                 return

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Pictures turned round by 180 degrees, for one who sits on the other side of the table."""
+"""Pictures turned upside down, for the player who sits on the other side of the device."""
 
 from engine import micropython
 from firmware.pointers import ptr8, ptr16
@@ -8,7 +8,7 @@ from firmware.pointers import ptr8, ptr16
 
 @micropython.viper
 def turn_pixels(strip, n: int):  # type: ignore[no-untyped-def]
-    """Turns n pixels of 16 bits, an even number, whatever the rectangle that they are."""
+    """Reverse the order of n pixels of 16 bits, an even number: any rectangle of them is then upside down."""
     px = ptr16(strip)
     i = 0
     while i < n:
@@ -21,7 +21,7 @@ def turn_pixels(strip, n: int):  # type: ignore[no-untyped-def]
 
 @micropython.viper
 def turn_pages(pages, n: int):  # type: ignore[no-untyped-def]
-    """Turns a one-bit picture of n bytes, an even number: its bytes, and the bits of each."""
+    """Reverse a one-bit picture of n bytes, an even number: the order of its bytes, and the bits of each."""
     p = ptr8(pages)
     i = 0
     while i < n:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Banks of sprites.py with every tile whole: one bit a pixel, or a byte that is the number of its colour."""
+"""Banks of tiles unpacked: every tile whole, with a bit a pixel, or a byte that is the number of its colour."""
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def plain(bank: "Bank") -> "Bank":
-    """Return the same (width, height, bits, tiles, data), bits 1 or 8, all tiles one below the other."""
+    """Return a packed bank as (width, height, bits, tiles, data), with 1 or 8 bits a pixel, tile after tile."""
     w, h, bits, count, data = bank
     if bits == 1:
         return bank

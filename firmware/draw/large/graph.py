@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The graph of a game on a colour screen, high or low (the interface: looks.py)."""
+"""The graph of a game on any colour screen (the interface is in looks.py)."""
 
 from engine.const import const
 from engine.review import EVEN
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
     from firmware.screens.review import Graph
 
-HIGH = const(200)  # rows of a screen with room for a list under the graph
-BARS = const(104)  # at most, for a scene has room for so many entries
+HIGH = const(200)  # rows of the lowest screen with room for a list under the graph
+BARS = const(104)  # the most bars, because a scene's entries are limited
 LINE = const(11)
 
 
 def show_graph(look: "Any", graph: "Graph") -> None:
-    """Draw a firmware.screens.review.Graph: how far it is, or all of it."""
+    """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width
     high = look.height >= HIGH
@@ -50,7 +50,7 @@ def _key(scene: "Any", colour: int, name: str, x: int, y: int) -> None:
 
 
 def _show_share(look: "Any", graph: "Graph") -> None:
-    # A bar that grows.
+    # Draws the progress as a bar that grows.
     scene = look.scene
     w = look.width
     y = look.height // 2
@@ -65,7 +65,7 @@ def _show_share(look: "Any", graph: "Graph") -> None:
 
 
 def _show_bars(look: "Any", graph: "Graph", top: int, bottom: int) -> None:
-    # A bar for every turn, up from the line where nobody is ahead or down; gold with its number where the game turned.
+    # Draws a bar for every turn, up or down from the line of equality; gold and numbered where the game turned.
     scene = look.scene
     leads = graph.leads
     n = len(leads)
@@ -92,7 +92,7 @@ def _show_bars(look: "Any", graph: "Graph", top: int, bottom: int) -> None:
         if h:
             ink = S.STRONG if i in gold else S.LIME if lead > 0 else S.SKY
             scene.rect(ink, x, line - h if lead > 0 else line + 1, w, h)
-    # Over a bar, or under it.
+    # The numbers stand above their bars, or below.
     for i in range(len(marks)):
         bar, x = marks[i]
         lead = leads[bar * n // bars] - EVEN

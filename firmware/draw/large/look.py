@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The look of a colour screen with whole cards."""
+"""The look of colour screens with large cards."""
 
 from firmware import text
 from firmware.draw.large.table import TableView
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
+    """The look of a screen of width x height pixels. ValueError if the size has no layout."""
 
     one_bit = False
     listed = 5
@@ -48,9 +48,9 @@ class Look:
         show_graph(self, shown)
 
     def banks(self, marks: bool = True) -> "tuple[Any, ...]":
-        """Return the banks of tiles that its scenes are made of, packed as in sprites_common.py; the first is None.
+        """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None.
 
-        marks: whether with large ones, and those of other countries.
+        marks: include large marks, and the letters of other countries.
         """
         from firmware.draw.sprites_common import BANKS
         from firmware.draw.sprites_large import BANKS as CARDS
@@ -62,9 +62,9 @@ class Look:
         return (None,) + BANKS + CARDS + MARKS
 
     def too_large(self, rules: str) -> str:
-        """Return one line if the table of a rule set does not fit the screen, else ""."""
+        """Return why the table of a rule set does not fit the screen, in one line, or "" if it does."""
         return "" if fits(self.width, self.height, rules) else text.words.THREE_TOO_LARGE
 
     def view(self, session: "Session") -> "TableView":
-        """Return what draws the table of a session."""
+        """Return the view that draws the table of a session."""
         return TableView(self.scene, session, self.width, self.height)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus and help on the high colour screens, 240 x 240 and 320 x 240 (the interface: looks.py)."""
+"""Menus and help on high colour screens, from 240 x 240 on (the interface is in looks.py)."""
 
 from firmware import text
 from firmware.draw import sprites as S
@@ -21,7 +21,7 @@ ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
 
 
 def open_menu(look: "Any", menu: "Menu") -> None:
-    """Make a menu ready to be shown."""
+    """Prepare a menu; there is nothing to prepare here."""
 
 
 def show_menu(look: "Any", menu: "Menu") -> None:
@@ -81,7 +81,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
 
 
 def _heading(look: "Any", heading: str) -> int:
-    # Return the x after it.
+    # Draws a heading and returns the x after it.
     scene = look.scene
     x = scene.text(heading, 12, 10, S.STRONG, S.BOLD)
     scene.rect(S.STRONG, 12, 25, look.width - 24, 1)
@@ -115,7 +115,7 @@ def _show_about(look: "Any", about: str, y: int) -> None:
 
 
 def _show_list(look: "Any", menu: "Menu") -> None:
-    # In small letters, scrolled where it is longer than the screen, with words on the row of the cursor beneath.
+    # Draws a list in small letters, which scrolls if it is longer than the screen; the row is explained beneath.
     scene = look.scene
     w = look.width
     scene.clear()
@@ -148,7 +148,7 @@ def _show_list(look: "Any", menu: "Menu") -> None:
 
 
 def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: as they are."""
+    """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
     return pages
 
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table on a colour screen: where each pile stands, and drawing the piles and what lies over them into the scene.
+"""The table on a colour screen: where each pile stands, and how the piles and the marks over them are drawn.
 
-Piles by their number in position.py; FOUNDATION + 0 to 7, two a suit, are the foundations one by one.
+Piles are given by their number in position.py; FOUNDATION + 0 to 7 are the foundations, two for each suit.
 """
 
 from engine.const import const
@@ -47,46 +47,47 @@ if TYPE_CHECKING:
     from firmware.table.slide import Slide
 
 LINE = const(9)  # pixels from a line of text to the next
-SHOW_KIND = const(3)  # of a row of layout_table.Table: reserve, hand, waste, showing card
+SHOW_KIND = const(3)  # the index of the showing card in a row of layout_table.Table
 
 
 class TableView:
     """Draws a Session's position, and a Shown over it, into a scene.
 
-    x, y, rows: of what can be framed of a pile; width: of a card; lines: the words, as they are broken.
+    width, height: of a card; lines: the words, broken into lines; base: how many entries of the scene are the piles,
+    which the marks and words after them leave as they are.
     """
 
-    marks_places = False  # of a card that is not picked up
-    leaps = True  # at a won game: whether cards do
-    edge = 1  # rows of a note above its words, and below
-    margin = 4  # where the words over a pile spread out begin
+    marks_places = False  # the places of a card that is not picked up are not marked
+    leaps = True  # cards leap when a game is won
+    edge = 1  # rows of a note above its words, and below them
+    margin = 4  # y of the words above a pile that is spread out
 
     def __init__(self, scene: "Any", session: "Session", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
         self.layout = table(width, height, session.game.pos)
         if scene.mirrored:
-            from firmware.draw.mirror import mirrored  # here, as hardly anybody asks for it
+            from firmware.draw.mirror import mirrored  # loaded here, because few players ask for it
 
             self.layout = mirrored(self.layout, width)
         self.width = self.layout.width
         self.height = self.layout.height
         self.screen = (width, height)
         self.lines: "list[str] | tuple[str, ...]" = ()
-        self._text = ""  # what these are,
-        self._opening = ""  # and what is said before it
-        self._names = False  # whether the person's piles have theirs
+        self._text = ""  # the text that was broken into lines,
+        self._opening = ""  # and its opening
+        self._names = False  # the person's piles have their names beside them
         self._cards = bytearray(PACK_ROOM)
-        self.base = 0  # entries of the scene that are the table; what comes after may change without it
-        # Of the house measured last: face-down cards, and how far apart these and the others lie.
-        self._down = 0
-        self._thin = 0
-        self._wide = 0
-        self._folded = 0  # cards folded after the first that is face up
-        self._fold = 0
+        self.base = 0
+        # The house that was measured last.
+        self._down = 0  # how many of its cards are face down
+        self._thin = 0  # pixels from one face-down card to the next
+        self._wide = 0  # the same for face-up cards
+        self._folded = 0  # how many cards after the first face-up one are folded
+        self._fold = 0  # pixels from one folded card to the next
 
     def _row(self, p: int) -> "Any":
-        # The row of the layout that a player's pile stands in.
+        # Returns the row of the layout that a player's pile stands in.
         pos = self.session.game.pos
         player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
         return self.layout.rows[(player - self.session.seat) % pos[PLAYERS]]
@@ -95,7 +96,7 @@ class TableView:
         return self._row(p)[SHOW_KIND if p == SHOW else (p - RESERVE) % 3]
 
     def line(self, p: int) -> int:
-        """Return the line of the table p is in: 0 the opponents', 1 foundations, 2 houses, 3 the person's."""
+        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -111,7 +112,8 @@ class TableView:
         return self._spot(p)[0]
 
     def _measure(self, house: int, more: int = 0) -> None:
-        # The face-down cards of a house close up first, then all. more: cards that are still to come.
+        # Measures how far apart the cards of a house lie: face-down cards close up first, then all. more: how many
+        # cards are still to come.
         pos = self.session.game.pos
         n = pos[COUNT + house]
         down = 0
@@ -141,15 +143,17 @@ class TableView:
                 self._folded = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 
     def pitch(self, p: int, more: int) -> int:
-        """Return how far apart the face-up cards of pile p lie, once so many more lie there."""
+        """Return how many pixels apart the face-up cards of pile p lie after `more` cards have come."""
         if not SHOW < p < RESERVE:
             return self.layout.fan[0]
         self._measure(p, more)
         return self._wide
 
     def y(self, p: int, below: int = 0, more: int = 0) -> int:
-        """Return the top edge of pile p's top card, or of the one that lies so many cards below it, once so many more
-        lie there."""
+        """Return the top edge of pile p's top card.
+
+        below: take the card so many cards below it; more: after so many cards have come.
+        """
         if p >= FOUNDATION:
             return self.layout.foundations[0][p - FOUNDATION]
         if SHOW < p < RESERVE:
@@ -163,7 +167,7 @@ class TableView:
         return self._spot(p)[1]
 
     def _depth(self, i: int) -> int:
-        # How far under the first card of the house measured card i lies.
+        # Returns how many pixels below the first card of the measured house card i lies.
         down = self._down
         if i < down:
             return self._thin * i
@@ -180,7 +184,10 @@ class TableView:
         return self._spot(p)[2] or self.height
 
     def covers(self, p: int, x: int, y: int) -> bool:
-        """Return whether a touch of a pixel means pile p: any foundation the foundations, of a house its column."""
+        """Return whether a touch of a pixel means pile p.
+
+        Each foundation stands for all of them, and a house has its whole column.
+        """
         if p >= FOUNDATION:
             tops, rows, lefts = self.layout.foundations
             return any([_near(x - lefts[f], self.width) and _near(y - tops[f], rows) for f in range(8)])
@@ -191,18 +198,18 @@ class TableView:
         return _near(x - self.x(p), self.width) and _near(y - top, rows)
 
     def clear(self) -> None:
-        """Begin a scene whose cards are of this game's ranks."""
+        """Clear the scene and set the ranks of this game's cards."""
         self.scene.clear()
         self.scene.low = self.session.low
 
     def flip(self) -> bool:
-        """Show the other page of a table that has two; return whether there is one."""
+        """Show the other page of a table with two; return whether there is one."""
         return False
 
     # Drawing
 
     def show(self, shown: "Shown") -> None:
-        """Draw what is shown, and the piles where they are others than before."""
+        """Draw the marks and words, and the piles if they have changed."""
         if shown.stale:
             shown.stale = False
             self._names = shown.names
@@ -220,7 +227,7 @@ class TableView:
         elif shown.cheer >= 0:
             self._cheer(shown.leap, shown.cheer)
         if shown.text is not self._text or shown.opening is not self._opening:
-            # Once, and not for each frame of a slide.
+            # The text is broken once, and not for each frame of a slide.
             self._text = shown.text
             self._opening = shown.opening
             self.lines = self._broken(shown.text) if shown.text else ()
@@ -231,13 +238,13 @@ class TableView:
         self._words(shown.heading, self.lines, shown.kind)
 
     def show_look(self, p: int, n: int, said: str) -> None:
-        """Draw the table with pile p framed, for looking into it; n: how many cards there are to see."""
+        """Draw the table with pile p framed, to be looked into; n: how many of its cards may be seen."""
         self.draw()
         self._mark(self.scene.cursor, p)
         self._words(text.words.LOOK, self._broken(said), LABEL)
 
     def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None:
-        """Draw the n cards of pile p, the last on top, beside and over one another."""
+        """Draw the n cards of pile p in rows, the top card last; rows overlap if there are many."""
         scene = self.scene
         w, h = self.screen
         self.clear()
@@ -262,7 +269,7 @@ class TableView:
         scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
 
     def show_stopped(self, heading: str, said: str) -> str:
-        """Draw a dialog over the table; return what is said and had no room, "" here."""
+        """Draw a dialog over the table; return the words that had no room: here always ""."""
         scene = self.scene
         w, h = self.screen
         w -= 16
@@ -303,7 +310,7 @@ class TableView:
             self._mark(scene.cursor, shown.cursor)
 
     def _slide(self, slide: "Slide") -> None:
-        # It starts fast and arrives softly.
+        # Draws the cards that slide: they start fast and arrive softly.
         k = slide.frame
         n = slide.frames
         k = k * (2 * n - k)
@@ -315,7 +322,7 @@ class TableView:
             y += slide.pitch
 
     def _cheer(self, leap: "Any", frame: int) -> None:
-        # The last cards of the foundations leap to and fro.
+        # Draws the top cards of the foundations, which leap across the screen.
         pos = self.session.game.pos
         for i in range(LEAPING):
             if frame >= 2 * i:
@@ -333,7 +340,7 @@ class TableView:
         x, y, w, room = self.layout.words
         ink = S.TEXT
         if len(lines) > room:
-            # On a small screen long words cover more of the table.
+            # A text that is too long covers more of the table.
             y -= LINE * (len(lines) - room)
             room = len(lines)
             kind = kind or NOTE
@@ -349,7 +356,7 @@ class TableView:
             y += LINE
 
     def draw(self, hidden: int = -1, size: int = 0) -> None:
-        """Draw the piles anew, pile `hidden` without its top `size` cards."""
+        """Draw all piles; pile `hidden` without its top `size` cards, which are sliding."""
         scene = self.scene
         pos = self.session.game.pos
         layout = self.layout
@@ -366,7 +373,7 @@ class TableView:
             if y > low:
                 low = y
             if y < layout.numbers:
-                # Right under it, for the words to refer to; a house that is too long has none.
+                # The number that the words refer to stands right under the house, unless the house is too long.
                 scene.number(house, self.x(house) + (self.width >> 1) - 2, y + 2, S.LIGHT)
         if self._names and layout.captions[0]:
             self._captions(low)
@@ -375,7 +382,7 @@ class TableView:
         self.base = scene.n
 
     def thinks(self, picture: int) -> None:
-        """Mark who is to move as one who thinks: a dash that goes to and fro under the name, 4 pictures of it."""
+        """Mark the player to move as thinking: a dash that moves under the name; picture: 0 to 3."""
         pos = self.session.game.pos
         x, y = self.layout.names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
         step = 2 if picture == 3 else picture + 1
@@ -395,7 +402,7 @@ class TableView:
             self.scene.place(f >> 1, x[f], y[f], rows)
 
     def _captions(self, low: int) -> None:
-        # The names of the person's own piles, where the houses, which reach down to `low`, leave room for them.
+        # Draws the names of the person's piles if the houses, which reach down to `low`, leave room for them.
         y, by_letter = self.layout.captions
         scene = self.scene
         row = self.layout.rows[0]
@@ -409,7 +416,7 @@ class TableView:
                 scene.text(name, x if x > 0 else 0, y, S.LIGHT)
 
     def _house(self, pos: bytearray, house: int, hidden: int) -> int:
-        # Draws it and returns the y under it.
+        # Draws a house and returns the y under it.
         scene = self.scene
         x = self.x(house)
         top = self.layout.houses[0]
@@ -419,7 +426,7 @@ class TableView:
             scene.card(0 if n else card, x, top)
             return top + self.height
         if pos[FAMILY] and n == COMPLETE and not hidden:
-            # A complete house is closed: the pack's back under its last card.
+            # A complete house is closed: it shows the back of its pack under its last card.
             scene.card(card | FACE_DOWN, x, top, 6)
             scene.card(card, x, top + 5)
             scene.rect(S.INK, x + self.width - 17, top + self.height - 5, 16, 9)
@@ -438,7 +445,7 @@ class TableView:
         return top + depth + self.height
 
     def _player(self, pos: bytearray, player: int, hidden: int, size: int) -> None:
-        # A player's piles, and who that is.
+        # Draws a player's piles and name.
         scene = self.scene
         seat = (player - self.session.seat) % pos[PLAYERS]
         row = self.layout.rows[seat]
@@ -454,7 +461,7 @@ class TableView:
             elif not seat:
                 scene.frame(S.SHADE, spot[0] + 2, spot[1] + 2, self.width - 4, (spot[2] or self.height) - 4)
         if turn and pos[FLAGS] & HELD:
-            # RULES 5: the reserve may not go to the houses while this card shows.
+            # The reserve may not go to the houses while this card shows (RULES 5).
             spot = row[0]
             self._held(spot[0], spot[1], spot[2])
         if seat:
@@ -462,7 +469,7 @@ class TableView:
             ink = S.STRONG if turn else S.TEXT
             name = phrases.name(pos, player, self.session.reader)
             if pos[PLAYERS] == 3:
-                # By a letter; whose turn it is a star shows.
+                # There is room for a letter, and for a star at the player to move.
                 sign = phrases.sign(pos, player, self.session.reader)
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
                 if turn:
@@ -475,7 +482,7 @@ class TableView:
                     scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
 
     def _rail(self) -> None:
-        # What parts the houses from the rest.
+        # Draws the line that separates the houses from what is above.
         self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
 
     def _held(self, x: int, y: int, rows: int) -> None:
@@ -492,7 +499,7 @@ class TableView:
             card = self._cards[n - 1] if n > 0 else 0
         large = scene.large
         if spot[2] and spot[3] == spot[0]:
-            scene.large = 0  # the count would cover half of them
+            scene.large = 0  # the count would cover half of a large mark
         scene.card(card, spot[0], spot[1], spot[2])
         scene.large = large
         if n > 0:
@@ -504,5 +511,5 @@ class TableView:
 
 
 def _near(at: int, size: int) -> bool:
-    # Whether it is not beside so many pixels by more than two.
+    # Returns whether a coordinate is within `size` pixels, or at most two beside them.
     return -2 <= at < size + 2
