@@ -3,7 +3,7 @@
 # GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.
 # ruff: noqa: E501
 
-# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.
+# Banks of one-bit tiles, tile after tile: width, height, number of tiles, data; the advance of each glyph.
 FONT = 1
 TINY = 2
 RANK = 3

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command shot: press these buttons and save what the panel shows."""
+"""The command shot: press buttons and save a picture of what the panel shows."""
 
 import contextlib
 import os
@@ -18,14 +18,15 @@ from hostsim.players.virtual_panel import VirtualPanel
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     arguments.add_game_options(parser, "starts at the table, not at the title")
-    parser.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"', help="press these")
+    parser.add_argument("--keys", type=arguments.keys, default=[], metavar='"RIGHT OK TURN …"',
+                        help="press these buttons")
     parser.add_argument("--setting", type=arguments.setting, action="append", default=[], metavar="NAME=VALUE",
                         help="change a setting; may be repeated: felt=light left_handed=yes, or a value's number")
     parser.add_argument("out", metavar="OUT.png")
 
 
 def run(args: Namespace) -> None:
-    """Draw the picture and write it."""
+    """Press the buttons and write the picture."""
     panel = VirtualPanel(args.board.WIDTH, args.board.HEIGHT)
     look = look_of(args.board)
     handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Makes firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
+"""Generates firmware/draw/sprites*.py from the pixel art in sheets/: one text file a bank, one character a pixel.
 
-The names, numbers and widths go to sprites.py; the pictures to sprites_common.py, and to sprites_large.py those of
-large cards, to sprites_small.py those of small ones, so that a board loads its own, and to sprites_marks.py and
-sprites_marks_small.py what a setting may ask for: other countries' letters, and large marks. sprites_one_bit.py is all
-that one-bit screens have.
+Names, numbers and widths go to sprites.py. The pictures go to sprites_common.py, those of large cards to
+sprites_large.py and those of small cards to sprites_small.py, so that a board loads only its own; what a setting may
+ask for (other countries' letters, large marks) goes to sprites_marks.py and sprites_marks_small.py. One-bit screens
+have everything in sprites_one_bit.py.
 
-    python -m hostsim.art.sprite_sheets              rewrite them all
-    python -m hostsim.art.sprite_sheets --check      exit status 1 if it is stale
-    python -m hostsim.art.sprite_sheets --png OUT    all banks on one sheet, three times the size
+    python -m hostsim.art.sprite_sheets              write all of them
+    python -m hostsim.art.sprite_sheets --check      exit with status 1 if one is stale
+    python -m hostsim.art.sprite_sheets --png OUT    draw all banks on one sheet, three times the size
 """
 
 import os
@@ -22,27 +22,27 @@ _HERE = os.path.dirname(os.path.abspath(__file__))
 ART = os.path.join(_HERE, "sheets")
 OUT = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "draw"))
 
-# The banks in the order of their numbers, from 1: those of every screen, and after them those of its cards.
+# The banks in the order of their numbers, from 1: those of every screen, then those of cards.
 BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
 CARDS = ("CORNER", "CLOSED", "PIP", "BACK", "ACE", "FACE")
-# And those with other letters, and of large cards with large marks.
+# Then those with other letters, and of large cards those with large marks.
 MARKS = ("CORNER_ABROAD", "CLOSED_ABROAD", "RANKS_LARGE", "SUITS", "PIP_SMALL")
-# Those of the one-bit screens, which share the small font.
+# The banks of one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
-# The corners of cards are put together: each rank beside each suit.
+# The corners of cards are combinations of each rank and each suit.
 CORNERS = {
     "CORNER": ("RANKS", "SUITS"), "CLOSED": ("RANKS_CLOSED", "SUITS_CLOSED"),
     "CORNER_ABROAD": ("RANKS", "SUITS"), "CLOSED_ABROAD": ("RANKS_CLOSED", "SUITS_CLOSED"),
 }  # fmt: skip
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-ABROAD = ["B", "D", "K", "V", "D", "R"]  # the last three as they are in other countries, by firmware.text.phrases
+ABROAD = ["B", "D", "K", "V", "D", "R"]  # court cards in other countries, in the order of firmware.text.phrases
 CORNER_W = 22
 SUIT_X = 8
-GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # those before ASCII that the app calls by name
+GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # the glyphs before ASCII that the app needs by name
 CARD_W = 28
 CARD_H = 37
 
-# The banks of small cards, under the numbers of the large ones.
+# The banks of small cards, which have the numbers of the large ones.
 CARDS_SMALL = ("CORNER_SMALL", "CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
 MARKS_SMALL = ("CORNER_SMALL_ABROAD", "CLOSED_SMALL_ABROAD")
 CORNERS_SMALL = {
@@ -56,22 +56,22 @@ CARD_SMALL_W = 18
 CARD_SMALL_H = 24
 
 PACKING = """
-Banks of tiles: width, height, bits a pixel, tiles, their data. A row of a tile begins with a byte of its own, its left
-pixel in the high bits; below it comes the next row, then the next tile.
-bits 0: the corners of cards, one bit a pixel, in parts of w - 8 columns: the ranks, then 4 suits, which begin at column
-8. Tile number suit * ranks + rank.
-bits 2, 4: first for each tile a list of 4 or 16 colours, of which its pixels are numbers; felt is not drawn. Then the
-pictures: as many as tiles, or half as many, for tile and tile + half.
-unpack.py has them as simple as they were drawn.
+Banks of tiles: width, height, bits a pixel, number of tiles, data. Each row of a tile starts a new byte, with the left
+pixel in the high bits; rows follow from top to bottom, then comes the next tile.
+bits 0: corners of cards, one bit a pixel, in parts w - 8 columns wide: the ranks, then 4 suits, which begin at column
+8. The tile of a rank and a suit is number suit * ranks + rank.
+bits 2, 4: first a list of 4 or 16 colours for each tile, whose pixels are indices of it; felt is not drawn. Then the
+pictures: one for each tile, or one for each two, tile and tile + half.
+unpack.py undoes the packing.
 """
 
 
 Tile = list[list[int]]  # the numbers of its colours, row by row
-Row = tuple[int, int, int, int, bytes]  # what the module has of a bank: see Bank.row
+Row = tuple[int, int, int, int, bytes]  # a bank as it stands in the module: see Bank.row
 
 
 class Bank:
-    """Tiles of one size: `names`, and `pixels`, a list of rows of colour numbers for each."""
+    """Tiles of one size: their `names`, and their `pixels`, rows of colour numbers."""
 
     def __init__(self, name: str, w: int, h: int, bits: int) -> None:
         self.name, self.w, self.h, self.bits = name, w, h, bits
@@ -79,19 +79,19 @@ class Bank:
         self.pixels: list[Tile] = []
 
     def data(self) -> bytes:
-        """Return its pixels from the left, one bit each, the high bits of a byte first, or eight where it has colours.
+        """Return all pixels, tile after tile: one bit each, high bits first, or eight bits if the bank has colours.
 
-        Each row begins with a byte of its own; tile follows tile.
+        Each row starts a new byte.
         """
         return b"".join(packed(tile, 8 if self.bits > 1 else 1) for tile in self.pixels)
 
     def row(self) -> Row:
-        """What the module has of it: width, height, bits a pixel, number of tiles, data."""
+        """Return the bank for the module: width, height, bits a pixel, number of tiles, data."""
         return self.w, self.h, self.bits, len(self.pixels), self.data()
 
 
 class Corners(Bank):
-    """Every rank beside every suit, of which only the ranks and the 4 are kept: the suits from column SUIT_X on."""
+    """Every rank beside every suit; only the ranks and the 4 suits are stored, the suits from column SUIT_X on."""
 
     def __init__(self, name: str, width: int, ranks: Bank, suits: Bank) -> None:
         super().__init__(name, width, ranks.h, 1)
@@ -103,7 +103,7 @@ class Corners(Bank):
                 self.pixels.append([left + gap + right for left, right in zip(glyph, pip)])
 
     def row(self) -> Row:
-        """As Bank.row: the ranks and the 4 suits for all the tiles."""
+        """Return the bank as Bank.row does, with the ranks and the 4 suits for all tiles."""
         wide = self.w - SUIT_X
         left = [[row + [0] * (wide - self.ranks.w) for row in tile] for tile in self.ranks.pixels]
         right = [[[0] * (wide - self.suits.w) + row for row in tile] for tile in self.suits.pixels]
@@ -111,14 +111,14 @@ class Corners(Bank):
 
 
 class Coloured(Bank):
-    """Tiles of several colours, of which each has a list of its own, so that two bits a pixel will often do.
+    """Tiles of several colours, each with a colour list of its own, so that two bits a pixel are often enough.
 
-    Where that is smaller, a tile of the later half of the bank shares the picture of one of the first half, as a
-    black court card does that of the red one, and has another list alone.
+    If that is smaller, each tile of the second half of the bank shares the picture of one of the first half and only
+    has another colour list, as a black court card does with the red one.
     """
 
     def row(self) -> Row:
-        """As Bank.row, with a picture for two tiles where that is smaller."""
+        """Return the bank as Bank.row does, with one picture for two tiles if that is smaller."""
         half = len(self.pixels) // 2
         alone = self.shared([(tile,) for tile in self.pixels])
         if 2 * half < len(self.pixels):
@@ -126,7 +126,7 @@ class Coloured(Bank):
         return min(alone, self.shared(list(zip(self.pixels[:half], self.pixels[half:]))), key=lambda row: len(row[4]))
 
     def shared(self, groups: Sequence[tuple[Tile, ...]]) -> Row:
-        """The row of the bank with a picture for each group of tiles; the first colour is felt where one has it."""
+        """Return the row of the bank with a picture for each group of tiles; felt, if used, is the first colour."""
         pictures = []
         half: list[list[tuple[int, ...]]] = [[] for _ in groups[0]]
         for group in groups:
@@ -143,7 +143,7 @@ class Coloured(Bank):
 
 
 def packed(tile: Tile, bits: int) -> bytes:
-    """The rows of a tile as bytes."""
+    """Return the rows of a tile as bytes."""
     out = b""
     for row in tile:
         digits = "".join(format(c, "0%db" % bits) for c in row)
@@ -153,13 +153,13 @@ def packed(tile: Tile, bits: int) -> bytes:
 
 
 def lines(name: str) -> list[str]:
-    """Return the lines of a sheet without comments and empty ones."""
+    """Return the lines of a sheet without comments and empty lines."""
     with open(os.path.join(ART, name), encoding="ascii") as f:
         return [line.rstrip("\n") for line in f if not line.startswith("; ") and line != "\n"]
 
 
 def read_palette() -> tuple[str, list[str], bytes]:
-    """(characters, names, red green blue of each)."""
+    """Return (characters, names, bytes of red, green and blue) of the colours."""
     rows = [line.split() for line in lines("palette.txt")]
     known = {row[1]: row[2:] for row in rows}
     rgb = b"".join(bytes(int(v, 16) for v in (known[row[3]] if len(row) == 4 else row[-3:])) for row in rows)
@@ -167,7 +167,7 @@ def read_palette() -> tuple[str, list[str], bytes]:
 
 
 def read_bank(name: str, colours: str) -> Bank:
-    """A Bank from its file; ValueError, naming file and tile, for a wrong size or a stray character."""
+    """Read a Bank from its file; a wrong size or character raises ValueError with the file and the tile."""
     rows = lines(name.lower() + ".txt")
     w, h = (int(v) for v in rows[0].split()[1].split("x"))
     bits = int(rows[1].split()[1])
@@ -187,7 +187,7 @@ def read_bank(name: str, colours: str) -> Bank:
 
 
 def of_ranks(bank: Bank, ranks: Sequence[str]) -> Bank:
-    """Return a bank of these of its tiles."""
+    """Return a bank of the tiles of these names."""
     out = Bank(bank.name, bank.w, bank.h, bank.bits)
     out.names = list(ranks)
     out.pixels = [bank.pixels[bank.names.index(rank)] for rank in ranks]
@@ -197,7 +197,7 @@ def of_ranks(bank: Bank, ranks: Sequence[str]) -> Bank:
 def read_banks(
     names: Sequence[str] = BANKS + CARDS, parts: dict[str, tuple[str, str]] = CORNERS, width: int = CORNER_W
 ) -> list[Bank]:
-    """Return these banks in their order, corners put together from their parts; ValueError as read_bank."""
+    """Return these banks in their order, corners combined from their parts. ValueError as read_bank."""
     colours = read_palette()[0]
 
     def read(name: str) -> Bank:
@@ -211,12 +211,15 @@ def read_banks(
 
 
 def read_small_banks(names: Sequence[str] = CARDS_SMALL) -> list[Bank]:
-    """Return banks of small cards."""
+    """Return these banks of small cards."""
     return read_banks(names, CORNERS_SMALL, CORNER_SMALL_W)
 
 
 def widths(bank: Bank) -> bytes:
-    """How far each glyph of a font carries on: its ink and a column; a space 3, 4, 5 by the size, the narrow one 2."""
+    """Return the advance of each glyph of a font: its ink and one column.
+
+    The space takes at least 3 columns, more in a larger font; the no-break space, which is narrow, takes 2.
+    """
     out = []
     for name, tile in zip(bank.names, bank.pixels):
         blank = 0 if name in LATIN_NAMES[:1] else max(1, bank.h // 2 - 2)
@@ -225,11 +228,11 @@ def widths(bank: Bank) -> bytes:
     return bytes(out)
 
 
-LATIN_NAMES = ("a0 BLANK",)  # with which the glyphs after ASCII begin: their names begin with their numbers
+LATIN_NAMES = ("a0 BLANK",)  # the first glyph after ASCII; the names of these glyphs begin with their codes
 
 
 def latin(bank: Bank) -> bytes:
-    """For each number from 160 to 255 which glyph after ASCII it has in a font, from 1 on, 0 for none."""
+    """Return for each code from 160 to 255 its glyph after ASCII in a font, from 1 on, 0 for none."""
     names = bank.names[bank.names.index(LATIN_NAMES[0]) :]
     out = bytearray(96)
     for i, name in enumerate(names):
@@ -238,7 +241,7 @@ def latin(bank: Bank) -> bytes:
 
 
 def literal(data: bytes) -> str:
-    """Return bytes as they stand in a source, each by its number."""
+    """Return bytes as a Python literal, each one escaped."""
     return 'b"' + "".join("\\x%02x" % b for b in data) + '"'
 
 
@@ -252,7 +255,7 @@ HEAD = [
 
 
 def rows_of(banks: Iterable[Bank]) -> list[str]:
-    """The lines of a tuple of banks."""
+    """Return the source lines of banks."""
     out = []
     for bank in banks:
         w, h, bits, count, data = bank.row()
@@ -261,25 +264,25 @@ def rows_of(banks: Iterable[Bank]) -> list[str]:
 
 
 def picture_module(about: Iterable[str], banks: Iterable[Bank]) -> str:
-    """The text of a module of pictures alone."""
+    """Return the source of a module of pictures."""
     return "\n".join([*HEAD, *about, "BANKS = (", *rows_of(banks), ")"]) + "\n"
 
 
 def module() -> str:
-    """The text of firmware/draw/sprites.py."""
+    """Return the source of firmware/draw/sprites.py."""
     _, names, rgb = read_palette()
     banks = read_banks()
     out = [*HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H, ""]
-    out.append("# Banks of tiles: those of every screen, and after them those of its cards, large or small.")
+    out.append("# Banks of tiles: those of every screen, then those of its cards, large or small.")
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(BANKS + CARDS + MARKS)]
-    out += ["", "# How far each glyph carries on."]
+    out += ["", "# The advance of each glyph in pixels."]
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
         out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
-    out += ["", "# Which of the glyphs after ASCII, from 1 on, the numbers from 160 to 255 have; how many there are."]
+    out += ["", "# The glyph after ASCII, from 1 on, of each code from 160 to 255; how many there are."]
     out.append("LATIN = " + literal(latin(named["FONT"])))
     out.append("LATIN_GLYPHS = %d" % max(latin(named["FONT"])))
     out += ["", "# The glyphs before ASCII, as text."]
@@ -293,14 +296,14 @@ def module() -> str:
 
 
 def one_bit_module() -> str:
-    """The text of firmware/draw/sprites_one_bit.py."""
+    """Return the source of firmware/draw/sprites_one_bit.py."""
     out = [
         "# SPDX-FileCopyrightText: 2026 Pocket Bank contributors",
         "# SPDX-License-Identifier: MIT",
         "# GENERATED from hostsim/art/sheets by `python -m hostsim.art.sprite_sheets`: change the art, not this file.",
         "# ruff: noqa: E501",
         "",
-        "# Banks of one-bit tiles, each below the last: width, height, tiles, their data; how far glyphs carry on.",
+        "# Banks of one-bit tiles, tile after tile: width, height, number of tiles, data; the advance of each glyph.",
     ]
     banks = [read_bank(name if name == "FONT" else "MONO_" + name, "") for name in MONO_BANKS]
     banks[2] = of_ranks(banks[2], RANKS + ABROAD)
@@ -316,11 +319,11 @@ def one_bit_module() -> str:
 
 
 def modules() -> dict[str, str]:
-    """The texts of all that is made, {file in firmware/draw/: text}."""
+    """Return the sources of all modules, {name in firmware/draw/: text}."""
     banks = read_banks()
     n = len(BANKS)
     about = ["# " + line for line in PACKING.strip().split("\n")]
-    cards = "# The banks of %s cards, as in sprites_common.py."
+    cards = "# The banks of %s cards, packed as in sprites_common.py."
     return {
         "sprites.py": module(),
         "sprites_common.py": picture_module(about, banks[:n]),
@@ -333,7 +336,7 @@ def modules() -> dict[str, str]:
 
 
 def sheet(path: str) -> None:
-    """All tiles on felt, one-bit ones in paper, enlarged three times."""
+    """Draw all tiles on felt, one-bit tiles in paper, enlarged three times."""
     rgb = read_palette()[2]
     width = 640
     rows = []
@@ -351,9 +354,9 @@ def sheet(path: str) -> None:
 
 
 def main(args: list[str]) -> int:
-    """Do what the words of the command line say; return the exit status."""
+    """Run the command line; return the exit status."""
     if not os.path.isdir(ART):
-        print("error: there is no %s: the sheets are in the project's own folder alone" % ART, file=sys.stderr)
+        print("error: there is no %s: only the project's own folder has the sheets" % ART, file=sys.stderr)
         return 2
     if args[:1] == ["--png"] and len(args) == 2:
         sheet(args[1])

@@ -25,7 +25,7 @@ from tests.support.menus import choose, set_row, to_new_game
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_game_is_played_to_its_end_by_buttons(rules, seed):
+def test_game_by_buttons_ends_and_every_scene_fits(rules, seed):
     d = Driver()
     d.start(rules, seed)
     d.play_out()

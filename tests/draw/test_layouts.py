@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The other colour screens: whole games of every rule set that fits, every menu, and nothing beside the screen."""
+"""The layouts: games of every rule set and every menu fit on every colour screen."""
 
 import importlib
 import re
@@ -50,7 +50,7 @@ def begun(size, rules, seed, **how):
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
 @pytest.mark.slow
-def test_a_game_is_played_to_its_end_by_buttons(size, rules):
+def test_game_by_buttons_ends_and_every_scene_fits(size, rules):
     d = begun(size, rules, 8)
     d.play_as(Opponent("greedy", 5))
     d.press(0)
@@ -65,7 +65,7 @@ def test_a_game_is_played_to_its_end_by_buttons(size, rules):
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
 @pytest.mark.slow
-def test_every_button_has_an_answer_that_fits(size, rules):
+def test_any_button_at_the_table_gives_words_that_fit(size, rules):
     base = rules.split("+")[0]
     d = begun(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
     d.app.settings.numbers[SPEED] = 1
@@ -125,7 +125,7 @@ def test_every_menu_fits(size):
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)
-def test_help_fits_and_says_all(size, rules):
+def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
     from firmware.screens.help import Help, pages
 
     d = begun(size, rules, 1)
@@ -201,7 +201,7 @@ def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
 
 @sized
 @pytest.mark.slow
-def test_calls_and_stops_fit(size):
+def test_calls_of_stop_fit(size):
     for rules in ("classic", "foster", "cats"):
         d = begun(size, rules, 2, stop_play=True)
         d.app.settings.numbers[SPEED] = 1
@@ -220,7 +220,7 @@ def test_calls_and_stops_fit(size):
         assert called or rules == "foster"
 
 
-def test_calls_are_made_with_four_buttons_too():
+def test_calls_with_four_buttons_reach_every_row():
     from boards import pimoroni_display_pack as board
 
     d = begun((240, 135), "classic", 2, stop_play=True)
@@ -247,7 +247,7 @@ def test_calls_are_made_with_four_buttons_too():
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_a_game_with_four_buttons_alone(rules):
+def test_game_with_four_buttons_ends(rules):
     from boards import pimoroni_display_pack as board
 
     allowed = {A.NAMES.index(name) for name in [*board.BUTTONS.values(), *board.HELD.values()]}
@@ -269,7 +269,7 @@ def test_a_game_with_four_buttons_alone(rules):
     assert not d.session.is_over()
 
 
-def test_the_strip_draws_every_size():
+def test_strip_draws_every_size():
     from firmware.draw.strip import Strip
 
     for size in COLOUR:
@@ -281,7 +281,7 @@ def test_the_strip_draws_every_size():
         assert len(set(panel.rgb())) > 10
 
 
-def test_a_screen_loads_its_own_pictures_and_places_alone():
+def test_screen_loads_only_its_own_sprites_and_layout():
     script = (
         "import sys\n"
         "from firmware.app.app import App\n"
@@ -302,7 +302,7 @@ def test_a_screen_loads_its_own_pictures_and_places_alone():
 
 
 @pytest.mark.parametrize("name", arguments.board_names())
-def test_help_tells_of_the_boards_own_buttons(name):
+def test_help_names_the_buttons_of_the_board(name):
     """By what is printed on them, as on the page's drawing; nothing is called by the name of its action."""
     board = arguments.board(name)
     d = Driver(show=lambda scene: None)
@@ -332,7 +332,7 @@ def test_help_tells_of_the_boards_own_buttons(name):
 
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
-def test_there_is_help_on_every_rule_set(size):
+def test_help_has_a_topic_for_every_rule_set(size):
     d = driver(size)
     d.press(0)
     choose(d, "How to play")
@@ -378,7 +378,7 @@ def test_saved_game_without_a_table_is_reported(without_three):
 
 
 @pytest.mark.parametrize("size", ALL, ids=str)
-def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_result(size):
+def test_cards_of_a_won_game_leap_on_the_screen_before_the_result(size):
     from engine.position import OVER
 
     d = Driver() if size in ONE_BIT else begun(size, "classic", 5)
@@ -401,7 +401,7 @@ def test_cards_leap_on_the_screen_when_a_game_is_won_and_then_there_is_the_resul
     assert d.app.screen is not table and table.shown.cheer == -1
 
 
-def test_no_card_leaps_when_a_game_is_lost():
+def test_cards_of_a_lost_game_do_not_leap():
     from engine.position import OVER
 
     d = begun((240, 135), "classic", 5)

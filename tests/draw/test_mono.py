@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""One-bit screens: whole games and every menu by three buttons, nothing dropped or outside, the same pixels there."""
+"""One-bit screens: games and menus with three buttons fit, and MicroPython draws the same pixels."""
 
 import importlib
 import subprocess
@@ -34,7 +34,7 @@ def pause(d):
 @pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.slow
-def test_a_whole_game_by_three_buttons(size, rules, seed):
+def test_game_by_three_buttons_ends_and_offers_the_next(size, rules, seed):
     d = person(size)
     d.app.settings.numbers[SPEED] = seed - 3  # with the opponent's moves shown, too
     d.start(rules, seed)
@@ -69,7 +69,7 @@ def test_every_legal_move_can_be_reached(size, rules):
 
 @pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", [each.name for each in RULE_SETS if each.players == 2])
-def test_all_of_the_pause_menu_by_three_buttons(size, rules):
+def test_pause_menu_is_usable_with_three_buttons(size, rules):
     d = person(size)
     d.start(rules, 5)
     d.keys("OK OK OK")
@@ -104,7 +104,7 @@ def test_all_of_the_pause_menu_by_three_buttons(size, rules):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-def test_a_new_game_is_chosen_by_three_buttons(size):
+def test_new_game_is_chosen_with_three_buttons(size):
     d = person(size)
     d.press(0)
     choose_by_three(d, "New game")
@@ -129,7 +129,7 @@ def test_a_new_game_is_chosen_by_three_buttons(size):
 
 @pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("rules", ["three", "klondike"])
-def test_what_does_not_fit_says_so_before_the_game(size, rules):
+def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
     d = person(size)
     d.press(0)
     choose_by_three(d, "New game")
@@ -144,7 +144,7 @@ def test_what_does_not_fit_says_so_before_the_game(size, rules):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-def test_stop_play_by_three_buttons(size):
+def test_stop_play_works_with_three_buttons(size):
     from firmware.app.session import BY_THE_RULES, Session
 
     d = person(size)
@@ -164,7 +164,7 @@ def test_stop_play_by_three_buttons(size):
                 d.keys("OK")
 
 
-def test_up_and_down_show_the_other_page_of_the_small_table():
+def test_up_and_down_show_the_other_page_of_a_table_of_two():
     d = person((72, 40), True)
     d.start("classic", 5)
     shown = d.show.panel.pages
@@ -176,7 +176,7 @@ def test_up_and_down_show_the_other_page_of_the_small_table():
     assert d.show.panel.pages == shown
 
 
-def test_the_cards_are_all_different_and_red_ones_hollow():
+def test_cards_all_differ_and_red_suits_are_hollow():
     for bank, same in ((M.RANK, 2), (M.PIP, 0)):  # K and D are those of another country, too
         w, h, count, data = M.BANKS[bank]
         assert len({data[i * h : (i + 1) * h] for i in range(count)}) == count - same
@@ -184,7 +184,7 @@ def test_the_cards_are_all_different_and_red_ones_hollow():
     assert min(ink[0], ink[3]) > 1.5 * max(ink[1], ink[2])
 
 
-def test_nothing_is_sent_that_is_shown():
+def test_scene_shown_again_is_not_sent():
     d = person((128, 64), True)
     d.start("classic", 5)
     sent = d.show.panel.sent
@@ -197,7 +197,7 @@ def test_nothing_is_sent_that_is_shown():
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.slow
-def test_shot_shows_the_panels_pixels(cli, tmp_path, board):
+def test_shot_has_the_pixels_of_the_panel(cli, tmp_path, board):
     out = tmp_path / "shot.png"
     assert cli("shot", "--board", board, "--seed", "5", "--keys", "OK", str(out)).returncode == 0
     module = importlib.import_module("boards." + board)
@@ -213,7 +213,7 @@ def test_shot_shows_the_panels_pixels(cli, tmp_path, board):
             assert picture.getpixel((x, y)) == 255 * lit
 
 
-def test_shot_refuses_what_does_not_fit_in_one_line(cli, tmp_path):
+def test_shot_of_a_rule_set_that_does_not_fit_fails_with_one_line(cli, tmp_path):
     done = cli("shot", "--board", "thumby", "--rules", "three", str(tmp_path / "x.png"))
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "too small" in done.stderr
 
@@ -234,7 +234,7 @@ def test_micropython_draws_the_same_game(size, rules):
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.slow
-def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, board):
+def test_one_bit_board_plays_without_the_colour_sprites(tmp_path, board):
     from hostsim.device.build import build
 
     micropython.require(32)
@@ -252,7 +252,7 @@ def test_a_board_with_such_a_screen_plays_without_the_colour_sprites(tmp_path, b
 
 @pytest.mark.parametrize("size", ONE_BIT)
 @pytest.mark.parametrize("steps", [False, True])
-def test_text_of_a_menu_is_scrolled_through_and_never_chosen(size, steps):
+def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
     from engine.moves import finish
     from engine.position import STALEMATE
     from tests.support.app_driver import Driver

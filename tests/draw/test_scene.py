@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The display list: what its entries say, and what happens at its edges."""
+"""The scene: what its entries say, and what happens at its limits."""
 
 import pytest
 
@@ -25,7 +25,7 @@ LARGE = look_for(240, 240).banks()
 
 
 def bottom(scene):
-    """The lowest row that the scene draws on, and one."""
+    """Return the row below the lowest one that the scene draws on."""
     return max(y + (h or bank and LARGE[bank][1]) for bank, _, _, y, h, _ in entries(scene))
 
 
@@ -91,7 +91,7 @@ def test_entries_below_row_255_are_drawn_on_a_panel_320_high():
     assert panel.rgb() != rgb
 
 
-def test_cutting_off_what_was_drawn_last():
+def test_setting_n_back_removes_what_was_drawn_last():
     scene = Scene()
     scene.card(QUEEN_OF_HEARTS, 1, 45)
     table = scene.n
@@ -101,7 +101,7 @@ def test_cutting_off_what_was_drawn_last():
     assert entries(scene) == before
 
 
-def test_a_whole_card_shows_corner_and_middle():
+def test_whole_card_shows_corner_and_middle():
     scene = Scene()
     scene.card(QUEEN_OF_HEARTS, 31, 45)
     assert [(t[0], t[1], t[5]) for t in tiles(scene)] == [(S.CORNER, 13 + 11, S.RED), (S.FACE, 1, 0)]
@@ -126,7 +126,7 @@ def test_every_card_stays_inside_its_rows():
             assert scene.dropped == 0
 
 
-def test_a_fan_of_ten_rows_keeps_a_row_clear_below_rank_and_suit():
+def test_card_in_a_fan_keeps_a_row_clear_below_its_corner():
     for rows, bank in ((10, S.CLOSED), (11, S.CLOSED), (12, S.CORNER), (13, S.CORNER)):
         scene = Scene()
         scene.card(QUEEN_OF_HEARTS, 1, 45, rows)
@@ -135,14 +135,14 @@ def test_a_fan_of_ten_rows_keeps_a_row_clear_below_rank_and_suit():
         assert corner[0][3] + LARGE[bank][1] < 45 + rows
 
 
-def test_a_card_face_down_shows_the_back_of_its_pack():
+def test_face_down_card_shows_the_back_of_its_pack():
     for pack in (0, PACK_B):
         scene = Scene()
         scene.card(QUEEN_OF_HEARTS | FACE_DOWN | pack, 1, 1)
         assert [t[:2] for t in tiles(scene)] == [(S.BACK, 1 if pack else 0)]
 
 
-def test_bytes_that_are_no_card_show_their_place():
+def test_byte_that_is_no_card_draws_its_place():
     for byte, kind in ((0, EMPTY), (0x0F, UNDEALT), (0x1F, OUT)):
         scene, place = Scene(), Scene()
         scene.card(byte, 1, 1)
@@ -150,14 +150,14 @@ def test_bytes_that_are_no_card_show_their_place():
         assert entries(scene) == entries(place)
 
 
-def test_foundation_places_show_their_suit():
+def test_place_of_a_foundation_shows_its_suit():
     for suit in range(4):
         scene = Scene()
         scene.place(suit, 1, 22, 21)
         assert [t[:2] for t in tiles(scene)] == [(S.GHOST, suit)]
 
 
-def test_text_ends_where_its_width_says():
+def test_text_ends_after_its_width():
     for bank in (S.FONT, S.BOLD):
         scene = Scene()
         s = "Load \1\2\3\4 7, gj|~!"
@@ -166,7 +166,7 @@ def test_text_ends_where_its_width_says():
         assert len(tiles(scene)) == len(s.replace(" ", ""))
 
 
-def test_text_shows_a_question_mark_for_what_it_has_not():
+def test_letter_that_the_font_lacks_becomes_a_question_mark():
     for bank in (S.FONT, S.BOLD):
         a, b = Scene(), Scene()
         a.text("\x1f\u2660\0", 0, 0, S.INK, bank)
@@ -174,7 +174,7 @@ def test_text_shows_a_question_mark_for_what_it_has_not():
         assert entries(a) == entries(b)
 
 
-def test_a_number_is_written_as_its_text():
+def test_number_equals_its_text():
     for n in (0, 7, 10, 99, 100, 65535):
         for bank in (S.FONT, S.BOLD):
             a, b = Scene(), Scene()
@@ -197,8 +197,8 @@ def test_title_spells_the_name():
     assert "".join("POCKETBAN"[i] for _, _, i in letters) == "POCKETBANK"
 
 
-def test_there_is_room_for_the_fullest_picture_of_any_board_and_little_more():
-    """That is a page of help; that nothing is dropped anywhere else, test_layouts and its like look at all the time."""
+def test_scene_has_room_for_the_fullest_picture_and_little_more():
+    """The fullest picture is a page of help; test_layouts and its like check that nothing is dropped anywhere else."""
     fullest = 0
     boards = map(board, board_names())
     for size in {(each.WIDTH, each.HEIGHT) for each in boards if "kind" not in each.PANEL}:

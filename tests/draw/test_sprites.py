@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The sprites: made from the art, small, and telling cards apart with and without colour."""
+"""The sprites: generated from the art, small, and distinct with and without colour."""
 
 import pytest
 
@@ -22,16 +22,16 @@ def luminance(colour, palette=S.PALETTE):
 
 
 def contrast(a, b, palette=S.PALETTE):
-    """As WCAG 2 reckons it."""
+    """Return the contrast of two colours as WCAG 2 defines it."""
     a, b = sorted((luminance(a, palette), luminance(b, palette)))
     return (b + 0.05) / (a + 0.05)
 
 
-def test_committed_module_is_made_from_the_art():
+def test_committed_modules_match_the_art():
     assert sprites.main(["--check"]) == 0
 
 
-def test_stale_module_is_said(tmp_path, monkeypatch, capsys):
+def test_stale_module_is_reported(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(sprites, "OUT", str(tmp_path))
     assert sprites.main([]) == 0
     stale = tmp_path / "sprites_large.py"
@@ -46,14 +46,14 @@ def test_all_banks_together_fit_in_eight_kilobytes():
     assert sum(len(bank[4]) for bank in PACKED) <= 8 * 1024
 
 
-def test_what_a_setting_asks_for_is_small():
+def test_banks_that_settings_ask_for_are_small():
     corners = 2  # the banks of other countries' letters
     assert sum(len(bank[4]) for bank in sprites_marks.BANKS[:corners]) <= 360
     assert sum(len(bank[4]) for bank in sprites_marks.BANKS[corners:]) <= 1040
     assert sum(len(bank[4]) for bank in sprites_marks_small.BANKS) <= 130
 
 
-def test_packed_banks_hold_what_was_drawn():
+def test_packed_banks_unpack_to_the_art():
     drawn = sprites.read_banks() + sprites.read_small_banks()
     drawn += sprites.read_banks(sprites.MARKS) + sprites.read_small_banks(sprites.MARKS_SMALL)
     packed = PACKED + sprites_marks.BANKS + sprites_marks_small.BANKS
@@ -62,7 +62,7 @@ def test_packed_banks_hold_what_was_drawn():
         assert len(row[4]) <= len(bank.data())
         assert row[3] <= 256
         if row[2] > 1:
-            # strip.py: a byte's pixels lie within the tile, and the lists are not longer than a byte says.
+            # The strip needs whole bytes a row, and colour lists no longer than 255 bytes.
             assert row[0] * row[2] % 8 == 0 and row[3] << row[2] < 256
 
 
@@ -71,7 +71,7 @@ def test_colours_stay_different_on_the_wire():
     assert len(set(colours)) == 16
 
 
-# What is told apart, and how well at least: 4.5 for what is read, 3 for frames and places (WCAG 2.1, 1.4.3 and 1.4.11).
+# Pairs of colours with a minimum contrast: 4.5 for text, 3 for frames and places (WCAG 2.1, 1.4.3 and 1.4.11).
 READ = [(ink, S.PAPER) for ink in (S.INK, S.RED, S.DIAMONDS, S.CLUBS)]
 READ += [(ink, S.FELT) for ink in (S.TEXT, S.STRONG, S.FAINT)] + [(S.STRONG, S.SHADE), (S.PAPER, S.INK)]
 READ += [(ink, ground) for ink in (S.WHITE, S.GOLD) for ground in (S.NAVY, S.INK)] + [(S.WHITE, S.MAROON)]
@@ -79,7 +79,7 @@ SEEN = [(S.LIGHT, S.FELT), (S.LIGHT, S.SHADE), (S.LIME, S.FELT), (S.SKY, S.FELT)
 
 
 @pytest.mark.parametrize("dress", [felt + suits for felt in range(3) for suits in (0, FOUR)])
-def test_what_is_to_be_read_stands_out_in_every_dress(dress):
+def test_text_and_marks_have_contrast_in_every_dress(dress):
     colours = palette(dress)
     names = {getattr(S, name): name for name in sprites.read_palette()[1]}
     for pairs in READ, SEEN:
@@ -91,7 +91,7 @@ def test_what_is_to_be_read_stands_out_in_every_dress(dress):
     assert len({wire(c, colours) for c in (S.FELT, S.SHADE, S.PAPER, S.INK, S.NAVY, S.MAROON)}) == 6
 
 
-def test_four_suits_are_four_colours_and_two_by_two_alike_otherwise():
+def test_suits_have_four_colours_if_set_and_two_otherwise():
     suits = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
     assert len({wire(c, palette(FOUR)) for c in suits}) == 4
     assert len({wire(c) for c in suits}) == 2 and palette(0) == S.PALETTE
@@ -156,7 +156,7 @@ def test_backs_differ_without_colour():
     assert differ > BANKS["BACK"].w * BANKS["BACK"].h // 4
 
 
-def test_spoilt_art_is_named(tmp_path, monkeypatch):
+def test_spoilt_art_is_refused_with_file_and_tile(tmp_path, monkeypatch):
     monkeypatch.setattr(sprites, "ART", str(tmp_path))
     for rows in ("#.\n#\n", "#.\n#x\n", "#.\n"):
         (tmp_path / "mark.txt").write_text("size 2x2\nbits 1\n\n= dot\n" + rows)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The strip renderer: the right pixels, no more of them than changed, the same on every runtime."""
+"""The strip renderer: the right pixels, only those that changed, the same on every runtime."""
 
 import binascii
 import random
@@ -22,7 +22,7 @@ from tests.support.strip_picture import draw
 
 
 class Counting(VirtualPanel):
-    """Counts what is sent to it."""
+    """A panel that counts what is sent to it."""
 
     def __init__(self, width=240, height=240):
         super().__init__(width, height)
@@ -41,7 +41,7 @@ ART_SMALL = ART[: S.LETTER] + read_small_banks()
 
 
 def reference(scene, width=240, height=240):
-    """What the scene says, drawn pixel by pixel: indices of the palette."""
+    """Draw a scene pixel by pixel, apart from the renderer; return indices of the palette."""
     out = [S.FELT] * (width * height)
     banks = ART_SMALL if isinstance(scene, SmallScene) else ART
     for bank, index, x, y, h, w in entries(scene):
@@ -64,7 +64,7 @@ def reference(scene, width=240, height=240):
 
 
 def wire(indices):
-    """Palette indices as RGB565, big endian."""
+    """Return palette indices as RGB565, big endian."""
     out = bytearray()
     for c in indices:
         r, g, b = S.PALETTE[3 * c : 3 * c + 3]
@@ -83,7 +83,7 @@ def shown(k=3, width=240, height=240):
 
 
 @pytest.mark.parametrize("width, height", sizes.COLOUR)
-def test_every_pixel_is_what_the_scene_says(width, height):
+def test_strip_draws_what_the_scene_says_pixel_by_pixel(width, height):
     scene, panel, _ = shown(3, width, height)
     assert panel.wire == wire(reference(scene, width, height))
     assert panel.pixels == width * height
@@ -107,7 +107,7 @@ def test_png_is_read_back(tmp_path):
     assert picture.convert("RGB").tobytes() == panel.rgb()
 
 
-def test_a_scene_shown_again_sends_nothing():
+def test_scene_shown_again_sends_nothing():
     scene, panel, strip = shown()
     panel.pixels = 0
     strip.show(scene)
@@ -118,7 +118,7 @@ def test_a_scene_shown_again_sends_nothing():
 
 
 @pytest.mark.parametrize("most", [1, 6, 1000])
-def test_a_show_may_stop_after_some_runs_and_the_next_goes_on(most):
+def test_show_that_stopped_is_completed_by_the_next(most):
     scene, panel, strip = shown()
     rows = 240 // 16
     strip.forget()
@@ -136,7 +136,7 @@ def test_a_show_may_stop_after_some_runs_and_the_next_goes_on(most):
     assert panel.wire == wire(reference(scene))
 
 
-def test_a_cursor_step_sends_few_cells():
+def test_cursor_step_sends_few_cells():
     scene, panel, strip = Scene(), Counting(), None
     strip = Strip(panel, look_for(panel.width, panel.height).banks())
     for column in range(8):
@@ -147,11 +147,11 @@ def test_a_cursor_step_sends_few_cells():
         panel.pixels = 0
         strip.show(scene)
         if column:
-            # The frame leaves one card and comes to the next, the hand reaches into the one after it.
+            # The frame moves from one card to the next, and the hand reaches into the one after that.
             assert panel.pixels <= 3 * 4 * 30 * 16
 
 
-def test_the_order_of_entries_counts():
+def test_order_of_entries_changes_the_picture():
     panel = Counting()
     strip = Strip(panel, look_for(panel.width, panel.height).banks())
     for colours in ((S.RED, S.BLUE), (S.BLUE, S.RED)):
@@ -172,7 +172,7 @@ def test_many_changes_leave_the_picture_right():
             for _ in range(90):
                 x, y = rng.randrange(-20, 240), rng.randrange(210)
                 scene.card(rng.randrange(64), x, y, rng.choice((0, 10, 13, 21)))
-        # One small change somewhere in the list, as a game makes it.
+        # A game changes one entry somewhere in the list.
         change(scene.buf, SIZE * rng.randrange(scene.n), rng)
         strip.show(scene)
         if step % 10 == 9:
@@ -181,19 +181,19 @@ def test_many_changes_leave_the_picture_right():
             assert panel.wire == fresh.wire
 
 
-def test_a_panel_that_cells_do_not_divide_is_refused():
+def test_panel_width_that_cells_do_not_divide_is_refused():
     with pytest.raises(ValueError, match="250"):
         Strip(VirtualPanel(250, 122), look_for(240, 240).banks())
 
 
-def test_panel_refuses_a_window_outside():
+def test_window_outside_the_panel_is_refused():
     with pytest.raises(ValueError):
         VirtualPanel(240, 240).write(230, 0, 30, 16, bytes(960))
 
 
 @pytest.fixture(scope="module", params=[(32, "x86"), (64, "x64"), (32, None)], ids=str)
 def there(request, tmp_path_factory):
-    """Runs a function of strip_picture.py in the game's build, as machine code or as bytecode alone; its output."""
+    """Return a function that runs one of strip_picture.py in the game's build, as machine code or as bytecode."""
     bits, march = request.param
     micropython.require(bits)
     folder = tmp_path_factory.mktemp("build")
@@ -214,7 +214,7 @@ def test_micropython_draws_the_same_picture(there):
     assert there("pictures") == ["0 %d" % binascii.crc32(shown(k)[1].wire) for k in (3, 4, 6)]
 
 
-@pytest.mark.parametrize("there", [(32, "x86")], indirect=True, ids=str)  # as bytecode it takes rubbish, of large ints
+@pytest.mark.parametrize("there", [(32, "x86")], indirect=True, ids=str)  # bytecode leaves large ints as garbage
 @pytest.mark.slow
 def test_drawing_and_showing_allocate_nothing(there):
     assert there("allocated") == ["0"]
@@ -222,7 +222,7 @@ def test_drawing_and_showing_allocate_nothing(there):
 
 @pytest.mark.parametrize("bits", [32, 64])
 @pytest.mark.slow
-def test_the_sources_draw_it_on_micropython(bits):
+def test_sources_draw_the_same_picture_on_micropython(bits):
     micropython.require(bits)
     done = micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
     assert done.stderr == ""
@@ -230,7 +230,7 @@ def test_the_sources_draw_it_on_micropython(bits):
 
 
 def test_framebuf_clips_and_keys():
-    """The cases of MicroPython's framebuf that a table does not come to: sources that hang over each edge."""
+    """Cases of MicroPython's framebuf that no table has: sources that hang over each edge."""
     source = FrameBuffer(bytearray(b"\xc0\x80\x40"), 2, 3, MONO_HLSB)
     palette = FrameBuffer(bytearray(b"\x07\x00\x09\x00"), 2, 1, RGB565)
     for x in range(-3, 5):

@@ -73,7 +73,7 @@ def begun(rules, seed, show=None, **how):
 
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.slow
-def test_a_game_is_played_to_its_end_by_buttons(rules):
+def test_game_by_buttons_ends_and_every_scene_fits(rules):
     for seed in (0, 8):  # of these patiences the second comes out
         eye = Eye()
         d = begun(rules, seed, eye)
@@ -141,7 +141,7 @@ def test_every_legal_move_is_in_reach_in_random_positions(rules):
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.parametrize("stop_play", [False, True])
 @pytest.mark.slow
-def test_every_button_has_an_answer_that_fits(rules, stop_play):
+def test_any_button_at_the_table_gives_words_that_fit(rules, stop_play):
     rng = Opponent("random", 9).rng
     d = begun(rules, 8, Eye(), stop_play=stop_play and rules not in ("onepack", "onepack+thirty", "klondike"))
     for _ in range(250):

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Page
     from firmware.screens.menu import Menu
 
-ROW = 18  # pixels from a row to the next, where there is room
-PITCH = 13  # and of a list
-NOTE = 22  # pixels at the bottom for a note, with two lines
-ARROW = 8  # Of a row's width so many parts belong to the arrow at each end: a finger is as wide as that.
-ABOUT_LINES = 5  # room at the bottom for what there is to say of a row
+ROW = 18  # pixels from a row to the next if there is room,
+PITCH = 13  # and in a list
+NOTE = 22  # pixels at the bottom for a note of two lines
+ARROW = 8  # A touch of the first or last eighth of a row means its arrow: a finger is as wide as that.
+ABOUT_LINES = 5  # lines at the bottom for the explanation of a row
 
 
 def open_menu(look: "Any", menu: "Menu") -> None:

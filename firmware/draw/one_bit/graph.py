@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The graph of a game on a one-bit screen (the interface: looks.py)."""
+"""The graph of a game on a one-bit screen (the interface is in looks.py)."""
 
 from engine.const import const
 from engine.review import EVEN
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
     from firmware.screens.review import Graph
 
-NARROWEST = const(2)  # pixels of a bar and the space after it
+NARROWEST = const(2)  # pixels of the narrowest bar with the space after it
 
 
 def show_graph(look: "Any", graph: "Graph") -> None:
-    """Draw a firmware.screens.review.Graph: how far it is, or all of it."""
+    """Draw a firmware.screens.review.Graph: the progress of the review, or its result."""
     scene = look.scene
     w = look.width
     line = scene.line
@@ -39,7 +39,7 @@ def show_graph(look: "Any", graph: "Graph") -> None:
 
 
 def _show_bars(scene: "Any", graph: "Graph", top: int, bottom: int, w: int) -> None:
-    # A bar for every turn, up from the line where nobody is ahead or down, numbers where the game turned.
+    # Draws a bar for every turn, up or down from the line of equality, and numbers where the game turned.
     leads = graph.leads
     up, down = scale(leads)
     tall = bottom - top
@@ -61,7 +61,7 @@ def _show_bars(scene: "Any", graph: "Graph", top: int, bottom: int, w: int) -> N
     marks = marked(graph.decisions, bars, n, left, width, 5)
     for i in range(len(marks)):
         bar, x = marks[i]
-        # On the other side of the line, where there is room for it.
+        # A number stands on the other side of the line from its bar if there is room.
         below = leads[bar * n // bars] > EVEN and line + 7 <= bottom or line - 8 < top - 1
         y = line + 2 if below else line - 8
         scene.rect(DARK, x - 1, y, 5, 7)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is said at the table where there is room for one line of some 20 letters; text/phrases.py has all of it."""
+"""What is said at the table in one line of some 20 letters; text/phrases.py says it at full length."""
 
 from engine.moves import GROUP, PASS, WHOLE
 from engine.position import COUNT, FAMILY, FOUNDATION, HAND, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def label(session: "Session", shown: "Shown", brief: int) -> str:
-    """Return in one line what a label, or warning, of firmware.draw.shown.Shown is about.
+    """Return the label, or the warning, of a firmware.draw.shown.Shown in one line.
 
-    brief: 1 for fewer letters, else 0; of a SOURCE 2 for the number of its places alone.
+    brief: 0, 1 for fewer letters, or 2 to give only the number of places of a SOURCE.
     """
     pos = session.game.pos
     if shown.kind == WARNING:
@@ -62,7 +62,7 @@ def label(session: "Session", shown: "Shown", brief: int) -> str:
 
 
 def _top(pos: bytearray, src: int) -> str:
-    # The card of a source: where it lies, if that is one of the player's own piles; of a run both ends.
+    # Returns the card of a source, with its pile if that is the player's reserve or waste; of a run both ends.
     p = pile(pos, src & ~GROUP)
     card = pos[TOP + p]
     said = phrases.card(pos, card)
@@ -76,7 +76,7 @@ def _top(pos: bytearray, src: int) -> str:
 
 
 def _places(session: "Session", shown: "Shown", brief: int) -> str:
-    # Where a card that is not picked up may go.
+    # Returns where a card that is not picked up may go.
     pos = session.game.pos
     houses = ""
     names = []
@@ -105,7 +105,7 @@ def _load(session: "Session", p: int, brief: int) -> str:
 
 
 def move(session: "Session", src: int, dst: int, brief: int, tells_turn_end: bool) -> str:
-    """Return what a move does, in at most 17 letters; tells_turn_end: and that it ends the turn."""
+    """Return what a move does, in at most 17 letters; tells_turn_end: say if it ends the turn."""
     pos = session.game.pos
     if src == PASS:
         return text.words.SHORT_PASS
@@ -128,7 +128,7 @@ def move(session: "Session", src: int, dst: int, brief: int, tells_turn_end: boo
 
 
 def pile_name(session: "Session", p: int, brief: int) -> str:
-    """Return what a pile to be looked into is called."""
+    """Return the name of a pile that is looked into."""
     if p < RESERVE:
         return text.words.SHORT_HOUSE.format(p)
     said = text.words.SHORT_PILES[brief][_owner(session, p)][(p - RESERVE) % 3]

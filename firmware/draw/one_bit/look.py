@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The look of a one-bit screen: designed for two colours, not shrunk."""
+"""The look of one-bit screens: designed for two colours, not shrunk."""
 
 from engine.rules import rule_set
 from firmware import text
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """A screen of width x height pixels. scene: what is to be shown. ValueError for a size that is not laid out."""
+    """The look of a screen of width x height pixels. ValueError if the size has no layout."""
 
     one_bit = True
-    listed = 1000  # all: one scrolls through them
+    listed = 1000  # all lines: the menu scrolls through them
     dresses = True
     large_marks = False
     brief = True
@@ -46,15 +46,15 @@ class Look:
         show_graph(self, shown)
 
     def banks(self) -> "tuple[Any, ...]":
-        """Return the banks of tiles that its scenes are made of: width, height, tiles, data; the first is None."""
+        """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""
         return M.BANKS
 
     def too_large(self, rules: str) -> str:
-        """Return one line if the rule set has no room on these screens, else ""."""
+        """Return why the table of a rule set does not fit these screens, in one line, or "" if it does."""
         found = rule_set(rules)
-        # Three players have nine houses, and one has hidden cards under long runs.
+        # A game of three has nine houses, and a patience has face-down cards under long runs.
         return "" if found.has_two_sides() else text.words.TOO_LARGE.format(text.words.RULE_SETS[found.name])
 
     def view(self, session: "Session") -> "TableView":
-        """Return what draws the table of a session."""
+        """Return the view that draws the table of a session."""
         return TableView(self.scene, session, self.width, self.height)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus and help on one-bit screens: scrolled lists, one page of text at a time (the interface: looks.py)."""
+"""Menus and help on one-bit screens: lists that scroll, and pages of text (the interface is in looks.py)."""
 
 from firmware import text
 from firmware.draw.one_bit.scene import DARK, LIGHT
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Page
     from firmware.screens.menu import Menu
 
-ARROW = 6  # Of a row's width so many parts belong to the arrow at each end.
-MOST_PARTS = 9  # that a line of text may be broken into
+ARROW = 6  # A touch of the first or last sixth of a row means its arrow.
+MOST_PARTS = 9  # how many parts a line of text may be broken into
 
 
 def open_menu(look: "Any", menu: "Menu") -> None:
-    """Make a menu ready to be shown: from its text on, if that is what it is opened for."""
+    """Prepare a menu: it begins with its text if it is opened to be read."""
     menu.shift = -len(menu.lines) * MOST_PARTS if menu.read_first else 0
 
 
 def _broken(scene: "Any", lines: "list[str] | tuple[str, ...]", w: int) -> "list[tuple[str, str]]":
-    # Lines of text broken to a width: (left, right).
+    # Returns lines of text broken to a width, (left, right).
     out = []
     for line in lines:
         left, _, right = line.partition("\t")
@@ -36,17 +36,17 @@ def _broken(scene: "Any", lines: "list[str] | tuple[str, ...]", w: int) -> "list
 
 
 def _room(look: "Any", foot: int, pitch: int = 0) -> int:
-    # Lines of text on the screen, or rows of that pitch.
+    # Returns how many lines of text, or rows of that pitch, the screen has room for.
     return (look.height - look.scene.line - 2 - foot) // (pitch or look.scene.line)
 
 
 def _pitch(scene: "Any") -> int:
-    # From row to row: the bar under the cursor reaches a pixel beyond the tiny letters, all around.
+    # Returns the pixels from row to row: the bar of the cursor reaches a pixel beyond the tiny letters all around.
     return max(7, scene.line)
 
 
 def _words(row: "tuple[Any, ...]") -> "tuple[str, str | bool]":
-    # The label and the value of a row, in few letters; the value "" for none, True or False for a switch.
+    # Returns the label and the value of a row in few letters; the value is "" for none, a bool for a switch.
     label, _, value, _, _, brief = row
     if brief and not isinstance(brief, str):
         return label, brief() or value()
@@ -146,13 +146,13 @@ def _show_row(scene: "Any", menu: "Menu", i: int, y: int, w: int) -> None:
 
 
 def note(look: "Any", words: str) -> None:
-    """Draw a note over what is there."""
+    """Draw a note over the screen."""
     scene = look.scene
     lines = scene.wrap(words, look.width - 4)
     top = scene.line + 2
     pitch = _pitch(scene)
     y = look.height - scene.line * len(lines) - 3
-    y = top + max(0, (y - top) // pitch) * pitch  # no row is cut in two
+    y = top + max(0, (y - top) // pitch) * pitch  # so that no row is cut in two
     scene.rect(DARK, 0, y, look.width, look.height - y)
     scene.frame(LIGHT, 0, y, look.width, look.height - y)
     y += 2

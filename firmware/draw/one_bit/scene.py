@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Scenes in two colours, for one-bit screens.
+"""The scene of a one-bit screen.
 
-A scene's entries are as in scene.py; its banks are those of sprites_one_bit.py, its colours DARK and LIGHT.
+Its entries are those of scene.py, its banks those of sprites_one_bit.py, its colours DARK and LIGHT.
 """
 
 from firmware.draw import sprites_one_bit as M
@@ -10,12 +10,12 @@ from firmware.draw.scene import Scene
 
 DARK = 0
 LIGHT = 1
-SIGNS = 16  # glyphs before ASCII
-ENTRIES = 192  # the fullest seen, a call that is asked about at 128 x 64, has 181
+SIGNS = 16  # how many glyphs the fonts have before ASCII
+ENTRIES = 192  # the fullest picture seen, a question about a call at 128 x 64, has 181
 
 
 class MonoScene(Scene):
-    """A scene whose text is in one font: the tiny one, without small letters, or the small one."""
+    """A scene with one font: the tiny one, which has no small letters, or the small one."""
 
     def __init__(self, font: int) -> None:
         Scene.__init__(self, ENTRIES)
@@ -38,31 +38,31 @@ class MonoScene(Scene):
         return at if at < len(self.widths) else SIGNS + 31
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Write `s` from x on, y its top; return the x after it. bank is not heeded: there is one font."""
+        """Write `s` with its top left at x, y; return the x after it. bank is ignored: there is one font."""
         for c in s:
             at = self._glyph(ord(c))
             if at < 4 and self.font == M.FONT:
-                self.tile(M.PIP, at, x, y, 0, ink)  # the red ones hollow, as on the cards
+                self.tile(M.PIP, at, x, y, 0, ink)  # red suits are hollow, as on the cards
             elif c != " ":
                 self.tile(self.font, at, x, y, 0, ink)
             x += self.widths[at]
         return x
 
     def clipped(self, s: str, x: int, y: int, ink: int, right: int) -> None:
-        """Write as much of the text as ends before `right`."""
+        """Write as many letters of the text as end before `right`."""
         while s and x + self.text_width(s) > right + 1:
             s = s[:-1]
         self.text(s, x, y, ink)
 
     def text_width(self, s: str, bank: int = 0) -> int:
-        """Return how many pixels `s` takes."""
+        """Return the width of `s` in pixels."""
         x = 0
         for c in s:
             x += self.widths[self._glyph(ord(c))]
         return x
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Write a number from 0 on in the tiny font, with no string made; return the x after it."""
+        """Write a number from 0 on in the tiny font, without making a string; return the x after it."""
         unit = 1
         while n // unit >= 10:
             unit *= 10
@@ -74,14 +74,14 @@ class MonoScene(Scene):
         return x
 
     def rank(self, rank: int, x: int, y: int, ink: int) -> None:
-        """Write what is on a card of a rank byte, 1 to 13."""
+        """Write the rank of a card, given its rank byte, 1 to 13."""
         rank = (rank + self.low - 1) % 13
         if rank > 9:
             rank += 3 * self.letters
         self.tile(M.RANK, rank, x, y, 0, ink)
 
     def tiny(self, s: str, x: int, y: int) -> None:
-        """Write capitals and figures in the tiny font."""
+        """Write capitals and digits in the tiny font."""
         for c in s:
             at = SIGNS + ord(c) - 32
             self.tile(M.TINY, at, x, y, 0, LIGHT)

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The table on a one-bit screen: the top card of every pile, and a line of words.
 
-On 128 x 64 all of it is there at once: the other's piles, foundations, houses, the person's piles. 72 x 40 has two
-pages, foundations with houses and the piles of both players; the one with the cursor shows, UP and DOWN show the other.
-Where the cursor is, light and dark change places; a card that is held has a frame, and places it may go to have bars.
+A layout of one page shows everything at once: the opponent's piles, foundations, houses, the person's piles. A layout
+of two pages has foundations and houses on one, and the piles of both players on the other; the page of the cursor
+shows, and UP and DOWN show the other. The cursor exchanges light and dark; a card that is picked up has a frame, and
+the places that it may go to have bars.
 """
 
 from engine.position import (
@@ -39,14 +40,14 @@ if TYPE_CHECKING:
     from firmware.draw.one_bit.layout import Layout
     from firmware.draw.shown import Shown
 
-# Of a player's piles from left to right: reserve, showing card, waste, hand.
-SLOTS = (0, 3, 2, 1)  # by the kind of layout_table.Table: reserve, hand, waste, showing card
+# The slots of reserve, hand, waste and showing card; from left to right they are reserve, showing card, waste, hand.
+SLOTS = (0, 3, 2, 1)
 
 
 class TableView:
     """Draws a Session's position, and a Shown over it, into a MonoScene.
 
-    x, y, width, line, pitch, show, show_…: as of draw.large.table.TableView; lines: the words, as they are broken.
+    Its methods are those of draw.large.table.TableView; lines: the words, broken into lines.
     """
 
     marks_places = True
@@ -62,11 +63,11 @@ class TableView:
         self.page = 0
         self._flipped = False
         self._cards = bytearray(PACK_ROOM)
-        self._lit = -1  # the piles under the cursor
+        self._lit = -1  # the piles with light and dark exchanged
         self._lit_too = -1
 
     def line(self, p: int) -> int:
-        """Return the line of the table p is in: 0 the opponent's, 1 foundations, 2 houses, 3 the person's."""
+        """Return the line of the table that pile p is in: 0 opponent, 1 foundations, 2 houses, 3 the person."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -92,11 +93,11 @@ class TableView:
         return self.layout.y[self.line(p)]
 
     def pitch(self, p: int, more: int) -> int:
-        """Return 0: cards lie on one another."""
+        """Return 0, because only the top card of a pile shows."""
         return 0
 
     def covers(self, p: int, x: int, y: int) -> bool:
-        """Return whether a touch of a pixel means pile p: any foundation the foundations."""
+        """Return whether a touch of a pixel means pile p; each foundation stands for all of them."""
         if not self._seen(p):
             return False
         w, h = self.layout.cell
@@ -106,11 +107,12 @@ class TableView:
         return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
 
     def clear(self) -> None:
+        """Clear the scene and set the ranks of this game's cards."""
         self.scene.clear()
         self.scene.low = self.session.low
 
     def flip(self) -> bool:
-        """Show the other page until the next button; return whether there is one."""
+        """Show the other page until the next press; return whether there is one."""
         if self.layout.pages == 1:
             return False
         self.page = 1 - self.page
@@ -123,7 +125,7 @@ class TableView:
         """Draw the table with cursor, marks and words."""
         shown.stale = False
         if shown.focus >= 0 and not self._flipped:
-            # Before a card is picked up it is the houses that one looks at.
+            # A person who is about to pick up a card looks at the houses.
             picks = shown.choosing and shown.held < 0 and shown.hint_from < 0
             self.page = 0 if picks or 1 <= self.line(shown.focus) <= 2 else 1
         self._flipped = False
@@ -146,7 +148,7 @@ class TableView:
             self._note(self.lines)
 
     def show_look(self, p: int, n: int, said: str) -> None:
-        """Draw the table with pile p marked, for looking into it; n: how many cards there are to see."""
+        """Draw the table with pile p marked, to be looked into; n: how many of its cards may be seen."""
         self.page = 0 if 1 <= self.line(p) <= 2 else 1
         self._lit = p
         self._lit_too = -1
@@ -157,7 +159,7 @@ class TableView:
         self._words((said,))
 
     def _lower(self, shown: "Shown") -> "list[str] | tuple[str, ...]":
-        # A label that is too long for a line: two, where there are only counts in the way, or fewer letters.
+        # Returns a label that is too long for a line: in two lines if they cover only counts, or in fewer letters.
         if self.layout.pages > 1 and not self.page:
             for brief in (0, 1):
                 lines = self.scene.wrap(label(self.session, shown, brief), self.screen[0])
@@ -167,7 +169,7 @@ class TableView:
         return (label(self.session, shown, 2) if shown.what == SOURCE and self._is_long(said) else said,)
 
     def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None:
-        """Draw the n cards of pile p, the last on top; where there are too many, the lowest are left out."""
+        """Draw the n cards of pile p, the top card last; if they are too many, the lowest are left out."""
         scene = self.scene
         pos = self.session.game.pos
         w, h = self.screen
@@ -189,7 +191,7 @@ class TableView:
             scene.text(name, x + 1, y, ink)
 
     def show_stopped(self, heading: str, said: str) -> str:
-        """Draw a page in place of the table; return what is said and had no room."""
+        """Draw a page in place of the table; return the words that had no room."""
         scene = self.scene
         w, h = self.screen
         scene.clear()
@@ -203,7 +205,7 @@ class TableView:
         return " ".join(lines[room:])
 
     def _seen(self, p: int) -> bool:
-        # Whether p's line is on the page.
+        # Returns whether pile p is on the page that shows.
         return self.layout.pages == 1 or (1 <= self.line(p) <= 2) == (self.page == 0)
 
     def _table(self) -> None:
@@ -222,7 +224,7 @@ class TableView:
                 self._player(pos, player)
 
     def _card(self, card: int, p: int) -> None:
-        # A card, or what lies where none does.
+        # Draws a card, or the sign of a place without one.
         scene = self.scene
         layout = self.layout
         x = self.x(p)
@@ -259,7 +261,7 @@ class TableView:
                 ink = DARK
             scene.tile(M.PIP, f >> 1, x + 7, y + 1, 0, ink)
             return
-        # Both of a suit have its pip between them.
+        # The two foundations of a suit have its pip between them.
         if not f & 1:
             scene.tile(M.TINY, f >> 1, x + 6, y + 2, 0, LIGHT)
         if p == self._lit or p == self._lit_too:
@@ -277,8 +279,8 @@ class TableView:
             x = self.x(house) + (self.width - (3 if n < 10 else 7) >> 1)
             self.scene.number(n, x, self.y(house) + self.layout.cell[1] + 2, LIGHT)
             if pos[FAMILY]:
-                # A run may go up or down: over its end stands where it begins, in the room of the foundations, and
-                # dots lead from one to the other.
+                # A run may go up or down, so its first rank stands above its last, where the other games have their
+                # foundations, and dots lead from one to the other.
                 cards(pos, house, self._cards)
                 rank = phrases.rank(pos, self._cards[0])
                 x = self.x(house) + (self.width - (7 if len(rank) > 1 else 3) >> 1)
@@ -310,7 +312,7 @@ class TableView:
                 self._card(pos[TOP + SHOW], SHOW)
 
     def _marks(self, shown: "Shown") -> None:
-        # The card that is held, where it may go, where the last one went.
+        # Marks the card that is picked up, the places that it may go to, and the last move.
         scene = self.scene
         w, h = self.layout.cell
         if not shown.choosing:
@@ -319,7 +321,7 @@ class TableView:
         elif shown.held >= 0:
             p = shown.held
             if self._seen(p) and p != self._lit:
-                # Around the card, as far as the screen goes.
+                # The frame goes around the card, but not over the edge of the screen.
                 x = max(0, self.x(p) - 1)
                 y = max(0, self.y(p) - 1)
                 right = min(self.screen[0], self.x(p) + w + 1)
@@ -331,7 +333,8 @@ class TableView:
                 self._bars(shown.targets[i])
 
     def _bars(self, p: int, wide: int = 0) -> None:
-        # Over and under a pile, with a row between, that the card can be read; wide: a mark of that width, under it.
+        # Draws bars above and below a pile, a row away so that the card stays legible; wide: instead a mark of that
+        # width below it.
         if p < 0 or not self._seen(p):
             return
         w, h = self.layout.cell
@@ -344,10 +347,10 @@ class TableView:
         elif p >= FOUNDATION:
             self.scene.rect(LIGHT, x - 1, y + 9, wide or 6, 1)
         else:
-            self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between its letter and its count
+            self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between the letter and the count
 
     def _cheer(self, leap: "Any", frame: int) -> None:
-        # The suits leap to and fro.
+        # Draws the suits that leap across the screen.
         for i in range(LEAPING):
             if frame >= 2 * i:
                 x = leap.x(frame, i, self.screen[0] - 9)
@@ -368,7 +371,7 @@ class TableView:
             y += scene.line
 
     def _note(self, lines: "list[str] | tuple[str, ...]") -> None:
-        # Over the table, until the next button.
+        # Draws a note over the table, which stays until the next press.
         scene = self.scene
         w, h = self.screen
         y = max(0, h - scene.line * len(lines) - 3)
@@ -381,6 +384,6 @@ class TableView:
 
 
 def bar(scene: "Any", text: str, w: int) -> None:
-    """Draw a heading: dark letters on a light bar."""
+    """Draw a heading in dark letters on a light bar."""
     scene.rect(LIGHT, 0, 0, w, scene.line + 1)
     scene.clipped(text, 1, 1, DARK, w)

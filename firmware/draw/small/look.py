@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The look of a low colour screen: small cards, lists that scroll."""
+"""The look of low colour screens: small cards, and lists that scroll."""
 
 from firmware.draw.large import look
 from firmware.draw.small.scene import SmallScene
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Look(look.Look):
-    """As that of a large screen, with small cards."""
+    """The look of a large screen with small cards."""
 
     listed = 2
-    large_marks = False  # there is no room on such cards
+    large_marks = False  # small cards have no room for them
 
     def new_scene(self) -> "Scene":
         return SmallScene()

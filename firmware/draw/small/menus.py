@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus and help on a low colour screen, 240 x 135 (the interface: looks.py)."""
+"""Menus and help on low colour screens (the interface is in looks.py)."""
 
 from firmware import text
 from firmware.draw import sprites as S
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from firmware.screens.menu import Menu
 
 LINE = 9  # pixels from a line of small text to the next
-GAP = 3  # more between paragraphs
-ARROW = 8  # Of a row's width so many parts belong to the arrow at each end.
-TOP = 18  # where things begin under a heading
+GAP = 3  # additional pixels between paragraphs
+ARROW = 8  # A touch of the first or last eighth of a row means its arrow.
+TOP = 18  # y of what is under a heading
 
 
 def _edge(look: "Any") -> int:
@@ -24,7 +24,7 @@ def _edge(look: "Any") -> int:
 
 
 def _heading(look: "Any", heading: str) -> int:
-    # Return the x after it.
+    # Draws a heading and returns the x after it.
     scene = look.scene
     edge = _edge(look)
     scene.clear()
@@ -37,7 +37,7 @@ def _heading(look: "Any", heading: str) -> int:
 
 
 def _clipped(scene: "Any", value: str, width: int) -> str:
-    # As much of a text as fits.
+    # Returns as much of a text as fits.
     if scene.text_width(value) <= width:
         return value
     while value and scene.text_width(value + "..") > width:
@@ -46,7 +46,7 @@ def _clipped(scene: "Any", value: str, width: int) -> str:
 
 
 def _lines(scene: "Any", menu: "Menu", width: int) -> "list[tuple[str, str, int]]":
-    # The lines of a menu broken to a width: (left, right, ink); blank ones left out.
+    # Returns the lines of a menu broken to a width, (left, right, ink), without blank ones.
     out = []
     for line in menu.lines:
         if not line:
@@ -62,12 +62,14 @@ def _lines(scene: "Any", menu: "Menu", width: int) -> "list[tuple[str, str, int]
 
 
 def open_menu(look: "Any", menu: "Menu") -> None:
-    """Make a menu ready to be shown."""
+    """Prepare a menu; there is nothing to prepare here."""
 
 
 def show_menu(look: "Any", menu: "Menu") -> None:
-    """Draw a menu: its lines, as many rows around the cursor as there is room for, and at the bottom its foot or
-    what there is to say about the row. Lines that do not fit are had by a row of their own, page by page."""
+    """Draw a menu: its lines, as many rows around the cursor as fit, and its foot or the explanation of the row.
+
+    If not all lines fit, an additional row turns their pages.
+    """
     scene = look.scene
     w = look.width
     h = look.height
@@ -98,7 +100,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         foot = []
     room -= LINE * len(foot)
     least = 2 if len(lines) * LINE + pitch * min(n, 3) > room else 3
-    page = (room - pitch * min(n, least)) // LINE  # lines that fit at once
+    page = (room - pitch * min(n, least)) // LINE  # how many lines fit at once
     if len(lines) > page:
         if not menu.page:
             menu.rows.insert(1, (text.words.MORE_LINES, lambda: _turn(menu), None, None, "", ""))
@@ -115,7 +117,7 @@ def show_menu(look: "Any", menu: "Menu") -> None:
             scene.text(right, w - edge - scene.text_width(right), y, ink)
         y += LINE
     if lines:
-        y = h - 1 - LINE * len(foot) - room  # after a page that is not full, too
+        y = h - 1 - LINE * len(foot) - room  # the same place after a page that is not full
     shown = min(n, room // pitch)
     first = min(max(0, menu.at - shown // 2), n - shown)
     menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW, False)
@@ -186,7 +188,7 @@ def _row(look: "Any", menu: "Menu", i: int, x: int, y: int, font: int, pitch: in
 
 
 def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, lines, y of each line)."""
+    """Return pages of help, each (heading, paragraph, …), as show_page takes them: (heading, lines, their y)."""
     width = look.width - 2 * _edge(look)
     bottom = look.height - 2 * LINE
     out = []
@@ -197,7 +199,7 @@ def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
         for paragraph in page[1:]:
             wrapped = look.scene.wrap(paragraph, width)
             if lines and y + LINE * (len(wrapped) - 1) > bottom:
-                y = look.height  # all of it on the next page
+                y = look.height  # the whole paragraph goes to the next page
             for line in wrapped:
                 if y > bottom:
                     out.append((page[0], lines, bytes(tops)))

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The scene of a low screen: small cards, and marks that leave what is on them to be read."""
+"""The scene of a low screen: small cards, and marks that leave them legible."""
 
 from firmware.draw import sprites as S
 from firmware.draw.scene import EMPTY, OUT, SUIT_INKS, TITLE, UNDEALT, Scene
 
 
 class SmallScene(Scene):
-    """As Scene; its cards are CARD_SMALL_W wide, or one less, and CARD_SMALL_H high."""
+    """A Scene whose cards are CARD_SMALL_W pixels wide, or one less, and CARD_SMALL_H high."""
 
     def clear(self) -> None:
         Scene.clear(self)
@@ -61,7 +61,7 @@ class SmallScene(Scene):
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
 
     def target(self, x: int, y: int, w: int, h: int) -> None:
-        """A bar above and one below."""
+        """Mark a place that the card may go to: a bar above and one below."""
         self.rect(S.LIME, x - 1, y - 1 if y else 0, w + 2, 2)
         self.rect(S.LIME, x - 1, y + h - 1, w + 2, 2)
 
@@ -76,7 +76,7 @@ class SmallScene(Scene):
         self.rect(S.SKY, x + w - 2, y + h - 3, 3, 3)
 
     def small_title(self, width: int, y: int) -> None:
-        """The banner of a low screen: a line of letters, 30 rows, or two, 61 rows, on a screen under 240 wide."""
+        """Draw the banner: a line of letters, 30 rows high, or on a screen under 240 wide two lines, 61 rows."""
         lines = width < 240
         w = 24 if lines else 22
         for i in range(12):

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table on a low colour screen: as on a large one, with less around it."""
+"""The table on a low colour screen: the large one with less decoration."""
 
 from firmware.draw import sprites as S
 from firmware.draw.large import table
 
 
 class TableView(table.TableView):
-    """As that of a large screen."""
+    """Draws the table as on a large screen."""
 
     edge = 0
     margin = 2

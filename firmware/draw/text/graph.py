@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The graph of a game in words (the interface: looks.py)."""
+"""The graph of a game in words (the interface is in looks.py)."""
 
 from engine.review import EVEN
 from firmware import text
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def show_graph(look: "Any", graph: "Graph") -> None:
-    """Tell a firmware.screens.review.Graph: who was ahead by how many cards after every turn, and where it turned."""
+    """Tell a firmware.screens.review.Graph: who was ahead by how many cards, turn by turn, and where it turned."""
     scene = look.scene
     scene.begin(PAGE)
     if graph.share < 100:
@@ -42,7 +42,7 @@ def _side(lead: int) -> int:
 
 
 def _say_ahead(scene: "Any", graph: "Graph", first: int, last: int) -> None:
-    # Who was ahead after all of these turns.
+    # Says who was ahead after all of these turns, and by how much at most.
     side = _side(graph.leads[first])
     if not side:
         return

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The look of a screen that is read: a console, a screen reader, a script."""
+"""The look without a picture: lines of words for a console, a screen reader or a script."""
 
 from firmware.draw.text.scene import TextScene
 from firmware.draw.text.table import TableView
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """Lines of words as long as they come: width and height say nothing. scene: what is to be told."""
+    """A look whose scene is lines of words of any length; width and height mean nothing."""
 
     one_bit = False
-    listed = 1000  # all
+    listed = 1000  # all lines
     dresses = False
     large_marks = False
     brief = False
@@ -41,9 +41,9 @@ class Look:
         show_graph(self, shown)
 
     def too_large(self, rules: str) -> str:
-        """Return "": there is room for every table."""
+        """Return "", because words have room for every table."""
         return ""
 
     def view(self, session: "Session") -> "TableView":
-        """Return what tells the table of a session."""
+        """Return the view that tells the table of a session."""
         return TableView(self.scene, session)

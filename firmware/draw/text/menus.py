@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Menus and help in words (the interface: looks.py)."""
+"""Menus and help in words (the interface is in looks.py)."""
 
 from firmware import text
 from firmware.draw.text.scene import MENU, PAGE
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def open_menu(look: "Any", menu: "Menu") -> None:
-    """Make a menu ready to be shown."""
+    """Prepare a menu; there is nothing to prepare here."""
 
 
 def show_menu(look: "Any", menu: "Menu") -> None:
-    """Tell a menu: each row with its number, and what there is to say of the one under the cursor."""
+    """Tell a menu: its lines, each row with its number, and its foot."""
     scene = look.scene
     scene.begin(MENU)
     scene.say(menu.heading)
@@ -33,10 +33,10 @@ def show_menu(look: "Any", menu: "Menu") -> None:
 
 
 def row(menu: "Menu", i: int) -> str:
-    """Return row i of a menu as it is told."""
+    """Return row i of a menu in words."""
     said, _, value, change = menu.rows[i][:4]
     value = value() if value else ""
-    if isinstance(value, bool) and not change:  # a tick
+    if isinstance(value, bool) and not change:  # the row is ticked, not switched
         said = text.words.LESSON_DONE_ROW.format(said) if value else said
     elif value != "":
         if isinstance(value, bool):
@@ -46,7 +46,7 @@ def row(menu: "Menu", i: int) -> str:
 
 
 def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
-    """Return pages of help, each (heading, paragraph, …), as show_page takes them: as they are."""
+    """Return pages of help, each (heading, paragraph, …), as show_page takes them: unchanged."""
     return pages
 
 

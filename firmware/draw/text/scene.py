@@ -1,28 +1,28 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is shown, as lines of words; the signs of the fonts as words or letters."""
+"""The scene of the text look: lines of words, with the signs of the fonts as words or letters."""
 
 from engine.const import const
 from firmware import text
 from firmware.text import phrases
 
-# What kind of thing is shown.
+# What kind of screen is shown.
 MENU = const(0)
 PAGE = const(1)
 TABLE = const(2)
-PILE = const(3)  # a pile to look into
-DIALOG = const(4)  # it goes on by any button
+PILE = const(3)  # a pile that is looked into
+DIALOG = const(4)  # any button continues
 
 _LEFT = const(5)
 _RIGHT = const(6)
-_TAB = const(9)
-_PRINTED = const(32)  # the first sign that is a letter everywhere
+_PRINTED = const(32)  # the first code that is the same character everywhere
 
 
 class TextScene:
-    """Lines in the order in which they are read. kind: see above; cursor: whether the table tells where its cursor is.
+    """Lines in the order in which they are read.
 
-    dropped, turned: as other scenes have them: nothing is too much here, nor turned.
+    kind: one of the above; cursor: whether the table tells where its cursor is; dropped, turned: of all scenes, here
+    always 0 and False.
     """
 
     dropped = 0
@@ -34,18 +34,18 @@ class TextScene:
         self.cursor = False
 
     def begin(self, kind: int) -> None:
-        """Begin anew with another thing to show."""
+        """Remove all lines and set the kind of screen."""
         self.kind = kind
         self.lines = []
 
     def say(self, words: str) -> None:
-        """Add a line, if there is anything in it."""
+        """Add a line unless it is empty."""
         if words:
             self.lines.append(words)
 
 
 def plain(words: str, letters: bool) -> str:
-    """Return words as they are told: `7` and its pip as `7 of hearts` or, in letters, `7H`."""
+    """Return words without signs: a 7 and its pip become `7 of hearts` or, in letters, `7H`."""
     out = ""
     start = 0
     for i in range(len(words)):
@@ -66,7 +66,7 @@ def plain(words: str, letters: bool) -> str:
 
 
 def _card(out: str, suit: int, letters: bool) -> str:
-    # A pip stands after its rank, if it does not stand for its suit.
+    # Adds a suit to `out`: a pip stands after its rank, or alone for the suit.
     for i in range(13):
         rank = phrases.letter(i)
         if out.endswith(rank):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The table in words: its piles when they are asked for, else what is said of the moment."""
+"""The table in words: what can be done now and, when they are asked for, its piles."""
 
 from engine.position import (
     COUNT,
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class TableView:
-    """Tells a Session's position, and a Shown over it. Where piles stand is of no account: they are in a row."""
+    """Tells a Session's position, and a Shown over it. Its piles count as standing in a row."""
 
-    marks_places = False  # of a card that is not picked up
-    leaps = False  # at a won game: whether cards do
+    marks_places = False  # the places of a card that is not picked up are not marked
+    leaps = False  # no card leaps when a game is won
 
     def __init__(self, scene: "Any", session: "Session") -> None:
         self.scene = scene
@@ -48,7 +48,7 @@ class TableView:
         self._cards = bytearray(PACK_ROOM)
 
     def line(self, p: int) -> int:
-        """Return the line of the table p is in: 0 the opponents', 1 foundations, 2 houses, 3 the person's."""
+        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the person."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -56,29 +56,29 @@ class TableView:
         return 3 if p == SHOW or (p - RESERVE) // 3 == self.session.seat else 0
 
     def x(self, p: int) -> int:
-        """Return where pile p stands in its line."""
+        """Return the place of pile p in its line."""
         return p
 
     def y(self, p: int, below: int = 0, more: int = 0) -> int:
-        """Return 0: nothing is seen to move."""
+        """Return 0, because nothing is seen to move."""
         return 0
 
     def pitch(self, p: int, more: int) -> int:
-        """Return 0 likewise."""
+        """Return 0, for the same reason."""
         return 0
 
     def flip(self) -> bool:
-        """Return False: there are no other pages of the table."""
+        """Return False, because the table has no other page."""
         return False
 
     def show(self, shown: "Shown") -> None:
-        """Tell what is said of the moment: on the person's turn what can be done, or where the cursor is."""
+        """Tell the words of the moment: on the person's turn the moves there are, or where the cursor is."""
         scene = self.scene
         scene.begin(TABLE)
         if shown.kind != LABEL:
             scene.say(shown.text)
         elif not shown.choosing or shown.held >= 0 or scene.cursor:
-            said = text.words.SAID_OF if shown.held < 0 else text.words.SAID_AFTER  # whose heading has the colon
+            said = text.words.SAID_OF if shown.held < 0 else text.words.SAID_AFTER  # the heading has a colon already
             scene.say(said.format(shown.heading, shown.text) if shown.heading else shown.text)
         elif self.session.stop_play:
             scene.say(shown.heading)
@@ -92,18 +92,18 @@ class TableView:
             scene.say(said)
 
     def show_look(self, p: int, n: int, said: str) -> None:
-        """Tell which pile is about to be looked into."""
+        """Tell which pile OK would look into."""
         self.scene.begin(PILE)
         self.scene.say(said)
 
     def show_spread(self, p: int, cards: bytearray, n: int, said: str) -> None:
-        """Tell the n cards of pile p that are seen, from the lowest on."""
+        """Tell the n cards of pile p that may be seen, from the lowest up."""
         pos = self.session.game.pos
         self.scene.begin(PILE)
         self.scene.say(text.words.SAID_OF.format(said, ", ".join([phrases.card(pos, cards[i]) for i in range(n)])))
 
     def show_stopped(self, heading: str, said: str) -> str:
-        """Tell what was stopped and what follows; return what had no room, "" here."""
+        """Tell what was stopped and what follows; return the words that had no room: here always ""."""
         self.scene.begin(DIALOG)
         self.scene.say(heading)
         self.scene.say(said)
@@ -111,13 +111,13 @@ class TableView:
         return ""
 
     def deal(self) -> str:
-        """Return which game this is."""
+        """Return the game's rule set and the number of its deal."""
         return text.words.DEAL_READ.format(phrases.game_name(self.session.rules), self.session.seed)
 
     # The piles
 
     def piles(self, pos: bytearray) -> "list[str]":
-        """Return the whole table as lines: the card turned up, the person's piles, houses, foundations, the others.
+        """Return the whole table as lines: showing card, the person's piles, houses, foundations, opponents' piles.
 
         pos: a position of the session's game.
         """
@@ -136,11 +136,11 @@ class TableView:
 
     def _player(self, pos: bytearray, player: int) -> "list[str]":
         own = RESERVE + 3 * player
-        kinds = (1, 2) if pos[FAMILY] or pos[PLAYERS] == 1 else (0, 1, 2)  # these have no reserve
+        kinds = (1, 2) if pos[FAMILY] or pos[PLAYERS] == 1 else (0, 1, 2)  # one pack and patience have no reserve
         return [self.pile(pos, own + kind) for kind in kinds]
 
     def pile(self, pos: bytearray, p: int) -> str:
-        """Return what is to be seen of pile p, FOUNDATION for all of these."""
+        """Return what can be seen of pile p; FOUNDATION means all foundations."""
         if p == FOUNDATION:
             return text.words.FOUNDATIONS_READ.format(self._foundations(pos))
         if p == SHOW:
@@ -186,7 +186,7 @@ def _name(pos: bytearray, p: int, reader: int) -> str:
 
 
 def top_of(pos: bytearray, p: int) -> str:
-    """Return the top card of a pile, and of other piles than houses how many cards there are."""
+    """Return the top card of a pile, and unless it is a house how many cards it has."""
     card = pos[TOP + p]
     n = pos[COUNT + p]
     if p < RESERVE:
