@@ -26,7 +26,7 @@ help:
 	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
 	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make setup                build .venv only; the other targets do it as needed'
-	@echo 'make shots                draw the pictures of the README again, into hostsim/art/shots'
+	@echo 'make shots                draw the pictures of the docs again, into hostsim/art/shots'
 	@echo 'make test                 lint, types and all tests'
 	@echo 'make test-device          build the firmware, then run all tests, also those on an emulated board'
 	@echo 'make torture              fuzz for lost saves, hangs and crashes, for an hour (M=60; ARGS="saves --seed 7")'

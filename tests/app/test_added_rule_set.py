@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What README.md says under "Add a rule set", done in a copy of the sources."""
+"""What CONTRIBUTING.md says under "Add a rule set", done in a copy of the sources."""
 
 import json
 import os
@@ -20,7 +20,7 @@ NAME = "seventeen"
 
 def blocks():
     """The pieces of code of the section: the record, its name for players, what is said about it."""
-    section = (ROOT / "README.md").read_text().split("## Add a rule set\n")[1].split("\n## ")[0]
+    section = (ROOT / "CONTRIBUTING.md").read_text().split("## Add a rule set\n")[1].split("\n## ")[0]
     return re.findall(r"```python\n(.*?)```", section, re.DOTALL)
 
 

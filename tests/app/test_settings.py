@@ -22,7 +22,8 @@ from tests.support.saved import slot
 @pytest.fixture
 def contrast(monkeypatch):
     """A setting more, after all others: its row in the table and its words, of which one has a space."""
-    more = settings_module.Setting(48, "contrast", 1, range(3), "settings", 1)
+    free = max(each.id + each.count * settings_module.width_of(each) for each in settings_module.SETTINGS)
+    more = settings_module.Setting(free, "contrast", 1, range(3), "settings", 1)
     monkeypatch.setattr(settings_module, "SETTINGS", settings_module.SETTINGS + (more,))
     monkeypatch.setattr(text.words, "CONTRAST", "Contrast", raising=False)
     monkeypatch.setattr(text.words, "CONTRAST_VALUES", ("low", "usual", "very high"), raising=False)
@@ -80,7 +81,7 @@ def test_no_two_settings_share_a_byte_or_a_name():
     for setting in settings_module.SETTINGS:
         taken += range(setting.id, setting.id + setting.count * settings_module.width_of(setting))
         assert getattr(settings_module, setting.name.upper()) == setting.id
-    assert sorted(taken) == list(range(48))
+    assert sorted(taken) == list(range(len(taken)))
     assert len({setting.name for setting in settings_module.SETTINGS}) == len(settings_module.SETTINGS)
 
 

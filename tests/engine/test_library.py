@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The engine as a library: the README's session, and what a session there does not show."""
+"""The engine as a library: the session of docs/engine.md, and what it does not show."""
 
 import doctest
 import subprocess
@@ -12,11 +12,11 @@ from engine.library import Game, Opponent
 from tests.support import micropython
 from tests.support.paths import ROOT
 
-README = ROOT / "README.md"
+PAGE = ROOT / "docs" / "engine.md"
 
 
-def test_the_session_in_the_readme():
-    found = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
+def test_session_of_the_page_on_the_engine_runs_as_printed():
+    found = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert found.failed == 0 and found.attempted > 9
 
 
@@ -70,13 +70,13 @@ def test_a_game_that_is_over():
 
 
 def test_importing_the_engine_loads_nothing_and_no_order_matters():
-    names = sorted(path.stem for path in (README.parent / "engine").glob("*.py") if path.stem != "__init__")
+    names = sorted(path.stem for path in (ROOT / "engine").glob("*.py") if path.stem != "__init__")
     source = "import sys, engine\nassert not [name for name in sys.modules if name.startswith('engine.')]"
     for name in names:
         # Each first, in a Python of its own: a circle would be found from one of its modules.
         source += "\nfor m in [m for m in sys.modules if m.startswith('engine')]: del sys.modules[m]"
         source += "\nimport engine.%s" % name
-    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, cwd=README.parent)
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, cwd=ROOT)
     assert (done.returncode, done.stderr) == (0, "")
 
 
