@@ -46,8 +46,8 @@ class Typed(Controls):
 
     def update(self, left_handed: bool) -> None:
         """Follow the language."""
-        self.instructions = text.words.CONSOLE_HELP
-        self.labels = [""] + [text.words.TYPED[i].split()[0] for i in range(A.MENU)]
+        self.instructions = text.console().CONSOLE_HELP
+        self.labels = [""] + [text.console().TYPED[i].split()[0] for i in range(A.MENU)]
         Controls.update(self, left_handed)
 
 
@@ -83,7 +83,7 @@ class Console:
 
     def begin(self) -> None:
         """Start the app, and tell what it shows."""
-        self.tell(text.words.FIRST_OF_ALL)
+        self.tell(text.console().FIRST_OF_ALL)
         self._press(0)
         self._show()
 
@@ -99,11 +99,11 @@ class Console:
         if not line.strip():
             self._enter()
         elif n == typed.HELP:
-            for said in text.words.CONSOLE_HELP:
+            for said in text.console().CONSOLE_HELP:
                 self.tell(said)
         elif n == typed.LETTERS or n == typed.WORDS:
             self.letters = n == typed.LETTERS
-            self.tell(text.words.LETTERS_NOW if self.letters else text.words.WORDS_NOW)
+            self.tell(text.console().LETTERS_NOW if self.letters else text.console().WORDS_NOW)
         elif 0 < n <= A.MENU and len(words) == 1:
             self._press(n)
             self._show()
@@ -114,7 +114,7 @@ class Console:
                 session = self.app.table.session
                 self._tell_table(session, session.game.pos)
             else:
-                self.tell(text.words.NO_TABLE)
+                self.tell(text.console().NO_TABLE)
         elif self._sets_digits():
             self._set_digits(words)
         elif self._sets_name():
@@ -122,14 +122,14 @@ class Console:
         elif scene.kind == MENU:
             self._in_menu(n, words)
         elif scene.kind == PAGE or self.app.table and not hasattr(self.app.table, "cursor"):
-            self.tell(text.words.TYPE_ENTER)
+            self.tell(text.console().TYPE_ENTER)
         else:
             self._at_table(n, words, line.strip())
         return True
 
     def leave(self) -> None:
         """Say goodbye; the game is saved as it is."""
-        self.tell(text.words.LEFT_AND_KEPT)
+        self.tell(text.console().LEFT_AND_KEPT)
 
     # The app
 
@@ -230,7 +230,7 @@ class Console:
                 if not self._at_home:
                     self._at_home = True
                     tries = app.table.session.stop_play
-                    self.tell(text.words.ANYTHING_GOES if tries else text.words.FIRST_AT_TABLE)
+                    self.tell(text.console().ANYTHING_GOES if tries else text.console().FIRST_AT_TABLE)
             elif screen is self._screen and scene.lines == self._rows:
                 return  # The next move of a walk has the same words.
         self._screen = screen
@@ -252,9 +252,9 @@ class Console:
         self._screen = menu
         self._rows = rows
         if self._sets_digits():
-            self.tell(text.words.DIGITS_READ)
+            self.tell(text.console().DIGITS_READ)
         elif self._sets_name():
-            self.tell(text.words.NAME_READ.format(LETTERS))
+            self.tell(text.console().NAME_READ.format(LETTERS))
 
     def _tell_new_table(self, session: "Session", pos: bytearray) -> None:
         # Tell a table that was not told before.
@@ -300,9 +300,9 @@ class Console:
         row = typed.row_of(words, menu.rows) or (typed.number(words[0]) if len(words) == 1 else -1)
         if not 1 <= row <= len(menu.rows):
             if len(words) == 1 and typed.TABLE < typed.command(words[0]) <= typed.UNDO:
-                self.tell(text.words.NOT_AT_TABLE)
+                self.tell(text.console().NOT_AT_TABLE)
             else:
-                self.tell(text.words.TYPE_A_ROW.format(len(menu.rows)))
+                self.tell(text.console().TYPE_A_ROW.format(len(menu.rows)))
             return
         for _ in range(len(menu.rows)):
             if menu.at == row - 1:
@@ -315,7 +315,7 @@ class Console:
             self._show()
 
     def _about(self, menu: "Any") -> None:
-        self.tell(menu.about() or text.words.NOTHING_ABOUT)
+        self.tell(menu.about() or text.console().NOTHING_ABOUT)
 
     def _sets_digits(self) -> bool:
         return getattr(self.app.screen, "digit", -1) >= 0
@@ -326,7 +326,7 @@ class Console:
         size = len(screen.digits)
         n = typed.number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
         if n < 0:
-            self.tell(text.words.TYPE_DIGITS.format(size))
+            self.tell(text.console().TYPE_DIGITS.format(size))
             return
         for _ in range(size):
             self._press(A.LEFT)
@@ -346,7 +346,7 @@ class Console:
         name = words[0] if len(words) == 1 else ""
         letters = [ord(sign) - 96 for sign in name]
         if not 0 < len(letters) <= LETTERS or min(letters) < 1 or max(letters) > ALPHABET:
-            self.tell(text.words.TYPE_NAME.format(LETTERS))
+            self.tell(text.console().TYPE_NAME.format(LETTERS))
             return
         for letter in letters:
             while screen.numbers[screen.place(screen.letter)] != letter:
@@ -393,7 +393,8 @@ class Console:
         last = bytes(game.log[2 * ply - 2 : 2 * ply])
         table.mode.undo()
         if game.ply < ply:
-            self.tell(text.words.NO_LONGER.format(telling.move(game.pos, last[0], last[1], session.reader, -1, False)))
+            move = telling.move(game.pos, last[0], last[1], session.reader, -1, False)
+            self.tell(text.console().NO_LONGER.format(move))
         self._press(0)
         self._show()
 
@@ -401,9 +402,9 @@ class Console:
         session = self.app.table.session
         game = session.game
         if session.stop_play:
-            self.tell(text.words.ANYTHING_GOES)
+            self.tell(text.console().ANYTHING_GOES)
         elif not game.n:
-            self.tell(text.words.NO_MOVES)
+            self.tell(text.console().NO_MOVES)
         else:
             for i in range(0, 2 * game.n, 2):
                 self.tell(self._named(game.moves[i], game.moves[i + 1]))
@@ -442,7 +443,7 @@ class Console:
         elif wanted:
             self._refuse(*wanted[0])
         else:
-            self.tell(text.words.NO_SUCH_CARD if reader.missed else text.words.TYPE_A_MOVE)
+            self.tell(text.console().NO_SUCH_CARD if reader.missed else text.console().TYPE_A_MOVE)
 
     def _tell_pile(self, p: int) -> None:
         self.tell(self.app.table.view.pile(self.app.table.session.game.pos, p))
@@ -462,8 +463,8 @@ class Console:
         names = [move_text(*move) for move in moves]
         said = names[0]
         for name in names[1:]:
-            said = text.words.MOVES_OR.format(said, name)
-        self.tell(text.words.WHICH_MOVE.format(said))
+            said = text.console().MOVES_OR.format(said, name)
+        self.tell(text.console().WHICH_MOVE.format(said))
 
     def _refuse(self, src: int, dst: int) -> None:
         session = self.app.table.session
@@ -473,7 +474,7 @@ class Console:
         if src == SHOW and not pos[TOP + SHOW]:
             self._tell_pile(SHOW)
         elif down or src == dst != RESERVE:
-            self.tell(text.words.NOT_THERE)
+            self.tell(text.console().NOT_THERE)
         else:
             self.tell(reason(pos, verdict, src, dst, session.reader))
 

@@ -55,17 +55,18 @@ def told(before: bytearray, pos: bytearray, src: int, dst: int, seat: int) -> li
     name = phrases.name(before, before[TURN], seat)
     other = 1 if who else 0
     if src == ABANDON:
-        return [text.words.TOLD_GIVES_UP[other].format(name)]
+        return [text.console().TOLD_GIVES_UP[other].format(name)]
     if src == PASS:
-        lines = [text.words.TOLD_PASSES[other].format(name)]
+        lines = [text.console().TOLD_PASSES[other].format(name)]
     elif src == HAND:
         lines = [_turned_up(before, pos, other, name)]
     elif dst == RESERVE and src == RESERVE:
-        lines = [text.words.TOLD_TURNS_RESERVE[other].format(name, phrases.card(pos, pos[TOP + pile(before, RESERVE)]))]
+        card = phrases.card(pos, pos[TOP + pile(before, RESERVE)])
+        lines = [text.console().TOLD_TURNS_RESERVE[other].format(name, card)]
     else:
         said = text.words.THEY_MOVE.format(name, move(before, src, dst, seat, before[TURN], False))
         for p in _changed(before, pos, src, dst):
-            said = text.words.TOLD_AND.format(said, _now(pos, p, seat))
+            said = text.console().TOLD_AND.format(said, _now(pos, p, seat))
         lines = [said]
     for house in range(1, pos[HOUSES] + 1):
         if before[TOP + house] == UNDEALT and pos[TOP + house] != UNDEALT:
@@ -78,11 +79,11 @@ def _turned_up(before: bytearray, pos: bytearray, other: int, name: str) -> str:
     over = not before[TOP + hand]
     if pos[ORDER] & PATIENCE:
         if over:
-            return text.words.TOLD_TURNS_BACK
-        return text.words.TOLD_LAYS.format(name, phrases.card(pos, pos[TOP + hand + 1]))
-    said = text.words.TOLD_TURNS_OVER[other] if over else text.words.TOLD_TURNS[other]
+            return text.console().TOLD_TURNS_BACK
+        return text.console().TOLD_LAYS.format(name, phrases.card(pos, pos[TOP + hand + 1]))
+    said = text.console().TOLD_TURNS_OVER[other] if over else text.console().TOLD_TURNS[other]
     card = pos[TOP + SHOW]
-    return said.format(name, phrases.card(pos, card) if card else text.words.NO_CARD)
+    return said.format(name, phrases.card(pos, card) if card else text.console().NO_CARD)
 
 
 def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]:
@@ -101,6 +102,6 @@ def _changed(before: bytearray, pos: bytearray, src: int, dst: int) -> list[int]
 def _now(pos: bytearray, p: int, seat: int) -> str:
     # Return what pile p shows now.
     if p < RESERVE:
-        return text.words.PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), top_of(pos, p))
+        return text.console().PILE_READ.format(phrases.head(text.words.HOUSE.format(p)), top_of(pos, p))
     name = phrases.place(pos, p, seat, seat)
-    return text.words.PILE_READ.format(phrases.head(name), top_of(pos, p))
+    return text.console().PILE_READ.format(phrases.head(name), top_of(pos, p))

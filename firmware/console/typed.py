@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A parser of typed lines: commands, piles and moves. The words are those of the language (text.words.TYPED…)."""
+"""A parser of typed lines: commands, piles and moves. The words are those of the language (text.console().TYPED…)."""
 
 from engine.const import const
 from engine.moves import GROUP, WHOLE
@@ -13,7 +13,7 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Any
 
-# Commands, as text.words.TYPED lists them after the nine buttons.
+# Commands, as text.console().TYPED lists them after the nine buttons.
 HELP = const(10)
 TABLE = const(11)
 MOVES = const(12)
@@ -36,8 +36,8 @@ def words_of(line: str) -> list[str]:
 
 def command(word: str) -> int:
     """Return the number of the command or button that a word names, 0 for none."""
-    for i in range(len(text.words.TYPED)):
-        if word in text.words.TYPED[i].split():
+    for i in range(len(text.console().TYPED)):
+        if word in text.console().TYPED[i].split():
             return i + 1
     return 0
 
@@ -101,7 +101,7 @@ class Reader:
 
     def pile(self, words: list[str]) -> int:
         """Return the pile that the words name, FOUNDATION for any foundation, -1 if they name no pile."""
-        if len(words) == 1 and words[0] in text.words.TYPED_UP.split()[1:]:
+        if len(words) == 1 and words[0] in text.console().TYPED_UP.split()[1:]:
             return FOUNDATION
         found = self._sources(words)
         return pile(self.pos, found[0][0]) if found and not found[0][0] & GROUP else -1
@@ -109,9 +109,9 @@ class Reader:
     def moves(self, words: list[str]) -> list[tuple[int, int]]:
         """Return the moves that the words may mean, the most likely first."""
         for i in range(1, len(words)):
-            if words[i] in text.words.TYPED_TO.split():
+            if words[i] in text.console().TYPED_TO.split():
                 return self._pairs(words[:i], words[i + 1 :])
-        if len(words) > 1 and words[-1] in text.words.TYPED_UP.split():
+        if len(words) > 1 and words[-1] in text.console().TYPED_UP.split():
             return self._pairs(words[:-1], words[-1:])
         for i in range(1, len(words)):  # for example `reserve 4` or `7h 3`
             found = self._pairs(words[:i], words[i:])
@@ -135,7 +135,7 @@ class Reader:
 
     def _heard(self, words: list[str]) -> list[str]:
         # Return the words that carry meaning, such as 3 of `house 3`, or 7 and hearts of `the 7 of hearts`.
-        not_heard = text.words.TYPED_NOT_HEARD.split()
+        not_heard = text.console().TYPED_NOT_HEARD.split()
         return [word for word in words if word not in not_heard]
 
     def _sources(self, words: list[str]) -> list[tuple[int, int]]:
@@ -143,11 +143,11 @@ class Reader:
         words = list(words)
         size = 0
         for i in range(len(words)):
-            if words[i] in text.words.TYPED_WHOLE.split():
+            if words[i] in text.console().TYPED_WHOLE.split():
                 size = WHOLE
                 del words[i]
                 break
-            if words[i] in text.words.TYPED_CARDS.split():
+            if words[i] in text.console().TYPED_CARDS.split():
                 size = number(words[i - 1]) if i else -1
                 if not 2 <= size < WHOLE:
                     return []
@@ -162,7 +162,7 @@ class Reader:
         house = self._house(heard)
         if house > 0:
             return [(house, 0)]
-        if len(heard) == 1 and heard[0] in text.words.TYPED_HAND.split():
+        if len(heard) == 1 and heard[0] in text.console().TYPED_HAND.split():
             return [(SHOW, 0)]
         found = self._owned(heard)
         if found:
@@ -170,7 +170,7 @@ class Reader:
         return [(code, 0) for code in self._showing(heard)]
 
     def _places(self, words: list[str]) -> list[int]:
-        if len(words) == 1 and words[0] in text.words.TYPED_UP.split():
+        if len(words) == 1 and words[0] in text.console().TYPED_UP.split():
             return [FOUNDATION]
         heard = self._heard(words)
         house = self._house(heard)
@@ -192,21 +192,21 @@ class Reader:
         # Return [code] of a reserve or waste with its owner, who in some languages is named second: `réserve adverse`.
         player = 0
         if len(words) == 2:
-            if words[0] in text.words.TYPED_RESERVE.split() or words[0] in text.words.TYPED_WASTE.split():
+            if words[0] in text.console().TYPED_RESERVE.split() or words[0] in text.console().TYPED_WASTE.split():
                 words = [words[1], words[0]]
-            if words[0] in text.words.TYPED_NEXT.split():
+            if words[0] in text.console().TYPED_NEXT.split():
                 player = 1
-            elif words[0] in text.words.TYPED_OTHER.split():
+            elif words[0] in text.console().TYPED_OTHER.split():
                 player = 2
-            elif words[0] not in text.words.TYPED_OWN.split():
+            elif words[0] not in text.console().TYPED_OWN.split():
                 player = self._named(words[0])
         elif len(words) != 1:
             return []
         if not 0 <= player < self.pos[PLAYERS]:
             return []
-        if words[-1] in text.words.TYPED_RESERVE.split():
+        if words[-1] in text.console().TYPED_RESERVE.split():
             return [RESERVE + 3 * player]
-        if words[-1] in text.words.TYPED_WASTE.split():
+        if words[-1] in text.console().TYPED_WASTE.split():
             return [WASTE + 3 * player]
         return []
 
@@ -244,8 +244,8 @@ def card_of(words: list[str]) -> tuple[int, int]:
     if len(words) == 2:
         for first in range(2):
             for rank in range(13):
-                if words[first] in text.words.TYPED_RANKS[rank].split() + [phrases.letter(rank).lower()]:
+                if words[first] in text.console().TYPED_RANKS[rank].split() + [phrases.letter(rank).lower()]:
                     for suit in range(4):
-                        if words[1 - first] in text.words.TYPED_SUITS[suit].split():
+                        if words[1 - first] in text.console().TYPED_SUITS[suit].split():
                             return rank, suit
     return -1, -1

@@ -28,10 +28,10 @@ class Handheld:
         self.console.begin()
         while True:
             try:
-                line = input(text.words.PROMPT)
+                line = input(text.console().PROMPT)
             except EOFError:
                 self.console.leave()
                 break
             if not self.console.type(line):
                 break
-        print(text.words.TO_PLAY_AGAIN)
+        print(text.console().TO_PLAY_AGAIN)

@@ -21,65 +21,64 @@ OPTIONS_A_PAGE = 3
 
 def pages(app: "App", rules: str, stop_play: bool, persons: "tuple[str, ...]" = ()) -> "list[Any]":
     """Return the pages for a rule set with its options, each (heading, paragraph, …)."""
+    said = text.help_pages()
     row = Row(rules)
-    out = rule_pages(row.rule_set)
+    out = rule_pages(said, row.rule_set)
     texts = []
     for option in options_by_bits(row.options):
         about = text.words.OPTIONS_ABOUT[option.name]
-        texts.append(text.words.HELP_OPTION.format(text.words.OPTIONS[option.name], about))
+        texts.append(said.HELP_OPTION.format(text.words.OPTIONS[option.name], about))
     for i in range(0, len(texts), OPTIONS_A_PAGE):
-        out += ((text.words.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
+        out += ((said.HELP_OPTIONS,) + tuple(texts[i : i + OPTIONS_A_PAGE]),)
     if stop_play:
-        out += stop_pages()
+        out += said.HELP_STOP
     if persons:
-        out += text.words.HELP_PERSONS
+        out += said.HELP_PERSONS
     elif row.players > 1:
-        out += opponent_pages()
-    return out + button_pages(app)
+        out += opponent_pages(said)
+    return out + button_pages(said, app)
 
 
-def rule_pages(rule_set: "RuleSet") -> "Any":
-    """Return the pages for a RuleSet without options: the aim, what is compulsory, loading."""
+def rule_pages(said: "Any", rule_set: "RuleSet") -> "Any":
+    """Return the pages for a RuleSet without options: the aim, what is compulsory, loading.
+
+    said: the module of text.help_pages(), here and below.
+    """
     if rule_set.order & PATIENCE:
-        return text.words.HELP_PATIENCE
+        return said.HELP_PATIENCE
     if rule_set.family:
-        return text.words.HELP_ONE_PACK
+        return said.HELP_ONE_PACK
     if rule_set.order & FOSTER:
-        return text.words.HELP_FOSTER_IS + text.words.HELP_AIM + text.words.HELP_FOSTER + text.words.HELP_LOADING
+        return said.HELP_FOSTER_IS + said.HELP_AIM + said.HELP_FOSTER + said.HELP_LOADING
     if rule_set.order & TWO_WASTE:
-        return text.words.HELP_CATS
-    out: "Any" = text.words.HELP_AIM + text.words.HELP_TURN + text.words.HELP_LOADING
+        return said.HELP_CATS
+    out: "Any" = said.HELP_AIM + said.HELP_TURN + said.HELP_LOADING
     if rule_set.packs == 1:
-        out = text.words.HELP_SIMPLE + out
+        out = said.HELP_SIMPLE + out
     elif rule_set.players == 3:
-        out = text.words.HELP_THREE + out
+        out = said.HELP_THREE + out
     return out
 
 
-def stop_pages() -> "Any":
-    """Return the pages on stop play."""
-    return text.words.HELP_STOP
-
-
-def opponent_pages() -> "Any":
+def opponent_pages(said: "Any") -> "Any":
     """Return the page on the levels."""
-    return ((text.words.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
+    return ((said.HELP_OPPONENTS,) + tuple([text.words.LEVELS_ABOUT[level] for level in LEVELS[1:]]),)
 
 
-def button_pages(app: "App") -> "Any":
+def button_pages(said: "Any", app: "App") -> "Any":
     """Return the page on the buttons, by what is printed on them."""
     if app.controls.instructions:
-        return ((text.words.HELP_BUTTONS,) + app.controls.instructions,)
+        return ((said.HELP_BUTTONS,) + app.controls.instructions,)
     labels = app.controls.labels
-    out = [text.words.HELP_BUTTONS, text.words.KEY_STEPS.format(labels[A.LEFT])]
-    out.append(text.words.KEY_OK.format(labels[A.OK]))
-    back = text.words.KEY_BACK if labels[A.MENU] else text.words.KEY_BACK_MENU
+    out = [said.HELP_BUTTONS, said.KEY_STEPS.format(labels[A.LEFT])]
+    out.append(said.KEY_OK.format(labels[A.OK]))
+    back = said.KEY_BACK if labels[A.MENU] else said.KEY_BACK_MENU
     out.append(back.format(labels[A.BACK]))
     if labels[A.TURN]:
-        out.append(text.words.KEY_TURN.format(labels[A.TURN]))
+        out.append(said.KEY_TURN.format(labels[A.TURN]))
     if labels[A.MENU]:
-        out.append(text.words.KEY_MENU.format(labels[A.MENU]))
-    out.append(text.words.KEY_STOP.format(labels[A.STOP]) if labels[A.STOP] else text.words.NO_KEY_STOP)
+        out.append(said.KEY_MENU.format(labels[A.MENU]))
+    out.append(said.KEY_STOP.format(labels[A.STOP]) if labels[A.STOP] else said.NO_KEY_STOP)
     return (tuple(out),)
 
 

@@ -4,7 +4,7 @@
 
 from engine.rules import RULE_SETS
 from firmware import text
-from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages, stop_pages
+from firmware.screens.help import Help, button_pages, opponent_pages, rule_pages
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -23,17 +23,18 @@ class Topics(Menu):
 
     def __init__(self, app: "App", back: "Callable[[], None]") -> None:
         Menu.__init__(self, app, text.words.HOW_TO_PLAY, back)
-        self.add_topic(text.words.HELP_BUTTONS, lambda: button_pages(app))
+        said = text.help_pages()  # for the labels; each topic loads it again when it is opened
+        self.add_topic(said.HELP_BUTTONS, lambda: button_pages(text.help_pages(), app))
         for rule_set in RULE_SETS:
             self.add_rules(rule_set)
-        self.add_topic(text.words.HELP_STOP_PLAY, stop_pages)
-        self.add_topic(text.words.HELP_OPPONENTS, opponent_pages)
-        self.add_topic(text.words.HELP_PERSONS[0][0], lambda: text.words.HELP_PERSONS)
+        self.add_topic(said.HELP_STOP_PLAY, lambda: text.help_pages().HELP_STOP)
+        self.add_topic(said.HELP_OPPONENTS, lambda: opponent_pages(text.help_pages()))
+        self.add_topic(said.HELP_PERSONS[0][0], lambda: text.help_pages().HELP_PERSONS)
 
     def add_rules(self, rule_set: "RuleSet") -> None:
         """Add the row of a rule set."""
         brief = text.words.RULE_SETS_BRIEF.get(rule_set.name, "")
-        self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(rule_set), brief)
+        self.add_topic(text.words.RULE_SETS[rule_set.name], lambda: rule_pages(text.help_pages(), rule_set), brief)
 
     def add_topic(self, label: str, made: "Any", brief: str = "") -> None:
         """Add a row; made(): the pages of help that it opens."""

@@ -24,6 +24,7 @@ HOW_TO_PLAY = "Spielregeln"
 ON = "an"
 OFF = "aus"
 ROW_WITH_VALUE = "{0}: {1}"
+SAID_OF = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: wählen   {1}: ändern"
 MORE_LINES = "Weitere Zeilen"
 SAVED_TOO_LARGE = "Für das gesicherte Spiel ist der Bildschirm zu klein."
@@ -465,179 +466,15 @@ ABOUT = "Über"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Freie Software, MIT-Lizenz"
 
-# Screens: help. Pages are (heading, paragraph ...).
+# Screens: help
 PAGE_FOOT = "{0} von {1}   \5\6 blättern, {2}: zurück"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mehr, {2} zurück"
 ONE_PAGE_FOOT = "{2}: zurück"
 PAGE_NUMBER = "{0}/{1}"
-HELP_OPPONENTS = "Gegner"
-HELP_OPTIONS = "Varianten im Spiel"
-HELP_OPTION = "{0}: {1}"
-HELP_BUTTONS = "Tasten"
-HELP_STOP_PLAY = "Zankspiel"
-HELP_AIM = (
-    (
-        "Das Ziel",
-        "Werde als Erster Reserve, Talon und Ablage los.",
-        "Karten kommen auf die Familien (je Paket eine pro Farbe, vom Ass bis zum König), auf die Häuser oder auf "
-        "Stapel des Gegners.",
-        "Die Häuser gehören beiden. Es geht abwärts, Rot auf Schwarz und Schwarz auf Rot, Karte für Karte. "
-        "In eine Lücke darf jede Karte.",
-    ),
-)
-HELP_TURN = (
-    (
-        "Deine Runde",
-        "Spielbar sind die oberste Karte deiner Reserve und jedes Hauses und die aufgedeckte Karte.",
-        "Zuerst: Passt die Reservekarte auf eine Familie, muss sie hoch. Dann jede andere, die passt.",
-        "Solange du eine Reserve hast, füllst du Lücken, bevor du aufdeckst.",
-        "Legst du die aufgedeckte Karte auf deine Ablage, endet deine Runde. Ist der Talon leer, wird die Ablage "
-        "umgedreht.",
-    ),
-)
-HELP_LOADING = (
-    (
-        "Anhängen",
-        "Eine Karte darf auf Reserve oder Ablage des Gegners, wenn sie dort in der Farbe passt und um eins höher "
-        "oder niedriger ist: eine mehr, die er loswerden muss.",
-        "Der Sieger bekommt 30, dazu 2 je Karte in der Reserve des Gegners und 1 für jede andere. Nach zu vielen "
-        "Runden ohne Fortschritt bekommt, wer weniger zählt, den Unterschied.",
-    ),
-)
-HELP_SIMPLE = (
-    (
-        "Vereinfacht",
-        "Ein Paket für beide: A hat Herz und Kreuz, B Pik und Karo. Je sechs Karten Reserve, 17 im Talon, sechs "
-        "Häuser, vier Familien.",
-        "Sonst wie Zank-Patience.",
-    ),
-)
-HELP_THREE = (
-    (
-        "Zu dritt",
-        "Du spielst nach Rechts und vor Links. Je acht Karten Reserve, 24 im Talon, neun Häuser.",
-        "Das erste geleerte Haus wird mit einem Kreuz gesperrt und bleibt es. Der Joker kommt beiseite, wo er "
-        "auftaucht; die nächste Karte tritt an seine Stelle.",
-        "Anhängen darfst du beiden. Der Sieger bekommt die Karten beider; wer aufgibt, verliert, und der Nächste "
-        "gewinnt.",
-    ),
-)
-HELP_FOSTER_IS = (
-    (
-        "Fosters Spiel",
-        "Was auf eine Familie passt, muss zuerst hoch; alles andere ist frei, und die Runde endet, wann du willst.",
-        "Mehr liegt offen als in der Zank-Patience: deine Ablage und die des Gegners.",
-        "Mit kurzen Paketen ist es dasselbe Spiel: Familien beginnen mit der Sechs (je 36 Karten) oder der Sieben "
-        "(32) und enden mit dem Ass.",
-    ),
-)
-HELP_FOSTER = (
-    (
-        "Reserve, Ablagen",
-        "Eine verdeckte Reserve von 12. Wähle sie, um aufzudecken, solange keine Talonkarte aufgedeckt ist. Was "
-        "offen liegt, kannst du spielen oder lassen.",
-        "Auch von deiner Ablage und der des Gegners darfst du spielen, auf Häuser und Familien, nicht in Lücken. "
-        "Die offene Reservekarte des Gegners darf auf eine Familie.",
-    ),
-    (
-        "Deine Runde",
-        "Mit Lücke und Reserve darfst du nicht vom Talon aufdecken, aber passen: Wähle den Talon, solange "
-        "nichts aufgedeckt ist.",
-        "Ist eine Talonkarte aufgedeckt, liegt die offene Reservekarte fest: Sie darf nur auf eine Familie.",
-        "Wurde deine Ablage zweimal umgedreht, muss eine Karte, die einen Platz hat, noch gespielt werden.",
-        "Aufgeben kostet 20 mehr. Nach zu vielen Runden ohne Fortschritt endet es unentschieden.",
-    ),
-)
-HELP_CATS = (
-    (
-        "Reserve zuerst",
-        "Werde Talon und Ablage los. Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot.",
-        "Die Reserve geht vor: auf eine Familie; dann andere Karten auf Familien; dann die Reserve in eine Lücke, "
-        "dann auf ein Haus. Erst dann der Rest.",
-        "Deine Ablage darfst du auf Häuser und Familien spielen.",
-        "Anhängen geht nur an Gegners Ablage, um eins höher oder niedriger, in jeder Farbe. Eine Hauskarte, die auf "
-        "ein anderes Haus passt, kommt dorthin.",
-    ),
-    (
-        "Deine Runde",
-        "Eine aufgedeckte Karte, die auf ein Haus passt, muss dorthin. Sonst kommt sie auf deine Ablage, die nächste "
-        "vom Talon darauf, und die Runde endet.",
-        "Wer weder Talon noch Ablage hat, gewinnt, was auch in der Reserve liegt.",
-        "Mit 12 Karten Reserve ziehen geordnete Karten gemeinsam, und du bekommst deine Karten erst zu Beginn deiner "
-        "ersten Runde. Mit 13 ziehen Karten einzeln, und alles wird gleich gegeben.",
-    ),
-)
-HELP_ONE_PACK = (
-    (
-        "Ein Paket",
-        "Keine Familien, keine Reserve. Häuser sind Folgen einer Farbe, auf oder ab, über König und Ass hinweg.",
-        "Auch deine Ablage ist spielbar, und von der des Gegners darfst du nehmen. Ganze Folgen kannst du verbinden.",
-        "Pflicht ist nur: Fülle Lücken aus deiner Ablage, bevor du aufdeckst.",
-    ),
-    (
-        "Anhängen, Ende",
-        "Deine oberste Ablagekarte oder die aufgedeckte darf auf Gegners Ablage, wenn die Farbe stimmt und sie um eins "
-        "höher oder niedriger ist.",
-        "Wer keine Karten mehr hat, gewinnt und bekommt 1 je Karte des Gegners.",
-    ),
-)
-HELP_PATIENCE = (
-    (
-        "Patience",
-        "Bring alle Karten auf die Familien, eine je Farbe, vom Ass bis zum König.",
-        "Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot; geordnete Karten ziehen gemeinsam. In "
-        "eine Lücke darf nur ein König, auch mit seiner Folge.",
-        "Wähle den Talon, um eine Karte auf die Ablage zu legen; deren oberste ist spielbar. Ist der Talon leer, wird "
-        "die Ablage umgedreht, so oft du willst.",
-        "Pflicht ist nichts. Liegt nichts mehr verdeckt, kann alles von selbst hoch.",
-    ),
-)
-HELP_STOP = (
-    (
-        "Zankspiel",
-        "Wähle es als Spielart des neuen Spiels. Dann lässt sich alles versuchen. Was gegen die Regeln ist, wird "
-        "gestoppt und zurückgenommen, und deine Runde ist zu Ende.",
-        "Hätte eine Karte auf eine Familie gemusst, kommt sie jetzt hoch. War eine Lücke zu füllen, füllt deine "
-        "Reserve sie.",
-        "Bei Foster wird nur gestoppt, wer eine Familie übersieht; alles andere kommt einfach zurück.",
-        "Die leichteren Gegner sehen nicht alles: Was sie übersehen, gilt.",
-    ),
-    (
-        "»Zank!«",
-        "Auch Gegner machen Fehler. Rufe »Zank!«, im Menü, während sie spielen und danach, bis du eine Karte berührst.",
-        "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
-        "Spiel dahin zurück, und ihre Runde ist zu Ende.",
-        "Falsch rügen kostet nichts.",
-    ),
-)
-HELP_PERSONS = (
-    (
-        "Ein Gerät für alle",
-        "Der Gegner eines neuen Spiels kann ein Mensch sein. Nach jeder Runde wird das Gerät weitergegeben; wer "
-        "dran ist, sitzt unten am Tisch.",
-        "Dort werden auch die Namen gesetzt. In den Einstellungen lässt sich der Hinweis dazwischen abschalten "
-        "und das Bild für den zweiten drehen, der gegenübersitzt.",
-        "Zurücknehmen geht in der eigenen Runde.",
-    ),
-    (
-        "Mit Zank unter Menschen",
-        "Was nirgends passt, wird sofort gerügt. Eine versäumte Familie, Reserve oder Lücke gilt, bis es jemand sieht.",
-        "Während ein anderer spielt, rüge mit der Taste oder im Menü, was in dieser Runde falsch war. Bekommst "
-        "du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
-    ),
-)
 DIRECTIONS = {"stick": "Stick", "cross": "Kreuz", "arrows": "Links und rechts"}
 TWO_KEYS = "{0} und {1}"
 KEY_HELD = "{0} lang"
 STICK_PRESSED = "Stick gedrückt"
-KEY_STEPS = "{0}: durch alles Spielbare, dann durch die Plätze dafür. Gehalten läuft es weiter."
-KEY_OK = "{0}: Karte nehmen, hinlegen; auf dem Talon: aufdecken. In Menüs: wählen, ändern."
-KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
-KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und dem Rest."
-KEY_TURN = "{0}: vom Talon aufdecken oder auf deine Ablage legen."
-KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und dem Rest."
-KEY_STOP = "{0}: »Zank!« rufen, im Zankspiel."
-NO_KEY_STOP = "Um im Zankspiel »Zank!« zu rufen, wähle es im Menü."
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Keine Karten"
@@ -1082,98 +919,6 @@ SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("Res.", "Talon", "Ablage")
-
-# The console: a screen that is read out, and what is typed there.
-CARD_NAME = "{1} {0}"
-RANK_NAMES = ("Ass", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König")
-SUIT_NAMES = ("Pik", "Herz", "Karo", "Kreuz")
-SUIT_LETTERS = "PHKX"
-SIGN_LEFT = "links"
-SIGN_RIGHT = "auf"
-NUMBERED_ROW = "{0}. {1}"
-SAID_OF = "{0}: {1}"
-SAID_AFTER = "{0} {1}"
-PAGE_READ = "Seite {0} von {1}. Enter: die nächste. back: zurück"
-LAST_PAGE_READ = "Seite {0} von {1}. Enter: zurück"
-DIALOG_READ = "Enter: weiter"
-DIGITS_READ = "Tippe die Zahl, oder Enter, damit alles so bleibt."
-NAME_READ = "Tippe einen Namen von höchstens {0} Buchstaben, oder zurück, damit er so bleibt."
-TOLD_TURNS = ("Du deckst {1} auf", "{0} deckt {1} auf")
-TOLD_TURNS_OVER = ("Du drehst deine Ablage um und deckst {1} auf", "{0} dreht die Ablage um und deckt {1} auf")
-TOLD_LAYS = "Du legst {1} auf deine Ablage"
-TOLD_TURNS_BACK = "Du drehst deine Ablage um"
-TOLD_PASSES = ("Du passt", "{0} passt")
-TOLD_TURNS_RESERVE = ("Du deckst deine Reserve auf: {1}", "{0} deckt die Reserve auf: {1}")
-TOLD_GIVES_UP = ("Du gibst auf", "{0} gibt auf")
-MOVES_TO_PLAY = "{0}: {1} Züge"
-ONE_MOVE_TO_PLAY = "{0}. Ein Zug: {1}"
-NO_LONGER = "Gilt nicht mehr: {0}"
-TOLD_AND = "{0}. {1}"
-NO_CARD = "keine Karte"
-PILE_READ = "{0}: {1}"
-PILE_UNDER = "{0}: {1}; darunter {2}"
-PILE_TOP = "{0}, {1}"
-PILE_EMPTY = "leer"
-PILE_SPACE = "eine Lücke"
-PILE_CLOSED = "gesperrt, nicht im Spiel"
-PILE_UNDEALT = "noch nicht gegeben"
-PILE_DOWN = "verdeckt"
-PILES_DOWN = "{0} verdeckt"
-PILE_HELD = "{0}, fest, solange eine Karte aufgedeckt ist"
-TURNED_UP_READ = "Aufgedeckt: {0}"
-FOUNDATIONS_READ = "Familien: {0}"
-DEAL_READ = "{0}, Blatt {1}"
-PROMPT = "> "
-TO_PLAY_AGAIN = "Strg-D startet das Spiel neu."
-FIRST_OF_ALL = "Zank-Patience in Worten. Tippe hilfe, um zu hören, was du tippen kannst."
-FIRST_AT_TABLE = "Tippe züge, um zu hören, was spielbar ist, oder einen Zug wie 3 auf 7."
-TYPED = (
-    "links", "rechts", "hoch", "runter", "ok", "back zurück zurueck b z", "turn aufdecken", "stop stopp zank zank!",
-    "menu menü menue m", "hilfe help ?", "tisch", "züge zuege", "tipp", "nimm zurücknehmen zuruecknehmen", "über ueber",
-    "zeichen", "worte wörter woerter", "ende quit q",
-)  # fmt: skip
-TYPED_TO = "auf zu nach in an -> >"
-TYPED_UP = "hoch familie f familien"
-TYPED_NOT_HEARD = "lege leg zieh ziehe spiel spiele die der das den dem von vom aus oberste haus lücke luecke karte"
-TYPED_RESERVE = "reserve r"
-TYPED_HAND = "talon t sie aufgedeckte"
-TYPED_WASTE = "ablage a"
-TYPED_OWN = "meine mein meiner meinen deine eigene"
-TYPED_NEXT = "gegners gegner seine andere links"
-TYPED_OTHER = "rechts"
-TYPED_CARDS = "karten"
-TYPED_WHOLE = "ganz ganze ganzes alles folge"
-TYPED_RANKS = (
-    "ass as a 1", "zwei 2", "drei 3", "vier 4", "fünf fuenf 5", "sechs 6", "sieben 7", "acht 8", "neun 9", "zehn 10 t",
-    "bube b j", "dame d q", "könig koenig k",
-)  # fmt: skip
-TYPED_SUITS = ("pik p s", "herz h", "karo k d", "kreuz treff x c")
-TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch, turn, tipp, nimm, menu, hilfe, ende"
-TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"
-TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
-TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
-TYPE_NAME = "Nicht verstanden. Tippe einen Namen von höchstens {0} Buchstaben, A bis Z, oder zurück"
-NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
-NO_TABLE = "Noch gibt es kein Spiel"
-NO_MOVES = "Jetzt ist kein Zug möglich"
-WHICH_MOVE = "Das könnte sein: {0}. Tippe, was vor dem Doppelpunkt steht"
-MOVES_OR = "{0} oder {1}"
-ANYTHING_GOES = "Im Zankspiel lässt sich alles versuchen; tippe einen Zug wie 3 auf 7"
-NO_SUCH_CARD = "Diese Karte liegt nicht offen"
-NOT_THERE = "Das kann nicht dorthin"
-NOTHING_ABOUT = "Mehr ist dazu nicht zu sagen"
-LETTERS_NOW = "Karten heißen nun 7H"
-WORDS_NOW = "Karten heißen nun Herz 7"
-LEFT_AND_KEPT = "Gesichert. Bis bald"
-CONSOLE_HELP = (
-    "Tippe einen Zug: 3 auf 7, reserve auf haus 4, 7h auf 8x, talon auf ablage. 3 hoch ist auf eine Familie.",
-    "turn deckt vom Talon auf oder legt auf deine Ablage, was deine Runde beendet.",
-    "züge nennt, was spielbar ist, jedes mit einem kurzen Namen zum Tippen. tisch sagt alle Stapel, haus 3 oder "
-    "ablage nur einen.",
-    "tipp rät, nimm nimmt zurück. stop: wenn der Gegner falsch spielt, im Zankspiel. menu: alles Übrige.",
-    "In einem Menü tippe die Nummer der Zeile. Enter geht weiter, wo es Seiten gibt, und wiederholt sonst das Gesagte.",
-    "über 3 sagt mehr zu Zeile 3. zeichen nennt Karten 7H, worte Herz 7. ende beendet; das Spiel bleibt gesichert.",
-)
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
 # opponent, of more; in these the forms by number.

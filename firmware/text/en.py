@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""English. A language is one file like this one: the same names, each with its words and no code.
+"""English. A language has a file like this one, and like those for help, lessons and the console: the same names, each
+with its words and no code.
 
 {0}, {1} and so on are places for str.format; a language may change their order, and leave one out where it says the
 same without. {OK}, {BACK}, {TURN}, {STOP}, {MENU}, {STEPS} and {LR} stand for what the buttons here are labelled, or
@@ -18,6 +19,7 @@ HOW_TO_PLAY = "How to play"
 ON = "on"
 OFF = "off"
 ROW_WITH_VALUE = "{0}: {1}"
+SAID_OF = "{0}: {1}"
 # {0}, {1}: what is printed on a button.
 HOW_TO_CHOOSE = "{0}: choose   {1}: step"
 MORE_LINES = "More lines"
@@ -446,183 +448,16 @@ ABOUT = "About"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Free software, MIT licence"
 
-# Screens: help. Pages are (heading, paragraph ...).
+# Screens: help
 PAGE_FOOT = "{0} of {1}   {LR}: turn the page   {2}: leave"
 PAGE_FOOT_BRIEF = "{0} of {1}   {LR}: turn   {2}: leave"
 ONE_PAGE_FOOT = "{2}: leave"
 PAGE_NUMBER = "{0}/{1}"
-HELP_OPPONENTS = "Opponents"
-HELP_OPTIONS = "Options in this game"
-HELP_OPTION = "{0}: {1}"
-HELP_BUTTONS = "Buttons"
-HELP_STOP_PLAY = "Stop play"
-HELP_AIM = (
-    (
-        "The aim",
-        "Be the first to get rid of all your cards: your reserve, your hand and your waste.",
-        "Cards go to the foundations (one for each suit of each pack, ace up to king), onto the houses, or onto "
-        "your opponent's piles.",
-        "Both players use the houses. They are built downwards, red on black and black on red, one card at a "
-        "time. A house without cards is a space: any card may go there.",
-    ),
-)
-HELP_TURN = (
-    (
-        "Your turn",
-        "You may play the top of your reserve, the top of every house, and the card turned up.",
-        "First: if your reserve's card fits a foundation, it must go there. Then every other card that fits one must.",
-        "While you have a reserve, you must fill the spaces before you turn up a card.",
-        "Lay the turned-up card on your waste, and your turn ends. When your hand is used up, your waste is "
-        "turned over.",
-    ),
-)
-HELP_LOADING = (
-    (
-        "Loading",
-        "You may lay a card on your opponent's reserve or waste, if its top card is of the same suit and one "
-        "higher or one lower: one more for your opponent to get rid of.",
-        "The winner scores 30, 2 for every card left in the opponent's reserve and 1 for every other one. "
-        "After too many turns without progress, the lower count scores the difference.",
-    ),
-)
-HELP_SIMPLE = (
-    (
-        "Simplified",
-        "One pack for both: A has the hearts and clubs, B the spades and diamonds. Reserves of six, hands of 17, "
-        "six houses, four foundations.",
-        "All else is as in Russian Bank.",
-    ),
-)
-HELP_THREE = (
-    (
-        "Three players",
-        "You play after Right and before Left. Reserves of eight, hands of 24, nine houses.",
-        "The first house to be emptied is closed with a cross and stays so. A joker that turns up is set aside, "
-        "and the next card takes its place.",
-        "Load either of them. The winner scores for the cards of both. A player who gives up loses, and the next "
-        "player wins.",
-    ),
-)
-HELP_FOSTER_IS = (
-    (
-        "Foster's game",
-        "A card that fits a foundation must go there first. All else is free, in any order, and you end your turn "
-        "when you like.",
-        "You may use more than in Russian Bank: your waste, and your opponent's.",
-        "With short packs it is the same game: foundations start with the six (36 cards each) or the seven (32) and "
-        "end with the ace.",
-    ),
-)
-HELP_FOSTER = (
-    (
-        "Reserve and wastes",
-        "A reserve of 12, face down. Choose it to turn up its top card, whenever no hand card is turned up. You "
-        "need not play that card.",
-        "You may also play from your waste, and from your opponent's, onto houses and foundations; not into "
-        "spaces. Your opponent's open reserve card may go to a foundation.",
-    ),
-    (
-        "Your turn",
-        "With a space open and a reserve left you may not turn up a hand card, but you may pass: choose your hand, "
-        "with no card turned up.",
-        "Once a hand card is turned up, an open reserve card is held: it can only go to a foundation.",
-        "When your waste has been turned over twice, you must play the cards that fit before your turn ends.",
-        "Giving up costs 20 more. After too many turns without progress the game is a draw.",
-    ),
-)
-HELP_CATS = (
-    (
-        "Reserve first",
-        "Get rid of your hand and your waste. Houses are built downwards, red on black and black on red.",
-        "The reserve comes first: to a foundation; then other cards to foundations; then your reserve into a "
-        "space, then onto a house. Only then everything else.",
-        "You may play from your waste onto houses and foundations.",
-        "You may load your opponent's waste only, one higher or lower in any suit. A house card that fits another "
-        "house goes there instead.",
-    ),
-    (
-        "Your turn",
-        "A turned-up card that fits a house must go there. If it fits none, it goes on your waste, the next card "
-        "of your hand on top of it, and your turn ends.",
-        "Without cards in hand and waste you win, whatever is left in your reserve.",
-        "With a reserve of 12, cards in order move together, and your cards are dealt as your first turn starts. "
-        "With one of 13, cards move one at a time, and all are dealt at the start.",
-    ),
-)
-HELP_ONE_PACK = (
-    (
-        "One pack",
-        "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace. "
-        "Houses marked ? are dealt later, when the second player starts.",
-        "You may also play the top of your waste, and take that of your opponent's. Whole runs may be joined.",
-        "You must do one thing only: fill spaces from your waste before you turn up a card.",
-    ),
-    (
-        "Loading, and the end",
-        "The top of your waste, or the card turned up, may go onto your opponent's waste if its top is of the "
-        "same suit and one higher or one lower.",
-        "A player without cards wins, and scores 1 for each card the opponent has.",
-    ),
-)
-HELP_PATIENCE = (
-    (
-        "Patience",
-        "Bring all cards to the foundations, one a suit, from ace up to king.",
-        "Houses are built downwards, red on black and black on red; cards in order move together. Only a king, or "
-        "a run that starts with one, goes into a space.",
-        "Choose your hand to lay one of its cards on the waste, whose top may be played. When the hand is used up "
-        "the waste is turned over, as often as you like.",
-        "Nothing is compulsory. When no card is hidden any more, all can run up by themselves.",
-    ),
-)
-HELP_STOP = (
-    (
-        "Stop play",
-        "Choose it for a new game, as its style. You may then try anything. A wrong move is stopped: it is "
-        "undone, and your turn is over.",
-        "If a card could have gone to a foundation, it goes there now. If a space had to be filled, your reserve "
-        "fills it.",
-        "Under Foster's rules only a missed foundation is stopped; anything else is just put back.",
-        "The lower levels do not see everything: an error that they overlook stands.",
-    ),
-    (
-        "Calling stop",
-        "Opponents make mistakes too. Call stop, in the menu, while they play and afterwards, until you touch a card.",
-        "Say what was wrong: Foundation first, Reserve first, Space first and so on. If you are right, the game "
-        "goes back to that move, and your opponent's turn is over.",
-        "A wrong call costs nothing.",
-    ),
-)
-HELP_PERSONS = (
-    (
-        "One device for all",
-        "In a new game the Opponent may be a person. Hand the device over when a turn ends; the player to move is "
-        "at the bottom.",
-        "Set your names there too. Settings can skip the hand-over screen, or flip the picture for a player opposite.",
-        "You can undo within your own turn.",
-    ),
-    (
-        "Stop play between people",
-        "A card that fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody "
-        "sees it.",
-        "While another player is playing, call stop, by its button or in the menu, for an error in this turn. "
-        "When you are handed the device, you may call one in the turn before, until you touch a card.",
-    ),
-)
 # What buttons are called; {0}: what is printed on one.
 DIRECTIONS = {"stick": "Stick", "cross": "D-pad", "arrows": "Left and right"}
 TWO_KEYS = "{0} and {1}"
 KEY_HELD = "{0} held"
 STICK_PRESSED = "Stick pressed"
-# And what they do.
-KEY_STEPS = "{0}: go through the cards you can play, then through the places for one. Hold to repeat."
-KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus, choose or change."
-KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."
-KEY_BACK_MENU = "{0}: put the card back. With no card taken, open the menu: hint, undo and more."
-KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."
-KEY_MENU = "{0}: the menu, with hint, undo and more."
-KEY_STOP = "{0}: call stop, in stop play."
-NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "No cards"
@@ -1054,100 +889,6 @@ SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RHW"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("reserve", "hand", "waste")
-
-# The console: a screen that is read out, and what is typed there.
-CARD_NAME = "{0} of {1}"
-RANK_NAMES = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
-SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
-SUIT_LETTERS = "SHDC"
-SIGN_LEFT = "left"
-SIGN_RIGHT = "to"
-NUMBERED_ROW = "{0}. {1}"
-SAID_OF = "{0}: {1}"
-SAID_AFTER = "{0} {1}"
-PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"
-LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"
-DIALOG_READ = "Enter: go on"
-DIGITS_READ = "Type the number, or Enter to leave it as it is."
-NAME_READ = "Type a name of up to {0} letters, or back to leave it as it is."
-# By who it is: you, and anybody else, who is {0}. {1}: the card.
-TOLD_TURNS = ("You turn up {1}", "{0} turns up {1}")
-TOLD_TURNS_OVER = ("You turn your waste over, and up comes {1}", "{0} turns the waste over, and up comes {1}")
-TOLD_LAYS = "You lay {1} on your waste"
-TOLD_TURNS_BACK = "You turn your waste over"
-TOLD_PASSES = ("You pass", "{0} passes")
-TOLD_TURNS_RESERVE = ("You turn up your reserve: {1}", "{0} turns up the reserve: {1}")
-TOLD_GIVES_UP = ("You give up", "{0} gives up")
-MOVES_TO_PLAY = "{0}: {1} moves"
-ONE_MOVE_TO_PLAY = "{0}. One move: {1}"
-NO_LONGER = "No longer: {0}"
-TOLD_AND = "{0}. {1}"
-NO_CARD = "no card"
-PILE_READ = "{0}: {1}"
-PILE_UNDER = "{0}: {1}; under it {2}"
-PILE_TOP = "{0}, {1}"
-PILE_EMPTY = "empty"
-PILE_SPACE = "a space"
-PILE_CLOSED = "closed, not in use"
-PILE_UNDEALT = "not dealt yet"
-PILE_DOWN = "face down"
-PILES_DOWN = "{0} face down"
-PILE_HELD = "{0}, held while a card is turned up"
-TURNED_UP_READ = "Turned up: {0}"
-FOUNDATIONS_READ = "Foundations: {0}"
-DEAL_READ = "{0}, deal {1}"
-PROMPT = "> "
-TO_PLAY_AGAIN = "Ctrl-D starts the game again."
-FIRST_OF_ALL = "Russian Bank as text. Type help for commands."
-FIRST_AT_TABLE = "Type moves to hear what you can play, or a move such as 3 to 7."
-# What can be typed, each with its other forms. The first nine are the buttons, in the order of actions.py. Letters
-# with accents may be typed or not: each form of such a word in both ways, in small letters.
-TYPED = (
-    "left", "right", "up", "down", "ok", "back b", "turn", "stop", "menu m", "help ?", "table", "moves",
-    "hint", "undo", "about", "letters", "words", "quit q exit",
-)  # fmt: skip
-TYPED_TO = "to on onto into in -> >"
-TYPED_UP = "up foundation f foundations"
-TYPED_NOT_HEARD = "move play put the of from top house space card"
-TYPED_RESERVE = "reserve r"
-TYPED_HAND = "hand h it turned showing"
-TYPED_WASTE = "waste w"
-TYPED_OWN = "my own your"
-TYPED_NEXT = "opponent's opponents opponent their other left left's lefts"
-TYPED_OTHER = "right right's rights"
-TYPED_CARDS = "cards"
-TYPED_WHOLE = "whole all run"
-TYPED_RANKS = (
-    "ace a 1", "two 2", "three 3", "four 4", "five 5", "six 6", "seven 7", "eight 8", "nine 9", "ten 10 t",
-    "jack j", "queen q", "king k",
-)  # fmt: skip
-TYPED_SUITS = ("spades spade s", "hearts heart h", "diamonds diamond d", "clubs club c")
-TYPE_A_MOVE = "Not understood. Type a move such as 3 to 7, or: moves, table, turn, hint, undo, menu, help, quit"
-TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help, quit"
-TYPE_ENTER = "Not understood. Type Enter, back, help or quit"
-TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"
-TYPE_NAME = "Not understood. Type a name of up to {0} letters, A to Z, or back"
-NOT_AT_TABLE = "That is for the table. Type back until you are there"
-NO_TABLE = "There is no game yet"
-NO_MOVES = "No move can be made now"
-WHICH_MOVE = "That could be {0}. Type the one before the colon"
-MOVES_OR = "{0} or {1}"
-ANYTHING_GOES = "In stop play you may try anything; type a move such as 3 to 7"
-NO_SUCH_CARD = "That card does not lie open"
-NOT_THERE = "That cannot be moved there"
-NOTHING_ABOUT = "There is no more to say about it"
-LETTERS_NOW = "Cards now read like 7H"
-WORDS_NOW = "Cards now read like 7 of hearts"
-LEFT_AND_KEPT = "Saved. Goodbye"
-CONSOLE_HELP = (
-    "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up is to a foundation.",
-    "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",
-    "moves lists what you can play, each with a short name to type. table reads all piles; house 3 or waste reads one.",
-    "hint shows a good move, undo takes one back. stop: your opponent was wrong, in stop play. menu: all the rest.",
-    "In a menu type a row's number. Enter goes on where there is a page, and elsewhere repeats what was said.",
-    "about 3 tells more of row 3. letters makes cards read like 7H, words like 7 of hearts. quit leaves; the game "
-    "is saved.",
-)
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded. Of one opponent, of more; in
 # these the forms by number.

@@ -24,6 +24,7 @@ HOW_TO_PLAY = "Cómo se juega"
 ON = "sí"
 OFF = "no"
 ROW_WITH_VALUE = "{0}: {1}"
+SAID_OF = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: elegir   {1}: cambiar"
 MORE_LINES = "Más líneas"
 SAVED_TOO_LARGE = "La partida guardada pide una pantalla mayor."
@@ -463,175 +464,15 @@ ABOUT = "Acerca de"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software libre, licencia MIT"
 
-# Screens: help. Pages are (heading, paragraph ...).
+# Screens: help
 PAGE_FOOT = "{0} de {1}   \5\6 pasar página, {2}: salir"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 más, {2} salir"
 ONE_PAGE_FOOT = "{2}: salir"
 PAGE_NUMBER = "{0}/{1}"
-HELP_OPPONENTS = "Rivales"
-HELP_OPTIONS = "Opciones en juego"
-HELP_OPTION = "{0}: {1}"
-HELP_BUTTONS = "Botones"
-HELP_STOP_PLAY = "Con faltas"
-HELP_AIM = (
-    (
-        "El objetivo",
-        "Sé el primero en librarte de tu reserva, tu mazo y tu descarte.",
-        "Las cartas van a las bases (una por palo y baraja, del as al rey), a las columnas o a los montones del rival.",
-        "Las columnas son de todos. En ellas se baja, rojo sobre negro y negro sobre rojo, carta a carta. En un hueco "
-        "entra cualquier carta.",
-    ),
-)
-HELP_TURN = (
-    (
-        "Tu turno",
-        "Puedes jugar la carta de encima de tu reserva y de cada columna, y la carta destapada.",
-        "Primero: si la carta de la reserva encaja en una base, debe subir. Luego, cualquier otra que encaje.",
-        "Mientras tengas reserva, los huecos se llenan antes de destapar.",
-        "Dejar la carta destapada en tu descarte acaba el turno. Agotado el mazo, se da la vuelta al descarte.",
-    ),
-)
-HELP_LOADING = (
-    (
-        "Cargar",
-        "Una carta puede ir a la reserva o al descarte del rival si la de encima es del mismo palo y una más alta o "
-        "más baja: una más de la que librarse.",
-        "Quien gana suma 30, 2 por carta en la reserva del rival y 1 por cada otra. Tras demasiados turnos sin "
-        "avanzar, quien menos cuenta suma la diferencia.",
-    ),
-)
-HELP_SIMPLE = (
-    (
-        "Simplificado",
-        "Una baraja para dos: A tiene corazones y tréboles, B picas y diamantes. Reservas de seis, mazos de 17, seis "
-        "columnas, cuatro bases.",
-        "Lo demás, como en la banca rusa.",
-    ),
-)
-HELP_THREE = (
-    (
-        "A tres",
-        "Juegas tras Derecha y antes que Izquierda. Reservas de ocho, mazos de 24, nueve columnas.",
-        "La primera columna que se vacía se cierra con una cruz para siempre. El comodín se aparta donde salga, y la "
-        "carta siguiente ocupa su lugar.",
-        "Carga a uno o a otro. Quien gana suma por las cartas de ambos; quien se rinde pierde, y el siguiente gana.",
-    ),
-)
-HELP_FOSTER_IS = (
-    (
-        "Según Foster",
-        "Lo que encaja en una base sube primero; lo demás es libre, y el turno acaba cuando quieras.",
-        "Hay más a la vista que en la banca rusa: tu descarte, y el del rival.",
-        "Con barajas cortas es el mismo juego: las bases abren con el seis (36 cartas cada uno) o el siete (32) y "
-        "acaban con el as.",
-    ),
-)
-HELP_FOSTER = (
-    (
-        "Reserva, descartes",
-        "Una reserva de 12, tapada. Elígela para destapar la de encima, sin carta del mazo destapada. Lo que está a la "
-        "vista se juega o no.",
-        "También juegas de tu descarte y del rival, en columnas y bases, no en huecos. La carta destapada de la "
-        "reserva rival puede subir.",
-    ),
-    (
-        "Tu turno",
-        "Con hueco y reserva no puedes destapar del mazo, pero sí pasar: elige el mazo, sin carta destapada.",
-        "Destapada una carta del mazo, la de la reserva queda fija: solo puede ir a una base.",
-        "Tras dar dos veces la vuelta al descarte, una carta con sitio debe jugarse antes de acabar el turno.",
-        "Rendirse cuesta 20 más. Tras demasiados turnos sin avanzar, son tablas.",
-    ),
-)
-HELP_CATS = (
-    (
-        "Reserva primero",
-        "Líbrate del mazo y del descarte. En las columnas se baja, rojo sobre negro y negro sobre rojo.",
-        "La reserva va primero: a una base; luego otras cartas a las bases; luego la reserva a un hueco, luego a una "
-        "columna. Solo después lo demás.",
-        "Tu descarte se juega en columnas y bases.",
-        "Se carga solo el descarte del rival, una más alta o más baja, de cualquier palo. Una carta que encaja en otra "
-        "columna va allí.",
-    ),
-    (
-        "Tu turno",
-        "Una carta destapada que encaja en una columna va allí. Si no, va a tu descarte, la siguiente del mazo encima, "
-        "y tu turno acaba.",
-        "Quien no tiene cartas en mazo ni descarte ha ganado, quede lo que quede en la reserva.",
-        "Con reserva de 12, las escaleras van juntas, y tus cartas se reparten en tu primer turno. Con 13, las cartas "
-        "van de una en una, y todo se reparte al empezar.",
-    ),
-)
-HELP_ONE_PACK = (
-    (
-        "Una baraja",
-        "Sin bases ni reserva. Las columnas son escaleras de un palo, arriba o abajo, con el as tras el rey.",
-        "También se juega de tu descarte, y se toma del rival. Se pueden unir escaleras enteras.",
-        "Solo esto es obligado: llenar huecos del descarte antes de destapar.",
-    ),
-    (
-        "Cargar, y el final",
-        "La carta de encima de tu descarte, o la destapada, va al descarte rival si es de su palo y una más alta o más "
-        "baja.",
-        "Quien se queda sin cartas gana, y suma 1 por carta del rival.",
-    ),
-)
-HELP_PATIENCE = (
-    (
-        "Solitario",
-        "Sube todas las cartas a las bases, una por palo, del as al rey.",
-        "En las columnas se baja, rojo sobre negro y negro sobre rojo; las escaleras van juntas. En un hueco solo "
-        "entra un rey, con su escalera.",
-        "Elige el mazo para dejar una carta en el descarte, cuya carta de encima se juega. Agotado el mazo, se da la "
-        "vuelta al descarte, cuantas veces quieras.",
-        "Nada es obligado. Sin cartas tapadas, todo puede subir solo.",
-    ),
-)
-HELP_STOP = (
-    (
-        "Con faltas",
-        "Elígelo como estilo de la partida. Entonces puedes intentarlo todo. Lo que la regla no permite se para y se "
-        "deshace, y tu turno acaba.",
-        "Si una carta podía ir a una base, sube ahora. Si había que llenar un hueco, lo llena tu reserva.",
-        "Según Foster solo es falta olvidar una base; lo demás solo se deshace.",
-        "Los niveles bajos no lo ven todo: lo que se les escapa, vale.",
-    ),
-    (
-        "«¡Alto!»",
-        "El rival también se equivoca. Grita «¡Alto!», en el menú, mientras juega y hasta que toques una carta.",
-        "Di la falta: Base primero, Reserva primero, Hueco primero... Si aciertas, se vuelve a esa jugada, y su turno "
-        "acaba.",
-        "Gritar sin razón no cuesta nada.",
-    ),
-)
-HELP_PERSONS = (
-    (
-        "Un aparato para todos",
-        "El rival de una partida nueva puede ser una persona. El aparato se pasa al acabar cada turno; quien "
-        "juega está abajo en la mesa.",
-        "Allí se ponen también los nombres. En los ajustes se quita el aviso entre turnos, y se gira la imagen "
-        "para la segunda de dos personas frente a frente.",
-        "Se puede deshacer dentro del propio turno.",
-    ),
-    (
-        "Alto entre personas",
-        "Lo que no encaja en ningún sitio se para al momento. Una base, reserva o hueco olvidado vale hasta que "
-        "alguien lo ve.",
-        "Mientras juega otro, grita alto, con el botón o en el menú, por una falta de este turno. Al recibir el "
-        "aparato, es por el turno anterior, hasta que toques una carta.",
-    ),
-)
 DIRECTIONS = {"stick": "Palanca", "cross": "Cruz", "arrows": "Izquierda, derecha"}
 TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"
 STICK_PRESSED = "Palanca pulsada"
-KEY_STEPS = "{0}: ver lo que se juega, luego dónde. Si lo mantienes, se repite."
-KEY_OK = "{0}: tomar y dejar una carta; en el mazo, destapar. En los menús, elegir o cambiar."
-KEY_BACK = "{0}: devolver la carta. Sin carta tomada, ver un montón."
-KEY_BACK_MENU = "{0}: devolver la carta. Sin carta tomada, el menú: pista, deshacer y lo demás."
-KEY_TURN = "{0}: destapar una carta del mazo, o dejarla en el descarte."
-KEY_MENU = "{0}: el menú, con pista, deshacer y lo demás."
-KEY_STOP = "{0}: gritar «¡Alto!», con faltas."
-NO_KEY_STOP = "Para gritar «¡Alto!», con faltas, elígelo en el menú."
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Sin cartas"
@@ -1076,99 +917,6 @@ SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("res.", "mazo", "descarte")
-
-# The console: a screen that is read out, and what is typed there.
-CARD_NAME = "{0} de {1}"
-RANK_NAMES = ("as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey")
-SUIT_NAMES = ("picas", "corazones", "diamantes", "tréboles")
-SUIT_LETTERS = "PCDT"
-SIGN_LEFT = "izquierda"
-SIGN_RIGHT = "a"
-NUMBERED_ROW = "{0}. {1}"
-SAID_OF = "{0}: {1}"
-SAID_AFTER = "{0} {1}"
-PAGE_READ = "Página {0} de {1}. Entrar: la siguiente. back: salir"
-LAST_PAGE_READ = "Página {0} de {1}. Entrar: salir"
-DIALOG_READ = "Entrar: seguir"
-DIGITS_READ = "Escribe el número, o Entrar para dejarlo como está."
-NAME_READ = "Escribe un nombre de hasta {0} letras, o volver para dejarlo como está."
-TOLD_TURNS = ("Destapas {1}", "{0} destapa {1}")
-TOLD_TURNS_OVER = ("Das la vuelta a tu descarte, y sale {1}", "{0} da la vuelta a su descarte, y sale {1}")
-TOLD_LAYS = "Dejas {1} en tu descarte"
-TOLD_TURNS_BACK = "Das la vuelta a tu descarte"
-TOLD_PASSES = ("Pasas", "{0} pasa")
-TOLD_TURNS_RESERVE = ("Destapas tu reserva: {1}", "{0} destapa su reserva: {1}")
-TOLD_GIVES_UP = ("Te rindes", "{0} se rinde")
-MOVES_TO_PLAY = "{0}: {1} jugadas"
-ONE_MOVE_TO_PLAY = "{0}. Una jugada: {1}"
-NO_LONGER = "Ya no vale: {0}"
-TOLD_AND = "{0}. {1}"
-NO_CARD = "ninguna carta"
-PILE_READ = "{0}: {1}"
-PILE_UNDER = "{0}: {1}; debajo {2}"
-PILE_TOP = "{0}, {1}"
-PILE_EMPTY = "sin cartas"
-PILE_SPACE = "un hueco"
-PILE_CLOSED = "cerrada, fuera de juego"
-PILE_UNDEALT = "aún sin repartir"
-PILE_DOWN = "tapada"
-PILES_DOWN = "{0} tapadas"
-PILE_HELD = "{0}, fija mientras hay carta destapada"
-TURNED_UP_READ = "Destapada: {0}"
-FOUNDATIONS_READ = "Bases: {0}"
-DEAL_READ = "{0}, reparto {1}"
-PROMPT = "> "
-TO_PLAY_AGAIN = "Ctrl-D reanuda el juego."
-FIRST_OF_ALL = "La banca rusa en palabras. Escribe ayuda para saber qué escribir."
-FIRST_AT_TABLE = "Escribe jugadas para saber qué se juega, o una jugada como 3 a 7."
-TYPED = (
-    "izquierda", "derecha", "arriba", "abajo", "ok", "back volver b", "turn destapar", "stop alto alto! ¡alto!",
-    "menu menú m", "ayuda help ?", "mesa", "jugadas", "pista", "deshacer", "acerca", "letras", "palabras",
-    "salir quit q",
-)  # fmt: skip
-TYPED_TO = "a al en sobre -> >"
-TYPED_UP = "sube base f bases"
-TYPED_NOT_HEARD = "juega jugar mueve pon deja la el las los de del encima columna hueco carta"
-TYPED_RESERVE = "reserva r"
-TYPED_HAND = "mazo m destapada"
-TYPED_WASTE = "descarte d"
-TYPED_OWN = "mi tu"
-TYPED_NEXT = "rival su otra otro izquierda"
-TYPED_OTHER = "derecha"
-TYPED_CARDS = "cartas"
-TYPED_WHOLE = "toda todo entera escalera"
-TYPED_RANKS = (
-    "as a 1", "dos 2", "tres 3", "cuatro 4", "cinco 5", "seis 6", "siete 7", "ocho 8", "nueve 9", "diez 10 t",
-    "jota j", "reina dama q", "rey k",
-)  # fmt: skip
-TYPED_SUITS = ("picas pica p s", "corazones corazón c h", "diamantes diamante d", "tréboles treboles trébol t")
-TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn, pista, deshacer, menu, ayuda, salir"
-TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
-TYPE_ENTER = "No te entiendo. Escribe Entrar, back, ayuda o salir"
-TYPE_DIGITS = "No te entiendo. Escribe un número de hasta {0} cifras, o Entrar"
-TYPE_NAME = "No te entiendo. Escribe un nombre de hasta {0} letras, A a Z, o back"
-NOT_AT_TABLE = "Eso es para la mesa. Escribe back hasta llegar"
-NO_TABLE = "Aún no hay partida"
-NO_MOVES = "Ahora no hay jugada posible"
-WHICH_MOVE = "Podría ser {0}. Escribe lo que va antes de los dos puntos"
-MOVES_OR = "{0} o {1}"
-ANYTHING_GOES = "Con faltas se puede intentar todo; escribe una jugada como 3 a 7"
-NO_SUCH_CARD = "Esa carta no está a la vista"
-NOT_THERE = "Eso no puede ir ahí"
-NOTHING_ABOUT = "No hay más que decir de eso"
-LETTERS_NOW = "Las cartas se dicen 7C ahora"
-WORDS_NOW = "Las cartas se dicen 7 de corazones ahora"
-LEFT_AND_KEPT = "Guardado. Adiós"
-CONSOLE_HELP = (
-    "Escribe una jugada: 3 a 7, reserva a columna 4, 7c a 8t, mazo a descarte. 3 sube: a una base.",
-    "turn destapa una carta del mazo, o la deja en tu descarte, lo que acaba tu turno.",
-    "jugadas dice qué se juega, con un nombre corto que escribir. mesa dice todos los montones, columna 3 o descarte "
-    "uno.",
-    "pista y deshacer: lo que dicen. stop: si el rival hizo falta, con faltas. menu: todo lo demás.",
-    "En un menú escribe el número de la línea. Entrar avanza donde hay páginas, y si no, repite lo dicho.",
-    "acerca 3 dice más de la línea 3. letras dice las cartas 7C, palabras 7 de corazones. salir sale y guarda la "
-    "partida.",
-)
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
 # opponent, of more; in these the forms by number.

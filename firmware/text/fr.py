@@ -25,6 +25,7 @@ HOW_TO_PLAY = "Règles du jeu"
 ON = "oui"
 OFF = "non"
 ROW_WITH_VALUE = "{0} : {1}"
+SAID_OF = "{0} : {1}"
 HOW_TO_CHOOSE = "{0} : choisir   {1} : changer"
 MORE_LINES = "Autres lignes"
 SAVED_TOO_LARGE = "La partie gardée demande un plus grand écran."
@@ -464,181 +465,15 @@ ABOUT = "À propos"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Logiciel libre, licence MIT"
 
-# Screens: help. Pages are (heading, paragraph ...).
+# Screens: help
 PAGE_FOOT = "{0} sur {1}   \5\6 tourner, {2} : sortir"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 page, {2} sortir"
 ONE_PAGE_FOOT = "{2} : sortir"
 PAGE_NUMBER = "{0}/{1}"
-HELP_OPPONENTS = "Adversaires"
-HELP_OPTIONS = "Options en cours"
-HELP_OPTION = "{0} : {1}"
-HELP_BUTTONS = "Boutons"
-HELP_STOP_PLAY = "Jeu avec fautes"
-HELP_AIM = (
-    (
-        "Le but",
-        "Défaites-vous le premier de votre réserve (la « crapette »), de votre talon et de votre écart.",
-        "Les cartes vont sur les fondations (une par couleur et par jeu, de l'as au roi), sur les cases ou sur les "
-        "piles adverses.",
-        "Les cases sont à tous. On y descend, rouge sur noir et noir sur rouge, carte par carte. Une case vide reçoit "
-        "n'importe quelle carte.",
-    ),
-)
-HELP_TURN = (
-    (
-        "Votre tour",
-        "Se jouent : le dessus de votre réserve, le dessus de chaque case et la carte retournée.",
-        "D'abord : si la carte de réserve va sur une fondation, elle monte. Puis toute autre qui le peut.",
-        "Tant que vous avez une réserve, remplissez les cases vides avant de retourner.",
-        "Poser la carte retournée sur votre écart finit le tour. Talon épuisé : on retourne l'écart.",
-    ),
-)
-HELP_LOADING = (
-    (
-        "Charger",
-        "Une carte peut aller sur la réserve ou l'écart adverse si le dessus est de même couleur, d'un rang au-dessus "
-        "ou au-dessous : une de plus à jouer pour lui.",
-        "Le gagnant marque 30, 2 par carte de la réserve adverse et 1 par autre carte. Après trop de tours sans "
-        "progrès, le plus petit compte marque la différence.",
-    ),
-)
-HELP_SIMPLE = (
-    (
-        "Simplifié",
-        "Un jeu pour deux : A a cœur et trèfle, B pique et carreau. Réserves de six, talons de 17, six cases, quatre "
-        "fondations.",
-        "Le reste comme à la Crapette.",
-    ),
-)
-HELP_THREE = (
-    (
-        "À trois",
-        "Vous jouez après Droite et avant Gauche. Réserves de huit, talons de 24, neuf cases.",
-        "La première case vidée est fermée d'une croix pour de bon. Le joker est mis de côté où il paraît, et la carte "
-        "suivante prend sa place.",
-        "Chargez l'un ou l'autre. Le gagnant marque pour les cartes des deux ; qui abandonne perd, et le joueur "
-        "suivant gagne.",
-    ),
-)
-HELP_FOSTER_IS = (
-    (
-        "Selon Foster",
-        "Ce qui va sur une fondation monte d'abord ; le reste est libre, et le tour finit quand on veut.",
-        "Plus de cartes jouables qu'à la Crapette : votre écart, et l'écart adverse.",
-        "En jeux courts, rien ne change : les fondations s'ouvrent au six (36 cartes chacun) ou au sept (32) et "
-        "finissent à l'as.",
-    ),
-)
-HELP_FOSTER = (
-    (
-        "Réserve et écarts",
-        "Une réserve de 12, cachée. Choisissez-la pour en retourner le dessus, si aucune carte du talon n'est "
-        "retournée. Visible, on la joue ou non.",
-        "On joue aussi de son écart et de l'écart adverse, sur cases et fondations, pas en case vide. La carte visible "
-        "de la réserve adverse peut monter.",
-    ),
-    (
-        "Votre tour",
-        "Avec une case vide et une réserve, on ne retourne pas du talon, mais on peut passer : choisissez le "
-        "talon, sans carte retournée.",
-        "Une carte du talon retournée, celle de la réserve est bloquée : elle ne va que sur une fondation.",
-        "L'écart retourné deux fois, une carte qui a une place se joue avant la fin du tour.",
-        "Abandonner coûte 20 de plus. Après trop de tours sans progrès, c'est l'égalité.",
-    ),
-)
-HELP_CATS = (
-    (
-        "Réserve d'abord",
-        "Défaites-vous du talon et de l'écart. Sur les cases on descend, rouge sur noir et noir sur rouge.",
-        "La réserve d'abord : sur une fondation ; puis les autres cartes qui montent ; puis la réserve en case vide, "
-        "puis sur une case. Ensuite le reste.",
-        "Votre écart se joue sur cases et fondations.",
-        "On charge le seul écart adverse, un rang au-dessus ou au-dessous, toute couleur. Une carte de case qui va sur "
-        "une autre case y va plutôt.",
-    ),
-    (
-        "Votre tour",
-        "Une carte retournée qui va sur une case y va. Sinon elle va à l'écart, la suivante du talon dessus, et le "
-        "tour finit.",
-        "Qui n'a plus ni talon ni écart a gagné, quoi qu'il reste en réserve.",
-        "Avec une réserve de 12, les suites bougent ensemble, et vos cartes sont données à votre premier tour. Avec "
-        "13, les cartes bougent une à une, et tout est donné d'emblée.",
-    ),
-)
-HELP_ONE_PACK = (
-    (
-        "Un seul jeu",
-        "Ni fondations ni réserve. Les cases sont des suites d'une couleur, montantes ou descendantes ; l'as suit le "
-        "roi.",
-        "On joue aussi de son écart, et on prend à l'écart adverse. On peut joindre des suites entières.",
-        "Seule obligation : remplir les cases vides de l'écart avant de retourner.",
-    ),
-    (
-        "Charger, finir",
-        "Le dessus de votre écart, ou la carte retournée, va sur l'écart adverse s'il est de la même couleur, d'un "
-        "rang au-dessus ou au-dessous.",
-        "Qui n'a plus de cartes gagne, et marque 1 par carte adverse.",
-    ),
-)
-HELP_PATIENCE = (
-    (
-        "Réussite",
-        "Montez toutes les cartes aux fondations, une par couleur, de l'as au roi.",
-        "Sur les cases on descend, rouge sur noir et noir sur rouge ; les suites bougent ensemble. En case vide, "
-        "seul un roi va, avec sa suite.",
-        "Choisissez le talon pour poser une carte à l'écart, dont le dessus se joue. Talon épuisé, l'écart est "
-        "retourné, autant de fois qu'on veut.",
-        "Rien n'est obligé. Quand plus rien n'est caché, tout peut monter tout seul.",
-    ),
-)
-HELP_STOP = (
-    (
-        "Jeu avec fautes",
-        "Choisissez-le comme style de la partie. On peut alors tout tenter. Ce que la règle interdit est arrêté, "
-        "repris, et votre tour est fini.",
-        "Si une carte pouvait aller sur une fondation, elle monte. S'il fallait remplir une case vide, votre réserve "
-        "la remplit.",
-        "Selon Foster, seule une fondation oubliée est une faute ; le reste est simplement repris.",
-        "Les petits niveaux ne voient pas tout : ce qui leur échappe est joué.",
-    ),
-    (
-        "« Crapette ! »",
-        "L'adversaire aussi se trompe. Criez « Crapette ! », au menu, pendant son tour et jusqu'à ce que vous touchiez "
-        "une carte.",
-        "Dites la faute : Fondation d'abord, Réserve d'abord, Case vide d'abord... Si vous avez raison, on revient à "
-        "ce coup, et son tour est fini.",
-        "Crier à tort ne coûte rien.",
-    ),
-)
-HELP_PERSONS = (
-    (
-        "Un appareil pour tous",
-        "L'adversaire d'une nouvelle partie peut être une personne. L'appareil passe à la fin de chaque tour ; "
-        "qui joue est en bas de la table.",
-        "Les noms s'écrivent là aussi. Les réglages ont l'écran entre les tours, et l'image tournée pour la "
-        "seconde de deux personnes face à face.",
-        "On reprend un coup pendant son propre tour.",
-    ),
-    (
-        "Crapette à plusieurs",
-        "Ce qui ne va nulle part est arrêté aussitôt. Une fondation, une réserve ou une case oubliée reste tant "
-        "que personne ne la voit.",
-        "Pendant qu'un autre joue, criez crapette par la touche ou le menu pour ce tour. Quand vous recevez "
-        "l'appareil, c'est pour le tour d'avant, jusqu'à votre première carte.",
-    ),
-)
 DIRECTIONS = {"stick": "Manette", "cross": "Croix", "arrows": "Gauche, droite"}
 TWO_KEYS = "{0} et {1}"
 KEY_HELD = "{0} tenu"
 STICK_PRESSED = "Manette pressée"
-KEY_STEPS = "{0} : parcourir ce qui se joue, puis où le poser. Tenu, cela se répète."
-KEY_OK = "{0} : prendre, poser une carte ; sur le talon, retourner. Aux menus : choisir, changer."
-KEY_BACK = "{0} : reposer la carte. Sans carte prise, voir une pile."
-KEY_BACK_MENU = "{0} : reposer la carte. Sans carte prise, le menu : conseil, reprendre et le reste."
-KEY_TURN = "{0} : retourner une carte du talon, ou la poser à l'écart."
-KEY_MENU = "{0} : le menu, avec conseil, reprendre et le reste."
-KEY_STOP = "{0} : crier « Crapette ! », avec fautes."
-NO_KEY_STOP = "Pour crier « Crapette ! », avec fautes, choisissez-le au menu."
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Aucune carte"
@@ -1074,96 +909,6 @@ SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0} : {1}"
 CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("réserve", "talon", "écart")
-
-# The console: a screen that is read out, and what is typed there.
-CARD_NAME = "{0} de {1}"
-RANK_NAMES = ("as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valet", "dame", "roi")
-SUIT_NAMES = ("pique", "cœur", "carreau", "trèfle")
-SUIT_LETTERS = "PCKT"
-SIGN_LEFT = "gauche"
-SIGN_RIGHT = "vers"
-NUMBERED_ROW = "{0}. {1}"
-SAID_OF = "{0} : {1}"
-SAID_AFTER = "{0} {1}"
-PAGE_READ = "Page {0} sur {1}. Entrée : la suivante. back : sortir"
-LAST_PAGE_READ = "Page {0} sur {1}. Entrée : sortir"
-DIALOG_READ = "Entrée : continuer"
-DIGITS_READ = "Tapez le nombre, ou Entrée pour le laisser tel quel."
-NAME_READ = "Tapez un nom de {0} lettres au plus, ou retour pour le laisser tel quel."
-TOLD_TURNS = ("Vous retournez {1}", "{0} retourne {1}")
-TOLD_TURNS_OVER = ("Vous retournez votre écart, puis {1}", "{0} retourne son écart, puis {1}")
-TOLD_LAYS = "Vous posez {1} à l'écart"
-TOLD_TURNS_BACK = "Vous retournez votre écart"
-TOLD_PASSES = ("Vous passez", "{0} passe")
-TOLD_TURNS_RESERVE = ("Vous retournez votre réserve : {1}", "{0} retourne sa réserve : {1}")
-TOLD_GIVES_UP = ("Vous abandonnez", "{0} abandonne")
-MOVES_TO_PLAY = "{0} : {1} coups"
-ONE_MOVE_TO_PLAY = "{0}. Un coup : {1}"
-NO_LONGER = "Annulé : {0}"
-TOLD_AND = "{0}. {1}"
-NO_CARD = "aucune carte"
-PILE_READ = "{0} : {1}"
-PILE_UNDER = "{0} : {1} ; dessous {2}"
-PILE_TOP = "{0}, {1}"
-PILE_EMPTY = "rien"
-PILE_SPACE = "vide"
-PILE_CLOSED = "fermée, hors jeu"
-PILE_UNDEALT = "pas encore donnée"
-PILE_DOWN = "cachée"
-PILES_DOWN = "{0} cachées"
-PILE_HELD = "{0}, bloquée tant qu'une carte est retournée"
-TURNED_UP_READ = "Retournée : {0}"
-FOUNDATIONS_READ = "Fondations : {0}"
-DEAL_READ = "{0}, donne {1}"
-PROMPT = "> "
-TO_PLAY_AGAIN = "Ctrl-D relance le jeu."
-FIRST_OF_ALL = "La Crapette en mots. Tapez aide pour savoir quoi taper."
-FIRST_AT_TABLE = "Tapez coups pour savoir ce qui se joue, ou un coup comme 3 sur 7."
-TYPED = (
-    "gauche", "droite", "haut", "bas", "ok", "back retour b", "turn retourner", "stop crapette crapette!", "menu m",
-    "aide help ?", "table", "coups", "conseil", "reprendre", "infos", "lettres", "mots", "quitter quit q",
-)  # fmt: skip
-TYPED_TO = "sur à a vers dans en au -> >"
-TYPED_UP = "monte fondation f fondations"
-TYPED_NOT_HEARD = "jouer joue jouez poser pose posez la le les de du des dessus case vide carte"
-TYPED_RESERVE = "réserve reserve r"
-TYPED_HAND = "talon t retournée retournee"
-TYPED_WASTE = "écart ecart l'écart l'ecart e"
-TYPED_OWN = "ma mon mes votre"
-TYPED_NEXT = "adverse adversaire l'adversaire autre gauche"
-TYPED_OTHER = "droite"
-TYPED_CARDS = "cartes"
-TYPED_WHOLE = "toute tout entière entiere suite"
-TYPED_RANKS = (
-    "as a 1", "deux 2", "trois 3", "quatre 4", "cinq 5", "six 6", "sept 7", "huit 8", "neuf 9", "dix 10 t",
-    "valet v j", "dame d q", "roi r k",
-)  # fmt: skip
-TYPED_SUITS = ("pique piques p s", "cœur coeur cœurs coeurs c h", "carreau carreaux k d", "trèfle trefle trèfles t")
-TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, conseil, reprendre, menu, aide, quitter"
-TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
-TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
-TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
-TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou retour"
-NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
-NO_TABLE = "Il n'y a pas encore de partie"
-NO_MOVES = "Aucun coup possible pour l'instant"
-WHICH_MOVE = "Ce pourrait être {0}. Tapez ce qui est avant les deux points"
-MOVES_OR = "{0} ou {1}"
-ANYTHING_GOES = "Avec fautes, on peut tout tenter ; tapez un coup comme 3 sur 7"
-NO_SUCH_CARD = "Cette carte n'est pas visible"
-NOT_THERE = "Cela ne peut pas aller là"
-NOTHING_ABOUT = "Il n'y a rien de plus à en dire"
-LETTERS_NOW = "Les cartes se disent 7C à présent"
-WORDS_NOW = "Les cartes se disent 7 de cœur à présent"
-LEFT_AND_KEPT = "C'est gardé. Au revoir"
-CONSOLE_HELP = (
-    "Tapez un coup : 3 sur 7, réserve sur case 4, 7c sur 8t, talon sur écart. 3 monte : sur une fondation.",
-    "turn retourne une carte du talon, ou la pose à l'écart, ce qui finit votre tour.",
-    "coups dit ce qui se joue, avec un nom court à taper. table dit toutes les piles, case 3 ou écart une seule.",
-    "conseil et reprendre : comme ils disent. stop : quand l'adversaire faute, avec fautes. menu : tout le reste.",
-    "Dans un menu, tapez le numéro d'une ligne. Entrée avance s'il y a des pages, et sinon répète ce qui a été dit.",
-    "infos 3 en dit plus sur la ligne 3. lettres dit les cartes 7C, mots 7 de cœur. quitter sort et garde la partie.",
-)
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
 # opponent, of more; in these the forms by number.

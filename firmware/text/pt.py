@@ -24,6 +24,7 @@ HOW_TO_PLAY = "Como se joga"
 ON = "sim"
 OFF = "não"
 ROW_WITH_VALUE = "{0}: {1}"
+SAID_OF = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: escolher   {1}: mudar"
 MORE_LINES = "Mais linhas"
 SAVED_TOO_LARGE = "O jogo guardado pede um visor maior."
@@ -459,175 +460,15 @@ ABOUT = "Sobre"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software livre, licença MIT"
 
-# Screens: help. Pages are (heading, paragraph ...).
+# Screens: help
 PAGE_FOOT = "{0} de {1}   \5\6 folhear, {2}: sair"
 PAGE_FOOT_BRIEF = "{0}/{1}   \5\6 mais, {2} sair"
 ONE_PAGE_FOOT = "{2}: sair"
 PAGE_NUMBER = "{0}/{1}"
-HELP_OPPONENTS = "Adversários"
-HELP_OPTIONS = "Opções em jogo"
-HELP_OPTION = "{0}: {1}"
-HELP_BUTTONS = "Botões"
-HELP_STOP_PLAY = "Com faltas"
-HELP_AIM = (
-    (
-        "O objetivo",
-        "Seja o primeiro a livrar-se da reserva (o crapô), do monte e do descarte.",
-        "As cartas vão para as bases (uma por naipe e baralho, do ás ao rei), para as casas ou para as pilhas do "
-        "adversário.",
-        "As casas são de todos. Nelas desce-se, vermelho em preto e preto em vermelho, carta a carta. Numa casa vazia "
-        "entra qualquer carta.",
-    ),
-)
-HELP_TURN = (
-    (
-        "A sua vez",
-        "Jogam-se o topo da sua reserva, o topo de cada casa e a carta virada.",
-        "Primeiro: a carta da reserva que serve numa base tem de subir. Depois, qualquer outra que sirva.",
-        "Com reserva, as casas vazias enchem-se antes de virar uma carta.",
-        "Pôr a carta virada no descarte acaba a vez. Quando o monte acaba, vira-se o descarte.",
-    ),
-)
-HELP_LOADING = (
-    (
-        "Carregar",
-        "Uma carta pode ir para a reserva ou o descarte do adversário, se o topo é do mesmo naipe e um acima ou "
-        "abaixo: mais uma de que ele tem de se livrar.",
-        "Quem ganha marca 30, 2 por carta na reserva do adversário e 1 por cada outra. Após vezes demais sem "
-        "progresso, a conta mais baixa marca a diferença.",
-    ),
-)
-HELP_SIMPLE = (
-    (
-        "Simplificado",
-        "Um baralho para dois: A tem copas e paus, B espadas e ouros. Reservas de seis, montes de 17, seis casas, "
-        "quatro bases.",
-        "O resto é como no Crapô.",
-    ),
-)
-HELP_THREE = (
-    (
-        "A três",
-        "Você joga depois de Direita e antes de Esquerda. Reservas de oito, montes de 24, nove casas.",
-        "A primeira casa esvaziada bloqueia-se com uma cruz para sempre. O joker sai de lado onde aparece, e a carta "
-        "seguinte toma o lugar.",
-        "Carregue um ou outro. Quem ganha marca pelas cartas dos dois; quem desiste perde, e o seguinte ganha.",
-    ),
-)
-HELP_FOSTER_IS = (
-    (
-        "O jogo de Foster",
-        "O que serve numa base sobe primeiro; o resto é livre, e a vez acaba quando se quer.",
-        "Há mais cartas abertas do que no Crapô: o seu descarte, e o do adversário.",
-        "Com baralhos curtos é o mesmo jogo: as bases abrem com o seis (36 cartas cada) ou o sete (32) e acabam com o "
-        "ás.",
-    ),
-)
-HELP_FOSTER = (
-    (
-        "Reserva, descartes",
-        "Uma reserva de 12, fechada. Escolha-a para virar o topo, sem carta do monte virada. O que está aberto "
-        "joga-se ou não.",
-        "Joga-se também do seu descarte e do adversário, em casas e bases, não em casas vazias. A carta aberta da "
-        "reserva do adversário pode subir.",
-    ),
-    (
-        "A sua vez",
-        "Com casa vazia e reserva não se vira do monte, mas pode-se passar: escolha o monte, sem carta virada.",
-        "Virada uma carta do monte, a da reserva fica presa: só pode ir para uma base.",
-        "Com o descarte já virado duas vezes, uma carta que tem lugar joga-se antes do fim da vez.",
-        "Desistir custa mais 20. Após vezes demais sem progresso, é empate.",
-    ),
-)
-HELP_CATS = (
-    (
-        "Reserva primeiro",
-        "Livre-se do monte e do descarte. Nas casas desce-se, vermelho em preto e preto em vermelho.",
-        "A reserva primeiro: numa base; depois outras cartas nas bases; depois a reserva numa casa vazia, depois numa "
-        "casa. Só então o resto.",
-        "O seu descarte joga-se em casas e bases.",
-        "Carrega-se só o descarte do adversário, um acima ou abaixo, em qualquer naipe. A carta de casa que serve "
-        "noutra casa vai para lá.",
-    ),
-    (
-        "A sua vez",
-        "A carta virada que serve numa casa vai para lá. Se não serve, vai para o descarte, a seguinte do monte por "
-        "cima, e a vez acaba.",
-        "Quem não tem cartas no monte nem no descarte ganhou, tenha o que tiver na reserva.",
-        "Com reserva de 12, as sequências movem-se juntas, e as suas cartas são dadas na sua primeira vez. Com 13, as "
-        "cartas vão uma a uma, e tudo é dado no início.",
-    ),
-)
-HELP_ONE_PACK = (
-    (
-        "Um baralho",
-        "Sem bases nem reserva. As casas são sequências de um naipe, a subir ou a descer, com o ás depois do rei.",
-        "O topo do seu descarte também se joga, e o do adversário toma-se. Sequências inteiras podem juntar-se.",
-        "Só isto é obrigatório: encher casas vazias do descarte antes de virar.",
-    ),
-    (
-        "Carregar, acabar",
-        "O topo do seu descarte, ou a carta virada, vai para o descarte do adversário se é do naipe dele e um acima ou "
-        "abaixo.",
-        "Quem fica sem cartas ganha, e marca 1 por carta do adversário.",
-    ),
-)
-HELP_PATIENCE = (
-    (
-        "Paciência",
-        "Suba todas as cartas às bases, uma por naipe, do ás ao rei.",
-        "Nas casas desce-se, vermelho em preto e preto em vermelho; sequências movem-se juntas. Numa casa vazia só "
-        "entra um rei, com a sua sequência.",
-        "Escolha o monte para pôr uma carta no descarte, cujo topo se joga. Acabado o monte, vira-se o descarte, "
-        "quantas vezes quiser.",
-        "Nada é obrigatório. Sem cartas fechadas, tudo pode subir sozinho.",
-    ),
-)
-HELP_STOP = (
-    (
-        "Com faltas",
-        "Escolha-o como estilo de um novo jogo. Pode então tentar tudo. O que a regra não permite é parado e "
-        "desfeito, e a sua vez acaba.",
-        "Se uma carta podia ir para uma base, sobe agora. Se havia uma casa vazia, a reserva enche-a.",
-        "No jogo de Foster só a base esquecida é falta; o resto apenas se desfaz.",
-        "Os níveis mais baixos não veem tudo: o que lhes escapa fica.",
-    ),
-    (
-        "«Crapô!»",
-        "O adversário também erra. Grite «Crapô!», no menu, na vez dele e até você tocar numa carta.",
-        "Diga qual foi a falta: Base primeiro, Reserva primeiro, Vazia primeiro... Se tem razão, volta-se a essa "
-        "jogada, e a vez dele acaba.",
-        "Gritar sem razão não custa nada.",
-    ),
-)
-HELP_PERSONS = (
-    (
-        "Um aparelho para todos",
-        "O adversário de um novo jogo pode ser uma pessoa. O aparelho passa quando a vez acaba; quem joga fica "
-        "na parte de baixo da mesa.",
-        "Ali também se escrevem os nomes. Nos ajustes desliga-se o aviso entre as vezes, ou vira-se a imagem "
-        "para quem está em frente.",
-        "Você só desfaz na sua própria vez.",
-    ),
-    (
-        "As faltas entre pessoas",
-        "O que não serve em lugar nenhum é parado logo. Uma base, reserva ou casa vazia esquecida fica até alguém ver.",
-        "Enquanto outro joga, grite Crapô, no botão ou no menu, por uma falta desta vez. Ao receber o aparelho, "
-        "vale para a vez anterior, até você tocar numa carta.",
-    ),
-)
 DIRECTIONS = {"stick": "Joystick", "cross": "Cruz", "arrows": "Esquerda, direita"}
 TWO_KEYS = "{0} e {1}"
 KEY_HELD = "{0} longo"
 STICK_PRESSED = "Joystick apertado"
-KEY_STEPS = "{0}: ver o que se joga, depois onde. Mantido, repete."
-KEY_OK = "{0}: pegar e pousar uma carta; no monte, virar. Nos menus, escolher ou mudar."
-KEY_BACK = "{0}: devolver a carta. Sem carta tomada, ver uma pilha."
-KEY_BACK_MENU = "{0}: devolver a carta. Sem carta tomada, o menu: dica, desfazer e o resto."
-KEY_TURN = "{0}: virar uma carta do monte, ou pô-la no descarte."
-KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."
-KEY_STOP = "{0}: gritar «Crapô!», com faltas."
-NO_KEY_STOP = "Para gritar «Crapô!», com faltas, escolha-o no menu."
 
 # Forms by number: of one, of more ({0} or the last place: how many).
 NO_CARDS = "Sem cartas"
@@ -1072,96 +913,6 @@ SHORT_LOOK = "{0}, {1}"
 SHORT_SPREAD = "{0}: {1}"
 CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
 PILE_NAMES = ("res.", "monte", "descarte")
-
-# The console: a screen that is read out, and what is typed there.
-CARD_NAME = "{0} de {1}"
-RANK_NAMES = ("ás", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valete", "dama", "rei")
-SUIT_NAMES = ("espadas", "copas", "ouros", "paus")
-SUIT_LETTERS = "ECOP"
-SIGN_LEFT = "esquerda"
-SIGN_RIGHT = "para"
-NUMBERED_ROW = "{0}. {1}"
-SAID_OF = "{0}: {1}"
-SAID_AFTER = "{0} {1}"
-PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
-LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
-DIALOG_READ = "Enter: continuar"
-DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
-NAME_READ = "Digite um nome de até {0} letras, ou back para o deixar."
-TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
-TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
-TOLD_LAYS = "Você põe {1} no descarte"
-TOLD_TURNS_BACK = "Você vira o descarte"
-TOLD_PASSES = ("Você passa", "{0} passa")
-TOLD_TURNS_RESERVE = ("Você vira a reserva: {1}", "{0} vira a reserva: {1}")
-TOLD_GIVES_UP = ("Você desiste", "{0} desiste")
-MOVES_TO_PLAY = "{0}: {1} jogadas"
-ONE_MOVE_TO_PLAY = "{0}. Uma jogada: {1}"
-NO_LONGER = "Já não vale: {0}"
-TOLD_AND = "{0}. {1}"
-NO_CARD = "nenhuma carta"
-PILE_READ = "{0}: {1}"
-PILE_UNDER = "{0}: {1}; por baixo {2}"
-PILE_TOP = "{0}, {1}"
-PILE_EMPTY = "sem cartas"
-PILE_SPACE = "vazia"
-PILE_CLOSED = "bloqueada, fora de jogo"
-PILE_UNDEALT = "ainda não dada"
-PILE_DOWN = "fechada"
-PILES_DOWN = "{0} fechadas"
-PILE_HELD = "{0}, presa enquanto há carta virada"
-TURNED_UP_READ = "Virada: {0}"
-FOUNDATIONS_READ = "Bases: {0}"
-DEAL_READ = "{0}, mão {1}"
-PROMPT = "> "
-TO_PLAY_AGAIN = "Ctrl-D recomeça o jogo."
-FIRST_OF_ALL = "Crapô em palavras. Digite ajuda para saber o que digitar."
-FIRST_AT_TABLE = "Digite jogadas para saber o que se joga, ou uma jogada como 3 para 7."
-TYPED = (
-    "esquerda", "direita", "cima", "baixo", "ok", "back voltar b", "turn virar", "stop crapô crapo crapô! crapo!",
-    "menu m", "ajuda help ?", "mesa", "jogadas", "dica", "desfazer", "sobre", "letras", "palavras", "sair quit q",
-)  # fmt: skip
-TYPED_TO = "para em no na a ao à sobre -> >"
-TYPED_UP = "sobe base f bases"
-TYPED_NOT_HEARD = "joga jogue mova põe poe ponha o os as de do da dos das topo casa vazia carta"
-TYPED_RESERVE = "reserva r"
-TYPED_HAND = "monte m virada"
-TYPED_WASTE = "descarte d"
-TYPED_OWN = "minha meu sua seu"
-TYPED_NEXT = "adversário adversario adversária adversaria outro outra esquerda"
-TYPED_OTHER = "direita"
-TYPED_CARDS = "cartas"
-TYPED_WHOLE = "toda tudo inteira sequência sequencia"
-TYPED_RANKS = (
-    "ás as a 1", "dois 2", "três tres 3", "quatro 4", "cinco 5", "seis 6", "sete 7", "oito 8", "nove 9", "dez 10 t",
-    "valete v j", "dama d q", "rei r k",
-)  # fmt: skip
-TYPED_SUITS = ("espadas espada e s", "copas copa c h", "ouros ouro o", "paus pau p")
-TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, turn, dica, desfazer, menu, ajuda, sair"
-TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
-TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
-TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
-TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou back"
-NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
-NO_TABLE = "Ainda não há jogo"
-NO_MOVES = "Agora não há jogada possível"
-WHICH_MOVE = "Podia ser {0}. Digite o que está antes dos dois pontos"
-MOVES_OR = "{0} ou {1}"
-ANYTHING_GOES = "Com faltas pode-se tentar tudo; digite uma jogada como 3 para 7"
-NO_SUCH_CARD = "Essa carta não está aberta"
-NOT_THERE = "Isso não pode ir para aí"
-NOTHING_ABOUT = "Não há mais a dizer disso"
-LETTERS_NOW = "As cartas dizem-se 7C agora"
-WORDS_NOW = "As cartas dizem-se 7 de copas agora"
-LEFT_AND_KEPT = "Guardado. Até logo"
-CONSOLE_HELP = (
-    "Digite uma jogada: 3 para 7, reserva para casa 4, 7c para 8p, monte para descarte. 3 sobe: para uma base.",
-    "turn vira uma carta do monte, ou põe-na no descarte, o que acaba a sua vez.",
-    "jogadas diz o que se joga, com um nome curto para digitar. mesa diz as pilhas todas, casa 3 ou descarte só uma.",
-    "dica e desfazer: como dizem. stop: quando o adversário fez falta, com faltas. menu: todo o resto.",
-    "Num menu, digite o número da linha. Enter avança onde há páginas, e no resto repete o que foi dito.",
-    "sobre 3 diz mais da linha 3. letras diz as cartas 7C, palavras 7 de copas. sair sai e guarda o jogo.",
-)
 
 # The table: what the others did before your turn opens, {0}: how many cards they loaded, or moves they made. Of one
 # opponent, of more; in these the forms by number.

@@ -26,7 +26,7 @@ def play(board: ModuleType, begin: Callable[[Any, Any], Handheld]) -> None:
     if app.features.cables:
         _play_by_cable(console)
         return
-    prompt = text.words.PROMPT if sys.stdin.isatty() and sys.stdout.isatty() else ""
+    prompt = text.console().PROMPT if sys.stdin.isatty() and sys.stdout.isatty() else ""
     console.begin()
     while True:
         try:

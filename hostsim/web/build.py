@@ -47,10 +47,10 @@ RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.was
 NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks for screen readers itself
     "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
     "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cable_",
-    "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable",
+    "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable", "firmware.text.console_",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
 )  # fmt: skip
-LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/lessons_{0}.mpy"
+LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/help_{0}.mpy firmware/text/lessons_{0}.mpy"
 LANGUAGES = CODES[1:]  # each is a file of its own, which the page fetches when it is spoken, or after its first picture
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
 ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times

@@ -27,7 +27,7 @@ from firmware.lessons import LESSONS, load
 from firmware.screens.help import Help
 from firmware.table.lesson import OFFENCE
 from firmware.text import phrases
-from firmware.text.en import CONSOLE_HELP, TYPED
+from firmware.text.console_en import CONSOLE_HELP, TYPED
 from tests.support.app_driver import Driver
 from tests.support.console_driver import Typist
 from tests.support.paths import ROOT
@@ -119,7 +119,8 @@ def test_stop_play_by_lines_is_stop_play_by_presses():
     assert said[-1] == "Your turn, or Stop!"
     said = t.type("stop")
     assert said[0] == "Stop! What was wrong?"
-    assert t.type("about nothing") == [text.words.NOTHING_ABOUT] and t.type("about 99")[0].startswith("Not understood")
+    assert t.type("about nothing") == [text.console().NOTHING_ABOUT]
+    assert t.type("about 99")[0].startswith("Not understood")
     assert any(line.startswith("Opponent: ") for line in said)
 
 
@@ -202,7 +203,7 @@ def test_a_deal_begun_again_is_told_before_its_first_move():
     first = t.said[1:]
     t.type("menu")
     t.type("restart")
-    told = [line for line in first if line != text.words.FIRST_AT_TABLE]
+    told = [line for line in first if line != text.console().FIRST_AT_TABLE]
     assert t.type(text.words.RESTART)[-len(told) :] == told
 
 
@@ -296,7 +297,7 @@ def test_what_is_not_legal_is_refused_with_the_reason_in_one_line():
         said = t.type(line)
         assert len(said) == 1, (line, said)
     assert bytes(t.game.pos) == before and not t.game.ply
-    assert t.type("xyzzy") == [text.words.TYPE_A_MOVE]
+    assert t.type("xyzzy") == [text.console().TYPE_A_MOVE]
     assert t.type("2c to 8") == ["That card does not lie open"] or t.game.ply == 0
 
 
@@ -324,8 +325,8 @@ def test_a_deals_number_is_typed_as_a_number():
     t.begin()
     t.type("1")
     row = len(t.app.screen.rows)
-    assert t.type(str(row))[-1] == text.words.DIGITS_READ
-    assert t.type("1234567890123")[-1] == text.words.TYPE_DIGITS.format(6)
+    assert t.type(str(row))[-1] == text.console().DIGITS_READ
+    assert t.type("1234567890123")[-1] == text.console().TYPE_DIGITS.format(6)
     assert t.type("4711")[-1].endswith(": 004711")
     t.type("1")
     assert t.app.session.seed == 4711
@@ -369,7 +370,7 @@ def test_whatever_is_typed_is_answered(lines, rules, stop):
 def test_very_long_lines_and_other_signs_are_not_understood():
     t = typist()
     for line in ("3 to 7 " * 1000, "\x1b[A", "3\0 to 7", "ü" * 5, "9" * 5000, "%s %d {0}", "3 to 7; quit"):
-        assert t.type(line) == [text.words.TYPE_A_MOVE], line[:20]
+        assert t.type(line) == [text.console().TYPE_A_MOVE], line[:20]
     assert all(len(line) < 130 for line in CONSOLE_HELP)
 
 
@@ -406,7 +407,7 @@ def test_each_line_is_answered_before_the_next_is_asked_for(tmp_path):
     """As a script needs it that reads what it types by."""
     command = [sys.executable, "-m", "hostsim", "play", "--ui", "text", "--seed", "5", "--save", str(tmp_path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as game:
-        for line, answer in (("letters", text.words.LETTERS_NOW), ("words", text.words.WORDS_NOW)):
+        for line, answer in (("letters", text.console().LETTERS_NOW), ("words", text.console().WORDS_NOW)):
             game.stdin.write(line + "\n")
             game.stdin.flush()
             while game.stdout.readline() != answer + "\n":

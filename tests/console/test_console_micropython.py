@@ -72,10 +72,11 @@ def test_the_board_reads_lines_and_keeps_the_game(bytecode):
     half = len(lines) // 2
     # At the end of its input it leaves, and goes on from there the next time.
     first = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[:half]))
-    assert first.splitlines()[-2:] == [text.words.PROMPT + text.words.LEFT_AND_KEPT, text.words.TO_PLAY_AGAIN]
+    said = text.console()
+    assert first.splitlines()[-2:] == [said.PROMPT + said.LEFT_AND_KEPT, said.TO_PLAY_AGAIN]
     second = run_there(bytecode, RUN, "".join(line + "\n" for line in lines[half:]) + "quit\n")
     # The unix port writes what it reads.
-    told = [line.removeprefix(text.words.PROMPT) for line in second.splitlines()]
+    told = [line.removeprefix(text.console().PROMPT) for line in second.splitlines()]
     at = told.index(t.app.screen.heading)
     expected = t.said[t.said.index(t.app.screen.heading) :]
     assert told[at : at + len(expected)] == expected
@@ -92,7 +93,7 @@ class Talk:
     def wait(self, most=60_000):
         """Run till the board asks for a line; return what it said since the last time."""
         end = self.machine.ms + most
-        while not self.told.endswith(b"\n" + text.words.PROMPT.encode()) and self.machine.ms < end:
+        while not self.told.endswith(b"\n" + text.console().PROMPT.encode()) and self.machine.ms < end:
             self.machine.run(20)
         said = self.told.decode().replace("\r", "").split("\n")
         self.told[:] = b""
@@ -127,7 +128,7 @@ def play_there(machine, most):
         assert talk.type(line) == t.type(line), line
     talk.machine.type(b"quit\r")
     machine.run(1000)
-    assert text.words.TO_PLAY_AGAIN.encode() in talk.told and b">>> " in talk.told
+    assert text.console().TO_PLAY_AGAIN.encode() in talk.told and b">>> " in talk.told
 
 
 def test_a_crash_is_told_and_enter_starts_again():
@@ -143,7 +144,7 @@ def test_a_crash_is_told_and_enter_starts_again():
     talk.told[:] = b""
     machine.type(b"\r")
     told = talk.wait()
-    assert first[0] == text.words.FIRST_OF_ALL and told[-len(first) :] == first
+    assert first[0] == text.console().FIRST_OF_ALL and told[-len(first) :] == first
 
 
 def test_emulate_shows_the_console_here(tmp_path):
@@ -152,4 +153,4 @@ def test_emulate_shows_the_console_here(tmp_path):
         [sys.executable, "-m", "hostsim", "emulate", "--uf2", uf2(BOARD)], input="about\nquit\n", capture_output=True,
         text=True, cwd=ROOT)
     assert done.returncode == 0 and not done.stderr, done.stderr
-    assert text.words.FIRST_OF_ALL in done.stdout and text.words.TO_PLAY_AGAIN in done.stdout
+    assert text.console().FIRST_OF_ALL in done.stdout and text.console().TO_PLAY_AGAIN in done.stdout

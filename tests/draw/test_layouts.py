@@ -12,6 +12,7 @@ import pytest
 from engine.opponent import Opponent
 from engine.position import COUNT, TOP, UNDER
 from engine.rules import NAMES, RULE_SETS, rule_set
+from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.save_format.writer import LETTERS
@@ -313,7 +314,8 @@ def test_help_names_the_buttons_of_the_board(name):
         d.press(A.DOWN)
     d.keys("OK OK")
     assert d.app.status == "Buttons"
-    (page,) = help_screen.button_pages(d.app)
+    said = text.help_pages()
+    (page,) = help_screen.button_pages(said, d.app)
     drawn = {key: drawing[0] for key, drawing in board.BODY["buttons"].items()}
     for key, label in board.KEYS.items():
         assert drawn[key] == label
@@ -326,8 +328,8 @@ def test_help_names_the_buttons_of_the_board(name):
     assert ("Stick pressed" in heads) == ("press" in board.KEYS.values())
     assert sum("stop" in paragraph for paragraph in page) == 1
     if "OK" not in board.KEYS.values():
-        rules = [told for rule_set in RULE_SETS for told in help_screen.rule_pages(rule_set)]
-        for told in [page, *help_screen.stop_pages(), *words.HELP_PERSONS, *rules]:
+        rules = [told for rule_set in RULE_SETS for told in help_screen.rule_pages(said, rule_set)]
+        for told in [page, *said.HELP_STOP, *said.HELP_PERSONS, *rules]:
             assert not set(re.findall("[A-Z]{2,}", " ".join(told))) - {"START", "SELECT"}, told
 
 

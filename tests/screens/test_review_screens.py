@@ -357,7 +357,7 @@ def test_it_is_told_by_lines():
     t.type("to the review")
     t.type("back")
     t.type("back")
-    assert words.NUMBERED_ROW.format(4, words.REVIEW) in t.said
+    assert text.console().NUMBERED_ROW.format(4, words.REVIEW) in t.said
 
 
 def over_by_lines(t, game):

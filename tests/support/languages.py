@@ -7,6 +7,7 @@ import ast
 from tests.support.paths import ROOT
 
 FOLDER = ROOT / "firmware" / "text"
+PARTS = ("help", "console", "lessons")  # what each language says in modules of their own
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.py"))
 
 
@@ -33,6 +34,9 @@ def leaves(said, at=""):
 
 
 def all_of(language):
-    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of its two files."""
-    lessons = {"lessons." + name: said for name, said in words_of("lessons_" + language).items()}
-    return dict(leaf for name, said in (words_of(language) | lessons).items() for leaf in leaves(said, name))
+    """Return every string of a language by how it is reached, `CARDS[0]`, in the order of its files."""
+    said = words_of(language)
+    for part in PARTS:
+        said |= {("lessons." if part == "lessons" else "") + name: found
+                 for name, found in words_of(part + "_" + language).items()}
+    return dict(leaf for name, found in said.items() for leaf in leaves(found, name))

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What may be typed is understood in every language: cards as they are told, and the examples that are given."""
 
-import importlib
 import re
 import unicodedata
 
@@ -21,14 +20,14 @@ from tests.support.languages import LANGUAGES, all_of
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request, monkeypatch):
-    words = importlib.import_module("firmware.text." + request.param)
-    monkeypatch.setattr(text, "words", words)
-    return words
+def words(request):
+    """What the console says in each language, which is the one in use."""
+    text.use(CODES.index(request.param))
+    return text.console()
 
 
 def heard(line):
-    return [word for word in typed.words_of(line) if word not in text.words.TYPED_NOT_HEARD.split()]
+    return [word for word in typed.words_of(line) if word not in text.console().TYPED_NOT_HEARD.split()]
 
 
 def typed_forms(words):

@@ -78,9 +78,14 @@ def test_every_word_that_is_asked_for_is_there_and_none_is_left_over():
     asked = set()
     for path in sorted(FIRMWARE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "words":
+            if not isinstance(node, ast.Attribute):
+                continue
+            called = getattr(node.value, "func", None)
+            if (getattr(node.value, "attr", "") == "words"
+                    or getattr(called, "attr", "") in ("console", "help_pages")
+                    or getattr(node.value, "id", "") == "said" and path.stem in ("help", "topics")):
                 asked.add(node.attr)
-    there = set(words_of("en"))
+    there = set(words_of("en")) | set(words_of("help_en")) | set(words_of("console_en"))
     keys = [setting.name.upper() for setting in SETTINGS if setting.screen] + ["PICTURE"]
     of_settings = {key + end for key in keys for end in ("", "_VALUES", "_ABOUT")}
     assert there == asked | of_settings & there

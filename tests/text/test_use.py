@@ -23,7 +23,7 @@ from firmware.text.languages import CODES
 ENDS = [sign + code for code in CODES for sign in "._"]
 for number in list(range(1, %d)) + [0]:
     text.use(number)
-    for module in (text.words, text.lessons()):
+    for module in (text.words, text.help_pages(), text.lessons()):
         print(repr({name: getattr(module, name) for name in dir(module) if name[0] != "_"}))
     print(repr([name for name in sys.modules if name[-3:] in ENDS]))
 """
@@ -59,9 +59,10 @@ def says_what_the_sources_say(folder):
     assert done.returncode == 0, done.stderr
     lines = [ast.literal_eval(line) for line in done.stdout.splitlines()]
     codes = [*CODES[1:], CODES[0]]
-    assert lines[::3] == [words_of(code) for code in codes]
-    assert lines[1::3] == [words_of("lessons_" + code) for code in codes]
-    assert lines[2::3] == [["firmware.text." + code] for code in codes]
+    assert lines[::4] == [words_of(code) for code in codes]
+    assert lines[1::4] == [words_of("help_" + code) for code in codes]
+    assert lines[2::4] == [words_of("lessons_" + code) for code in codes]
+    assert lines[3::4] == [["firmware.text." + code] for code in codes]
 
 
 @pytest.mark.slow

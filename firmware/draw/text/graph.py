@@ -29,12 +29,12 @@ def show_graph(look: "Any", graph: "Graph") -> None:
             _say_ahead(scene, graph, first, i - 1)
             first = i
     for i in range(len(graph.decisions)):
-        scene.say(text.words.NUMBERED_ROW.format(i + 1, graph.line(i)))
+        scene.say(text.console().NUMBERED_ROW.format(i + 1, graph.line(i)))
     if graph.decisions:
         scene.say(text.words.REVIEW_READ)
     else:
         scene.say(text.words.REVIEW_CLEAN)
-        scene.say(text.words.DIALOG_READ)
+        scene.say(text.console().DIALOG_READ)
 
 
 def _side(lead: int) -> int:

@@ -42,7 +42,7 @@ def row(menu: "Menu", i: int) -> str:
         if isinstance(value, bool):
             value = text.words.ON if value else text.words.OFF
         said = text.words.ROW_WITH_VALUE.format(said, value)
-    return text.words.NUMBERED_ROW.format(i + 1, said)
+    return text.console().NUMBERED_ROW.format(i + 1, said)
 
 
 def cut(look: "Any", pages: "list[Page]") -> "list[Page]":
@@ -56,5 +56,5 @@ def show_page(look: "Any", pages: "list[Page]", at: int, back: str = "") -> None
     scene.begin(PAGE)
     for words in pages[at]:
         scene.say(words)
-    foot = text.words.PAGE_READ if at + 1 < len(pages) else text.words.LAST_PAGE_READ
+    foot = text.console().PAGE_READ if at + 1 < len(pages) else text.console().LAST_PAGE_READ
     scene.say(foot.format(at + 1, len(pages)))

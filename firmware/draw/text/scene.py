@@ -57,9 +57,9 @@ def plain(words: str, letters: bool) -> str:
         if sign <= 4:
             out = _card(out, sign - 1, letters)
         elif sign == _LEFT:
-            out += text.words.SIGN_LEFT
+            out += text.console().SIGN_LEFT
         elif sign == _RIGHT:
-            out += text.words.SIGN_RIGHT
+            out += text.console().SIGN_RIGHT
         else:
             out += " "
     return out + words[start:]
@@ -71,7 +71,7 @@ def _card(out: str, suit: int, letters: bool) -> str:
         rank = phrases.letter(i)
         if out.endswith(rank):
             if letters:
-                return out + text.words.SUIT_LETTERS[suit]
-            card = text.words.CARD_NAME.format(text.words.RANK_NAMES[i], text.words.SUIT_NAMES[suit])
+                return out + text.console().SUIT_LETTERS[suit]
+            card = text.console().CARD_NAME.format(text.console().RANK_NAMES[i], text.console().SUIT_NAMES[suit])
             return out[: len(out) - len(rank)] + card
-    return out + (text.words.SUIT_LETTERS if letters else text.words.SUIT_NAMES)[suit]
+    return out + (text.console().SUIT_LETTERS if letters else text.console().SUIT_NAMES)[suit]

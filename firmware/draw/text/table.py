@@ -78,15 +78,16 @@ class TableView:
         if shown.kind != LABEL:
             scene.say(shown.text)
         elif not shown.choosing or shown.held >= 0 or scene.cursor:
-            said = text.words.SAID_OF if shown.held < 0 else text.words.SAID_AFTER  # the heading has a colon already
+            # The heading of a card that is held has a colon already.
+            said = text.words.SAID_OF if shown.held < 0 else text.console().SAID_AFTER
             scene.say(said.format(shown.heading, shown.text) if shown.heading else shown.text)
         elif self.session.stop_play:
             scene.say(shown.heading)
         else:
             n = self.session.game.n
-            said = text.words.ONE_MOVE_TO_PLAY.format(shown.heading, shown.text)
+            said = text.console().ONE_MOVE_TO_PLAY.format(shown.heading, shown.text)
             if n > 1:
-                said = text.words.MOVES_TO_PLAY.format(shown.heading, n)
+                said = text.console().MOVES_TO_PLAY.format(shown.heading, n)
             elif not n:
                 said = text.words.SAID_OF.format(shown.heading, shown.text)
             scene.say(said)
@@ -107,12 +108,12 @@ class TableView:
         self.scene.begin(DIALOG)
         self.scene.say(heading)
         self.scene.say(said)
-        self.scene.say(text.words.DIALOG_READ)
+        self.scene.say(text.console().DIALOG_READ)
         return ""
 
     def deal(self) -> str:
         """Return the game's rule set and the number of its deal."""
-        return text.words.DEAL_READ.format(phrases.game_name(self.session.rules), self.session.seed)
+        return text.console().DEAL_READ.format(phrases.game_name(self.session.rules), self.session.seed)
 
     # The piles
 
@@ -142,22 +143,22 @@ class TableView:
     def pile(self, pos: bytearray, p: int) -> str:
         """Return what can be seen of pile p; FOUNDATION means all foundations."""
         if p == FOUNDATION:
-            return text.words.FOUNDATIONS_READ.format(self._foundations(pos))
+            return text.console().FOUNDATIONS_READ.format(self._foundations(pos))
         if p == SHOW:
             card = pos[TOP + SHOW]
-            return text.words.TURNED_UP_READ.format(phrases.card(pos, card) if card else text.words.NO_CARD)
+            return text.console().TURNED_UP_READ.format(phrases.card(pos, card) if card else text.console().NO_CARD)
         n = cards(pos, p, self._cards)
         name = _name(pos, p, self.session.reader)
         if p < RESERVE:
             return self._house(pos, name, p, n)
         said = top_of(pos, p)
         if n and p == RESERVE + 3 * pos[TURN] and pos[FLAGS] & HELD and not pos[OVER]:
-            said = text.words.PILE_HELD.format(said)
-        return text.words.PILE_READ.format(name, said)
+            said = text.console().PILE_HELD.format(said)
+        return text.console().PILE_READ.format(name, said)
 
     def _house(self, pos: bytearray, name: str, p: int, n: int) -> str:
         if n < 2:
-            return text.words.PILE_READ.format(name, top_of(pos, p))
+            return text.console().PILE_READ.format(name, top_of(pos, p))
         down = 0
         under = []
         for i in range(n - 2, -1, -1):
@@ -167,8 +168,8 @@ class TableView:
             else:
                 under.append(phrases.card(pos, card))
         if down:
-            under.append(text.words.PILES_DOWN.format(down))
-        return text.words.PILE_UNDER.format(name, top_of(pos, p), ", ".join(under))
+            under.append(text.console().PILES_DOWN.format(down))
+        return text.console().PILE_UNDER.format(name, top_of(pos, p), ", ".join(under))
 
     def _foundations(self, pos: bytearray) -> str:
         tops = []
@@ -176,7 +177,7 @@ class TableView:
             n = pos[FOUNDS + f]
             if 0 < n < NO_PACK:
                 tops.append(phrases.card(pos, f >> 1 << 4 | n))
-        return ", ".join(tops) or text.words.PILE_EMPTY
+        return ", ".join(tops) or text.console().PILE_EMPTY
 
 
 def _name(pos: bytearray, p: int, reader: int) -> str:
@@ -191,14 +192,14 @@ def top_of(pos: bytearray, p: int) -> str:
     n = pos[COUNT + p]
     if p < RESERVE:
         if card == UNDEALT:
-            return text.words.PILE_UNDEALT
+            return text.console().PILE_UNDEALT
         if card == OUT:
-            return text.words.PILE_CLOSED
-        return phrases.card(pos, card) if card else text.words.PILE_SPACE
+            return text.console().PILE_CLOSED
+        return phrases.card(pos, card) if card else text.console().PILE_SPACE
     if not n:
-        return text.words.PILE_EMPTY
+        return text.console().PILE_EMPTY
     counted = phrases.cards(n)
     if (p - RESERVE) % 3 == 1:
         return counted
-    seen = text.words.PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)
-    return text.words.PILE_TOP.format(seen, counted)
+    seen = text.console().PILE_DOWN if card & FACE_DOWN else phrases.card(pos, card)
+    return text.console().PILE_TOP.format(seen, counted)

@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""What only the console says in Portuguese, and what is typed there."""
+
+CARD_NAME = "{0} de {1}"
+RANK_NAMES = ("ás", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valete", "dama", "rei")
+SUIT_NAMES = ("espadas", "copas", "ouros", "paus")
+SUIT_LETTERS = "ECOP"
+SIGN_LEFT = "esquerda"
+SIGN_RIGHT = "para"
+NUMBERED_ROW = "{0}. {1}"
+SAID_AFTER = "{0} {1}"
+PAGE_READ = "Página {0} de {1}. Enter: a próxima. back: sair"
+LAST_PAGE_READ = "Página {0} de {1}. Enter: sair"
+DIALOG_READ = "Enter: continuar"
+DIGITS_READ = "Digite o número, ou Enter para o deixar como está."
+NAME_READ = "Digite um nome de até {0} letras, ou back para o deixar."
+TOLD_TURNS = ("Você vira {1}", "{0} vira {1}")
+TOLD_TURNS_OVER = ("Você vira o descarte, e sai {1}", "{0} vira o descarte, e sai {1}")
+TOLD_LAYS = "Você põe {1} no descarte"
+TOLD_TURNS_BACK = "Você vira o descarte"
+TOLD_PASSES = ("Você passa", "{0} passa")
+TOLD_TURNS_RESERVE = ("Você vira a reserva: {1}", "{0} vira a reserva: {1}")
+TOLD_GIVES_UP = ("Você desiste", "{0} desiste")
+MOVES_TO_PLAY = "{0}: {1} jogadas"
+ONE_MOVE_TO_PLAY = "{0}. Uma jogada: {1}"
+NO_LONGER = "Já não vale: {0}"
+TOLD_AND = "{0}. {1}"
+NO_CARD = "nenhuma carta"
+PILE_READ = "{0}: {1}"
+PILE_UNDER = "{0}: {1}; por baixo {2}"
+PILE_TOP = "{0}, {1}"
+PILE_EMPTY = "sem cartas"
+PILE_SPACE = "vazia"
+PILE_CLOSED = "bloqueada, fora de jogo"
+PILE_UNDEALT = "ainda não dada"
+PILE_DOWN = "fechada"
+PILES_DOWN = "{0} fechadas"
+PILE_HELD = "{0}, presa enquanto há carta virada"
+TURNED_UP_READ = "Virada: {0}"
+FOUNDATIONS_READ = "Bases: {0}"
+DEAL_READ = "{0}, mão {1}"
+PROMPT = "> "
+TO_PLAY_AGAIN = "Ctrl-D recomeça o jogo."
+FIRST_OF_ALL = "Crapô em palavras. Digite ajuda para saber o que digitar."
+FIRST_AT_TABLE = "Digite jogadas para saber o que se joga, ou uma jogada como 3 para 7."
+TYPED = (
+    "esquerda", "direita", "cima", "baixo", "ok", "back voltar b", "turn virar", "stop crapô crapo crapô! crapo!",
+    "menu m", "ajuda help ?", "mesa", "jogadas", "dica", "desfazer", "sobre", "letras", "palavras", "sair quit q",
+)  # fmt: skip
+TYPED_TO = "para em no na a ao à sobre -> >"
+TYPED_UP = "sobe base f bases"
+TYPED_NOT_HEARD = "joga jogue mova põe poe ponha o os as de do da dos das topo casa vazia carta"
+TYPED_RESERVE = "reserva r"
+TYPED_HAND = "monte m virada"
+TYPED_WASTE = "descarte d"
+TYPED_OWN = "minha meu sua seu"
+TYPED_NEXT = "adversário adversario adversária adversaria outro outra esquerda"
+TYPED_OTHER = "direita"
+TYPED_CARDS = "cartas"
+TYPED_WHOLE = "toda tudo inteira sequência sequencia"
+TYPED_RANKS = (
+    "ás as a 1", "dois 2", "três tres 3", "quatro 4", "cinco 5", "seis 6", "sete 7", "oito 8", "nove 9", "dez 10 t",
+    "valete v j", "dama d q", "rei r k",
+)  # fmt: skip
+TYPED_SUITS = ("espadas espada e s", "copas copa c h", "ouros ouro o", "paus pau p")
+TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, turn, dica, desfazer, menu, ajuda, sair"
+TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"
+TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
+TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
+TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou back"
+NOT_AT_TABLE = "Isso é para a mesa. Digite back até lá chegar"
+NO_TABLE = "Ainda não há jogo"
+NO_MOVES = "Agora não há jogada possível"
+WHICH_MOVE = "Podia ser {0}. Digite o que está antes dos dois pontos"
+MOVES_OR = "{0} ou {1}"
+ANYTHING_GOES = "Com faltas pode-se tentar tudo; digite uma jogada como 3 para 7"
+NO_SUCH_CARD = "Essa carta não está aberta"
+NOT_THERE = "Isso não pode ir para aí"
+NOTHING_ABOUT = "Não há mais a dizer disso"
+LETTERS_NOW = "As cartas dizem-se 7C agora"
+WORDS_NOW = "As cartas dizem-se 7 de copas agora"
+LEFT_AND_KEPT = "Guardado. Até logo"
+CONSOLE_HELP = (
+    "Digite uma jogada: 3 para 7, reserva para casa 4, 7c para 8p, monte para descarte. 3 sobe: para uma base.",
+    "turn vira uma carta do monte, ou põe-na no descarte, o que acaba a sua vez.",
+    "jogadas diz o que se joga, com um nome curto para digitar. mesa diz as pilhas todas, casa 3 ou descarte só uma.",
+    "dica e desfazer: como dizem. stop: quando o adversário fez falta, com faltas. menu: todo o resto.",
+    "Num menu, digite o número da linha. Enter avança onde há páginas, e no resto repete o que foi dito.",
+    "sobre 3 diz mais da linha 3. letras diz as cartas 7C, palavras 7 de copas. sair sai e guarda o jogo.",
+)
