@@ -18,8 +18,8 @@ from firmware.app.events import MOVES
 from firmware.app.save_format.writer import ALPHABET, LETTERS
 from firmware.console import telling, typed
 from firmware.draw.text.scene import DIALOG, MENU, PAGE, TABLE, plain
-from firmware.table.calls import reason
 from firmware.table.cursor import source_of
+from firmware.table.refused import reason
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy takes it for true

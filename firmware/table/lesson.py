@@ -17,7 +17,7 @@ from firmware.app.events import LEARNED
 from firmware.app.learned import learned
 from firmware.draw.shown import NOTE, REFUSAL
 from firmware.lessons import LESSONS, NUMBERS
-from firmware.table import calls
+from firmware.table import calls, refused
 from firmware.table.apart import Apart, Begun, show_me
 from firmware.table.assisted import Assisted
 from firmware.table.mode import Mode
@@ -167,7 +167,7 @@ class Lesson(Apart, Mode):
         step = self.steps[self.at]
         why = ""
         if verdict != OK:
-            why = calls.reason(self.session.game.pos, verdict, src, dst, self.session.seat)
+            why = refused.reason(self.session.game.pos, verdict, src, dst, self.session.seat)
         own = step[ELSE] if verdict == OK else ""
         for tokens, name in step[WRONG]:
             if token in tokens.split(" "):

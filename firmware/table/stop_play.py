@@ -34,7 +34,7 @@ from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.shown import CHOOSES, HELD, NOTE, REFUSAL, SOURCE
-from firmware.table import calls, past
+from firmware.table import calls, past, refused
 from firmware.table.cursor import ORDER as SOURCES
 from firmware.table.cursor import Cursor
 from firmware.table.mode import Mode
@@ -269,8 +269,7 @@ class StopPlay(Mode):
             self.under.play(src, dst, now)
             self._let_stand(game.ply)
         elif game.pos[ORDER] & FOSTER and verdict != FOUNDATION_FIRST:
-            table.cursor.put_down()
-            table.say(calls.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
+            table.say(refused.reason(game.pos, verdict, src, dst, self.session.reader), REFUSAL)
         elif can_stand(game.pos, verdict, src, dst) and not table.mode.is_noticed():
             table.mark = WRONG
             self.under.play(src, dst, now)
@@ -415,7 +414,7 @@ class StopPlay(Mode):
             src = game.log[2 * ply]
             dst = game.log[2 * ply + 1]
             if src & WRONG:
-                verdict = judge(pos, src & ~WRONG, dst, calls.work)
+                verdict = judge(pos, src & ~WRONG, dst, refused.work)
                 if verdict in verdicts:
                     game.rewind(ply)
                     self.table.mode.stop(verdict, src & ~WRONG, dst)

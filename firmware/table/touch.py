@@ -3,12 +3,27 @@
 """What a finger or a mouse means at the table, for the page and the window: no board has either."""
 
 from engine.moves import GROUP, PASS
-from engine.position import COUNT, FOUNDATION, HAND, HOUSES, PLAYERS, RESERVE, SHOW, TOP, WASTE, pile
-from engine.verdict import judge
-from firmware import text
+from engine.position import (
+    COUNT,
+    FAMILY,
+    FOUNDATION,
+    HAND,
+    HOUSES,
+    OUT,
+    PLAYERS,
+    RESERVE,
+    RULES,
+    SHOW,
+    TOP,
+    UNDEALT,
+    WASTE,
+    pile,
+)
+from engine.rules import rule_set_by_id
+from engine.verdict import OK, judge
 from firmware.app import actions as A
-from firmware.draw.shown import NOTE, REFUSAL
-from firmware.table import calls
+from firmware.draw.shown import REFUSAL
+from firmware.table import refused
 from firmware.table.assisted import must_go_up, refuse
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -25,29 +40,56 @@ def touch(table: "Table", x: int, y: int) -> int:
     """
     cursor = table.cursor
     at = at_pixel(table.view, cursor, cursor.n if cursor.held < 0 else cursor.m, x, y)
-    if at < 0 and cursor.held >= 0:
-        # Another card is taken up instead; the same, or the felt, puts it down. Felt may have a page behind it.
-        held = cursor.held
-        place = cursor.at
-        cursor.put_down()
-        at = at_pixel(table.view, cursor, cursor.n, x, y)
-        if at < 0 or cursor.sources[at] == held:
-            flips = at < 0 and table.view.flip()
-            cursor.take(cursor.source()[0], place)
-            if not flips:
-                return A.BACK
-            table.app.changed = True
-            return 0
-    if at < 0:
-        return A.OK if table.offer else _touch_other(table, x, y)
-    table.offer = False
-    cursor.at = at
+    if at >= 0:
+        table.offer = False
+        cursor.at = at
+        return A.OK
+    if cursor.held >= 0:
+        return _touch_with_card(table, x, y)
+    return A.OK if table.offer else _touch_other(table, x, y)
+
+
+def _touch_with_card(table: "Table", x: int, y: int) -> int:
+    # The card that is held has no place there. Where a card could lie it is refused, and stays held; another card of
+    # the player's row is taken up instead. Anything else puts it back, but felt with a page behind it turns the page.
+    cursor = table.cursor
+    pos = table.session.game.pos
+    covers = table.view.covers
+    if covers(pile(pos, cursor.held), x, y):
+        return A.BACK
+    for i in range(cursor.n):
+        code = cursor.sources[i]
+        if (code == SHOW or RESERVE <= code <= WASTE) and covers(pile(pos, code), x, y):
+            cursor.put_down()
+            cursor.at = i
+            return A.OK
+    dst = _destination(table, x, y)
+    if dst >= 0:
+        return _lay(table, dst)
+    if not table.view.flip():
+        return A.BACK
+    table.app.changed = True
+    return 0
+
+
+def _lay(table: "Table", dst: int) -> int:
+    # Lay the card that is held on a pile if that is legal, as any foundation is for a card that goes up, else refuse.
+    cursor = table.cursor
+    game = table.session.game
+    verdict = judge(game.pos, cursor.held, dst, game.work)
+    if verdict != OK:
+        table.say(refused.reason(game.pos, verdict, cursor.held, dst, table.session.reader), REFUSAL)
+        return 0
+    for at in range(cursor.m):
+        if cursor.moves[2 * cursor.places[at] + 1] == dst:
+            cursor.at = at
     return A.OK
 
 
 def _touch_other(table: "Table", x: int, y: int) -> int:
-    # What no move leaves from: the hand and the waste are for TURN, of another card it is said.
-    pos = table.session.game.pos
+    # What no move leaves from: the hand and the waste are for TURN, of another card it is said why.
+    session = table.session
+    pos = session.game.pos
     covers = table.view.covers
     shows = pos[TOP + SHOW]
     if covers(pile(pos, WASTE), x, y) if shows else covers(pile(pos, HAND), x, y):
@@ -56,12 +98,13 @@ def _touch_other(table: "Table", x: int, y: int) -> int:
         table.cursor.go_to(SHOW)
         table.mode.describe()
         return 0
-    for p in bytes(range(1, pos[HOUSES] + 1)) + bytes((pile(pos, RESERVE), pile(pos, WASTE))):
+    for code in bytes(range(1, pos[HOUSES] + 1)) + bytes((RESERVE, WASTE)):
+        p = pile(pos, code)
         if pos[COUNT + p] and covers(p, x, y):
-            if must_go_up(table.session.game):
+            if must_go_up(session.game):
                 refuse(table)
             else:
-                table.say(text.words.NO_MOVE_FROM_THERE, NOTE)
+                table.say(refused.no_move(pos, code, session.reader), REFUSAL)
             return 0
     if table.view.flip():
         table.app.changed = True
@@ -137,7 +180,7 @@ def drop(table: "Table", x: int, y: int) -> int:
     table.mode.describe()
     if dst >= 0 and pile(game.pos, dst) != pile(game.pos, src):
         verdict = judge(game.pos, src, dst, game.work)
-        table.say(calls.reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
+        table.say(refused.reason(game.pos, verdict, src, dst, table.session.reader), REFUSAL)
     table.app.changed = True
     return 0
 
@@ -146,11 +189,16 @@ def _destination(table: "Table", x: int, y: int) -> int:
     # Return the code of the pile at a pixel on which a card could be laid at all, -1 for none.
     pos = table.session.game.pos
     covers = table.view.covers
-    if covers(FOUNDATION, x, y):
+    if not pos[FAMILY] and covers(FOUNDATION, x, y):
         return FOUNDATION
-    for code in bytes(range(1, pos[HOUSES] + 1)) + bytes(range(RESERVE, RESERVE + 3 * pos[PLAYERS])):
-        # The hands are left out, and so is the player's own reserve.
-        if (code < RESERVE or code != RESERVE and (code - HAND) % 3) and covers(pile(pos, code), x, y):
+    for house in range(1, pos[HOUSES] + 1):
+        if pos[TOP + house] not in (UNDEALT, OUT) and covers(house, x, y):
+            return house
+    has_reserves = rule_set_by_id(pos[RULES]).reserve
+    for code in range(RESERVE + 1, RESERVE + 3 * pos[PLAYERS]):
+        # Nothing is laid on the hands, nor on the player's own reserve.
+        kind = (code - RESERVE) % 3
+        if (kind == 2 or kind == 0 and has_reserves) and covers(pile(pos, code), x, y):
             return code
     return -1
 

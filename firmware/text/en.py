@@ -716,7 +716,6 @@ NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"
 COULD_BE_PLAYED = "{0} can still be played. To lay it on your waste, which ends your turn: {TURN} again"
 MOVES_LEFT = "There are moves left. To pass, again: {TURN}"
 ONLY_PLACE = "This is the only place. {OK}: play it. {BACK}: put it back"
-NO_MOVE_FROM_THERE = "No card can move from there now"
 NOTHING_ELSE = "No other card can be played"
 ALL_GOES_UP = "All your cards can go up. {OK}: play them"
 ALL_RUN_UP = "No card is hidden any more. {OK}: all run up by themselves"
@@ -736,8 +735,8 @@ REASONS = (
     "it must be played",
     "plays a card up",
     "rids you of a reserve card",
-    "loads your opponent's reserve",
-    "loads your opponent's waste",
+    "loads the other side's reserve",
+    "loads the other side's waste",
     "makes a space",
     "turns up a hidden card",
     "uncovers {0}, which goes up",
@@ -745,7 +744,7 @@ REASONS = (
     "uncovers {0} for your card",
     "uncovers {0}, to load it",
     "prepares a space",
-    "blocks your opponent's reserve",
+    "blocks the other side's reserve",
     "makes a place for your reserve",
     "makes a place for your card",
     "rids you of a card",
@@ -793,9 +792,22 @@ STOPS = (
 COULD_GO_UP_RESERVE = "{0} could go up: reserve first"
 COULD_GO_UP_FOUNDATION = "{0} could go up: foundation first"
 MUST_FILL_SPACE = "{0} must fill space {1} first"
-RUN_DOES_NOT_FIT = "That run does not fit there"
-NO_FIT_FOUNDATION = "{0} does not fit a foundation"
-MAY_NOT_GO = "{0} may not go to {1}"
+NO_FIT_FOUNDATION = "{0} does not fit a foundation: {1}"
+MAY_NOT_GO = "{0} may not go to {1}: {2}"
+# What is needed or in the way, at the end of the two above. {0}, {1}: a rank, or a card.
+NEEDS_BLACK = "it needs a black {0}"
+NEEDS_RED = "it needs a red {0}"
+NEEDS_SPACE = "it needs a space"
+NEEDS_ONE = "it needs {0}"
+NEEDS_EITHER = "it needs {0} or {1}"
+KINGS_TO_SPACES = "only a {0} fills a space"
+CHANGES_NOTHING = "that changes nothing"
+ONLY_TURNED_UP = "only a card just turned up goes there"
+NO_CARD_THERE = "no card lies there"
+FACE_DOWN_THERE = "the card there is face down"
+HOUSE_IS_COMPLETE = "that house is complete"
+NOT_IN_THESE_RULES = "these rules do not allow it"
+HAS_NO_PLACE = "{0} has no place now: {1}"
 ALREADY_TURNED_UP = "A card is already turned up"
 CARDS_LEFT_IN_HAND = "There are cards left to turn up"
 RESERVE_HELD = "Your reserve is held while a card is turned up"

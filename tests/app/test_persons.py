@@ -497,7 +497,7 @@ def test_what_fits_nowhere_is_stopped_at_once():
     d = stopping(position(A_R="3c9S", A_H="2d5c", **dict(PLENTY, h8="5H")))
     attempt(d, RESERVE, 8)
     assert isinstance(d.app.screen, Stopped)
-    assert d.app.status == "Bert: Stop! 9\1 may not go to house 8. Anna's turn is over."
+    assert d.app.status == "Bert: Stop! 9\1 may not go to house 8: it needs a red 10. Anna's turn is over."
     d.handed = []
     d.press(A.OK)
     assert len(d.handed) == 1 and d.handed[0].startswith("Bert's turn") and d.session.seat == 1

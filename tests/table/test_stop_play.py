@@ -174,7 +174,7 @@ def test_under_foster_only_a_missed_foundation_is_stopped():
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="5H", **PLENTY))
     before = bytes(d.game.pos)
     attempt(d, WASTE, 8)
-    assert d.app.status == "7\2 may not go to house 8"
+    assert d.app.status == "7\2 may not go to house 8: it needs a black 8"
     assert d.app.screen is d.table and bytes(d.game.pos) == before and d.game.ply == 0
     assert d.session.persons_turn()
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="AS", **PLENTY))
