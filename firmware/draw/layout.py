@@ -14,6 +14,7 @@ from engine.rules import rule_set
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from firmware.draw.layout_table import Table
@@ -57,7 +58,7 @@ def table(width: int, height: int, pos: bytearray) -> "Table":
         kind = THREE
     else:
         kind = SIX_HOUSES if pos[HOUSES] == 6 else TWO_PACKS
-    found: "Table | None" = of_size(width, height).TABLES[kind]
-    if found is None:
+    make: "Callable[[], Table] | None" = of_size(width, height).TABLES[kind]
+    if make is None:
         raise ValueError("this table needs a larger screen than %d x %d" % (width, height))
-    return found
+    return make()

@@ -421,5 +421,5 @@ def test_layout_has_room_for_the_longest_names(size):
         default = scene.text_width(language.PERSON.format(2))
         widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE))
     assert widest > 40
-    names = [place for table in layout.of_size(*size).TABLES if table for place in table.names]
+    names = [place for make in layout.of_size(*size).TABLES if make for place in make().names]
     assert names and all(x + widest <= size[0] for x, _ in names)
