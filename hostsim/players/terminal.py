@@ -18,9 +18,11 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Self
 
+from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.draw.looks import look_of
+from firmware.text.languages import CODES
 from hostsim.arguments import Refused
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.handheld import Quit, renderer
@@ -40,6 +42,7 @@ KEYS = {
     b"\x7f": actions.BACK, b"\b": actions.BACK, b"\x1b": actions.BACK,
     b"t": actions.TURN, b"s": actions.STOP, b"m": actions.MENU,
 }
+QUIT = dict(zip(CODES, ("Quit", "Beenden", "Quitter", "Sair", "Salir"), strict=True))
 SUSPEND = b"\x1a"
 # A sequence of the terminal, the escape key before another key, or a plain key.
 _KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
@@ -143,7 +146,12 @@ class Terminal:
             raise Quit from None  # the terminal is gone
 
     def _fit(self) -> None:
-        self.fits = self.panel.fit(*self.size())
+        columns, lines = self.size()
+        self.fits = self.panel.fit(columns, lines)
+        whole = (self.panel.small, self.panel.columns)
+        # The line of keys may not cost the picture its pixels.
+        if self.fits and not (self.panel.fit(columns, lines - 1) and whole == (self.panel.small, self.panel.columns)):
+            self.panel.fit(columns, lines)
         self._shown.clear()
         self._write(b"\x1b[0m\x1b[2J\x1b[H")
         if self.fits:
@@ -158,11 +166,15 @@ class Terminal:
             return
         columns, lines = self.size()
         left, top = (columns - self.panel.columns) // 2 + 1, (lines - self.panel.lines) // 2 + 1
+        keys = keys_line().center(self.panel.columns)
+        if self._shown.get(lines) != keys and lines > self.panel.lines and len(keys) <= columns:
+            self._shown[lines] = keys
+            self._write(("\x1b[%d;%dH\x1b[2m%s\x1b[0m" % (lines, left, keys)).encode())
         parts = []
-        for number, text in self.panel.changed_lines():
-            if self._shown.get(number) != text:
-                self._shown[number] = text
-                parts.append("\x1b[%d;%dH%s" % (top + number, left, text))
+        for number, line in self.panel.changed_lines():
+            if self._shown.get(number) != line:
+                self._shown[number] = line
+                parts.append("\x1b[%d;%dH%s" % (top + number, left, line))
         if parts:
             # Between these two marks a terminal that knows them shows nothing half drawn.
             self._write(("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l").encode())
@@ -243,6 +255,14 @@ class Terminal:
             times = 0
         self._last = (key, self._came, times)
         return times >= HELD_TIMES
+
+
+def keys_line() -> str:
+    """Return one line that names the keys, in the language of the game."""
+    words = text.words
+    leaves = QUIT[CODES[text.language]]
+    letters = ("T: " + words.SHORT_TURN_UP, "S: " + words.CALL_STOP, "M: " + words.PAUSE, "Q: " + leaves)
+    return " · ".join(("←↑↓→", "Enter", "Esc") + letters)
 
 
 def _key_size(typed: bytes) -> int:

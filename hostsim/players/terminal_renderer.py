@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Scenes for a BlockPanel: where characters show several pixels each, text is shown as text.
+"""Scenes for a BlockPanel: if a character stands for several pixels, text and suits are shown as characters.
 
-Text and the corners of the cards are what a smaller picture spoils first, and a terminal has letters of its
-own. So they are taken out of the scene, the rest is drawn as everywhere, and the panel puts them on top.
+Text and suits are what a smaller picture spoils first, and a terminal has characters for both. So they are taken out of
+the scene, the rest is drawn as everywhere, and the panel puts the characters on top.
 """
 
 from array import array
@@ -12,7 +12,7 @@ from typing import Any
 
 from firmware.draw import sprites as S
 from firmware.draw.palettes import palette
-from firmware.draw.scene import BANK, RECT, SIZE, TILE_AT, Scene
+from firmware.draw.scene import BANK, RECT, SIZE, SUIT_INKS, TILE_AT, Scene
 from firmware.draw.strip import Strip
 from firmware.text.phrases import RANKS
 from hostsim.players.block_panel import RGB, BlockPanel, Word
@@ -21,6 +21,7 @@ SUITS = "♠♥♦♣"
 CORNERS = {  # by bank: what its tiles say
     S.CORNER: RANKS[:13], S.CLOSED: RANKS[:13], S.CORNER_ABROAD: RANKS[13:], S.CLOSED_ABROAD: RANKS[13:],
 }  # fmt: skip
+MIDDLES = (S.PIP, S.ACE, S.GHOST, S.SUITS, S.PIP_SMALL)  # banks of suits in the middle of a card, tiles 0 to 3
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
 # ASCII, and the glyphs after it, in theirs: of Latin-1, but œ in the place of ½.
 AFTER = "".join([chr(32 + i) for i in range(95)] + [
@@ -55,7 +56,7 @@ class TerminalRenderer:
 
 
 def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> list[Word]:
-    """Copy the scene into rest without its letters and the corners of its cards, and return these.
+    """Copy the scene into rest without its letters and suits and the corners of its cards, and return these.
 
     sizes: width and height of each bank's tiles. They come as (x, y of the middle, width, text, RGB, bold),
     in pixels, without what is covered by later rects.
@@ -76,12 +77,16 @@ def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> l
             ranks = CORNERS[bank]
             text = ranks[tile % len(ranks)] + SUITS[tile // len(ranks)]
             width, bold = sizes[bank][0], True
+        elif bank in MIDDLES and tile < len(SUITS):
+            text, width, bold = SUITS[tile], 1, bank != S.GHOST
+            x += sizes[bank][0] // 2
+            wide = wide or SUIT_INKS[tile]  # a tile of several colours has no ink
         else:
             if bank == RECT:
                 rects.append((x, y, x + wide, y + rows))
             kept += reversed(scene.buf[at : at + SIZE])
             continue
-        middle_x, middle_y = x + 3, y + sizes[bank][1] // 2
+        middle_x, middle_y = x + (0 if bank in MIDDLES else 3), y + (rows or sizes[bank][1]) // 2
         if not any(a <= middle_x < c and b <= middle_y < d for a, b, c, d in rects):
             found.append((x, middle_y, width, text, _rgb(colours, wide), bold))
     rest.buf[: len(kept)] = array("h", reversed(kept))

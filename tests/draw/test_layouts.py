@@ -19,8 +19,10 @@ from firmware.app.save_format.writer import LETTERS
 from firmware.app.session import BY_THE_RULES, Session
 from firmware.app.settings import RULE_SET, SPEED
 from firmware.draw import layout, layout_240x135
+from firmware.draw import sprites as S
 from firmware.draw.layout import fits
 from firmware.draw.looks import look, look_of
+from firmware.draw.scene import RECT
 from firmware.screens import help as help_screen
 from firmware.screens import make
 from firmware.text import words
@@ -31,7 +33,7 @@ from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import one_bit_screen
 from tests.support.app_driver import Driver, look_for
 from tests.support.colour_screen import driver, outside
-from tests.support.entries import content
+from tests.support.entries import content, entries
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
 from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
@@ -364,6 +366,17 @@ def test_screen_size_without_a_layout_is_refused():
     for kind in ("large", "small", "one_bit"):
         with pytest.raises(ValueError, match="no layout for a screen of 250 x 122"):
             look(kind, 250, 122)
+
+
+@pytest.mark.parametrize("size", COLOUR, ids=str)
+def test_note_of_the_title_cuts_no_row(size):
+    d = driver(size)
+    d.press(0)
+    assert d.app.screen.note
+    seen = entries(d.app.scene)
+    (top,) = (y for bank, colour, _, y, _, _ in seen if (bank, colour) == (RECT, S.MAROON))
+    rows = [y + 9 for bank, _, _, y, _, _ in seen if bank == S.BOLD]  # without what hangs under the line
+    assert rows and max(rows) <= top
 
 
 def test_layout_has_a_table_for_every_rule_set():

@@ -17,11 +17,13 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware import text as words
 from firmware.app import actions
 from firmware.draw import sprites
 from firmware.draw.scene import Scene
+from firmware.text.languages import CODES
 from hostsim.players.block_panel import BlockPanel
-from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal
+from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.support.app_driver import look_for
 from tests.support.paths import ROOT
@@ -97,6 +99,32 @@ def test_a_small_window_shows_letters_as_letters_but_not_what_is_covered():
     strip.show(scene)
     lines = text(strip.panel)
     assert set("".join(lines)) <= set(" ▀▄█")
+
+
+def test_small_window_shows_suits_as_characters():
+    strip = TerminalRenderer(BlockPanel(240, 240), look_for(240, 240).banks())
+    assert strip.panel.fit(80, 24)
+    scene = Scene()
+    for suit in range(4):
+        scene.card(7 | suit << 4, 30 * suit + 1, 20)
+        scene.card(1 | suit << 4, 30 * suit + 1, 80)
+        scene.place(suit, 30 * suit + 1, 140)
+    strip.show(scene)
+    lines = [line for line in text(strip.panel) if set(line) & set("♠♥♦♣")]
+    assert [[c for c in line if c in "♠♥♦♣"] for line in lines] == [list("♠♥♦♣")] * 5  # corner, pip; corner, ace; place
+    assert strip.panel.fit(240, 120)
+    strip.show(scene)
+    assert not set("".join(text(strip.panel))) & set("♠♥♦♣")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_line_of_keys_fits_the_least_window_in_every_language(code):
+    try:
+        words.use(CODES.index(code))
+        line = keys_line()
+    finally:
+        words.use(0)
+    assert len(line) <= 80 and all(key in line for key in ("Enter", "Esc", "T:", "S:", "M:", "Q:"))
 
 
 def test_least_window_of_a_240_by_240_panel():

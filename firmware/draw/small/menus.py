@@ -118,7 +118,13 @@ def show_menu(look: "Any", menu: "Menu") -> None:
         y += LINE
     if lines:
         y = h - 1 - LINE * len(foot) - room  # the same place after a page that is not full
-    shown = min(n, room // pitch)
+    # A note covers the foot, and rows that it would cut are not shown; a title's rows rather move together.
+    note = scene.wrap(menu.note, w - 4) if menu.note else []
+    if note:
+        room -= max(0, LINE * (len(note) - len(foot)))
+        if menu.banner and n * (pitch - 1) <= room:
+            pitch = min(pitch, room // n)
+    shown = max(1, min(n, room // pitch))
     first = min(max(0, menu.at - shown // 2), n - shown)
     menu.places = (y, pitch, first, shown, w - edge - 15, w // ARROW, False)
     x = edge + 3
@@ -138,7 +144,6 @@ def show_menu(look: "Any", menu: "Menu") -> None:
             scene.text(line, edge, y, S.TEXT if about else S.FAINT)
             y += LINE
     else:
-        note = scene.wrap(menu.note, w - 4)
         y = h - LINE * len(note) - 1
         scene.rect(S.MAROON, 0, y, w, h - y)
         for line in note:
