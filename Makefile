@@ -42,12 +42,14 @@ setup: .venv/dev
 .venv/run: pyproject.toml
 	@"$(or $(PYTHON),false)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo 'error: Python 3.11 or later is needed; name it: make PYTHON=/path/to/python3.11' >&2; exit 2; }
+	@echo 'Setting up .venv, this first time only'
 	@"$(PYTHON)" -m venv .venv || \
 		{ echo 'error: this Python cannot make a .venv (on Debian: apt-get install python3-venv)' >&2; exit 2; }
 	@$(PIP) .
 	@touch $@
 
 .venv/dev: .venv/run
+	@echo 'Installing what development needs: a minute or two, this first time only'
 	@$(PIP) '.[dev,window,link,flash,cluster,fast,tools]'
 	@touch $@
 
