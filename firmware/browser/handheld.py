@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The app in a browser, under MicroPython in WebAssembly: the page has the clock, the buttons and the timers.
+"""The app in a browser, under MicroPython in WebAssembly; the page has the clock, the buttons and the timers.
 
-`page` is the module that the page registers before it imports this one:
+`page` is a module that the page registers before it imports this one:
 
-    draw(x, y, w, h, at)   takes pixels of a picture, RGB565 big endian, which lie at this address
-    show()                 shows the picture of them, which is whole now
-    invert(whether)        from the next picture on shows dark what is light on a one-bit screen
-    light(at)              shows a one-bit screen's, as firmware.draw.one_bit.renderer.Mono has them
-    mirror(whether)        draws the buttons of one side of the device on the other
-    read(name)             what was kept under this name, as hex digits; "" for nothing
-    write(name, digits)    keeps it, whole or not at all; returns whether it could
-    sound(notes, level, wait)  plays Hz and ms by turns, numbers with a space between, after so many ms; level 1 or 2
-    chance(n)              a number from 0 to n - 1
-    today()                the number of the deal of the day
+    draw(x, y, w, h, at)   take pixels of the next picture, RGB565 big endian, from this address
+    show()                 show that picture, which is complete
+    invert(whether)        from the next picture on, invert a one-bit screen, or not
+    light(at)              take a one-bit picture, in the format of firmware.draw.one_bit.renderer.Mono
+    mirror(whether)        swap the buttons of the device's two sides, or not
+    read(name)             return what was saved under a name, as hex digits; "" for nothing
+    write(name, digits)    save it, whole or not at all; return whether that worked
+    sound(notes, level, wait)  after `wait` ms, play pairs of Hz and ms, numbers separated by spaces; level 1 or 2
+    chance(n)              return a random number from 0 to n - 1
+    today()                return the number of the deal of the day
 """
 
 from time import ticks_diff, ticks_ms  # type: ignore[attr-defined]
@@ -23,6 +23,7 @@ from uctypes import addressof
 
 from engine.const import const
 from firmware import text
+from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.saves import Saves
@@ -33,6 +34,7 @@ from firmware.browser.store import MemoryStore, PageStore
 from firmware.draw.looks import look_of
 from firmware.draw.sprites import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
+from firmware.table.states import PLAY
 from firmware.text.languages import CODES
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -42,23 +44,21 @@ if TYPE_CHECKING:
     from boards import Board
 
 
-# What stands for pictures in a text, as letters.
+# Glyphs of the game's fonts, and the characters that replace them outside its pictures.
 LETTERS = (
     ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
     (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
 )  # fmt: skip
-# Of the opponent's thoughts, of a hint's, of a review: a call takes so long and a slice of these, which is one move
-# looked into here.
-THOUGHT_MS = const(5)
-RUNS = const(6)  # of cells that a call draws, of the 50 or so of a large screen
-SEEDS = 1_000_000  # a deal's number is short enough to be told to a friend
+THOUGHT_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
+RUNS = const(6)  # of cells drawn in one call; a large screen has about 50
+SEEDS = 1_000_000  # A deal's number is short enough to be told to a friend.
 
 
 def language_of(asked: str, read: str) -> str:
-    """Return the code of the language to begin in, as of firmware.text.languages; "" where nothing decides it.
+    """Return the code (of firmware.text.languages) of the language to start in, "" if nothing decides it.
 
-    asked: the one that a link asks for, "" for none; read: the one that the browser's owner reads, which is taken as
-    long as none was chosen in the settings.
+    asked: the language that a link asks for, "" for none; read: the browser's own language, which counts as long as
+    none was chosen in the settings.
     """
     if asked in CODES:
         return asked
@@ -69,7 +69,7 @@ def language_of(asked: str, read: str) -> str:
 
 
 def open_board(name: str, code: str = "") -> "Handheld":
-    """Return the Handheld of a file of boards/, speaking the language of this code, see language_of."""
+    """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it."""
     handheld = Handheld(getattr(__import__("boards." + name), name))
     if code:
         handheld.app.speak(CODES.index(code))
@@ -77,7 +77,7 @@ def open_board(name: str, code: str = "") -> "Handheld":
 
 
 class Handheld:
-    """The app and what draws it, for a module of boards/. The page calls it, never for longer than a tick."""
+    """The app with its renderer, for a module of boards/. Each call by the page lasts a tick at most."""
 
     def __init__(self, board: "Board") -> None:
         look = look_of(board)
@@ -85,7 +85,7 @@ class Handheld:
             from firmware.draw.one_bit.renderer import Mono
 
             self.renderer: "Any" = Mono(Canvas(board.WIDTH, board.HEIGHT))
-            self._most: "tuple[int, ...]" = ()  # it is small enough to be drawn in a call
+            self._most: "tuple[int, ...]" = ()  # The screen is small enough to be drawn in one call.
         else:
             from firmware.draw.strip import Strip
 
@@ -96,18 +96,18 @@ class Handheld:
         self.app = App(look, PageStore(), lambda: page.chance(SEEDS), make, features)
         self.app.controls.connect(board)
         Sounds(self.app, Speaker())
-        self._mirrored = 0  # whether the page draws the buttons of one side on the other
+        self._mirrored = 0  # whether the page has swapped the buttons of the two sides
         self._wished: "Any" = None  # the match that a link asks for,
         self._puzzle = 0  # or the number of the puzzle
-        self._due = False  # the picture of the tick before is still to be shown,
-        self._wait = 0  # and this is what it wanted
+        self._due = False  # whether the last tick's picture is still to be shown,
+        self._wait = 0  # and what that tick returned
 
     def tick(self, now: int, action: int) -> int:
-        """Go on, at a time in ms; return the ms till it wants to be called again, -1 where it waits for a button.
+        """Tick at a time in ms; return the ms until the next call, -1 to wait for a button.
 
-        What moves by itself is drawn by the call after, and a picture that is large by several: the page is free in
-        between, and no call is longer than THOUGHT_MS and a slice of the opponent's thoughts, or than RUNS take. The
-        page shows a picture when it is whole.
+        An animation is drawn by the call after the one that moves it, and a large picture by several calls, so that the
+        page is free in between. No call takes longer than THOUGHT_MS plus a slice of the opponent's search, or than
+        drawing RUNS. The page shows a picture when it is complete.
         """
         app = self.app
         if action:
@@ -132,20 +132,97 @@ class Handheld:
             page.show()
         return self._wait
 
+    # Touch. Each of these ticks, and returns as `tick` does, unless it says otherwise.
+
     def touch(self, now: int, x: int, y: int) -> int:
-        """Go on as tick does, with a pixel of the screen touched."""
+        """Answer a touch of a pixel of the screen."""
         self._due = False
         return self.tick(now, self.app.touch(x, y))
 
+    def touch_again(self, now: int, x: int, y: int) -> int:
+        """Answer the second touch of a double one."""
+        self._due = False
+        return self.tick(now, self.app.touch_again(x, y))
+
+    def drag(self, x: int, y: int) -> str:
+        """Pick up the card at a pixel, without a tick. Return its left, top, width and height, or "" for no card."""
+        self._due = False
+        card = self.app.drag(x, y)
+        return " ".join([str(each) for each in card]) if card else ""
+
+    def drag_over(self, now: int, x: int, y: int) -> int:
+        """Show whether the dragged card may go to the place at a pixel."""
+        self._due = False
+        self.app.drag_over(x, y)
+        return self.tick(now, 0)
+
+    def drop(self, now: int, x: int, y: int) -> int:
+        """Release the dragged card at a pixel."""
+        self._due = False
+        return self.tick(now, self.app.drop(x, y))
+
+    def tools(self) -> str:
+        """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
+        app = self.app
+        table = app.table
+        if not table or app.screen is not table or not hasattr(table, "cursor"):
+            return ""
+        names = "menu"
+        if table.state == PLAY:
+            names += " undo hint"
+        return names + " stop" if table.session.stop_play else names
+
+    def use(self, now: int, tool: str) -> int:
+        """Use one of the tools beside the device."""
+        app = self.app
+        self._due = False
+        action = 0
+        if tool in self.tools().split(" "):
+            app.controls.touch(True)
+            if tool == "undo":
+                app.table.mode.undo()
+            elif tool == "hint":
+                app.table.mode.hint()
+            else:
+                action = A.MENU if tool == "menu" else A.STOP
+        return self.tick(now, app.tap(action))
+
+    # What the page shows beside the screen
+
+    def playing(self) -> str:
+        """Return the rules and the level of the game in play, separated by a tab, "" for no game."""
+        session = self.app.session
+        return session.rules + "\t" + session.level if session else ""
+
+    def result(self) -> str:
+        """Return what there is to share: words, and a kind with points, separated by tabs; "" for nothing.
+
+        The words name the deal, or the puzzle on the screen. The kind is "won" or "lost" with the points by which the
+        game was, else "".
+        """
+        puzzle = getattr(self.app.apart, "puzzle", None)
+        if puzzle:
+            return text.words.PUZZLE.format(puzzle.number) + "\t\t"
+        session = self.app.session
+        if not session:
+            return ""
+        said = text.words.DEAL_NUMBER.format(session.seed)
+        if not session.is_over() or session.solitaire or session.persons or session.players == 1:
+            return said + "\t\t"
+        gained = session.gained()
+        mine = gained.pop((session.seat - session.home) % session.players)
+        by = mine - max(gained)
+        return "%s\t%s\t%d" % (said, "won" if by > 0 else "lost", abs(by)) if by else said + "\t\t"
+
     def status(self) -> str:
-        """Return the words of the moment, in letters alone."""
+        """Return the words of the moment, in characters that any font has."""
         words = self.app.status
         for glyph, letter in LETTERS:
             words = words.replace(glyph, letter)
         return words
 
     def language(self) -> str:
-        """Return the code of the language that they are in."""
+        """Return the code of the language in use."""
         return CODES[text.language]
 
     def title(self) -> None:
@@ -161,8 +238,9 @@ class Handheld:
     # Links
 
     def wish(self, asked: str) -> str:
-        """Take what a link asks for, lines of a name, a tab and its value: see links.py. Return "", or one line for
-        what there is not.
+        """Take what a link asks for, as links.py describes it, in lines of a name, a tab and a value.
+
+        Return "", or one line that says what is wrong.
         """
         given: "dict[str, Any]" = dict([line.split("\t", 1) for line in asked.split("\n")])
         self._puzzle = 0
@@ -177,7 +255,7 @@ class Handheld:
         return self.app.too_large(self._wished.rules)
 
     def begin(self) -> None:
-        """Begin the match that was asked for, or open the puzzle."""
+        """Begin the match that the link asked for, or open its puzzle."""
         self._due = False
         if self._puzzle:
             self.app.open_puzzle(self._puzzle)
@@ -185,19 +263,21 @@ class Handheld:
             self.app.begin(self._wished)
 
     def is_on(self) -> bool:
-        """Return whether it is the one that is being played."""
+        """Return whether the match that the link asked for is the one in play."""
         session = self.app.session
         return not self._puzzle and bool(session) and not session.is_over() and same(session, self._wished)
 
     def costs(self) -> bool:
-        """Return whether it would put an end to a game that is another."""
+        """Return whether beginning it would end another game."""
         session = self.app.session
         on = bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_on()
-        return on and not self._puzzle  # beside which it waits
+        return on and not self._puzzle  # A game waits while a puzzle is open.
 
     def asked(self, now: bool) -> str:
-        """Return what a link to the game at hand asks for, as `wish` takes it: from its start or, for now, as it
-        stands. "" for no game, and now for one that is over. A puzzle that is open is asked for by its number.
+        """Return what a link to the game in play asks for, as `wish` takes it; "" if there is none.
+
+        now: link to the position as it stands, which a finished game does not have, instead of the game's start. A
+        puzzle that is open is asked for by its number.
         """
         puzzle = getattr(self.app.apart, "puzzle", None)
         if puzzle:
@@ -210,7 +290,7 @@ class Handheld:
     # Games as text
 
     def export(self) -> str:
-        """Return the game at hand as a line of text, "" for none."""
+        """Return the game in play as a line of text, "" for none."""
         if not self.app.session:
             return ""
         store = MemoryStore()
@@ -218,7 +298,7 @@ class Handheld:
         return store.only().hex()
 
     def load(self, line: str) -> str:
-        """Go on with the game of such a text. Return "", or one line for what is wrong with it."""
+        """Continue the game of such a text. Return "", or one line that says what is wrong with it."""
         store = MemoryStore()
         try:
             store.write("save0", bytes.fromhex("".join(line.split())))
@@ -236,15 +316,15 @@ class Handheld:
 
 
 class Speaker:
-    """The page's speaker: silent till somebody has touched the page, as browsers will have it."""
+    """The page's speaker, which browsers keep silent until somebody has touched the page."""
 
     def play(self, tune: "tuple[int, ...]", level: str, wait: int) -> None:
-        """As firmware.app.sounds.Sounds asks for it."""
+        """Play a tune, as firmware.app.sounds.Sounds asks for it."""
         page.sound(" ".join([str(n) for n in tune]), level, wait)
 
 
 class Canvas:
-    """The page's canvas as a panel, for colour screens and one-bit ones."""
+    """The page's canvas as a panel, in colour or one-bit."""
 
     sideways = False
 
@@ -253,13 +333,13 @@ class Canvas:
         self.height = height
 
     def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
-        """Take w x h pixels, as a renderer asks for it."""
+        """Take w x h pixels from a renderer."""
         page.draw(x, y, w, h, addressof(buf))
 
     def invert(self, inverted: bool) -> None:
-        """Show dark what is light, or as it is."""
+        """Invert the picture, or show it as it is."""
         page.invert(inverted)
 
     def show(self, pages: "Any") -> None:
-        """Show a picture, as firmware.draw.one_bit.renderer.Mono has it."""
+        """Take a one-bit picture, in the format of firmware.draw.one_bit.renderer.Mono."""
         page.light(addressof(pages))

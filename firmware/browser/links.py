@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a link asks for, as a match, and a match as what a link asks for."""
+"""Links to games: what a link asks for becomes a match, and a match becomes what a link to it asks for."""
 
 from engine.dealing import deal
 from engine.game import Game
@@ -19,17 +19,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-STARTERS = ("you", "opponent", "other")  # the other one: of two opponents the one who plays after the next
+STARTERS = ("you", "opponent", "other")  # "other" is the second of two opponents, in the order of play.
 YES = "yes"
 _DIGITS = 4  # of a puzzle's number
 
 
 def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Session":
-    """Return the match that is asked for. ValueError, one line, for what there is not.
+    """Return the match that a link asks for. ValueError, one line, for one that there cannot be.
 
-    asked: {name: value} of rules (with options), level, seed (a number) and, as far as they are given, position (a line
-    of RULES 2, in place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): that
-    win the match.
+    asked: {name: value} of rules (with options), level, seed (a number) and, if given, position (a line of RULES 2, in
+    place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): returns the points that win a match.
     """
     rules = check(asked["rules"]) if "rules" in asked else ""
     start = _position(asked["position"], rules) if "position" in asked else None
@@ -60,7 +59,7 @@ def session_of(asked: "dict[str, Any]", points: "Callable[..., int]") -> "Sessio
 
 
 def puzzle_of(asked: "dict[str, Any]") -> int:
-    """Return the number of the puzzle that is asked for. ValueError, one line, for what there is not."""
+    """Return the number of the puzzle that a link asks for. ValueError, one line, if there is none."""
     digits = asked["puzzle"]
     if len(asked) > 1:
         raise ValueError(text.words.LINK_PUZZLE_ALONE)
@@ -85,7 +84,7 @@ def _position(line: str, rules: str) -> bytearray:
 
 
 def asked_by(session: "Session", now: bool) -> "list[tuple[str, str]]":
-    """Return what a link to a match asks for, [(name, value)]: from its start or, for now, as it stands."""
+    """Return what a link to a match asks for, [(name, value)]: the match as it stands for now, else its start."""
     pos = session.game.pos if now else bytearray(session.game.base)
     level = ("level", session.level)
     seed = ("seed", str(session.seed))

@@ -1,41 +1,41 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Where saves lie in a browser: with the page, as text."""
+"""Stores of saves in a browser: the page's, which holds text, and one in memory."""
 
 import page
 
 
 class PageStore:
-    """What the page keeps for this board, `.read(name)` and `.write(name, data)`."""
+    """The page's store for this board, with `.read(name)` and `.write(name, data)`."""
 
     def read(self, name: str) -> "bytes | None":
-        """Return the bytes written under this name, or None where there are none."""
+        """Return the bytes saved under a name, or None if there are none."""
         text = page.read(name)
         try:
             return bytes.fromhex(text) if text else None
         except ValueError:
-            return b"?"  # not ours: damaged, for whoever reads it
+            return b"?"  # Something else wrote it; the reader takes this for a damaged save.
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Keep data under this name, whole or not at all. OSError where it cannot be kept."""
+        """Save data under a name, whole or not at all. OSError if that fails."""
         if not page.write(name, bytes(data).hex()):
             raise OSError(28)
 
 
 class MemoryStore:
-    """A store that ends with the call it is made in."""
+    """A store in memory, for a game that is exported or imported as text."""
 
     def __init__(self) -> None:
         self.data: "dict[str, bytes]" = {}
 
     def read(self, name: str) -> "bytes | None":
-        """Return the bytes written under this name, or None."""
+        """Return the bytes saved under a name, or None if there are none."""
         return self.data.get(name)
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Keep data under this name."""
+        """Save data under a name."""
         self.data[name] = bytes(data)
 
     def only(self) -> bytes:
-        """Return what was written, under whatever name."""
+        """Return the data that was saved, whatever its name."""
         return list(self.data.values())[0]

@@ -49,6 +49,14 @@ class Advised(Mode):
                 self.table.mode.describe()
         self.under.press(action, now)
 
+    def pick_up(self) -> None:
+        self._stop_looking()
+        self.under.pick_up()
+
+    def undo(self) -> None:
+        self._stop_looking()
+        self.under.undo()
+
     def next(self, now: int) -> None:
         if not self.session.persons_turn():
             self.advice = None  # The next turn has other plans, and the opponents can use the memory.

@@ -27,7 +27,7 @@ from hostsim.arguments import Refused, not_installed
 ROOT = Path(__file__).parents[2]
 MARCH = "armv6m"  # the RP2040's
 # How the modules begin that are not for boards with MicroPython: CircuitPython's and the browser's.
-ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code")
+ELSEWHERE = ("firmware.browser.", "firmware.circuitpython.", "firmware.code", "firmware.text.page")
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)
 
 

@@ -26,7 +26,7 @@ FOLDERS = ("boards", "engine", "firmware")  # which are the game's, whole
 # How the names of modules begin that are not for CircuitPython, which has no framebuf, machine and viper.
 NOT_FOR_IT = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.renderer",
-    "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
+    "firmware.draw.strip", "firmware.draw.text.", "firmware.main", "firmware.micropython.", "firmware.text.page",
 )  # fmt: skip
 OLDEST = 10
 TOO_SMALL = ("rp2040", "samd")  # chips, as boot_out.txt begins their names, whose heap is below 368 kB

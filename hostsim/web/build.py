@@ -1,14 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The command web: the page that plays the handheld, as a folder of static files.
+"""The command web: writes the page that plays the handheld, as a folder of static files.
 
-The runtime is MicroPython's own build for WebAssembly, from npm; the game is the sources as every board gets them,
-compiled to bytecode. Nothing in the folder names another place, so any web server serves it from anywhere.
+The runtime is MicroPython's own build for WebAssembly, from npm; the game is compiled to bytecode from the sources that
+every board gets. No file refers to another place, so any web server can serve the folder from anywhere.
 """
 
 import base64
 import gzip
 import hashlib
+import importlib
 import json
 import os
 import shutil
@@ -22,12 +23,12 @@ from typing import Any
 
 from engine.opponent import LEVELS
 from engine.rules import NAMES
-from firmware import text
 from firmware.app import actions
 from firmware.app.settings import LOWEST, NEWCOMER
 from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.text.languages import CODES
+from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.arguments import Refused
 from hostsim.device import build
@@ -35,31 +36,43 @@ from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
 from hostsim.players.virtual_panel import VirtualPanel, png
 
-PAGE = Path(__file__).with_name("page")  # what is copied as it is
-# MicroPython's build for WebAssembly. Of its two variants this one: in the other gc.collect() ends the program.
+PAGE = Path(__file__).with_name("page")  # the files that are copied, or filled in
+# MicroPython's build for WebAssembly. In its other variant gc.collect() aborts the program.
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 VERSION = "1.27.0"
 SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
 _TREE = build.ROOT if (build.ROOT / "pyproject.toml").exists() else Path.home() / ".cache" / "pocket-bank"
 CACHE = _TREE / "build" / "npm"
-# .js for the module, as not every server knows .mjs.
+# The module is renamed to .js, because not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_IT = (  # a browser has no panel, buttons, files or cable, and speaks for screen readers itself
     "firmware.circuitpython.", "firmware.console.", "firmware.draw.text.", "firmware.micropython.", "firmware.code",
     "firmware.main", "firmware.link.", "firmware.screens.by_cable", "firmware.screens.cable_",
     "firmware.screens.new_by_cable", "firmware.table.far", "firmware.app.by_cable", "firmware.text.console_",
-    "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
+    "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "firmware.text.page",
+    "engine.library",
 )  # fmt: skip
 LANGUAGE_FILES = "firmware/text/{0}.mpy firmware/text/help_{0}.mpy firmware/text/lessons_{0}.mpy"
-LANGUAGES = CODES[1:]  # each is a file of its own, which the page fetches when it is spoken, or after its first picture
+LANGUAGES = CODES[1:]  # each in a file of its own, which the page fetches if it is in use, else after its first picture
 ICON = (28, 62, 32)  # left edge, top and size in the title's picture: a card's back and a B
-ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by how many times
+ICONS = {"icon-192.png": 6, "icon-512.png": 16}  # by scale
+# The picture that other sites show with a link to the page: a table in the middle of the felt.
+PREVIEW = "preview.png"
+PREVIEW_SIZE = (1200, 630)  # what such sites crop least
+PREVIEW_SCALE = 2
+PREVIEW_FELT = (11, 59, 44)
+# The page's words that are the game's own: names in the modules of the languages.
+GAMES_WORDS = {
+    "undo": "TAKE_BACK", "hint": "HINT", "stop": "CALL_STOP", "opponent": "OPPONENT", "deal_no": "DEAL_NO",
+    "deal": "DEAL", "today": "DEAL_OF_THE_DAY",
+}  # fmt: skip
 
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--source", metavar="URL", help="link the page to its source there")
     parser.add_argument("--files", metavar="URL", help="link the page to the files to flash there")
+    parser.add_argument("--url", help="where the page will be, for the picture shown with links to it")
     parser.add_argument("out", metavar="FOLDER")
 
 
@@ -69,7 +82,7 @@ def run(args: Namespace) -> int:
     if out.exists() and not (out / "game.bin").exists():
         raise Refused("%s is there and is not a build of this command; it is left alone" % out)
     try:
-        write(out, runtime(), args.source, args.files)
+        write(out, runtime(), args.source, args.files, args.url)
     except OSError as error:
         raise Refused("cannot build %s: %s" % (out, error.strerror or error)) from None
     files = [path for path in sorted(out.rglob("*")) if path.is_file()]
@@ -82,7 +95,7 @@ def run(args: Namespace) -> int:
 
 def gzipped(out: Path) -> int:
     """Return the bytes, each file gzipped, of what the first picture needs in English."""
-    later = {language + ".bin" for language in LANGUAGES}
+    later = {PREVIEW, *(language + ".bin" for language in LANGUAGES)}
     files = [path for path in out.rglob("*") if path.is_file() and path.name not in later]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
@@ -108,9 +121,13 @@ def runtime() -> dict[str, bytes]:
         return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
 
 
-def write(out: Path, runtime: dict[str, bytes], source: str | None = None, flash: str | None = None) -> None:
-    """Write the page into the folder out, anew. runtime: see above; source, flash: where the project's source is, and
-    the files that are dragged onto boards, URLs.
+def write(
+    out: Path, runtime: dict[str, bytes], source: str | None = None, flash: str | None = None, url: str | None = None
+) -> None:
+    """Write the page into the folder out, which is removed first.
+
+    runtime: as `runtime` returns it; source, flash: URLs of the project's source and of the files to flash; url: where
+    the page will be, without which its preview is named relatively, as not every site understands.
     """
     files = dict(runtime)
     for path in PAGE.iterdir():
@@ -119,13 +136,17 @@ def write(out: Path, runtime: dict[str, bytes], source: str | None = None, flash
     files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
     link = '<a href="%s">the files to flash</a>' % _quoted(flash) if flash else "its source says how to flash one"
     files["index.html"] = files["index.html"].replace(b"<!--files-->", link.encode())
+    if url:
+        whole = _quoted(url.rstrip("/") + "/" + PREVIEW).encode()
+        files["index.html"] = files["index.html"].replace(b'content="%s"' % PREVIEW.encode(), b'content="%s"' % whole)
     files["licence.txt"] = (build.ROOT / "LICENSE").read_bytes()
     files.update((name + ".bin", packed(content)) for name, content in game().items())
     files["boards.json"] = json.dumps(told(), ensure_ascii=False, separators=(",", ":")).encode()
     files.update(icons())
-    # The service worker keeps just these, under a name that changes with any of them.
+    files[PREVIEW] = preview()
+    # The service worker keeps these, under a name that changes with any of them.
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
-    names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html"})])
+    names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html", PREVIEW})])
     worker = files["worker.js"].replace(b'"@version"', json.dumps(digest).encode())
     files["worker.js"] = worker.replace(b'["@files"]', names.encode())
     shutil.rmtree(out, ignore_errors=True)
@@ -161,13 +182,22 @@ def packed(files: dict[str, bytes]) -> bytes:
 
 
 def told() -> dict[str, Any]:
-    """Return what the page is told of boards, rule sets and levels."""
+    """Return the content of boards.json: boards, rule sets, levels, and the page's words in each language."""
     return {
         "boards": {name: _drawing(arguments.board(name)) for name in arguments.board_names()},
-        "rules": {name: text.words.RULE_SETS[name] for name in NAMES},
-        "levels": {name: text.words.LEVELS[name] for name in LEVELS[LOWEST:]},
         "newcomer": NEWCOMER,
         "languages": LANGUAGES,
+        "words": {code: _words(code) for code in CODES},
+    }
+
+
+def _words(code: str) -> dict[str, Any]:
+    words = importlib.import_module("firmware.text." + code)
+    return {
+        **{name: texts[CODES.index(code)] for name, texts in WORDS.items()},
+        **{name: getattr(words, games) for name, games in GAMES_WORDS.items()},
+        "rule_sets": {name: words.RULE_SETS[name] for name in NAMES},
+        "levels": {name: words.LEVELS[name] for name in LEVELS[LOWEST:]},
     }
 
 
@@ -178,7 +208,7 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
         "width": board.WIDTH,
         "height": board.HEIGHT,
         "case": board.BODY["case"],
-        # What is on it, where, the numbers of its action and of that when it is held (0: none).
+        # Each has a label, x and y in mm, and the numbers of its action and of the one when it is held (0: none).
         "buttons": [
             [label, x, y, actions.NAMES.index(board.BUTTONS.get(key, key)), actions.NAMES.index(held.get(key, ""))]
             for key, (label, x, y) in board.BODY["buttons"].items()
@@ -187,18 +217,38 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
 
 
 def icons() -> dict[str, bytes]:
-    """Return the icons, {name: PNG}: a piece of the title, whole pixels made larger."""
+    """Return the icons, {name: PNG}: a piece of the title, scaled up."""
+    left, top, size = ICON
+    width, _, rgb = _picture()
+    rows = [rgb[3 * ((top + y) * width + left) :][: 3 * size] for y in range(size)]
+    return {name: png(size * times, size * times, b"".join(_scaled(rows, times))) for name, times in ICONS.items()}
+
+
+def preview() -> bytes:
+    """Return the picture that other sites show with a link to the page, a PNG."""
+    width, height, rgb = _picture(("classic", NEWCOMER, 4))
+    rows = _scaled([rgb[3 * width * y :][: 3 * width] for y in range(height)], PREVIEW_SCALE)
+    across, down = PREVIEW_SIZE
+    felt = bytes(PREVIEW_FELT)
+    side = felt * ((across - PREVIEW_SCALE * width) // 2)
+    above = felt * (across * ((down - PREVIEW_SCALE * height) // 2))
+    return png(across, down, above + b"".join(side + row + side for row in rows) + above)
+
+
+def _picture(game: tuple[str, str, int] | None = None) -> tuple[int, int, bytes]:
+    # Return the width and height of a board's screen and its pixels, as it shows the title, or a game that was dealt.
     board = arguments.board("picosystem")
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_of(board)
     handheld = Handheld(look, renderer(look, panel, Strip), MemoryStore(), lambda: 1)
+    if game:
+        handheld.app.start(*game)
     presses = Presses([])
     handheld.run(presses.clock, presses.next)
-    left, top, size = ICON
-    rgb = panel.rgb()
-    rows = [rgb[3 * ((top + y) * board.WIDTH + left) :][: 3 * size] for y in range(size)]
-    out = {}
-    for name, times in ICONS.items():
-        large = b"".join(b"".join(row[3 * x : 3 * x + 3] * times for x in range(size)) * times for row in rows)
-        out[name] = png(size * times, size * times, large)
-    return out
+    return board.WIDTH, board.HEIGHT, panel.rgb()
+
+
+def _scaled(rows: list[bytes], times: int) -> list[bytes]:
+    # Return rows of pixels, three bytes each, scaled up by a whole number.
+    wide = [b"".join(row[x : x + 3] * times for x in range(0, len(row), 3)) for row in rows]
+    return [row for row in wide for _ in range(times)]

@@ -17,6 +17,8 @@ import pytest
 from PIL import Image
 
 from engine.library import Game
+from engine.notation import text as notation
+from engine.position import FOUNDATION, HAND, RESERVE, SHOW
 from firmware.app import actions
 from firmware.app.settings import LANGUAGE, LEFT_HANDED, SPEED, Settings
 from firmware.app.sounds import Sounds
@@ -24,6 +26,7 @@ from firmware.draw.looks import look_of
 from firmware.draw.strip import Strip
 from firmware.text import words
 from firmware.text.languages import CODES
+from firmware.text.page import WORDS
 from hostsim import arguments
 from hostsim.players.handheld import Handheld, renderer
 from hostsim.players.scripted import MemoryStore, Presses
@@ -64,7 +67,7 @@ def test_what_the_page_names_is_there(bare):
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
     # The worker keeps all of it, but for itself.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
-    assert set(kept) == files - {"worker.js", "index.html"} | {"./"}
+    assert set(kept) == files - {"worker.js", "index.html", build.PREVIEW} | {"./"}
     assert "@version" not in (bare / "worker.js").read_text()
 
 
@@ -276,6 +279,15 @@ class Host:
         self.handheld.run(self.presses.clock, self.presses.next)
         return self.panel.rgb()
 
+    def touch(self, x, y):
+        """Touch a pixel of the screen, and let all come to rest; return the picture."""
+        self.presses.ms = 0
+        action = self.handheld.app.touch(x, y)
+        if action:
+            self.presses.keys.append(action)
+        self.handheld.run(self.presses.clock, self.presses.next)
+        return self.panel.rgb()
+
     def start(self, rules, level, seed):
         self.handheld.app.start(rules, level, seed)
         return self.press()
@@ -482,7 +494,7 @@ def test_a_link_asks_before_it_ends_another_game(site):
 
 def test_the_deal_of_the_day_has_a_link(site):
     site.open()
-    day = site.script("return document.getElementById('today-number').textContent")
+    day = site.text("today").removeprefix(words.DEAL_OF_THE_DAY.format(""))
     assert day in {str(int((datetime.now() - timedelta(days=ago)).strftime("%y%m%d"))) for ago in (0, 1)}
     site.store("picosystem", **at_once())
     site.open(board="picosystem", seed="today")
@@ -584,16 +596,13 @@ def test_a_touch_on_a_pile_goes_there_and_plays(site, name):
     for turn in range(24):
         if cursor.held >= 0 and turn % 5 == 0:
             site.touch(app.width - 1, app.height - 2)  # no pile: the card goes back
-            assert site.picture() == host.press("Backspace"), turn
+            assert site.picture() == host.touch(app.width - 1, app.height - 2), turn
             continue
         n = cursor.n if cursor.held < 0 else cursor.m
         p = cursor.pile_at(turn * 7 % n)
-        there = next(i for i in range(n) if cursor.pile_at(i) == p)
-        while cursor.at != there:
-            host.press("ArrowRight")
-        x, y = app.table.view.x(p), app.table.view.y(p)
-        said = site.touch(x + 9, y + 3)
-        assert site.picture() == host.press("Enter"), (turn, said)
+        x, y = app.table.view.x(p) + 9, app.table.view.y(p) + 3
+        said = site.touch(x, y)
+        assert site.picture() == host.touch(x, y), (turn, said)
     assert app.session.game.ply > 8
 
 
@@ -750,7 +759,8 @@ def test_touch_at_phone_size(site):
                 wide, high, times = site.script(
                     "const s = document.getElementById('screen'), r = s.getBoundingClientRect();"
                     "return [r.width, r.height, 2 * r.width / s.width]")
-                assert times == int(times) and wide <= width and high > 0, (name, width)
+                # Whole pixels of the display, or from 4 on a half more.
+                assert times * (2 if times > 4 else 1) % 1 == 0 and wide <= width and high > 0, (name, width)
                 places = site.script(
                     "return [...document.querySelectorAll('.pad button')].map((b) => {"
                     " b.scrollIntoView({block: 'center'}); const r = b.getBoundingClientRect();"
@@ -788,3 +798,276 @@ def test_touch_at_phone_size(site):
     finally:
         site.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
         site.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
+# The page around the device
+
+
+def test_words_of_the_page_are_there_in_each_language_and_all_are_used():
+    for name, texts in WORDS.items():
+        assert len(texts) == len(CODES) and all(texts), name
+        assert len({tuple(sorted(re.findall(r"\{\d\}", text))) for text in texts}) == 1, name
+        assert len({len(text.split()) for text in texts}) == 1 or name != "actions"
+    html = (build.PAGE / "index.html").read_text()
+    script = (build.PAGE / "page.js").read_text()
+    used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
+    used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(build.GAMES_WORDS))
+    assert used == set(WORDS) | set(build.GAMES_WORDS)
+    told = build.told()["words"]
+    assert set(told) == set(CODES) and (told["en"]["hint"], told["de"]["hint"]) == ("Hint", "Tipp")
+
+
+def test_page_names_a_picture_for_links_to_it(bare, tmp_path):
+    with Image.open(bare / build.PREVIEW) as picture:
+        assert picture.size == build.PREVIEW_SIZE and len(picture.convert("RGB").getcolors(1000)) > 8
+    said = dict(re.findall(r'<meta property="(og:\w+)" content="([^"]+)"', (bare / "index.html").read_text()))
+    assert said["og:image"] == build.PREVIEW and said["og:title"] and said["og:description"]
+    build.write(tmp_path / "web", FAKE, url="https://example.org/game/")
+    assert 'content="https://example.org/game/preview.png"' in (tmp_path / "web" / "index.html").read_text()
+
+
+class Phone:
+    """A window of a size, which is touched or has a mouse, for as long as it is open."""
+
+    def __init__(self, site, width=390, height=844, scale=2, touched=True):
+        self.site = site
+        self.size = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touched}
+        self.touched = touched
+
+    def __enter__(self):
+        self.ask("Emulation.setDeviceMetricsOverride", **self.size)
+        self.ask("Emulation.setTouchEmulationEnabled", enabled=self.touched)
+        return self
+
+    def __exit__(self, *error):
+        self.ask("Emulation.clearDeviceMetricsOverride")
+        self.ask("Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def ask(self, what, **how):
+        self.site.driver.execute_cdp_cmd(what, how)
+
+    def place(self, x, y):
+        """Return where a pixel of the screen is in the window."""
+        return self.site.script(
+            "const s = document.getElementById('screen'), r = s.getBoundingClientRect(), z = r.width / s.width;"
+            "return [r.x + (arguments[0] + .5) * z, r.y + (arguments[1] + .5) * z]", x, y)
+
+    def point(self, kind, x=0, y=0):
+        """Put a finger down on a point of the window, move it there, or take it up; or the mouse likewise."""
+        if self.touched:
+            points = [] if kind == "End" else [{"x": x, "y": y}]
+            self.ask("Input.dispatchTouchEvent", type="touch" + kind, touchPoints=points)
+            return
+        kind = {"Start": "mousePressed", "Move": "mouseMoved", "End": "mouseReleased"}[kind]
+        self.ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
+
+    def tap(self, x, y):
+        """Tap a pixel of the screen."""
+        x, y = self.place(x, y)
+        self.point("Start", x, y)
+        self.point("End", x, y)
+
+    def carry(self, start, end):
+        """Drag from a pixel of the screen to another, and hold still there; return that place in the window."""
+        (x, y), (to_x, to_y) = self.place(*start), self.place(*end)
+        self.point("Start", x, y)
+        for i in range(1, 9):
+            self.point("Move", x + (to_x - x) * i / 8, y + (to_y - y) * i / 8)
+        return to_x, to_y
+
+    def wait(self, done):
+        """Wait until the page rests and something is so."""
+        until = time.monotonic() + 20
+        while True:
+            self.site.rest()
+            if done():
+                return
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def middle(app, p):
+    """Return a pixel of the top card of a pile."""
+    return app.table.view.x(p) + app.table.view.width // 2, app.table.view.y(p) + 6
+
+
+def carried(app):
+    """Return the first source of the cursor that has a card to carry, and the pile of its last place."""
+    cursor = app.table.cursor
+    for at in range(cursor.n):
+        cursor.at = at
+        code, _ = cursor.source()
+        moves = [(cursor.moves[2 * i], cursor.moves[2 * i + 1]) for i in cursor.places[: cursor.m]]
+        if code != HAND and all(dst not in (RESERVE, SHOW) for _, dst in moves):
+            return cursor.pile_at(at), cursor.landing_at(cursor.m - 1), moves[-1]
+    return None
+
+
+@pytest.mark.parametrize("touched", [True, False], ids=["finger", "mouse"])
+def test_drag_carries_a_card_to_its_place_and_does_not_scroll(site, touched):
+    name = "picosystem"
+    host, _ = both_at_once(site, name)
+    with Phone(site, touched=touched) as phone:
+        site.open(board=name, rules="classic", level="greedy", seed="4")
+        host.start("classic", "greedy", 4)
+        app = host.handheld.app
+        for _ in range(4):
+            p, to, move = carried(app)
+            before = site.picture()
+            end = phone.carry(middle(app, p), middle(app, to))
+            phone.wait(lambda end=end: site.script(
+                "const r = document.getElementById('ghost').getBoundingClientRect(), [x, y] = arguments;"
+                "return Math.abs(r.x + r.width / 2 - x) < 9 && r.y < y && y < r.bottom", *end))
+            assert site.picture() != before  # where it may go lights up
+            assert [site.script("return scrollY"), site.text("notice")] == [0, ""]
+            phone.point("End", *end)
+            phone.wait(lambda: not site.script("return !!document.getElementById('ghost')"))
+            app.table.mode.play(*move, host.presses.ms)
+            host.press()
+            position = site.copied("copy-now")["position"]
+            assert position == Game.from_text(position).text() and position == notation(app.session.game.pos)
+
+
+def test_drag_released_on_the_felt_puts_the_card_back(site):
+    with Phone(site) as phone:
+        site.open(board="picosystem", rules="classic", level="greedy", seed="4")
+        site.rest()
+        before = site.copied("copy-now")
+        host = Host("picosystem")
+        host.start("classic", "greedy", 4)
+        p, _, _ = carried(host.handheld.app)
+        end = phone.carry(middle(host.handheld.app, p), (120, 165))
+        assert site.script("return !!document.getElementById('ghost')")
+        phone.point("End", *end)
+        phone.wait(lambda: not site.script("return !!document.getElementById('ghost')"))
+        assert site.copied("copy-now") == before
+
+
+def test_double_tap_plays_a_card_once(site):
+    with Phone(site) as phone:
+        site.open(board="picosystem", rules="classic", level="greedy", seed="4")
+        host = Host("picosystem")
+        host.start("classic", "greedy", 4)
+        app = host.handheld.app
+        cursor = app.table.cursor
+        p = cursor.pile_at(cursor.at)
+        assert cursor.moves[2 * cursor.source()[1] + 1] == FOUNDATION and cursor.m == 1
+        phone.tap(*middle(app, p))
+        phone.tap(*middle(app, p))  # the first played it: the second must not take up what lies there now
+        phone.wait(lambda: Game.from_text(site.copied("copy-now")["position"]).text() != "")
+        host.press("Enter")
+        assert site.copied("copy-now")["position"] == notation(app.session.game.pos)
+        assert site.picture() == host.press()
+
+
+@pytest.mark.parametrize("width, height, scale, least", [
+    (390, 844, 2, 360), (390, 844, 3, 360), (360, 780, 3, 320), (1280, 657, 1, 480), (1280, 657, 2, 480),
+])  # fmt: skip
+def test_picture_takes_the_width_of_the_window(site, width, height, scale, least):
+    with Phone(site, width, height, scale, width < 1000):
+        site.open(board="picosystem")
+        wide, bottom = site.script("const r = document.getElementById('screen').getBoundingClientRect();"
+                                   "return [r.width, r.bottom]")
+        assert least <= wide <= width and bottom <= height
+        assert site.script("return document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("width, height", [(390, 844), (844, 390)])
+def test_screen_alone_fills_the_window_and_is_remembered(site, width, height):
+    with Phone(site, width, height, 3):
+        site.open(board="picosystem")
+        site.click("bare")
+        for again in (False, True):
+            if again:
+                site.open(board="picosystem")
+            x, y, wide, high = site.script("const r = document.getElementById('screen').getBoundingClientRect();"
+                                           "return [r.x, r.y, r.width, r.height]")
+            assert min(width, height) * 0.9 < wide == high and x >= 0 and y >= 0 and y + high <= height
+            hidden = site.script("return ['.pad', 'header', 'form', '.text'].map("
+                                 "(each) => getComputedStyle(document.querySelector(each)).display)")
+            assert set(hidden) == {"none"}
+            assert site.script("return document.documentElement.scrollHeight") <= height
+        site.complaints()
+        site.click("bare")
+        assert site.script("return document.querySelector('.pad').offsetWidth") > 0
+
+
+def test_tools_beside_the_device_do_what_the_menu_does(site):
+    name = "picosystem"
+    host, store = both_at_once(site, name)
+    app = host.handheld.app
+
+    def use(tool):
+        site.script("document.querySelector(`[data-tool=${arguments[0]}]`).click()", tool)
+        site.rest()
+
+    def enabled():
+        return set(site.script("return [...document.querySelectorAll('[data-tool]')]"
+                               ".filter((each) => !each.disabled && !each.hidden).map((each) => each.dataset.tool)"))
+
+    site.open(board=name)
+    assert enabled() == set()  # the title has a menu of its own
+    site.open(board=name, rules="classic", level="easy", seed="4")
+    host.start("classic", "easy", 4)
+    assert enabled() == {"undo", "hint", "menu"}
+    site.press("Enter")
+    played = site.copied("copy-now")
+    use("undo")
+    assert site.copied("copy-now") != played and words.TAKEN_BACK in site.text("status")
+    use("hint")
+    assert words.HINT_SAYS.split("{")[0].strip() in site.text("status")
+    use("menu")
+    assert words.PAUSE in site.text("status") or site.picture() == (app.show_pause(), host.press())[1]
+    assert enabled() == set()
+    site.forget(name)
+    site.store(name, **at_once())
+    site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
+    assert "stop" in enabled()
+    use("stop")
+    assert words.NOTHING_TO_CALL in site.text("status")
+
+
+def test_page_follows_the_language_and_the_game_in_play(site):
+    def said():
+        return site.script("return [document.documentElement.lang, document.querySelector('[data-word=rules]')"
+                           ".textContent, document.querySelector('[data-tool=hint]').textContent,"
+                           " document.getElementById('rules').value, document.getElementById('level').value]")
+
+    site.open(board="picosystem", rules="foster", level="greedy", seed="4")
+    assert said() == ["en", "Rules", "Hint", "foster", "greedy"]
+    site.driver.refresh()
+    site.rest()
+    assert said() == ["en", "Rules", "Hint", "foster", "greedy"]
+    site.open(board="picosystem", language="de")
+    assert said() == ["de", "Regeln", "Tipp", "foster", "greedy"]
+    store = MemoryStore()
+    settings = Settings(store)
+    settings.numbers[LANGUAGE] = 1 + CODES.index("fr")
+    settings.save()
+    site.store("picosystem", **store.data)
+    site.driver.refresh()
+    site.rest()
+    assert said() == ["fr", "Règles", "Conseil", "foster", "greedy"]
+    assert site.script("return document.querySelector('#rules option:checked').textContent") == build.told()["words"][
+        "fr"]["rule_sets"]["foster"]
+
+
+def test_share_hands_over_the_game_and_its_link(site):
+    site.open(board="picosystem", rules="classic", level="easy", seed="4")
+    site.script("window.shared = []; navigator.share = (what) => { shared.push(what); return Promise.resolve() }")
+    site.click("share")
+    link = site.base + "?board=picosystem&rules=classic&level=easy&seed=4"
+    assert site.script("return shared") == [
+        {"title": WORDS["about"][0], "text": words.DEAL_NUMBER.format(4), "url": link}]
+    # A sheet that is closed is no fault; where there is no sheet the clipboard has it.
+    site.script("navigator.share = () => Promise.reject(new DOMException('', 'AbortError'))")
+    site.click("share")
+    assert site.script("return document.getElementById('link-label').hidden")
+    site.script("window.copied = []; navigator.share = undefined;"
+                "navigator.clipboard.writeText = (what) => { copied.push(what); return Promise.resolve() }")
+    site.click("share")
+    assert site.script("return copied") == ["%s\n%s" % (words.DEAL_NUMBER.format(4), link)]
+    site.open(board="picosystem", puzzle="17")
+    site.script("window.shared = []; navigator.share = (what) => { shared.push(what); return Promise.resolve() }")
+    site.click("share")
+    assert site.script("return shared[0].text") == words.PUZZLE.format(17)

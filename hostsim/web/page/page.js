@@ -10,27 +10,57 @@ const REPEAT_AFTER = 350; // ms, as firmware/app/presses.py has them
 const REPEAT_EVERY = 110;
 const REPEATED = 16; // as firmware/app/actions.py has it
 const LONG = 500;
-const BUTTON = 50; // CSS pixels; of one that says two things it is
+const BUTTON = 50; // CSS pixels of a button of the device; one with two labels has BUTTON_OF_TWO
 const BUTTON_OF_TWO = 64;
 const APART = 4; // CSS pixels between the two nearest buttons
-const MOST = 760; // CSS pixels of the screen's width
-const LEAST = 220; // likewise, where the buttons under it had better be scrolled
-const LOUDNESS = [0, 0.03, 0.15]; // of 1, by how loud is set
-const HEAP = 1 << 20; // bytes to begin with, of which a game takes a quarter; it grows
+const MOST = 760; // CSS pixels of the screen's width at most
+const LEAST = 220; // CSS pixels of its width, below which the page is rather scrolled
+const LOUDNESS = [0, 0.03, 0.15]; // of 1, by the loudness in the settings
+const HEAP = 1 << 20; // bytes at the start, of which a game takes a quarter; it grows
+const DRAGGED = 8; // CSS pixels that a pointer moves before it drags
+const DOUBLE = 350; // ms within which a second tap makes a double one,
+const NEAR = 24; // and CSS pixels within which
+const SMALL = [520, 800]; // CSS pixels of a window's width or height up to which the device has a thin rim
 
-// By firmware/app/actions.py; the keys are the terminal's.
-const ACTIONS = ["", "left", "right", "up", "down", "OK", "back", "turn", "stop", "menu"];
+// Actions are numbered as in firmware/app/actions.py; the keys are the terminal's.
 const KEYS = {
   ArrowLeft: 1, ArrowRight: 2, ArrowUp: 3, ArrowDown: 4, Enter: 5, Backspace: 6, Escape: 6, t: 7, s: 8, m: 9,
 };
 const PADS = [[14, 1], [15, 2], [12, 3], [13, 4], [0, 5], [1, 6], [2, 7], [3, 9], [8, 7], [9, 9], [4, 8], [5, 8]]; // button, action
-const DIRECTIONS = 4; // the first so many actions repeat
+const DIRECTIONS = 4; // The first so many actions repeat.
 
 const $ = (id) => document.getElementById(id);
 const screen = $("screen");
 let told, name, board, machine, handheld, context, picture, timer, audio, voice;
 
-// What is said beside the game: one line, whatever came in by a link.
+// The page's words, in the language of the game
+
+let language = ""; // its code
+let words; // of that language
+
+const say = (id, ...values) => words[id].replace(/\{(\d)\}/g, (_, i) => values[i]);
+const does = (action) => words.actions.split(" ")[action - 1];
+
+function speak(code) {
+  if (!Object.hasOwn(told.words, code)) code = "en";
+  if (code === language) return;
+  language = code;
+  words = told.words[code];
+  keep("pocket-bank/language", code);
+  document.documentElement.lang = code;
+  document.title = say("about");
+  for (const each of document.querySelectorAll("[data-word]")) each.textContent = say(each.dataset.word);
+  for (const each of document.querySelectorAll("[data-label]")) each.ariaLabel = say(each.dataset.label);
+  for (const each of document.querySelectorAll("[data-placeholder]")) each.placeholder = say(each.dataset.placeholder);
+  for (const each of document.querySelectorAll("[data-action]")) each.textContent = does(each.dataset.action);
+  $("today").textContent = say("today", page.today());
+  fill($("rules"), words.rule_sets);
+  fill($("level"), words.levels, told.newcomer);
+  nameBare();
+  if (board) drawDevice(false);
+}
+
+// Notices: always one line, whatever a link contained.
 
 function line(text) {
   const clean = String(text).replace(/[\p{C}\s]+/gu, " ").trim();
@@ -77,8 +107,8 @@ function bytes(at, n) {
 }
 
 // What firmware/browser/handheld.py imports as `page`.
-let sides = ["left", "right"]; // where the buttons are that are on the left and on the right
-let dark = 0; // what a pixel of a one-bit screen is that is not lit
+let sides = ["left", "right"]; // where the device's left and right buttons are drawn
+let dark = 0; // the grey of a one-bit screen's dark pixels
 const page = {
   draw(x, y, w, h, at) {
     const from = bytes(at, 2 * w * h);
@@ -168,11 +198,29 @@ function goOn(wait) {
     $("status").lang = handheld.language();
     $("status").textContent = status;
   }
+  if (wait < 0) follow();
   $("device").setAttribute("aria-busy", String(wait >= 0));
   timer = wait > 0 ? setTimeout(go, wait, 0) : wait;
   if (timer || posted) return;
   posted = true;
   soon.port2.postMessage(0);
+}
+
+let playing = ""; // the rules and level that the form showed last for the game in play
+
+function follow() {
+  // Have the page follow the game, which waits: its language, the tools that can be used, the form.
+  speak(handheld.language());
+  const tools = handheld.tools().split(" ");
+  for (const each of document.querySelectorAll("[data-tool]")) each.disabled = !tools.includes(each.dataset.tool);
+  document.querySelector("[data-tool=stop]").hidden = !tools.includes("stop");
+  const now = `${handheld.playing()}\t${language}`;
+  if (now === playing || $("deal").contains(document.activeElement)) return;
+  playing = now;
+  const [rules, level] = now.split("\t");
+  const base = rules.split("+")[0]; // The form has no options.
+  if (Object.hasOwn(words.rule_sets, base)) $("rules").value = base;
+  if (Object.hasOwn(words.levels, level)) $("level").value = level;
 }
 
 function press(action) {
@@ -181,40 +229,171 @@ function press(action) {
   go(action);
 }
 
-function touch(event) {
-  // A touch or click on the screen, where nothing was dragged: the page is scrolled by that.
-  if (!handheld || !$("ask").hidden) return;
+// Touching and dragging
+
+let drag = null; // the pointer that is down on the screen, and whether it carries a card: `ghost`, or not yet
+let dragged = false; // whether the click that follows belongs to a drag
+let tapped = { at: -DOUBLE, x: 0, y: 0 }; // the last tap
+
+function pixel({ clientX, clientY }) {
   const at = screen.getBoundingClientRect();
-  notice("");
-  goOn(handheld.touch(
-    now(),
-    Math.floor(((event.clientX - at.left) * board.width) / at.width),
-    Math.floor(((event.clientY - at.top) * board.height) / at.height),
-  ));
+  return [
+    Math.floor(((clientX - at.left) * board.width) / at.width),
+    Math.floor(((clientY - at.top) * board.height) / at.height),
+  ];
 }
+
+const isAsleep = () => !handheld || !$("ask").hidden;
+
+function touch(event) {
+  // A tap or click on the screen.
+  if (dragged || isAsleep()) return;
+  notice("");
+  const again = event.isTrusted && event.timeStamp - tapped.at < DOUBLE
+    && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < NEAR;
+  tapped = { at: again ? -DOUBLE : event.timeStamp, x: event.clientX, y: event.clientY };
+  goOn(handheld[again ? "touch_again" : "touch"](now(), ...pixel(event)));
+}
+
+function pickUp(event) {
+  // The pointer moves with a button or finger down: take the card along on which it began, if there is one.
+  const card = handheld.drag(...drag.from);
+  if (!card) {
+    drag = null;
+    return;
+  }
+  notice("");
+  dragged = true;
+  screen.setPointerCapture(event.pointerId);
+  const [x, y, w, h] = card.split(" ").map(Number);
+  const scale = screen.getBoundingClientRect().width / board.width;
+  const ghost = document.createElement("canvas"); // The card as it is seen now, before it is drawn as taken up.
+  ghost.id = "ghost";
+  ghost.width = w;
+  ghost.height = h;
+  ghost.getContext("2d").drawImage(screen, x, y, w, h, 0, 0, w, h);
+  ghost.style.width = `${w * scale}px`;
+  ghost.style.height = `${h * scale}px`;
+  drag.dx = (drag.from[0] - x) * scale;
+  drag.dy = (drag.from[1] - y) * scale;
+  drag.ghost = ghost;
+  document.body.append(ghost);
+}
+
+screen.addEventListener("pointerdown", (event) => {
+  dragged = false;
+  if (event.button || drag || isAsleep()) return;
+  drag = { id: event.pointerId, x: event.clientX, y: event.clientY, from: pixel(event) };
+});
+
+screen.addEventListener("pointermove", (event) => {
+  if (drag?.id !== event.pointerId || isAsleep()) return;
+  if (!drag.ghost) {
+    if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAGGED) return;
+    pickUp(event);
+    if (!drag) return;
+  }
+  drag.ghost.style.transform = `translate(${event.clientX - drag.dx}px, ${event.clientY - drag.dy}px)`;
+  goOn(handheld.drag_over(now(), ...pixel(event)));
+});
+
+for (const [type, dropped] of [["pointerup", true], ["pointercancel", false]]) {
+  screen.addEventListener(type, (event) => {
+    if (drag?.id !== event.pointerId) return;
+    const { ghost } = drag;
+    drag = null;
+    if (!ghost) return;
+    ghost.remove();
+    goOn(handheld.drop(now(), ...(dropped ? pixel(event) : [-1, -1])));
+  });
+}
+
+// The tools beside the device
+
+for (const each of document.querySelectorAll("[data-tool]")) {
+  each.addEventListener("click", () => {
+    if (isAsleep()) return;
+    notice("");
+    goOn(handheld.use(now(), each.dataset.tool));
+  });
+}
+
+const isBare = () => document.body.classList.contains("bare");
+
+function nameBare() {
+  $("bare").textContent = say(isBare() ? "framed" : "bare");
+  $("bare").setAttribute("aria-pressed", String(isBare()));
+}
+
+function setBare(bare) {
+  // Show the screen alone, as large as the window, or the device and the page around it.
+  document.body.classList.toggle("bare", bare);
+  keep("pocket-bank/bare", bare ? "1" : "");
+  nameBare();
+  fit();
+}
+
+$("bare").addEventListener("click", () => {
+  setBare(!isBare());
+  // Not every phone lets a page have the full screen; the window is used up in any case.
+  if (isBare()) document.documentElement.requestFullscreen?.().catch(() => {});
+  else if (document.fullscreenElement) document.exitFullscreen();
+});
+document.addEventListener("fullscreenchange", () => {
+  if (!document.fullscreenElement && isBare()) setBare(false);
+});
+
+function linkHere(now) {
+  // Return a link to the game in play, and whether there is one; else it opens the device.
+  const parts = handheld.asked(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
+  return [linkOf([["board", name], ...parts]), parts.length > 0];
+}
+
+function said(button) {
+  button.textContent = say("copied");
+  setTimeout(() => (button.textContent = say(button.dataset.word)), 2000);
+}
+
+$("share").addEventListener("click", async () => {
+  if (isAsleep()) return;
+  const [url] = linkHere(false);
+  const [deal, kind, points] = handheld.result().split("\t");
+  const text = kind ? say(`shared_${kind}`, deal, points) : deal || say("about");
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: say("about"), text, url });
+    } else {
+      await navigator.clipboard.writeText(`${text}\n${url}`);
+      said($("share"));
+    }
+  } catch (error) {
+    if (error.name !== "AbortError") showLink(url, text); // Whoever closes the sheet wants nothing.
+  }
+});
 
 // The device
 
 function button([label, , , action, held], size) {
   const made = document.createElement("button");
   made.type = "button";
-  const does = ACTIONS[action] + (held ? `, held: ${ACTIONS[held]}` : "");
+  const what = does(action) + (held ? say("held", does(held)) : "");
   if (["up", "down", "left", "right", "press"].includes(label)) {
     made.className = `way ${label}`;
-    made.setAttribute("aria-label", does);
+    made.setAttribute("aria-label", what);
   } else {
     made.textContent = label;
     if (label.length > 1) made.className = "word";
-    made.setAttribute("aria-label", label.toLowerCase() === ACTIONS[action].toLowerCase() ? does : `${label}: ${does}`);
-    if (label.toLowerCase() !== ACTIONS[action].toLowerCase()) {
+    const isSame = label.toLowerCase() === does(action).toLowerCase();
+    made.setAttribute("aria-label", isSame ? what : `${label}: ${what}`);
+    if (!isSame) {
       const small = document.createElement("small");
       small.className = held ? "two" : "";
-      small.textContent = held ? `${ACTIONS[action]}/${ACTIONS[held]}` : ACTIONS[action];
+      small.textContent = held ? `${does(action)}/${does(held)}` : does(action);
       made.append(small);
     }
   }
   const shown = Object.keys(KEYS).find((k) => KEYS[k] === action);
-  made.title = `${does} (key: ${shown.replace("Arrow", "arrow ")})`;
+  made.title = what + say("key", shown.replace("Arrow", "arrow "));
   made.style.width = made.style.height = `${size}px`;
   if (label.length > 1 && made.className === "word") made.style.height = `${Math.round(size * 0.8)}px`;
 
@@ -229,7 +408,7 @@ function button([label, , , action, held], size) {
   };
   made.addEventListener("pointerdown", (event) => {
     if (event.button) return;
-    event.preventDefault(); // the focus stays where it is
+    event.preventDefault(); // The focus stays where it is.
     made.setPointerCapture(event.pointerId);
     made.classList.add("pressed");
     done = !held;
@@ -253,7 +432,7 @@ function button([label, , , action, held], size) {
     done = true;
   });
   made.addEventListener("click", (event) => {
-    if (event.detail === 0) press(action); // by keyboard, or by what reads the page aloud
+    if (event.detail === 0) press(action); // It came from the keyboard, or from a screen reader.
   });
   return made;
 }
@@ -267,11 +446,11 @@ function drawDevice(anew = true) {
   device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
   $("name").textContent = board.name;
   if (anew) {
-    screen.width = board.width; // which clears it
+    screen.width = board.width; // This clears it.
     screen.height = board.height;
     context = screen.getContext("2d", { alpha: false });
     picture = new ImageData(board.width, board.height);
-    for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // nothing shines through
+    for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
   }
   const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
@@ -304,26 +483,51 @@ function drawDevice(anew = true) {
   fit();
 }
 
+function whole(scale) {
+  // Device pixels for each pixel of the screen: a whole number, or from 4 on a half more, which is hardly seen.
+  return scale >= 4 ? Math.floor(2 * scale) / 2 : Math.floor(scale);
+}
+
 function fit() {
-  // As large as there is room for: whole device pixels a pixel, the buttons beside the screen or under it.
+  // Make the screen as large as there is room for, with the buttons beside it or below it.
   if (!board) return;
   const fine = window.devicePixelRatio || 1;
-  const rim = 16 + 28 + 4; // the glass's, the case's
-  const across = Math.min(document.documentElement.clientWidth - 16, 1200) - rim;
-  const beneath = matchMedia("(pointer: coarse)").matches ? 60 : 110; // what is said, the keys
-  const down = window.innerHeight - $("device").parentElement.offsetTop - beneath - rim;
-  const most = Math.floor((MOST * fine) / board.width);
+  const show = (k) => {
+    screen.style.width = `${(board.width * k) / fine}px`;
+    screen.style.height = `${(board.height * k) / fine}px`;
+  };
+  const device = $("device");
+  const main = device.parentElement;
+  if (isBare()) {
+    const edge = getComputedStyle(main);
+    const beside = edge.flexDirection === "row";
+    const across = main.clientWidth - parseFloat(edge.paddingLeft) - parseFloat(edge.paddingRight);
+    const down = main.clientHeight - parseFloat(edge.paddingTop) - parseFloat(edge.paddingBottom);
+    show(Math.max(1, whole(fine * Math.min(
+      (across - (beside ? $("tools").offsetWidth : 0)) / board.width,
+      (down - (beside ? 0 : $("tools").offsetHeight)) / board.height,
+    ))));
+    return;
+  }
+  const [narrow, low] = SMALL;
+  const thin = window.innerWidth <= narrow || window.innerHeight <= low;
+  device.classList.toggle("thin", thin);
+  const [rim, rims] = thin ? [20, 34] : [48, 56]; // CSS pixels of glass and case, across and down, as in page.css
+  const margin = window.innerWidth <= narrow ? 0 : 16;
+  const across = Math.min(document.documentElement.clientWidth - margin, 1200) - rim;
+  const beneath = thin ? 80 : 110; // the tools, and a line or two of the status
+  const down = window.innerHeight - main.offsetTop - beneath - rims;
+  const most = whole((MOST * fine) / board.width);
   const least = Math.ceil((LEAST * fine) / board.width);
-  const times = (w, h) => Math.min(most, Math.floor((w * fine) / board.width), Math.floor((h * fine) / board.height));
+  const times = (w, h) => Math.min(most, whole((w * fine) / board.width), whole((h * fine) / board.height));
   const between = across - pads.left.wide - pads.right.wide - 28;
   const wide = times(between, down) >= Math.max(1, times(across, down - pads.left.high - 14));
   const room = wide ? between : across;
   const fits = times(room, wide ? down : down - pads.left.high - 14);
-  // Rather than smaller than `least` it is scrolled.
-  const k = Math.max(1, Math.min(times(room, Infinity), Math.max(least, fits)));
-  $("device").className = `${$("device").classList.contains("light") ? "light " : ""}${wide ? "wide" : "tall"}`;
-  screen.style.width = `${(board.width * k) / fine}px`;
-  screen.style.height = `${(board.height * k) / fine}px`;
+  device.classList.toggle("wide", wide);
+  device.classList.toggle("tall", !wide);
+  // The page is rather scrolled than the screen made smaller than `least`.
+  show(Math.max(1, Math.min(times(room, Infinity), Math.max(least, fits))));
 }
 
 // Keys and gamepads
@@ -340,7 +544,7 @@ document.addEventListener("keydown", (event) => {
   press(event.repeat ? code + REPEATED : code);
 });
 
-const down = new Map(); // what is pressed on the gamepads -> when it repeats
+const down = new Map(); // each pressed button of a gamepad -> when it repeats
 
 function lookAtGamepads(now) {
   const there = navigator.getGamepads().filter(Boolean);
@@ -370,31 +574,31 @@ const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop",
 const LONGEST = 1000; // letters of a value; a position has some 400
 
 function asked() {
-  // What the link asks for: {board, rules, …}, or {fault}, one line.
+  // Return what the link asks for, {board, rules, …}, with a `fault` of one line if something is wrong with it.
   const given = new URLSearchParams(location.search);
   const out = {};
   for (const what of ["board", ...LINKED]) {
-    if (given.getAll(what).length > 1) return { fault: `The link names ${what} twice` };
+    if (given.getAll(what).length > 1) return { fault: say("link_twice", what) };
     const value = given.get(what);
     if (value !== null) out[what] = value;
   }
-  if ("board" in out && !Object.hasOwn(told.boards, out.board)) return { fault: `The link asks for a board there is not: ${out.board}` };
-  if ("level" in out && !Object.hasOwn(told.levels, out.level)) return { ...out, fault: `The link asks for a level there is not: ${out.level}` };
+  if ("board" in out && !Object.hasOwn(told.boards, out.board)) return { fault: say("link_unknown", "board", out.board) };
+  if ("level" in out && !Object.hasOwn(words.levels, out.level)) return { ...out, fault: say("link_unknown", "level", out.level) };
   if (out.seed === "today") out.seed = String(page.today());
-  if ("seed" in out && !/^[0-9]{1,15}$/.test(out.seed)) return { ...out, fault: `The link's seed is not a number of up to 15 digits: ${out.seed}` };
-  for (const what of LINKED) if (/[\t\n]/.test(out[what]) || out[what]?.length > LONGEST) return { ...out, fault: `The link's ${what} cannot be read: ${out[what]}` };
-  if ("rules" in out) out.rules = out.rules.replaceAll(" ", "+"); // which + is in an address
+  if ("seed" in out && !/^[0-9]{1,15}$/.test(out.seed)) return { ...out, fault: say("link_seed", "seed", out.seed) };
+  for (const what of LINKED) if (/[\t\n]/.test(out[what]) || out[what]?.length > LONGEST) return { ...out, fault: say("link_unread", what, out[what]) };
+  if ("rules" in out) out.rules = out.rules.replaceAll(" ", "+"); // In an address, + stands for a space.
   return out;
 }
 
 function begin() {
   handheld.begin();
   go();
-  if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // it was in the form
+  if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // The focus was in the form.
 }
 
 function play(wanted) {
-  // Begin what is wanted, or ask first if that would put an end to another game. Return a fault, one line, or "".
+  // Begin what is wanted, or ask first if that would end another game. Return a fault, one line, or "".
   const all = "puzzle" in wanted ? wanted : { level: told.newcomer, ...wanted };
   if (!("position" in all || "puzzle" in all)) all.rules ??= "classic";
   if (!("puzzle" in all)) all.seed = String(all.seed ?? ("position" in all ? 0 : page.chance(1e6))).replace(/^0+(?=\d)/, "");
@@ -404,7 +608,7 @@ function play(wanted) {
     begin();
     return "";
   }
-  $("question").textContent = "You are in the middle of another game on this device.";
+
   $("ask").hidden = false;
   $("yes").onclick = () => {
     $("ask").hidden = true;
@@ -419,16 +623,24 @@ function play(wanted) {
 }
 
 function fill(select, names, chosen) {
-  for (const [value, text] of Object.entries(names)) select.add(new Option(text, value, false, value === chosen));
+  // Give a list these options. What was chosen in it before stays so; in a new one it is `chosen`.
+  const before = select.value || chosen;
+  select.replaceChildren(...Object.entries(names).map(([value, text]) => new Option(text, value, false, value === before)));
 }
 
 function linkOf(parts) {
   return `${location.origin}${location.pathname}?${new URLSearchParams(parts)}`;
 }
 
+function showLink(link, text) {
+  // Show a link that could not be copied, or says what it opens.
+  $("link").value = link;
+  $("link-says").textContent = text;
+  $("link-label").hidden = false;
+  $("link").select();
+}
+
 function wireForm() {
-  fill($("rules"), told.rules);
-  fill($("level"), told.levels, told.newcomer);
   fill($("board"), Object.fromEntries(Object.entries(told.boards).map(([each, { name: text }]) => [each, text])), name);
   $("board").onchange = () => {
     keep("pocket-bank/board", $("board").value);
@@ -438,13 +650,13 @@ function wireForm() {
     event.preventDefault();
     const seed = $("seed").value.trim() || String(page.chance(1e6));
     if (!/^[0-9]{1,15}$/.test(seed)) {
-      notice("A deal's number is up to 15 digits");
+      notice(say("digits"));
       return;
     }
     scrollTo({ top: 0 });
     notice(play({ rules: $("rules").value, level: $("level").value, seed }));
   };
-  $("today-number").textContent = page.today();
+
   $("today").onclick = (event) => {
     event.preventDefault();
     scrollTo({ top: 0 });
@@ -459,31 +671,25 @@ function wireForm() {
     scrollTo({ top: 0 });
     screen.focus({ preventScroll: true });
   };
-  const copy = async (button, now, says) => {
-    const parts = handheld.asked(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
-    if (now && !parts.length) {
-      notice("There is no game at which to stand");
+  const copy = async (button, now, opens) => {
+    const [link, isGame] = linkHere(now);
+    if (now && !isGame) {
+      notice(say("no_game"));
       return;
     }
-    const link = linkOf([["board", name], ...parts]);
-    $("link").value = link;
-    $("link-says").textContent = parts.length ? says : "This opens the device";
-    $("link-label").hidden = false;
-    $("link").select();
+    showLink(link, say(isGame ? opens : "opens_device"));
     try {
       await navigator.clipboard.writeText(link);
-      const was = button.textContent;
-      button.textContent = "Copied";
-      setTimeout(() => (button.textContent = was), 2000);
+      said(button);
     } catch {
-      $("link").focus(); // it is there to be copied by hand
+      $("link").focus(); // It can be copied by hand.
     }
   };
-  $("copy").onclick = () => copy($("copy"), false, "This opens the game you are playing, from its start");
-  $("copy-now").onclick = () => copy($("copy-now"), true, "This opens your game as it stands now");
+  $("copy").onclick = () => copy($("copy"), false, "opens_game");
+  $("copy-now").onclick = () => copy($("copy-now"), true, "opens_now");
   $("export").onclick = () => {
     $("game").value = handheld.export() || "";
-    notice($("game").value ? "" : "There is no game yet");
+    notice($("game").value ? "" : say("no_game"));
     $("game").select();
   };
   $("import").onclick = () => {
@@ -496,18 +702,18 @@ function wireForm() {
   };
 }
 
-// How it begins
+// The start
 
 async function only() {
-  // Two pages on one board's saves would write over each other's games: the second waits.
+  // Two pages would overwrite each other's saves of a board, so the second one waits.
   if (!navigator.locks) return;
   await new Promise((have) => {
-    const late = setTimeout(() => notice("The game is open in another window: close it there, and it goes on here"), 700);
+    const late = setTimeout(() => notice(say("other_window")), 700);
     navigator.locks.request(key("lock"), () => {
       clearTimeout(late);
       notice("");
       have();
-      return new Promise(() => {}); // till the page is left
+      return new Promise(() => {}); // The lock is held until the page is left.
     });
   });
 }
@@ -519,7 +725,7 @@ async function taken(file) {
 }
 
 function unpack(mp, data) {
-  // As hostsim/web/build.py packs it.
+  // Write the files that hostsim/web/build.py packed into the runtime's file system.
   const end = data.indexOf(10);
   let at = end + 1;
   for (const [path, size] of Object.entries(JSON.parse(new TextDecoder().decode(data.subarray(0, end))))) {
@@ -539,26 +745,32 @@ async function start() {
   });
   const packed = taken("game.bin").then((got) => got.arrayBuffer());
   told = await (await taken("boards.json")).json();
+  const asksFor = new URLSearchParams(location.search).get("language") ?? "";
+  const read = navigator.language.slice(0, 2);
+  speak([asksFor, kept("pocket-bank/language"), read].find((code) => Object.hasOwn(told.words, code)));
   const wanted = asked();
   const last = kept("pocket-bank/board");
   name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
   board = told.boards[name];
   drawDevice();
   wireForm();
+  setBare(kept("pocket-bank/bare") !== "");
   await only();
   const mp = await runtime;
   machine = mp._module;
   unpack(mp, new Uint8Array(await packed));
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.handheld import language_of, open_board");
-  const asksFor = new URLSearchParams(location.search).get("language") ?? "";
-  const code = mp.globals.get("language_of")(asksFor, navigator.language.slice(0, 2));
+  const code = mp.globals.get("language_of")(asksFor, read);
   const fetchLanguage = async (each) => unpack(mp, new Uint8Array(await (await taken(`${each}.bin`)).arrayBuffer()));
   if (told.languages.includes(code)) await fetchLanguage(code);
   const made = mp.globals.get("open_board")(name, code);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
-    ["tick", "touch", "status", "language", "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load"].map((each) => [each, made[each]]),
+    [
+      "tick", "touch", "touch_again", "drag", "drag_over", "drop", "tools", "use", "playing", "result", "status", "language",
+      "title", "learn", "wish", "begin", "costs", "is_on", "asked", "export", "load",
+    ].map((each) => [each, made[each]]),
   );
   go();
   if (wanted.fault) {
@@ -574,10 +786,10 @@ async function start() {
       notice(fault);
     }
   }
-  // The deal is taken: after a reload the game goes on.
+  // The link has been followed; a reload then continues the game.
   if (location.search) history.replaceState(null, "", `?board=${name}`);
   document.documentElement.dataset.ready = "";
-  // The settings offer the other languages, each as soon as its file has come.
+  // The settings can switch to another language once its file is here.
   const others = told.languages.filter((each) => each !== code);
   await Promise.all(others.map((each) => fetchLanguage(each).catch(() => {})));
 }
@@ -585,7 +797,7 @@ async function start() {
 async function keepForLater() {
   if (!("serviceWorker" in navigator)) return;
   const there = await navigator.serviceWorker.register("worker.js");
-  there.waiting?.postMessage("now"); // a newer build is there from the next time on
+  there.waiting?.postMessage("now"); // A newer build is used from the next visit on.
 }
 
 screen.addEventListener("click", touch);
@@ -593,6 +805,6 @@ window.addEventListener("resize", fit);
 window.addEventListener("gamepadconnected", () => requestAnimationFrame(lookAtGamepads));
 $("device").addEventListener("contextmenu", (event) => event.preventDefault());
 start()
-  .catch((error) => notice(`The game cannot start here: ${error.message}`))
-  .then(keepForLater) // when all files are here, lest they come from two builds
-  .catch(() => {}); // without it the page works, but needs the network
+  .catch((error) => notice(words ? say("cannot_start", error.message) : error.message))
+  .then(keepForLater) // Only now are all files here; earlier they might come from two builds.
+  .catch(() => {}); // Without the worker the page works, but needs the network.
