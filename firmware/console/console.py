@@ -109,7 +109,7 @@ class Console:
             self._show()
         elif n == typed.TABLE and len(words) == 1:
             if hasattr(self.app.screen, "tells_table"):
-                self._tell_piles(self.app.screen.then.pos)
+                self._tell_piles(self.app.screen.past_session.pos)
             elif self.app.table:
                 session = self.app.table.session
                 self._tell_table(session, session.game.pos)
@@ -223,7 +223,7 @@ class Console:
         if scene.kind == TABLE:
             if hasattr(screen, "tells_table"):  # It shows a past position.
                 if screen.tells_table:
-                    self._tell_piles(screen.then.pos)
+                    self._tell_piles(screen.past_session.pos)
             else:
                 self._tell_new_table(app.table.session, app.table.session.game.pos)
             if self._at_play():

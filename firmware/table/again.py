@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A finished game played on from one of its decisions, against the same opponent or persons, as often as one likes.
-Nothing of it is kept."""
+"""Play a finished game on from one of its decisions, as often as the person likes.
+
+The opponents are the game's own. Nothing of it is saved.
+"""
 
 from firmware import text
 from firmware.draw.shown import NOTE
@@ -19,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class Again(Apart, Mode):
-    """The mode in which that is played: in assisted play, also where the game was one of stop play.
+    """The mode of a game that is played on: assisted play, even where the game itself was one of stop play.
 
-    turned: the firmware.table.turned.Turned that it is tried again from.
+    turned: the firmware.table.turned.Turned whose decision is tried again.
     """
 
     menu = "again_menu"

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Moves that are known, as an adviser who would play them: so that each can be given its reason."""
+"""An adviser that plays a given list of moves, so that hint.why can give each its reason."""
 
 TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from typing import Protocol
 
     class Adviser(Protocol):
-        """What firmware.table.hint.why asks: an engine.opponent.Opponent, or an Along."""
+        """What firmware.table.hint.why asks of an adviser, for instance of an Along."""
 
         src: int
         dst: int
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Along:
-    """Who plays the moves of a way, from one of them on: an adviser, as firmware.table.hint.why asks one."""
+    """The adviser of a list of moves, from the one at an index on. src, dst: the present move."""
 
     def __init__(self, moves: "list[tuple[int, int]]", at: int) -> None:
         self.moves = moves
@@ -25,11 +25,11 @@ class Along:
         self.src, self.dst = moves[at]
 
     def begin(self, pos: bytearray) -> None:
-        """Go on to the next move."""
+        """Advance to the next move; the position is not looked at."""
         self.at += 1
 
     def think(self, nodes: int) -> bool:
-        """Return whether there is one, in src and dst."""
+        """Put that move into src and dst; return whether there is one."""
         if self.at == len(self.moves):
             return False
         self.src, self.dst = self.moves[self.at]

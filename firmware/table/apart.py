@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What is played apart from the match, which waits: a lesson, a puzzle, a turn tried again. No game is saved."""
+"""Lessons, puzzles and turns tried again: play apart from the match, which waits and is not saved anew."""
 
 from engine.dealing import rules_name
 from engine.game import Game
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 
 class Begun(Session):
-    """A Session that begins at a position (bytes of engine.position.SIZE), nobody's in a store; no opponents are seated
-    before it is restarted: nothing is dealt that is not played."""
+    """A Session that begins at a position (bytes of engine.position.SIZE) and is never saved.
+
+    It has no opponents before restart() seats them, because most such sessions need none.
+    """
 
     def __init__(self, pos: bytearray, seat: int = 0) -> None:
         self.pos = pos
@@ -42,7 +44,7 @@ class Begun(Session):
 
 
 def show_me(table: "Table", src: int, dst: int) -> None:
-    """Answer "Show me" in a lesson or a puzzle with a move."""
+    """Show a move on the table, as the answer to "Show me" in a lesson or a puzzle."""
     session = table.session
     how = phrases.held(session.game.pos, src, dst, session.reader, False)
     table.show_move(src, dst, text.words.LESSON_SHOWS.format(how))
@@ -51,7 +53,7 @@ def show_me(table: "Table", src: int, dst: int) -> None:
 class Apart:
     """What App.begin_apart puts on the screen while the match waits.
 
-    table: the screen, a Table or a Walk; plays: whether the person plays there; menu: the name of its menu; waiting:
+    table: its screen, a Table or a Walk; plays: whether the person plays there; menu: the name of its menu; waiting:
     the table of the match.
     """
 
@@ -67,12 +69,12 @@ class Apart:
 
 
 class Attempt(Apart, Mode):
-    """One turn from a position, played freely and as often as one likes. It is over when a hidden card comes up, when
-    the turn or the game ends, or when what was asked for is reached.
+    """One turn from a position, which the person may play freely and as often as they like.
 
-    A kind of attempt has, beside `menu`: `aim`, the sentence said first; `brief`, the same as a heading; `reached()`,
-    whether what is asked for is there; `over(reached)`, which shows what comes then, and is called once each time.
-    pos: the position, seat: whose turn in it is the person's.
+    It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. A subclass
+    defines, beside `menu`: `aim`, the sentence that is said first; `brief`, the same as a heading; `reached()`; and
+    `over(reached)`, which shows the next screen and is called once for each end. pos: the position; seat: the player in
+    it whose part the person takes.
     """
 
     aim = ""
@@ -84,16 +86,16 @@ class Attempt(Apart, Mode):
         Table(app, Begun(pos, seat), self)
 
     def reached(self) -> bool:
-        """Return whether what is asked for is there."""
+        """Return whether the aim is reached."""
         return False
 
     def is_over(self) -> bool:
-        """Return whether there is nothing more to play in this attempt."""
+        """Return whether this attempt is over."""
         game = self.session.game
         return game.ply > 0 and (game.floor > 0 or game.pos[OVER] != 0 or self.reached())
 
     def undo(self) -> None:
-        """Undo the last move, also the one that ended the attempt."""
+        """Undo the last move, even if it ended the attempt."""
         ply = self.session.game.ply
         if ply:
             self._back_to(ply - 1, text.words.TAKEN_BACK)
@@ -117,7 +119,7 @@ class Attempt(Apart, Mode):
         if not self.session.game.ply:
             self.table.say(self.aim, NOTE)
 
-    def whose(self) -> str:
+    def turn_heading(self) -> str:
         return self.brief
 
     def next(self, now: int) -> None:

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Assisted play: the cursor offers legal moves only, and a refusal says why.
+"""Assisted play: the cursor offers legal moves only, and a refusal gives its reason.
 
-It is the mode under all others (mode.py), so it defines all that a table asks of a mode.
+It lies under all other modes (mode.py), so it defines and documents everything that a table asks of a mode.
 """
 
 from engine.const import const
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
     from engine.game import Game
     from firmware.table.table import Table
 
-PERSONS = (0, 4, 25, 0)  # how the person's own moves are shown, a row as of opponents.SPEEDS
+PERSONS = (0, 4, 25, 0)  # how the person's own moves are shown: a row like those of opponents.SPEEDS
 END_MS = const(900)
 
 
 class Assisted:
-    """Assisted play at a table. table, app, session: set by attach."""
+    """The mode of assisted play. attach() sets table, app and session."""
 
     def attach(self, table: "Table") -> None:
-        """Belong to a table from now on."""
+        """Join a table; called once, before anything else."""
         self.table = table
         self.app = table.app
         self.session = table.session
 
     def tick(self, now: int) -> int:
-        """Move on what moves by itself; return the ms until the next call, -1 to wait for a button."""
+        """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
         table = self.table
         state = table.state
         if state == PLAY or state == STAY:
@@ -90,7 +90,7 @@ class Assisted:
             table.say(phrases.by_keys(text.words.OPPONENT_PLAYS), NOTE)
 
     def next(self, now: int) -> None:
-        """Go on after a move, or begin: it may be the end, or the turn of the person or of an opponent."""
+        """Continue after a move, or begin: with the end, the person's turn or an opponent's."""
         table = self.table
         session = self.session
         if session.game.pos[OVER]:
@@ -116,7 +116,7 @@ class Assisted:
     # The person's turn
 
     def ready(self) -> None:
-        """Begin to wait for the person's move."""
+        """Wait for the person's move from now on."""
         table = self.table
         table.state = PLAY
         table.forget_hint()
@@ -159,7 +159,7 @@ class Assisted:
         self.app.changed = True
 
     def ok(self, now: int) -> None:
-        """Take a card up, lay it down, or play the only move of a pile at once."""
+        """Pick a card up, lay it down, or play the only move of a pile at once."""
         table = self.table
         cursor = table.cursor
         moves = cursor.moves
@@ -176,13 +176,16 @@ class Assisted:
         table.mode.pick_up()
 
     def pick_up(self) -> None:
-        """Take up the card under the cursor, even if there is only one move to make with it."""
+        """Pick up the card under the cursor, even if it has only one move."""
         cursor = self.table.cursor
         cursor.take(*cursor.source())
         self.table.mode.describe()
 
     def turn(self, warned: bool, now: int) -> None:
-        """Turn a card up, lay it on the waste, or pass; warned: whether TURN has said what else could be played."""
+        """Turn a card up, lay it on the waste, or pass.
+
+        warned: whether the press before this one has said what else could be played, so that this one is meant.
+        """
         table = self.table
         game = self.session.game
         pos = game.pos
@@ -230,7 +233,7 @@ class Assisted:
             table.say(text.words.NOTHING_ELSE, NOTE)
 
     def describe(self) -> None:
-        """Say what the cursor is on, and what can be done there."""
+        """Say what is under the cursor, and what can be done there."""
         table = self.table
         cursor = table.cursor
         seat = self.session.reader
@@ -248,11 +251,11 @@ class Assisted:
         table.label(said, SOURCE, i)
 
     def marks(self, at: int) -> bool:
-        """Return whether one of the cursor's places of the card that is held is marked as a place to go."""
+        """Return whether to mark the held card's place at this index as one where it can go."""
         return True
 
     def undo(self) -> None:
-        """Undo the person's last move, or say why that cannot be done."""
+        """Undo the person's last move, or say why it cannot be undone."""
         table = self.table
         session = self.session
         if session.can_undo():
@@ -267,36 +270,36 @@ class Assisted:
             table.say(cannot_undo(session), NOTE)
 
     def hint(self) -> None:
-        """Say that there are no hints; the mode that has them is Advised (advised.py)."""
+        """Say that there are no hints here: Advised (advised.py) is the mode that gives them."""
         self.table.say(text.words.NO_HINT, NOTE)
 
     def can_finish(self) -> bool:
-        """Return whether all that is left can go up by itself."""
+        """Return whether all remaining cards can go up by themselves."""
         return False
 
     def can_call(self) -> bool:
-        """Return whether there are moves of the others that the person can still call."""
+        """Return whether the person can still call a stop for a move of another player."""
         return False
 
     # The opponents' turns
 
     def begin(self, opponent: "Any") -> bool:
-        """Let an opponent look at the position; return whether it has to think, else its move is in src and dst."""
+        """Show an opponent the position; return whether it has to think, else its src and dst are the move."""
         opponent.begin(self.session.game.pos)
         return True
 
     def choose(self, now: int) -> None:
-        """Let the opponent think on, and announce the move that it finds."""
+        """Let the opponent think for one slice, and announce the move once it is found."""
         self.table.opponents.think(now)
 
     def speed(self) -> "tuple[int, ...]":
-        """Return how the move of whoever is to move is shown, a row as of opponents.SPEEDS."""
+        """Return how the next move is shown: a row like those of opponents.SPEEDS."""
         return PERSONS if self.table.mover_is_person else self.table.opponents.speed()
 
     # All players' moves
 
     def play(self, src: int, dst: int, now: int) -> None:
-        """Play a move of whoever is to move; it is seen if there is time for it. In assisted play it is legal."""
+        """Play a move, which is legal in assisted play, and slide its card if the speed leaves time for that."""
         table = self.table
         game = self.session.game
         if table.mover_is_person and game.ply >= MOST_PLIES:
@@ -316,13 +319,13 @@ class Assisted:
             table.land(now)
 
     def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
-        # As App.landing. What the person does is heard at once: it answers the button.
+        # As App.landing. The person's own move sounds at once, because it answers the button.
         if self.table.mover_is_person or speed[1] and not slides:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
 
     def end(self, now: int) -> None:
-        """Show the end of the game: cards leap if the person has won, where the look has room for that."""
+        """Show the end of the game: the cards leap if the person has won and the look has room for it."""
         table = self.table
         session = self.session
         pos = session.game.pos
@@ -341,7 +344,7 @@ class Assisted:
 
     # What is shown
 
-    def whose(self) -> str:
+    def turn_heading(self) -> str:
         """Return the heading that says whose turn it is."""
         pos = self.session.game.pos
         if pos[PLAYERS] == 1:
@@ -354,26 +357,26 @@ class Assisted:
         if table.state >= END:
             return text.words.THE_END
         if table.state == SLIDE and table.mover_is_person:
-            return ""  # Its card may just have ended the turn.
-        return table.whose if table.cursor.held < 0 else phrases.by_keys(table.mode.heading_held())
+            return ""  # The turn of this card may already be over.
+        return table.turn_heading if table.cursor.held < 0 else phrases.by_keys(table.mode.held_heading())
 
-    def heading_held(self) -> str:
-        """Return the heading while a card is held, which says what OK does; its keys are still to be filled in."""
+    def held_heading(self) -> str:
+        """Return the heading while a card is held, which says what OK does, with the keys' names left open."""
         return text.words.OK_PLAYS
 
 
 def refuse(table: "Table") -> None:
-    """Say why the turn cannot go on: what must be done before a card is laid down or turned up."""
+    """Say what must be done before a card can be laid down or turned up."""
     game = table.session.game
     if game.pos[TOP + SHOW]:
         verdict = judge(game.pos, SHOW, WASTE, game.work)
     else:
         verdict = judge(game.pos, HAND, SHOW, game.work)
     if verdict == NOT_AVAILABLE and must_go_up(game):
-        verdict = FOUNDATION_FIRST  # This is so with no card left to turn up, too.
+        verdict = FOUNDATION_FIRST  # A due foundation play is the reason even if no card is left to turn up.
     table.say(refusal(game.pos, verdict, game.moves[0], game.moves[1], table.session.reader), REFUSAL)
 
 
 def must_go_up(game: "Game") -> bool:
-    """Return whether a foundation play is due, and compulsory."""
+    """Return whether a compulsory foundation play is due."""
     return game.n > 0 and game.moves[1] == FOUNDATION and game.pos[ORDER] & COMPULSORY != 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What stop play has to say (RULES 9): why an attempt is stopped and what follows."""
+"""The dialog of a stop (RULES 9): why an attempt was wrong, and what follows."""
 
 from engine.position import ORDER, TURN
 from engine.rules import FOSTER
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Stopped:
-    """What was stopped and what follows, until a button."""
+    """A dialog over the table, until a button is pressed.
+
+    heading, said: its words; rest: what the page that is shown had no room for.
+    """
 
     def __init__(self, table: "Table", heading: str, said: str) -> None:
         self.table = table
@@ -40,14 +43,14 @@ class Stopped:
         if action == A.MENU:
             app.show_pause()
         elif self.rest:
-            self.text = self.rest  # what the first page had no room for
+            self.text = self.rest
             app.changed = True
         else:
             app.go(self.table)
 
 
 def stopped(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why an attempt that is stopped is wrong, and what follows."""
+    """Return why a stopped attempt was wrong, and what follows, for the person in `seat` (phrases.py)."""
     why = reason(pos, verdict, src, dst, seat)
     over = text.words.TURN_IS_OVER[phrases.who(pos, pos[TURN], seat)].format(phrases.person(pos[TURN]))
     if verdict == SPACE_FIRST:

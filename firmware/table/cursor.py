@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The cursor: the piles with a legal move, the places where a card picked up may go, and at which of them it is.
+"""The cursor: it steps over the piles with a legal move, or over the places where the held card may go.
 
-Codes as in engine/moves.py. Passing stands with the hand, a group with its house, turning up the reserve with it.
+Codes are those of engine/moves.py. Passing counts as a move from the hand, a group as one from its house, turning up
+the reserve as one from the reserve.
 """
 
 from engine.const import const
@@ -22,31 +23,32 @@ if TYPE_CHECKING:
     from firmware.table.stop_play import Tries
 
     class Piles(Protocol):
-        """Piles to step through: a Cursor, or firmware.table.look.Look."""
+        """Piles to step over: a Cursor, or a firmware.table.look.Look."""
 
         at: int
 
         def pile_at(self, at: int) -> int: ...
 
-# Sources left to right and down: houses, the person's row, the opponent's piles.
+# The sources from left to right and down: houses, the person's row, the opponents' piles.
 ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))
-# Where a newcomer would begin, when no foundation play is due.
+# Where the cursor begins if no foundation play is due: where a newcomer would look first.
 FIRST = bytes((RESERVE, SHOW, HAND, WASTE))
 _LAST = const(255)
 
 
 def source_of(src: int) -> int:
-    """Return the code of the pile that a move's first byte leaves from."""
+    """Return the code of the pile that a move leaves from, by the move's first byte."""
     if src & GROUP:
         return src & 15
     return HAND if src == PASS else src
 
 
 class Cursor:
-    """Over the moves of a Session's game.
+    """A cursor over the legal moves of a Session's game.
 
-    sources: codes, n of them; places: numbers of moves, m of them; moves: what these number, 2 bytes each;
-    held: code of the pile whose card is picked up, or -1; at: an index into sources or, with a card held, places.
+    sources: the codes of the piles with a move, n of them; places: the moves of one source, m indices into moves;
+    moves: 2 bytes each; held: the code of the pile whose card is picked up, or -1; at: an index into sources or, while
+    a card is held, into places.
     """
 
     def __init__(self, session: "Session") -> None:
@@ -60,9 +62,9 @@ class Cursor:
         self.m = 0
 
     def read(self, near: int = 0) -> None:
-        """Find the sources of the legal moves, and go to the one to begin at, with no card held.
+        """Find the sources of the legal moves, with no card held, and go to the first one.
 
-        near: a house at which to begin, if its card can be played and no other must go up; 0 for none.
+        near: a house to begin at instead, if its card can be played and no other must go up; 0 for none.
         """
         self.held = -1
         self.at = self.find_sources(self.session.game)
@@ -70,7 +72,7 @@ class Cursor:
             self.go_to(near)
 
     def find_sources(self, game: "Game | Tries") -> int:
-        """Find the sources of a game's legal moves; return the index of the one to begin at."""
+        """Find the sources of a game's legal moves; return the index of the one where the cursor begins."""
         moves = self.moves = game.moves
         self.n = 0
         self.m = 0
@@ -89,9 +91,10 @@ class Cursor:
         return 0
 
     def pick(self, game: "Game | Tries", source: int) -> int:
-        """Find the places of a source, in the order in which the cursor steps through them.
+        """Find the places of a source, in the order in which the cursor steps over them.
 
-        Return the one to begin at: a foundation, a house, a space, a load, the own waste.
+        Return the index of the one where the cursor begins. Best is a foundation, then a house with cards, then the
+        first of the rest: spaces, loads, the player's waste.
         """
         moves = game.moves
         places = self.places
@@ -114,20 +117,20 @@ class Cursor:
                 return at if moves[2 * places[0] + 1] != FOUNDATION else 0
         return 0
 
-    # Taking up, putting down, stepping
+    # Picking up, putting back, stepping
 
     def source(self) -> "tuple[int, int]":
-        """Find the places of the source under the cursor; return the code of that source and the place to begin at."""
+        """Find the places of the source under the cursor; return its code and the index of the first place."""
         code = self.sources[self.at]
         return code, self.pick(self.session.game, code)
 
     def take(self, code: int, at: int) -> None:
-        """Pick up the card of a source whose places were found, and go to one of them."""
+        """Pick up the card of a source, the places of which were found last, and go to one of them."""
         self.held = code
         self.at = at
 
     def put_down(self) -> None:
-        """Lay the card that is held where it came from; the cursor is there, too."""
+        """Put the held card back on its pile, and go there."""
         code = self.held
         self.held = -1
         if code >= 0:
@@ -135,13 +138,13 @@ class Cursor:
             self.go_to(code)
 
     def go_to(self, code: int) -> None:
-        """Go to a source, if it is one."""
+        """Go to the source of this code, if there is one."""
         for i in range(self.n):
             if self.sources[i] == code:
                 self.at = i
 
     def place_of(self, src: int, dst: int) -> int:
-        """Find the places of a move's source; return which of them is this move, -1 for none."""
+        """Find the places of a move's source; return the index of this move's, -1 for none."""
         self.pick(self.session.game, source_of(src))
         for at in range(self.m):
             i = 2 * self.places[at]
@@ -150,18 +153,18 @@ class Cursor:
         return -1
 
     def pile_at(self, at: int) -> int:
-        """Return the pile of a source or, with a card held, of a place."""
+        """Return the pile of a source or, while a card is held, of a place."""
         if self.held < 0:
             return pile(self.session.game.pos, self.sources[at])
         return self.landing_at(at)
 
     def landing_at(self, at: int) -> int:
-        """Return the pile of a place, be a card held or not."""
+        """Return the pile of a place, whether a card is held or not."""
         i = 2 * self.places[at]
         return landing(self.session.game.pos, self.moves[i], self.moves[i + 1])
 
     def step(self, view: "View", action: int) -> None:
-        """Step to the next on the right or left, or in the lines of a look's view of the table above or below."""
+        """Step right or left, or to the line above or below as the look's view has them."""
         n = self.n if self.held < 0 else self.m
         if action == A.RIGHT:
             self.at = (self.at + 1) % n
@@ -171,7 +174,7 @@ class Cursor:
             self.at = beyond(view, self, n, -1 if action == A.UP else 1)
 
     def to_end(self, view: "View", action: int) -> None:
-        """Go to the last pile on the right or left in this line of the table, and stay there."""
+        """Go to the last pile on the right or left in this line of the table."""
         line = view.line(self.pile_at(self.at))
         for i in range(self.n if self.held < 0 else self.m):
             p = self.pile_at(i)
@@ -181,9 +184,9 @@ class Cursor:
 
 
 def beyond(view: "View", cursor: "Piles", n: int, step: int) -> int:
-    """Return which of a cursor's n piles (`pile_at`, `at`) comes next, downwards for a step of 1.
+    """Return the index of the next of a cursor's n piles, downwards for a step of 1, upwards for -1.
 
-    That is the nearest in the next line of the table that has one, or in this line the next.
+    It is the nearest pile of the next line that has one, or else the next pile of this line.
     """
     p = cursor.pile_at(cursor.at)
     line = view.line(p)
@@ -204,7 +207,7 @@ def beyond(view: "View", cursor: "Piles", n: int, step: int) -> int:
 
 
 def _rank(moves: "bytes | bytearray", i: int) -> int:
-    # Foundation, houses and spaces from left to right (a single card before a group), loads, own waste.
+    # Rank a place: foundation, houses and spaces from left to right (a card before a group), loads, the own waste.
     dst = moves[i + 1]
     if moves[i] & GROUP:
         return (dst & 15) << 4 | dst >> 4

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game by cable: the other's moves come from there, and to undo a move has to be agreed to."""
+"""The modes of a game by cable: the opponent's moves come from there, and it must agree to an undo."""
 
 from engine.game import STOPPED, WRONG
 from engine.position import ABANDON, TURN
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from firmware.table.stop_play import StopPlay
     from firmware.table.table import Table
 
-# How the cable is: places in text.words.CABLE_IS.
+# The state of the cable: indices into text.words.CABLE_IS.
 FINE, LOST, LEFT, DIFFERS, NONE = range(5)
 
 
 class Far(Mode):
-    """The mode in which the opponent is a Remote. link: the Link; cable: how the cable is."""
+    """The mode in which the opponent is a Remote. link: its Link; cable: the state of the cable."""
 
     def attach(self, table: "Table") -> None:
         self.link = linked(table.app)
         self.link.play(table.session)
         self.cable = FINE
-        self._seen = -1  # the ply that was drawn last while the other was to move
+        self._seen = -1  # the ply that was drawn last in the opponent's turn
         Mode.attach(self, table)
 
     def tick(self, now: int) -> int:
@@ -45,7 +45,7 @@ class Far(Mode):
         if state == THINK and not (session.remote.ready and session.remote.number == session.game.ply):
             if session.game.ply != self._seen:
                 self._seen = session.game.ply
-                table.change()  # What went at once is to be seen while the other ponders.
+                table.change()  # A move that was not slid has to be seen while the opponent ponders.
             if not table.status and table.opponents.ms_asked(now) >= SHOWN_AFTER:
                 table.say(text.words.CABLE_IS[self.cable], NOTE)
             return -1
@@ -67,7 +67,7 @@ class Far(Mode):
                 self.table.say(text.words.CABLE_IS[cable] if cable else text.words.CABLE_AGAIN, NOTE)
 
     def undo(self) -> None:
-        """Ask the other whether the last move may be undone, or say why it cannot be."""
+        """Ask the opponent for an undo of the last move, or say why there is none."""
         if not self.session.can_undo():
             said = cannot_undo(self.session)
         elif self.cable:
@@ -80,22 +80,22 @@ class Far(Mode):
     # What the Link calls
 
     def take_back(self, now: int) -> None:
-        """The other agreed, and the move is undone."""
+        """Show the game after an undo that the opponent agreed to."""
         self.set_back(now)
         self.table.say(text.words.TAKEN_BACK, NOTE)
 
     def refuse_undo(self) -> None:
-        """The other did not agree."""
+        """Say that the opponent did not agree to an undo."""
         self.table.say(text.words.NOT_TAKEN_BACK, NOTE)
 
     def set_back(self, now: int) -> None:
-        """The game is at another ply."""
+        """Show the game at the ply where it is now."""
         self.table.start_over(now)
 
-    # The other's moves
+    # The opponent's moves
 
     def choose(self, now: int) -> None:
-        # What is not shown as a card on its way is done at once.
+        # Resigning and stops are no moves that a card could show: they take effect at once.
         remote = self.session.remote
         pos = self.session.game.pos
         if remote.src == ABANDON:
@@ -123,7 +123,10 @@ class Far(Mode):
 
 
 class FarStop(Far):
-    """The same in stop play: each calls what the other does; what does not fit at all goes back by itself."""
+    """A game by cable in stop play: each person calls the other's errors.
+
+    A card that does not fit at all goes back by itself.
+    """
 
     under: "StopPlay"
 
@@ -132,7 +135,7 @@ class FarStop(Far):
         Far.set_back(self, now)
 
     def stopped_by_other(self, src: int, dst: int, now: int) -> None:
-        """The other has called stop; the game is back where that was tried."""
+        """Show a stop that the opponent has called; the game is back at the position of the attempt."""
         table = self.table
         table.since = now
         table.shown.cheer = -1
@@ -141,8 +144,8 @@ class FarStop(Far):
     def stop(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
         if ply < self.link.ply:
-            self.session.remote.rewound(ply)  # This end has called.
+            self.session.remote.rewound(ply)  # The person at this end has called.
         self.under.stop(verdict, src, dst)
 
     def is_noticed(self) -> bool:
-        return False  # The other calls it, or does not.
+        return False  # It is for the person at the other end to call it.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Between the turns of persons who pass the device round: whose turn it is, and what was done to them."""
+"""Between the turns of persons who share the device: say whose turn it is, and what happened to them."""
 
 from engine.game import STOPPED
 from engine.moves import GROUP
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 
 def opens(table: "Table") -> bool:
-    """Hand the device to the person at the bottom of a table; return whether the turn opens at once, else that is said
-    first, and the table is to be opened again."""
+    """Hand the device to the person at the bottom of a table; return whether their turn begins at once.
+
+    Otherwise a dialog comes first, after which the table is opened again.
+    """
     session = table.session
     game_starts = table.handed < 0 and not session.game.ply
     if table.handed >= 0:
@@ -34,11 +36,13 @@ def opens(table: "Table") -> bool:
 
 
 def told(table: "Table") -> "tuple[str, str]":
-    """Return what was done since the person at the bottom of a table gave the device away, and, for where there is no
-    room for that, whose turn it is."""
+    """Return what happened since the person at the bottom of a table gave the device away, in two lengths.
+
+    The short form, for screens without room for the long one, only says whose turn it is.
+    """
     session = table.session
     moves, reserve, waste = _done(session, table.left[session.seat])
-    brief = table.mode.whose()
+    brief = table.mode.turn_heading()
     if session.players > 2:
         return phrases.opening(2, 0 if reserve or waste else moves, 0, reserve, waste), brief
     name = phrases.name(session.game.pos, 1 - session.seat, session.reader)
@@ -52,8 +56,8 @@ def told(table: "Table") -> "tuple[str, str]":
 
 
 def _done(session: "Session", first: int) -> "tuple[int, int, int]":
-    # Of the others' moves from this ply on how many there are, and how many went onto the reserve and the waste of the
-    # player at the bottom. They are looked for in the log, for what was taken back is not there.
+    # Return how many moves the others made from this ply on, and how many of those loaded the reserve and the waste of
+    # the player at the bottom. The log is asked, because moves that were undone are not in it.
     game = session.game
     first = min(first, game.ply)
     pos = past.before(game, first)
@@ -72,7 +76,7 @@ def _done(session: "Session", first: int) -> "tuple[int, int, int]":
 
 
 class HandOver(Stopped):
-    """Over the table until a button; STOP there calls what was wrong.
+    """The dialog over the table before a person's turn, where STOP calls an error of the turn before.
 
     game_starts: whether it is the first turn of the game.
     """
@@ -82,7 +86,7 @@ class HandOver(Stopped):
         session = table.session
         pos = session.game.pos
         name = phrases.name(pos, session.seat, session.reader)
-        self.heading = text.words.BEGINS_GAME.format(name) if game_starts else table.mode.whose()
+        self.heading = text.words.BEGINS_GAME.format(name) if game_starts else table.mode.turn_heading()
         said = [told(table)[0], text.words.PASS_ON.format(name)]
         if session.stop_play and table.mode.can_call():
             said.append(text.words.OR_STOP)
@@ -98,4 +102,4 @@ class HandOver(Stopped):
         if action == A.STOP and self.table.session.stop_play:
             self.table.mode.call()
         else:
-            Stopped.press(self, A.OK, now)  # no button leads elsewhere
+            Stopped.press(self, A.OK, now)  # so that no button leads elsewhere

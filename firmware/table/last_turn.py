@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The others' last turn, move by move: the table as it was before each, and where the card then went."""
+"""Step through the opponents' last turn: the table before each move, and where the card went."""
 
 from engine.game import STOPPED, WRONG
 from engine.moves import GROUP, PASS
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-class Then:
-    # A session at a moment that has gone by, as far as a look's view of the table asks.
+class PastSession:
+    """A session at an earlier position, as far as a look's view of the table needs one."""
 
     def __init__(self, session: "Session", pos: bytearray) -> None:
         self.game = self
@@ -34,7 +34,10 @@ class Then:
 
 
 class LastTurn:
-    """Over the table, until it has come to an end or BACK. plies: of the moves to step through; at: which is shown."""
+    """The screen over the table, until the last of the moves or BACK.
+
+    plies: those of the moves to step through; at: the index of the one that is shown.
+    """
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -45,8 +48,8 @@ class LastTurn:
         self.at = 0
         self.start = past.before(game, first)
         self.first = first
-        self.then = Then(session, bytearray(self.start))
-        self.view = app.look.view(self.then)
+        self.past_session = PastSession(session, bytearray(self.start))
+        self.view = app.look.view(self.past_session)
         self.shown = Shown()
         self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
 
@@ -62,7 +65,7 @@ class LastTurn:
         return -1
 
     def press(self, action: int, now: int) -> None:
-        """OK, RIGHT and DOWN go on, LEFT and UP go back."""
+        """Step on with OK, RIGHT or DOWN, and back with LEFT or UP."""
         if action == A.OK or action == A.RIGHT or action == A.DOWN:
             if self.at + 1 < len(self.plies):
                 self._go(self.at + 1)
@@ -76,11 +79,11 @@ class LastTurn:
             self.app.show_table()
 
     def _go(self, at: int) -> None:
-        # To the table as it was before this one of the moves.
+        # Show the table as it was before the move at this index.
         self.at = at
         session = self.app.session
         log = session.game.log
-        pos = self.then.pos
+        pos = self.past_session.pos
         pos[:] = self.start
         ply = self.plies[at]
         for i in range(self.first, ply):

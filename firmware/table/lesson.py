@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A lesson at the table: it asks for a move, answers a wrong one with why and takes it back, and goes on after a right
-one. The opponent plays what the lesson says. Nothing is saved but that the lesson was done.
+"""A lesson at the table: it asks for a move, answers a wrong one with the reason, and goes on after a right one.
 
-A lesson is a module of firmware/lessons, whose README says what its steps are.
+The opponent plays what the lesson prescribes. All that is saved is that the lesson was done. A lesson is a module of
+firmware/lessons, the README of which says what its steps are.
 """
 
 from engine.game import Game
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 # The fields of a step.
 POSITION, THEY, AIM, PLAY, WRONG, ELSE, RIGHT = range(7)
 CALL = "call:"
-OFFENCE = b"\0\4\1\0\3\2\4"  # what text.words.OFFENCES calls a verdict
+OFFENCE = b"\0\4\1\0\3\2\4"  # by verdict: its index in text.words.OFFENCES
 
 
 class Script:
-    """The opponent of a lesson, who plays what is written. src, dst: the move, as of engine.opponent.Opponent."""
+    """The opponent of a lesson, which plays the moves of a step. It has what is used of an engine.opponent.Opponent."""
 
     level = "expert"
     search = None
@@ -61,11 +61,11 @@ class Script:
         return True
 
     def below(self, n: int) -> int:
-        return 0  # what is to be stopped, is
+        return 0  # so that it notices every error
 
 
 class Lesson(Apart, Mode):
-    """A lesson in assisted play. name: the lesson's; at: the step."""
+    """A lesson in assisted play. name: the lesson's; at: the index of the present step."""
 
     menu = "lesson_menu"
 
@@ -85,16 +85,16 @@ class Lesson(Apart, Mode):
         session.opponents = [self._script]
 
     def mode_under(self) -> "Mode | Assisted":
-        """Return the mode that the lesson lies on."""
+        """Return the mode on which the lesson lies."""
         return Assisted()
 
     def said(self, name: str) -> str:
-        """Return what an id of the lesson's words says."""
+        """Return a sentence of the lesson by its id, with the names of the board's keys."""
         return phrases.by_keys(self._words[name])
 
     @property
     def aim(self) -> str:
-        """What is asked for, in a sentence."""
+        """The task of the present step, as a sentence."""
         return self.said(self.steps[self.at][AIM])
 
     def _begin_step(self, session: "Session") -> None:
@@ -103,7 +103,7 @@ class Lesson(Apart, Mode):
             session.game = Game(parse(step[POSITION]))
         self._script.tokens = step[THEY].split(" ") if step[THEY] else []
 
-    # What it does in its own way
+    # What differs from the mode under it
 
     def press(self, action: int, now: int) -> None:
         if action == A.MENU:
@@ -127,14 +127,14 @@ class Lesson(Apart, Mode):
             show_me(table, src, dst)
 
     def undo(self) -> None:
-        """In a lesson what was right stays."""
+        """Undo nothing: a right move stays, and a wrong one was never made."""
         self.table.say(text.words.NOTHING_TO_TAKE_BACK, NOTE)
 
     def can_call(self) -> bool:
         return False
 
     def _wanted(self) -> str:
-        # The first of the right moves that can be made now.
+        # Return the first of the step's right moves that is possible now.
         tokens = self.steps[self.at][PLAY].split(" ")
         for token in tokens:
             if token[0] in "!" or token.startswith(CALL) or self.session.game.is_legal(*parse_move(token)):
@@ -146,7 +146,7 @@ class Lesson(Apart, Mode):
         self.table.say(self.aim, NOTE)
 
     def describe(self) -> None:
-        """As the mode under it does; when a card was put back, say the task again."""
+        """Describe as the mode under it does, and say the task again once a card was put back."""
         self.under.describe()
         holds = self.table.cursor.held >= 0
         if self._holds and not holds:
@@ -171,7 +171,7 @@ class Lesson(Apart, Mode):
             self._answer(verdict, src, dst, token)
 
     def _answer(self, verdict: int, src: int, dst: int, token: str) -> None:
-        # What was tried is not the point, or not allowed.
+        # Answer an attempt that is illegal, or legal but not what the step asks for.
         table = self.table
         step = self.steps[self.at]
         why = ""
@@ -211,8 +211,10 @@ class Lesson(Apart, Mode):
 
 
 class TryingLesson(Lesson):
-    """A lesson in which anything can be tried, legal or not, and in a lesson of the kind "stop" called as in stop
-    play."""
+    """A lesson in which the person may try anything, legal or not, as in stop play.
+
+    In a lesson of the kind "stop" the person may also call a stop.
+    """
 
     under: "StopPlay"
 
@@ -228,25 +230,25 @@ class TryingLesson(Lesson):
 
     def _begin_step(self, session: "Session") -> None:
         Lesson._begin_step(self, session)
-        self.under.first = session.game.ply  # Nothing of the step before can be called.
+        self.under.first = session.game.ply  # No move of the step before can be called.
 
     def ok(self, now: int) -> None:
         first = self.under.first
         self.under.ok(now)
-        self._keep(first)
+        self._keep_callable(first)
 
     def turn(self, warned: bool, now: int) -> None:
         first = self.under.first
         self.under.turn(warned, now)
-        self._keep(first)
+        self._keep_callable(first)
 
-    def _keep(self, first: int) -> None:
-        # Where a stop is to be called it can be, whatever was touched in between.
+    def _keep_callable(self, first: int) -> None:
+        # If the step asks for a call, it stays possible whatever card was touched in between.
         if self.steps[self.at][PLAY].startswith(CALL):
             self.under.first = first
 
     def marks(self, at: int) -> bool:
-        """Return whether a place of the card that is held is marked: where it is legal, or what the step asks for."""
+        """Return whether a place is marked: where the held card may go, or where the step asks for it."""
         cursor = self.table.cursor
         i = 2 * cursor.places[at]
         src = cursor.moves[i]
@@ -255,7 +257,7 @@ class TryingLesson(Lesson):
         return self.session.game.is_legal(src, dst) or "!" + move_text(src, dst) in wanted
 
     def called(self, verdicts: "tuple[int, ...]") -> None:
-        """As in stop play; it is right if it is what the step asks for."""
+        """Call as in stop play; the call is right if the step asks for it."""
         wanted = self.steps[self.at][PLAY]
         if wanted.startswith(CALL) and VERDICTS.index(wanted[len(CALL) :]) in verdicts:
             self._done = True

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A lesson that is a game to walk through."""
+"""A lesson that walks through a game."""
 
 from engine.notation import parse, parse_move
 from firmware.app import events
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class LessonWalk(Walk):
-    """One that is a lesson: both sides face up, A's at the bottom.
+    """The walk of a lesson, with both sides face up and A's at the bottom.
 
-    A step of its module (firmware/lessons/README.md) is the position it begins at, or "", the id of its sentence, and
-    the moves.
+    A step of its module (firmware/lessons/README.md) is the position where it begins (or ""), the id of its sentence,
+    and its moves.
     """
 
     menu = "lesson_menu"
@@ -36,7 +36,7 @@ class LessonWalk(Walk):
         Walk.__init__(self, app, steps, True)
 
     def end(self) -> None:
-        """Tick the lesson off, and show the way on."""
+        """Mark the lesson as done, and show its end."""
         learned(self.app).add(NUMBERS[LESSONS.index(self.name)])
         self.app.tell(events.LEARNED, self.session)
         self.app.show("lesson_end", self.name)

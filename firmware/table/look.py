@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Looking into a pile: the cursor over the piles with more than one card to see, and one spread out."""
+"""Look into piles: a cursor over those with more than one visible card, and one pile spread out."""
 
 from engine.position import FACE_DOWN, HOUSES, PACK_ROOM, RESERVE, cards
 from firmware import text
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """Over the table, until BACK. n: how many piles there are to look into."""
+    """The screen over the table, until BACK. n: the number of piles to look into; spread: whether one is spread out."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -39,7 +39,7 @@ class Look:
                 self.n += 1
 
     def seen(self, p: int) -> int:
-        """Put the cards of a pile that can be seen into room; return how many."""
+        """Write the visible cards of a pile into self.room; return how many there are."""
         n = cards(self.app.table.session.game.pos, p, self.room)
         down = 0
         while down < n and self.room[down] & FACE_DOWN:
@@ -77,7 +77,7 @@ class Look:
         self.app.changed = True
 
     def touch(self, x: int, y: int) -> int:
-        """Spread out the pile there, if it is one to look into, else go back."""
+        """Choose the pile at a pixel, if it is one to look into; return OK, which spreads it out, or else BACK."""
         from firmware.table.touch import at_pixel
 
         at = -1 if self.spread else at_pixel(self.app.table.view, self, self.n, x, y)
@@ -90,7 +90,7 @@ class Look:
         return self.piles[at]
 
     def draw(self) -> None:
-        """Draw the table with the cursor on a pile, or the pile spread out."""
+        """Draw the table with the cursor on a pile, or with that pile spread out."""
         session = self.app.table.session
         view = self.app.table.view
         p = self.piles[self.at]

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A mode of a table: what one kind of game does in its own way.
+"""The modes of a table: what each kind of game does differently.
 
-Modes lie on one another: a lesson on stop play, stop play on assisted play. A table asks the uppermost mode. What a
-mode does not define, the mode under it answers. Assisted play (assisted.py) is at the bottom, defines everything, and
-documents it.
+Modes lie on one another: a lesson on stop play, stop play on assisted play. A table asks the uppermost one. Whatever a
+mode does not define is answered by the mode under it. Assisted play (assisted.py) lies at the bottom, and defines and
+documents everything.
 
-A mode that needs something that a mode above it may do differently asks `self.table.mode`, not itself.
+Where a mode above may do something differently, a mode calls `self.table.mode` and not itself.
 """
 
 TYPE_CHECKING = False  # mypy takes it for true
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 
 
 class Mode:
-    """A mode that lies on the mode `under`. table, app, session: set when the table takes it."""
+    """A mode that lies on the mode `under`. attach() sets table, app and session."""
 
     table: "Table"
     app: "App"
     session: "Session"
 
     def __init__(self, under: "Any") -> None:
-        self.under: "Mode" = under  # or Assisted, which defines all that is asked of it
+        self.under: "Mode" = under  # or Assisted, which is no subclass but defines all of this
 
     def attach(self, table: "Table") -> None:
-        """Belong to a table from now on. It is called once, before anything else."""
+        """Join a table; called once, before anything else."""
         self.table = table
         self.app = table.app
         self.session = table.session
         self.under.attach(table)
 
-    # Each of these is handed down by name: __getattr__ would allocate a bound method at every tick.
+    # Each call is handed down by name, because __getattr__ would allocate a bound method at every tick.
 
     def tick(self, now: int) -> int:
         return self.under.tick(now)
@@ -112,11 +112,11 @@ class Mode:
     def end(self, now: int) -> None:
         self.under.end(now)
 
-    def whose(self) -> str:
-        return self.under.whose()
+    def turn_heading(self) -> str:
+        return self.under.turn_heading()
 
     def heading(self) -> str:
         return self.under.heading()
 
-    def heading_held(self) -> str:
-        return self.under.heading_held()
+    def held_heading(self) -> str:
+        return self.under.held_heading()

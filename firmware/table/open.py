@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Which table a session is played at."""
+"""Make the table of a session, with the modes that its game needs."""
 
 from engine.position import FAMILY
 from firmware.table.advised import Advised
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def open_table(app: "App", session: "Session") -> "Table":
-    """Return the table of a session of the match. A mode is loaded when it is first played in."""
+    """Return the table of a session of the match. Each mode is loaded when a game first needs it."""
     mode: "Any" = Assisted()
     if session.stop_play:
         from firmware.table.stop_play import StopPlay

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The opponents' turns at a table: thinking in slices, how fast their moves are shown, and what the turn brought."""
+"""The opponents' turns: they think in slices, their moves are shown, and the turn is summed up."""
 
 from engine.const import const
 from engine.moves import HAND, PASS
@@ -17,30 +17,30 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.table.table import Table
 
-# How the opponent's moves are shown: ms announced, frames of the slide, ms a frame, ms at rest.
+# How the opponents' moves are shown: ms announced, frames of the slide, ms for each frame, ms at rest.
 SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
 AT_ONCE = const(3)
 HURRIED = (0, 3, 30, 60)
-# The opponent thinks in slices, so that the buttons are looked at every 25 to 40 ms.
+# The opponents think in slices, so that the buttons are read every 25 to 40 ms.
 SHOWN_AFTER = const(300)  # ms of thinking that need no mark
-MARK_MS = const(250)  # from one picture of the mark to the next
-WRAP_MS = const(0x3FFFFFFF)  # The clocks of MicroPython start again at 2**30 ms.
+MARK_MS = const(250)  # for which each picture of the mark is shown
+WRAP_MS = const(0x3FFFFFFF)  # the clocks of MicroPython wrap around at 2**30 ms
 
 
 class Opponents:
-    """What the opponents do at a table between two turns of the person's."""
+    """The opponents at a table, between two turns of the person."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._hurried = False  # The person has pressed a button to see the rest faster.
-        self._moves = 0  # made since the person's turn,
-        self._loads = [0, 0]  # how many of them went onto the person's reserve and waste,
-        self._ups = 0  # and how many up to a foundation
+        self._hurried = False  # whether the person has pressed a button to see the rest faster
+        self._moves = 0  # how many moves were made since the person's turn,
+        self._loads = [0, 0]  # how many of them loaded the person's reserve and waste,
+        self._ups = 0  # and how many went to a foundation
         self._thinking = False
-        self._asked = 0  # when the one to move was asked, in ms
+        self._asked = 0  # when the player to move was asked, in ms
 
     def begin(self, now: int) -> None:
-        """The next move is an opponent's, who is asked for it."""
+        """Ask the opponent to move for the next move."""
         self._thinking = False
         table = self.table
         if table.mover_is_person:
@@ -52,15 +52,15 @@ class Opponents:
             self._asked = now
 
     def forget_move(self) -> None:
-        """Forget the move that is being thought of: the game is at another ply."""
+        """Forget the move that is being looked for, because the game is at another ply."""
         self._thinking = False
 
     def ms_asked(self, now: int) -> int:
-        """Return for how many ms the opponent has been to move."""
+        """Return for how many ms it has been the opponent's move."""
         return now - self._asked & WRAP_MS
 
     def speed(self) -> "tuple[int, ...]":
-        """Return how their moves are shown, a row as of SPEEDS."""
+        """Return how their moves are shown: a row of SPEEDS, or HURRIED."""
         set_to = self.table.app.settings.numbers[SPEED]
         return HURRIED if self._hurried and set_to != AT_ONCE else SPEEDS[set_to]
 
@@ -71,7 +71,7 @@ class Opponents:
             self.table.wait = 0
 
     def think(self, now: int) -> None:
-        """Let the opponent think on, and announce the move that it finds."""
+        """Let the opponent think for one slice, and announce the move once it is found."""
         table = self.table
         opponent = table.session.opponent
         pos = table.session.game.pos
@@ -97,7 +97,7 @@ class Opponents:
         table.enter(ABOUT, wait, now)
 
     def _show_thinking(self, now: int) -> None:
-        # The mark alone changes, once there is reason for one.
+        # Only the mark changes, and not before the opponent has taken long enough to need one.
         table = self.table
         since = self.ms_asked(now) - SHOWN_AFTER
         busy = since // MARK_MS & 3 if since >= 0 else -1
@@ -109,7 +109,7 @@ class Opponents:
             table.app.changed = True
 
     def count(self, src: int, to: int) -> None:
-        """Count a move for when the person's turn opens; to: the pile that it goes to."""
+        """Count a move for the summary at the person's next turn; to: the pile that it goes to."""
         kind = to - RESERVE - 3 * self.table.session.seat
         if src != HAND and (kind == 0 or kind == 2):
             self._loads[kind >> 1] += 1
@@ -117,7 +117,7 @@ class Opponents:
             self._ups += 1
 
     def end(self, tells: bool) -> None:
-        """The person's turn opens: say what the opponents have done, if tells, and count anew."""
+        """Begin the person's turn: say what the opponents have done, if tells, and count anew."""
         self._hurried = False
         if tells:
             self._tell()
@@ -125,7 +125,7 @@ class Opponents:
         self._loads[0] = self._loads[1] = self._ups = 0
 
     def _tell(self) -> None:
-        # This comes before what the cursor would do.
+        # The look shows this before what is under the cursor.
         table = self.table
         app = table.app
         shown = table.shown

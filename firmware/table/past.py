@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game's log gone through again, from its start."""
+"""Earlier positions of a game, found by replaying its log from the start."""
 
 from engine.position import TURN
 from engine.replay import replay
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def before(game: "Game", ply: int) -> bytearray:
-    """Return the position after so many moves of a game."""
+    """Return the position of a game after its first `ply` moves."""
     pos = bytearray(game.base)
     for i in range(0, 2 * ply, 2):
         replay(pos, game.log[i], game.log[i + 1])
@@ -20,7 +20,7 @@ def before(game: "Game", ply: int) -> bytearray:
 
 
 def last_turn(session: "Session") -> "tuple[int, int]":
-    """Return of the others' moves between two turns of the person's the last ones: the first ply, and the ply after."""
+    """Return the first ply of the opponents' last turns before the person's, and the ply after the last one."""
     game = session.game
     pos = bytearray(game.base)
     first = end = 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A patience: it may come to a dead end, and once nothing is hidden all cards run up by themselves."""
+"""The mode of a patience: a dead end is said, and once no card is hidden all can run up by themselves."""
 
 from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Patience(RunUp):
-    """The mode of a patience."""
+    """A patience, which one person plays without an opponent."""
 
     def can_finish(self) -> bool:
-        """Return whether no house hides a card any more, so that all can run up."""
+        """Return whether no house has a hidden card left, so that all cards can run up."""
         pos = self.session.game.pos
         if pos[OVER]:
             return False
@@ -64,12 +64,12 @@ class Patience(RunUp):
             self.table.say(phrases.by_keys(text.words.NO_MOVE), LABEL)
 
     def next_up(self) -> int:
-        # What a foundation wants next lies open or comes out of the hand.
+        # The card that a foundation needs next is visible or in the hand, so turning up cards finds it.
         return -1 if _goes_round(self.session.game) else RunUp.next_up(self)
 
 
 def _goes_round(game: "Game") -> bool:
-    # Whether the stock has just been turned over a second time, and in between nothing else was done.
+    # Return whether the hand was just gone through a whole second time, with no other move in between.
     n = game.pos[COUNT + HAND]
     if game.pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:
         return False

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A puzzle at the table, and the way that solves it."""
+"""Puzzles at the table, and walks through their solutions."""
 
 from engine.position import RESERVE, SHOW, TOP
 from firmware import text
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def aim_of(of: "Puzzle") -> str:
-    """Return what a Puzzle asks for, as a sentence without its stop."""
+    """Return the aim of a Puzzle as a sentence without its full stop."""
     parts = []
     for i in range(AIMS):
         n = of.aim[i]
@@ -32,14 +32,14 @@ def aim_of(of: "Puzzle") -> str:
 
 
 def card(of: "Puzzle", i: int) -> str:
-    """Return the card that a part of a Puzzle's aim is about, "" for none."""
+    """Return the card of the i-th part of a Puzzle's aim, "" if the part has none."""
     if i > CARD_OUT:
         return ""
     return phrases.card(of.pos, of.pos[TOP + (RESERVE if i == RESERVE_OUT else SHOW)])
 
 
 def short_of(of: "Puzzle", pos: bytearray) -> "list[str]":
-    """Return what a position is short of what a Puzzle asks for, a sentence each."""
+    """Return a sentence for each part of a Puzzle's aim that a position does not reach."""
     there = had(of.pos, pos)
     out = []
     for i in range(AIMS):
@@ -50,12 +50,12 @@ def short_of(of: "Puzzle", pos: bytearray) -> "list[str]":
 
 
 def moves_of(of: "Puzzle") -> "list[tuple[int, int]]":
-    """Return the way of a Puzzle as a list of (source, destination)."""
+    """Return the solution of a Puzzle as a list of (source, destination)."""
     return [(of.way[i], of.way[i + 1]) for i in range(0, len(of.way), 2)]
 
 
 class PuzzleAttempt(Attempt):
-    """An attempt at the puzzle of a number; ValueError, one line, where there is none. puzzle: the Puzzle."""
+    """An attempt at the puzzle of a number; ValueError, one line, if there is none. puzzle: the Puzzle."""
 
     menu = "puzzle_menu"
 
@@ -75,7 +75,7 @@ class PuzzleAttempt(Attempt):
         self.app.show("puzzle_end", self, reached)
 
     def hint(self) -> None:
-        """Show the next move of the way that is known, if what was played so far is on it."""
+        """Show the next move of the known solution, if all moves so far belong to it."""
         game = self.session.game
         table = self.table
         table.cursor.put_down()
@@ -89,7 +89,7 @@ class PuzzleAttempt(Attempt):
 
 
 class PuzzleWay(WayWalk):
-    """The way of a puzzle. puzzle: the Puzzle."""
+    """The walk through the solution of a Puzzle."""
 
     menu = "puzzle_menu"
 

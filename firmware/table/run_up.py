@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The modes in which all that is left can go up by one press: of a patience, and of a game that is as good as won."""
+"""The modes that play all remaining cards up on one press: a patience, and a game as good as won."""
 
 from engine.const import const
 from engine.moves import HAND, generate_moves, make_move
@@ -16,26 +16,26 @@ TYPE_CHECKING = False  # mypy takes it for true
 if TYPE_CHECKING:
     from firmware.table.assisted import Assisted
 
-_MOST = const(16)  # cards of the person's at which it is worth a look whether they all go up
-_FEWEST = const(3)  # moves that are worth an offer
+_MOST = const(16)  # cards that the person may have left; with more the check would take too long at each turn
+_FEWEST = const(3)  # moves for which an offer is made
 
 
 class RunUp(Mode):
-    """What both have in common: `can_finish()` says whether all can go up."""
+    """What both modes share. A subclass defines can_finish()."""
 
     def __init__(self, under: "Mode | Assisted") -> None:
         Mode.__init__(self, under)
-        self._offered = False  # The person was told that all can go up.
-        self._running = False  # All goes up.
+        self._offered = False  # whether the person was told that all can go up
+        self._running = False  # whether the cards are going up
 
     def finish(self) -> None:
-        """Let all go up when the table is opened."""
+        """Play all cards up, beginning when the table is opened."""
         self._running = True
         self.table.cursor.held = -1
         self.table.state = BEGIN
 
     def offer(self, said: str) -> None:
-        """Offer once to let all go up, if that can be."""
+        """Offer once to play all cards up, if that is possible."""
         table = self.table
         if not self._offered and self.can_finish():
             self._offered = True
@@ -44,7 +44,7 @@ class RunUp(Mode):
                 table.offer = True
 
     def press(self, action: int, now: int) -> None:
-        """Answer a button: any but the two that hurry stops what runs."""
+        """Answer a button: any but the two that hurry ends the run."""
         if action != A.OK and action != A.TURN:
             self._running = False
         self.under.press(action, now)
@@ -68,20 +68,22 @@ class RunUp(Mode):
             self.under.next(now)
 
     def next_up(self) -> int:
-        """Return where in game.moves the next move is that lets all go up, -1 for none: what fits, else a card is
-        turned up."""
+        """Return the byte in game.moves at which the next move stands, -1 for none.
+
+        It is a move to a foundation, or else one that turns up a card.
+        """
         return _next_of(self.session.game.moves, self.session.game.n)
 
 
 class AsGoodAsWon(RunUp):
-    """A game for two or three, of which the person may only have to play what is left."""
+    """A game for two or three that the person may win by playing up what is left."""
 
     def __init__(self, under: "Mode | Assisted") -> None:
         RunUp.__init__(self, under)
         self._then = bytearray(SIZE)
 
     def can_finish(self) -> bool:
-        """Return whether the person has won once all that fits, and each card that is turned up, has gone up."""
+        """Return whether the person wins by nothing but moves to foundations and turning up cards."""
         game = self.session.game
         pos = self._then
         pos[:] = game.pos
@@ -108,7 +110,7 @@ class AsGoodAsWon(RunUp):
 
 
 def _next_of(moves: "bytes | bytearray", n: int) -> int:
-    # Where among n moves one to a foundation is, else one that turns up a card, else -1.
+    # Return the byte at which a move to a foundation stands among n moves, else one that turns up a card, else -1.
     found = -1
     for i in range(0, 2 * n, 2):
         if moves[i + 1] == FOUNDATION:

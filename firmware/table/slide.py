@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A move seen: which cards go where, and how far they have come. It follows from the position before the move."""
+"""The slide of a move: which cards go where, and how far they have come."""
 
 from engine.moves import GROUP, PASS, WHOLE
 from engine.position import (
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 def landing(pos: bytearray, src: int, dst: int) -> int:
-    """Return the pile on which a move's card comes to lie; of the foundations, from FOUNDATION on, the very one."""
+    """Return the pile on which a move's card comes to lie, in the position before the move.
+
+    The eight foundations are numbered from FOUNDATION on.
+    """
     if src & GROUP:
         return dst & 15
     if src == PASS or (src == HAND and pos[ORDER] & PATIENCE):
@@ -34,15 +37,18 @@ def landing(pos: bytearray, src: int, dst: int) -> int:
     if dst == FOUNDATION:
         card = pos[TOP + pile(pos, src)]
         k = card >> 3 & 6
-        # As engine.moves.make_move has it: of two in a suit the one that waits for this card.
+        # Like engine.moves.make_move, take that one of the two in a suit which waits for this card.
         return FOUNDATION + (k if pos[FOUNDS + k] == (card & 15) - 1 else k + 1)
     return pile(pos, dst)
 
 
 class Slide:
-    """Cards on their way. cards, size: which, the lowest first; start, to: piles, -1 where nothing is seen to go;
-    lay: by how many cards `to` grows; x0, y0, x1, y1: of the lowest card, in pixels, first and last; pitch: from a card
-    to the next; frame of frames: how far they have come."""
+    """Cards on their way.
+
+    cards, size: the cards, the lowest first, and their number; start, to: piles, -1 if nothing is seen to move; lay: by
+    how many cards `to` grows; x0, y0, x1, y1: where the lowest card starts and ends, in pixels; pitch: pixels from one
+    card to the next; frame of frames: how far they have come.
+    """
 
     def __init__(self) -> None:
         self.cards = bytearray(16)
@@ -54,7 +60,7 @@ class Slide:
         self.frame = self.frames = 0
 
     def set(self, view: "View", pos: bytearray, src: int, dst: int) -> None:
-        """Set all but the frames for a move that is about to be played; view: a look's view of the table."""
+        """Set everything but the frames for a move that is about to be played; view: a look's view of the table."""
         self.start = -1
         self.to = -1
         if src == PASS or dst == RESERVE:
@@ -71,7 +77,7 @@ class Slide:
             self.pitch = view.pitch(self.to, self.lay)
 
     def _move(self, pos: bytearray, src: int, dst: int) -> None:
-        # From pile to pile.
+        # Set cards that move from pile to pile.
         p = pile(pos, src & ~GROUP)
         size = 1
         if src & GROUP:
@@ -88,7 +94,8 @@ class Slide:
         self.to = landing(pos, src, dst)
 
     def _turn_up(self, pos: bytearray) -> None:
-        # A card of the hand, face down until it is there; with no hand left the waste is turned over first.
+        # Set a card of the hand, which is face down until it arrives. If the hand is empty, the waste is turned over
+        # first.
         hand = pile(pos, HAND)
         card = pos[TOP + hand]
         above = pos[UNDER + (card & 127)]
@@ -103,9 +110,9 @@ class Slide:
                 card = under
                 under = pos[UNDER + card]
             if pos[ORDER] & PATIENCE:
-                self.start, self.to = self.to, hand  # that is all
+                self.start, self.to = self.to, hand  # no card is turned up then
                 self.lay = pos[COUNT + hand + 1]
         if card & 127 == JOKER & 127:
-            card = above  # it is set aside (RULES 3, three)
+            card = above  # the joker is set aside (RULES 3, three)
             self.lay = 1 if card else 0
         self.cards[0] = card | FACE_DOWN

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Stop play (RULES 9): the person may try anything, the opponent stops what is wrong, and errs as well.
+"""Stop play (RULES 9): the person may try anything; the opponents stop errors, and err as well.
 
-What the opponents have done since the person's last move can be called until the person touches a card. Of several
-persons with one device the one who plays can call so what was done in the turn before; what is done in this turn the
-others can, who look on, until the next person touches a card.
+The person can call a stop for the opponents' moves since the person's last one, until the person touches a card. If
+several persons share the device, the player can call the turn before in the same way. The others, who look on, can call
+the present turn until the next player touches a card.
 """
 
 from engine.game import STOPPED, WRONG
@@ -51,12 +51,12 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 NOTE_MS = 2000
-# How many of a person's 100 errors each level stops. What does not fit at all is seen by everybody.
+# How many of 100 errors of a person each level stops. Every level sees a card that does not fit at all.
 NOTICES = {"random": 50, "novice": 20, "easy": 50, "greedy": 80, "strong": 95, "expert": 100}
 
 
 class Tries:
-    """What can be tried by hand, in place of a game's legal moves: pos, moves, n as engine.game.Game has them."""
+    """The moves that the person can try, in place of a game's legal ones. pos, moves, n: as in engine.game.Game."""
 
     def __init__(self) -> None:
         self.pos = bytearray()
@@ -70,7 +70,7 @@ class Tries:
         self.n += 1
 
     def sources(self, pos: bytearray) -> None:
-        """Set one move for every pile from which a card can be taken."""
+        """Set one move for each pile from which a card can be taken."""
         self.pos = pos
         self.n = 0
         for code in SOURCES:
@@ -78,7 +78,7 @@ class Tries:
                 self._add(code, SHOW)
 
     def places(self, pos: bytearray, source: int) -> None:
-        """Set the moves of a source to every place there is."""
+        """Set the moves of a source to all places on the table."""
         self.n = 0
         if source == HAND:
             cards = _hand_and_waste(pos)
@@ -95,7 +95,7 @@ class Tries:
             for i in range(0, 2 * free_moves(pos, self.work), 2):
                 if moves[i] == source | GROUP:
                     self._add(moves[i], moves[i + 1])
-        self._add(source, SHOW)  # back to where it is
+        self._add(source, SHOW)  # back to its own pile
         self._add(source, FOUNDATION)
         for house in range(1, pos[HOUSES] + 1):
             if house != source and pos[TOP + house] not in (UNDEALT, OUT):
@@ -124,7 +124,7 @@ def _hand_and_waste(pos: bytearray) -> int:
 
 
 class Attempts(Cursor):
-    """The cursor in stop play."""
+    """The cursor in stop play, which offers every card and every place."""
 
     def __init__(self, session: "Session") -> None:
         Cursor.__init__(self, session)
@@ -135,13 +135,13 @@ class Attempts(Cursor):
         return Cursor.find_sources(self, self.tries)
 
     def pick(self, game: "Game | Tries", source: int) -> int:
-        """As Cursor.pick; begins at the card's own pile, where nothing is right or wrong yet."""
+        """Do as Cursor.pick; the cursor begins at the card's own pile, where no move is tried yet."""
         self.tries.places(game.pos, source)
         Cursor.pick(self, self.tries, source)
         return 0
 
     def is_back(self) -> bool:
-        """Return whether OK would lay the card that is held back where it was."""
+        """Return whether OK would put the held card back."""
         i = 2 * self.places[self.at]
         return self.moves[i + 1] == SHOW and self.moves[i] != HAND
 
@@ -158,8 +158,8 @@ class StopPlay(Mode):
 
     def __init__(self, under: "Mode | Assisted") -> None:
         Mode.__init__(self, under)
-        self.first = 0  # the ply from which on moves can be called
-        self._began = 0  # of several persons' the one at which this turn began
+        self.first = 0  # the first ply that can be called
+        self._began = 0  # if several persons play, the ply at which this turn began
         self._player = -1  # whose turn it is
 
     def attach(self, table: "Table") -> None:
@@ -168,8 +168,11 @@ class StopPlay(Mode):
         self.find_first()
 
     def find_first(self) -> None:
-        """Find in the log which moves can be called: those after the person's last move, or after the last stop; of
-        several persons those since the turn before began, or this one."""
+        """Find in the log from which ply on moves can be called.
+
+        It is the one after the person's last move or the last stop. If several persons play, it is the first of the
+        turn before, or of this one.
+        """
         self.first = self._began = 0
         session = self.session
         game = session.game
@@ -183,22 +186,22 @@ class StopPlay(Mode):
             replay(pos, game.log[2 * i], game.log[2 * i + 1])
 
     def _note_turn(self, player: int, ply: int) -> None:
-        # Of several persons: it is this one's turn after so many plies.
+        # Note, if several persons play, that this one's turn begins at this ply.
         if player != self._player:
             self._player = player
             self._began = max(self._began, ply)
 
     def _let_stand(self, ply: int) -> None:
-        # A card is touched after so many plies: what the others did before stands.
+        # Note that a card is touched at this ply: the others' moves before it stand.
         self.first = max(self.first, self._began) if self.session.persons else ply
 
     def _reader(self) -> int:
-        # To whom a call and a stop are told.
+        # Return the seat, as phrases.py takes it, of the person who reads what is said of calls and stops.
         session = self.session
         return session.reader | phrases.NOBODY if session.persons else session.seat
 
     def can_call(self) -> bool:
-        """Return whether there are moves that can still be called, one that is announced being one."""
+        """Return whether there are moves that can still be called, including one that is announced."""
         game = self.session.game
         return self.table.state == ABOUT or game.ply > self.first and game.log[2 * game.ply - 2] & ~WRONG != ABANDON
 
@@ -279,8 +282,10 @@ class StopPlay(Mode):
             table.mode.stop(verdict, src, dst)
 
     def is_noticed(self) -> bool:
-        """Return whether an opponent stops what the person has done wrong. The random numbers are the opponents' own,
-        so that the same game always goes the same way."""
+        """Return whether an opponent notices the person's error.
+
+        The random numbers are the opponents' own, so that the same game always goes the same way.
+        """
         for opponent in self.session.opponents:
             if opponent.rng.below(100) < NOTICES[opponent.level]:
                 return True
@@ -303,13 +308,13 @@ class StopPlay(Mode):
         self.app.go(dialog)
 
     def _dialog(self, verdict: int, src: int, dst: int) -> "calls.Stopped":
-        # What is said then.
+        # Return the dialog of a stop.
         session = self.session
         pos = session.game.pos
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
         heading = text.words.STOPS[phrases.who(pos, stopper, session.reader)].format(phrases.person(stopper))
         if session.persons and session.players > 2:
-            heading = text.words.STOP_BY_ANYBODY  # The device does not know by whom.
+            heading = text.words.STOP_BY_ANYBODY  # The device cannot know which of them called.
         return calls.Stopped(self.table, heading, calls.stopped(pos, verdict, src, dst, self._reader()))
 
     def describe(self) -> None:
@@ -339,14 +344,14 @@ class StopPlay(Mode):
             phrases.held(pos, cursor.moves[i], cursor.moves[i + 1], seat), SOURCE if cursor.held < 0 else HELD, i
         )
 
-    def heading_held(self) -> str:
+    def held_heading(self) -> str:
         return text.words.OK_TRIES
 
     def heading(self) -> str:
         table = self.table
         if table.state == PLAY and self.attempts.held >= 0:
             return phrases.by_keys(
-                text.words.STEPS_CHOOSE if self.attempts.is_back() else table.mode.heading_held()
+                text.words.STEPS_CHOOSE if self.attempts.is_back() else table.mode.held_heading()
             )
         if table.state == PLAY and table.mode.can_call():
             session = self.session
@@ -373,9 +378,9 @@ class StopPlay(Mode):
             self.table.say(phrases.by_keys(text.words.OVER_BUT_STOP), NOTE)
 
     def call(self) -> None:
-        """The person says Stop: ask what was wrong, if there is anything to call."""
+        """Ask the person who calls a stop what was wrong, if there is anything to call."""
         table = self.table
-        # What is announced or on its way is there at once, so that it can be called too.
+        # A move that is announced or on its way arrives at once, so that it can be called too.
         if table.state == ABOUT:
             opponent = self.session.opponent
             table.mode.play(opponent.src, opponent.dst, table.since)
@@ -388,13 +393,13 @@ class StopPlay(Mode):
     def _note(self, said: str) -> None:
         table = self.table
         if table.state == BEGIN:
-            self.app.note = said  # The table is still to be opened.
+            self.app.note = said  # The table is not open yet.
         table.say(said, NOTE)
         if table.state == REST:
             table.wait = NOTE_MS
 
     def moves_to_call(self, brief: bool) -> "list[str]":
-        """Return the moves that can be called, in words, or in fewer letters."""
+        """Return the moves that can be called as text; brief: whether in fewer letters."""
         session = self.session
         game = session.game
         pos = past.before(game, self.first)
@@ -407,7 +412,7 @@ class StopPlay(Mode):
         return lines
 
     def called(self, verdicts: "tuple[int, ...]") -> None:
-        """Stop the opponents at the first wrong attempt of these verdicts, or say that there is none."""
+        """Stop the opponents at their first attempt with one of these verdicts, or say that there is none."""
         game = self.session.game
         pos = past.before(game, self.first)
         for ply in range(self.first, game.ply):

@@ -33,20 +33,20 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.table.mode import Mode
 
-CHEER_MS = const(40)  # from one frame of the cards that leap when a game is won to the next
-CHEERS_MS = const(3500)  # for which they leap
+CHEER_MS = const(40)  # between two frames of the cards that leap when a game is won
+CHEERS_MS = const(3500)  # for which the cards leap
 
 
 class Table:
     """The screen of a session: its state, the cards on their way, and what is shown.
 
-    mode: Assisted or a Mode on it; state: of states.py, entered at `since` for `wait` ms; mover_is_person: whether the
-    last move was, or the next will be, the person's; cursor: where the buttons act; opponents: what they do; shown:
-    what lies over the piles, for the look's view to draw; slide: the card on its way; near: the house that the person's
-    last move took a card from, else 0; mark: game.WRONG while a move is played that errs; warned: whether TURN has said
-    what a second TURN does; offer: whether OK lets all go up (run_up.py); hinted_place: which of its card's places a
-    move that is shown goes to, or -1; whose: the heading while no card is held; handed, left: of
-    several persons, who was handed the device last, and after how many plies each gave it away.
+    mode: Assisted or a Mode on it; state: one of states.py, entered at `since` for `wait` ms; mover_is_person: whether
+    the last move was, or the next one will be, the person's; cursor: where the buttons act; opponents: their turns;
+    shown: what the look's view draws over the piles; slide: the cards on their way; near: the house from which the
+    person's last move took a card, else 0; mark: game.WRONG while an error is played; warned: whether TURN has said
+    what a second TURN does; offer: whether OK plays all cards up (run_up.py); hinted_place: the index of the place to
+    which a move goes that is shown, or -1; turn_heading: the heading while no card is held; handed, left: if several
+    persons play, who was handed the device last, and after how many plies each gave it away.
     """
 
     def __init__(self, app: "App", session: "Session", mode: "Any") -> None:
@@ -66,10 +66,10 @@ class Table:
         self.warned = False
         self.offer = False
         self.hinted_place = -1
-        self.whose = ""
+        self.turn_heading = ""
         self.handed = -1
         self.left = [session.game.ply] * 3 if session.persons else []
-        self._cheered = 0  # when the cards began to leap
+        self._cheered = 0  # when the cards began to leap, in ms
         self.mode: "Mode" = mode  # or Assisted
         mode.attach(self)
 
@@ -99,11 +99,11 @@ class Table:
         self.say(phrases.by_keys(text.words.GAME_OVER_SCORE), LABEL)
 
     def tell(self, said: str) -> None:
-        """Say something until the next button; it shows when the table does."""
+        """Say something until the next button, also if the table is not shown yet."""
         self.say(said, NOTE)
 
     def tick(self, now: int) -> int:
-        """Move on what moves by itself; return the ms until it wants to be called again, -1 for a button."""
+        """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
         return self.mode.tick(now)
 
     def press(self, action: int, now: int) -> None:
@@ -111,8 +111,8 @@ class Table:
         self.mode.press(action, now)
 
     def touch(self, x: int, y: int) -> int:
-        """Bring the cursor to the pile there, whose card OK then takes up, or lays down what is held."""
-        # Imported here, because the builds for boards leave it out: they have nothing to touch.
+        """Bring the cursor to the pile at a pixel; return the action that is then meant, 0 for none."""
+        # Imported here, because boards have nothing to touch, and so their builds leave it out.
         from firmware.table.touch import touch
 
         if self._arrives() and self.state != PLAY:
@@ -120,7 +120,7 @@ class Table:
         return touch(self, x, y) if self._may_choose() else A.OK
 
     def touch_again(self, x: int, y: int) -> int:
-        """Play the card that the touch before has taken up: to a foundation, or to the only place it can go."""
+        """Play the card that the touch before has picked up: to a foundation, or to the only place it can go."""
         from firmware.table.touch import touch_again
 
         return touch_again(self, x, y) if self._may_choose() else self.touch(x, y)
@@ -146,7 +146,7 @@ class Table:
         return drop(self, x, y) if self._may_choose() else 0
 
     def _arrives(self) -> bool:
-        # Have the card laid down last arrive before another is touched; return whether there was one on its way.
+        # Have a card on its way arrive before another is touched; return whether there was one.
         if not self.mover_is_person or self.state != SLIDE and self.state != REST:
             return False
         self.hurry(self.since)
@@ -156,9 +156,9 @@ class Table:
         return self.state == PLAY and self.cursor.n > 0
 
     def last_turn(self) -> None:
-        """Step through what the others did last, if they have moved."""
+        """Step through the opponents' last turn, if they have moved."""
         last = self.app.screens(self.app, "last_turn")
-        self.shown.opening = ""  # It is shown now.
+        self.shown.opening = ""  # The screen shows now what this line would say.
         if last.plies:
             self.app.go(last)
         else:
@@ -167,13 +167,13 @@ class Table:
     # What a mode calls
 
     def enter(self, state: int, wait: int, now: int) -> None:
-        """Be in a state for so many ms from now on."""
+        """Enter a state, for `wait` ms."""
         self.state = state
         self.wait = wait
         self.since = now
 
     def show_move(self, src: int, dst: int, said: str) -> None:
-        """Put the cursor on the card of a move, so that OK takes it there, and say why."""
+        """Put the cursor on the card of a move, so that OK picks it up and OK again plays it, and say why."""
         pos = self.session.game.pos
         self.cursor.go_to(source_of(src))
         self.shown.hint_from = pile(pos, source_of(src))
@@ -183,13 +183,13 @@ class Table:
         self.say(said, NOTE)
 
     def forget_hint(self) -> None:
-        """Take the marks of a hint away."""
+        """Remove the marks of a hint."""
         self.hinted_place = -1
         self.shown.hint_from = -1
         self.shown.hint_to = -1
 
     def start_over(self, now: int) -> None:
-        """Go on from a game that is at another ply than it was."""
+        """Continue after the game has come to another ply than by a move at this table."""
         shown = self.shown
         shown.came = shown.last = shown.cheer = -1
         self.cursor.held = -1
@@ -217,7 +217,7 @@ class Table:
             self.opponents.count(src, slide.to)
 
     def begin_slide(self, speed: "tuple[int, ...]", now: int) -> None:
-        """Show the card of a move that was played on its way; speed: a row as of opponents.SPEEDS."""
+        """Show the card of the move just played on its way; speed: a row like those of opponents.SPEEDS."""
         self.slide.frames = speed[1]
         self.slide.frame = 0
         self.shown.stale = True
@@ -242,7 +242,7 @@ class Table:
             self.enter(REST, 0, now)
             return
         shown = self.shown
-        # The place of the showing card now belongs to the next player.
+        # The place of the showing card belongs to the next player now, so it is not marked.
         shown.came = self.slide.start if self.slide.start != SHOW else -1
         shown.last = self.slide.to
         speed = self.mode.speed()
@@ -251,7 +251,7 @@ class Table:
             self.change()
 
     def hurry(self, now: int) -> None:
-        """Have a card on its way arrive at once, as the person is quicker."""
+        """Have a card on its way arrive at once, because the person is quicker."""
         if self.state == SLIDE:
             self.slide.frame = self.slide.frames
             self.show_frame(now)
@@ -259,14 +259,14 @@ class Table:
             self.mode.next(now)
 
     def begin_cheer(self, leap: "Any", now: int) -> None:
-        """Let cards leap for a game that is won; leap: the module that says where they are."""
+        """Begin to show the cards that leap for a game won; leap: the module firmware.draw.leap."""
         self.shown.leap = leap
         self.shown.cheer = 0
         self._cheered = now
         self.enter(END, CHEER_MS, now)
 
     def cheer(self, now: int) -> bool:
-        """Show the next picture of the cards that leap; return whether there is one."""
+        """Show the next frame of the leaping cards; return whether there is one."""
         since = now - self._cheered & WRAP_MS
         if since >= CHEERS_MS:
             self.shown.cheer = -1
@@ -279,20 +279,20 @@ class Table:
     # What is shown
 
     def change(self) -> None:
-        """Take note that the piles are others than before."""
-        self.whose = self.mode.whose()
+        """Note that the piles have changed."""
+        self.turn_heading = self.mode.turn_heading()
         self.shown.names = self.app.settings.numbers[NAMES_OF_PILES] > 0
         self.shown.stale = True
         self.app.changed = True
 
     def show_behind(self) -> None:
-        """Draw the table for a dialog to stand on."""
+        """Draw the table as the background of a dialog."""
         self.say("", LABEL)
         self.change()
         self.draw()
 
     def say(self, said: str, kind: int) -> None:
-        """Show words of a kind (LABEL, NOTE, WARNING or REFUSAL of draw/shown.py) below the table, from now on."""
+        """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL of draw/shown.py."""
         self.shown.text = said
         self.shown.kind = kind
         self.shown.opening = ""
@@ -303,7 +303,7 @@ class Table:
             self.app.tell(REFUSED, self.session)
 
     def label(self, said: str, what: int, i: int) -> None:
-        """Say something about the cursor's move at index i; what: of draw/shown.py."""
+        """Say something about the cursor's move at byte i; what: one of the constants of draw/shown.py."""
         shown = self.shown
         shown.what = what
         shown.src = self.cursor.moves[i]
@@ -312,12 +312,12 @@ class Table:
         self.say(said, LABEL)
 
     def draw(self) -> None:
-        """Have the look draw what is shown now."""
+        """Draw the table, by the look's view."""
         self._set_shown()
         self.view.show(self.shown)
 
     def _set_shown(self) -> None:
-        # All that follows from the state and the cursor.
+        # Set what follows from the state and the cursor.
         shown = self.shown
         state = self.state
         shown.heading = self.mode.heading()

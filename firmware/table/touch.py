@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""What a finger or a mouse means at the table, for the page and the window: no board has either."""
+"""Touches and drags at the table, for the page and the window: no board has a pointer."""
 
 from engine.moves import GROUP, PASS
 from engine.position import (
@@ -50,8 +50,8 @@ def touch(table: "Table", x: int, y: int) -> int:
 
 
 def _touch_with_card(table: "Table", x: int, y: int) -> int:
-    # The card that is held has no place there. Where a card could lie it is refused, and stays held; another card of
-    # the player's row is taken up instead. Anything else puts it back, but felt with a page behind it turns the page.
+    # The held card has no place there. A pile refuses it, and it stays held; another card of the player's row is picked
+    # up instead. Anything else puts it back, except that felt turns to the other page of the table if there is one.
     cursor = table.cursor
     pos = table.session.game.pos
     covers = table.view.covers
@@ -73,7 +73,7 @@ def _touch_with_card(table: "Table", x: int, y: int) -> int:
 
 
 def _lay(table: "Table", dst: int) -> int:
-    # Lay the card that is held on a pile if that is legal, as any foundation is for a card that goes up, else refuse.
+    # Play the held card to a pile, if that is legal (to any foundation, for a card that goes up), or else refuse.
     cursor = table.cursor
     game = table.session.game
     verdict = judge(game.pos, cursor.held, dst, game.work)
@@ -87,7 +87,7 @@ def _lay(table: "Table", dst: int) -> int:
 
 
 def _touch_other(table: "Table", x: int, y: int) -> int:
-    # What no move leaves from: the hand and the waste are for TURN, of another card it is said why.
+    # Answer a touch of something without a move: the hand and the waste mean TURN, another card says why it has none.
     session = table.session
     pos = session.game.pos
     covers = table.view.covers
@@ -114,7 +114,7 @@ def _touch_other(table: "Table", x: int, y: int) -> int:
 def touch_again(table: "Table", x: int, y: int) -> int:
     """Answer the second touch of a double one; return the action that is then meant, 0 for none.
 
-    The card that the first touch took up goes to a foundation, or to the only place where it can go. If the first one
+    The card that the first touch picked up goes to a foundation, or to the only place where it can go. If the first one
     played a card at once, nothing happens: the second was not meant for the card that lies there now.
     """
     cursor = table.cursor

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Where a game turned: the decisions that cost most, each as it was on the table, with what was better and why."""
+"""Step through the decisions that cost most in a finished game, with what was better and why."""
 
 from engine.game import STOPPED, WRONG
 from engine.moves import GROUP, PASS, make_move
@@ -13,7 +13,7 @@ from firmware.app.settings import NAMES_OF_PILES
 from firmware.draw.shown import LABEL, NOTE, STEPS, Shown
 from firmware.table.along import Along
 from firmware.table.hint import why
-from firmware.table.last_turn import Then
+from firmware.table.last_turn import PastSession
 from firmware.table.slide import landing
 from firmware.text import phrases
 from firmware.text.phrases import BY_NAME
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 def moves_of(decision: "Decision") -> "list[tuple[int, int]]":
-    """Return what would have been better as a list of (source, destination)."""
+    """Return the better moves for a decision as a list of (source, destination)."""
     plan = decision.plan
     return [(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)]
 
 
 def better(pos: bytearray, decision: "Decision", reader: int) -> str:
-    """Return in words what would have been better than a decision, by how much, and why; pos: the position then."""
+    """Return as text what was better than a decision, by how much, and why; pos: the position before it."""
     moves = moves_of(decision)
     move = phrases.held(pos, moves[0][0], moves[0][1], reader, False)
     reason = why(pos, Along(moves, 0))
@@ -44,9 +44,12 @@ def better(pos: bytearray, decision: "Decision", reader: int) -> str:
 
 
 class Turned:
-    """Over a Graph. at: of the decisions, the one that is shown; step: 0 what was played, then each move of what was
-    better. OK, RIGHT go on, LEFT goes back, DOWN and UP go to the next decision and the one before; after the last
-    move OK asks what next."""
+    """The screen of the decisions, over a Graph.
+
+    at: the index of the decision that is shown; step: 0 for the move that was played, then each of the better moves. OK
+    and RIGHT step on, LEFT steps back; DOWN and UP go to the next decision and the one before. After the last move OK
+    asks what to do next.
+    """
 
     def __init__(self, app: "App", graph: "Graph") -> None:
         self.app = app
@@ -56,9 +59,9 @@ class Turned:
         self.session = session
         self.at = -1
         self.step = 0
-        self.start = bytearray(session.game.base)  # as it was at the decision
-        self.then = Then(session, bytearray(session.game.base))
-        self.view = app.look.view(self.then)
+        self.start = bytearray(session.game.base)  # the position at the decision
+        self.past_session = PastSession(session, bytearray(session.game.base))
+        self.view = app.look.view(self.past_session)
         self.shown = Shown()
         self.shown.names = app.settings.numbers[NAMES_OF_PILES] > 0
         self._to(0, 0)
@@ -70,7 +73,7 @@ class Turned:
 
     @property
     def tells_table(self) -> bool:
-        """Whether the whole table is new."""
+        """Whether the whole table has changed."""
         return not self.step
 
     def open(self, now: int) -> None:
@@ -103,7 +106,7 @@ class Turned:
             self.next()
 
     def next(self) -> None:
-        """Go to the next decision, after the last one to the graph."""
+        """Go to the next decision, or to the graph after the last one."""
         if self.at + 1 < len(self.decisions):
             self._to(self.at + 1, 0)
             self.app.go(self)
@@ -111,7 +114,7 @@ class Turned:
             self.app.go(self.graph)
 
     def touch(self, x: int, y: int) -> int:
-        """The left of the screen goes back, the rest on."""
+        """Return LEFT for a touch of the left quarter of the screen, else OK."""
         return A.LEFT if x < self.app.width // 4 else A.OK
 
     def _to(self, at: int, step: int) -> None:
@@ -121,13 +124,13 @@ class Turned:
         if at != self.at:
             self.at = at
             self.start[ALL] = game.base
-            if self.session.persons:  # the table is turned to whose decision it was
-                self.then.seat = decision.player
-                self.then.reader = decision.player + BY_NAME
+            if self.session.persons:  # the table is turned to the player of the decision
+                self.past_session.seat = decision.player
+                self.past_session.reader = decision.player + BY_NAME
             for i in range(0, 2 * decision.ply, 2):
                 replay(self.start, log[i], log[i + 1])
         self.step = step
-        pos = self.then.pos
+        pos = self.past_session.pos
         pos[ALL] = self.start
         plan = decision.plan
         for i in range(0, 2 * step - 2, 2):
@@ -138,11 +141,11 @@ class Turned:
             self._show(log[2 * decision.ply] & ~(STOPPED | WRONG), log[2 * decision.ply + 1])
 
     def _show(self, src: int, dst: int) -> None:
-        # A move, and what there is to say of it.
+        # Show a move, and say what there is to say about it.
         shown = self.shown
-        pos = self.then.pos
+        pos = self.past_session.pos
         decision = self.decisions[self.at]
-        reader = self.then.reader
+        reader = self.past_session.reader
         came = -1 if src == PASS else pile(pos, src & ~GROUP)
         shown.src = src
         shown.dst = dst

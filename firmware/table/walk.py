@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A game, or a way to play a turn, to walk through forwards and back, with a sentence at every turn that matters."""
+"""Walk through a game or a solution, forwards and back, with a sentence for each step."""
 
 from engine.moves import GROUP, HAND, PASS
 from engine.position import RESERVE, SHOW, TURN, pile
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class Walk(Apart):
-    """Goes through steps: each a position it begins at (bytes), or None to go on from the one before, the sentence of
-    the step, and the moves that this is said of, a list of (source, destination).
+    """A walk through steps.
 
-    at: of the steps, the one that is being told; made: so many of its moves are played. OK and RIGHT play the next
-    move, LEFT takes one back; DOWN and UP go to the next sentence and back. A kind of walk has `menu`, and `end()`,
-    which shows what comes after the last step. both: whether it is told who moves, for a game of two; seat: whose side
-    of the table is at the bottom.
+    A step is the position where it begins (bytes), or None to go on from the step before; its sentence; and its moves,
+    a list of (source, destination). at: the index of the present step; made: how many of its moves are played. OK and
+    RIGHT play the next move, LEFT undoes one; DOWN and UP go to the next sentence and the one before. both: whether the
+    heading says who moves, for a game of two; seat: the player at the bottom of the table. A subclass defines `menu`,
+    and `end()`, which shows what comes after the last step.
     """
 
     plays = False
     end: "Callable[[], None]"
-    brief = ""  # the heading, where one side alone plays
+    brief = ""  # the heading, if only one side plays
 
     def __init__(self, app: "App", steps: "list[Step]", both: bool = False, seat: int = 0) -> None:
         self.app = app
@@ -46,7 +46,7 @@ class Walk(Apart):
         self.shown = Shown()
 
     def _begun(self, at: int) -> "Begun":
-        # The session that a step, or one before it, begins.
+        # Return a session at the position where a step begins, or the last one before it that has a position.
         start = self.steps[at][0]
         while not start:
             at -= 1
@@ -77,7 +77,7 @@ class Walk(Apart):
         return -1
 
     def press(self, action: int, now: int) -> None:
-        """Go on, or back."""
+        """Step on or back, or open a menu."""
         if action == A.MENU:
             self.app.show_pause()
         elif action == A.BACK:
@@ -97,11 +97,11 @@ class Walk(Apart):
             self._on()
 
     def touch(self, x: int, y: int) -> int:
-        """The left of the screen goes back, the rest on."""
+        """Return LEFT for a touch of the left quarter of the screen, else OK."""
         return A.LEFT if x < self.app.width // 4 else A.OK
 
     def _on(self) -> None:
-        # The next move, or the end.
+        # Play the next move, or go to the next step or the end.
         if self.made < len(self.steps[self.at][2]):
             self._play()
         elif self.at + 1 < len(self.steps):
@@ -126,7 +126,7 @@ class Walk(Apart):
             self._to(self.at - 1, True)
 
     def _to(self, at: int, end: bool = False) -> None:
-        # To the beginning of a step, or to its end.
+        # Go to the beginning of a step, or to its end.
         self.at = max(0, at)
         self.made = 0
         self._deal()
@@ -138,7 +138,7 @@ class Walk(Apart):
         self._show()
 
     def _deal(self) -> None:
-        # Play all that comes before this step, from the position that it goes back to.
+        # Play all steps before this one, from the last position that one of them begins at.
         session = self._begun(self.at)
         self.session.game = session.game
         self.session.seat = self.seat
@@ -151,7 +151,7 @@ class Walk(Apart):
         self._mark_last()
 
     def _play(self) -> None:
-        # The next move, as at a table.
+        # Play the next move, and tell the listeners, as a table does.
         turn = self.session.game.pos[TURN]
         self._make()
         self.app.moved(self.session, turn)
@@ -163,11 +163,11 @@ class Walk(Apart):
         self.made += 1
 
     def _mark_last(self) -> None:
-        # Without replaying it is not known where the last move came from: nothing is marked.
+        # Mark nothing, because only replaying would tell where the last move came from.
         self.shown.came = self.shown.last = -1
 
     def _mark(self, src: int, dst: int) -> None:
-        # Where a move that is about to be played comes from and goes to.
+        # Mark where a move that is about to be played comes from and goes to.
         pos = self.session.game.pos
         shown = self.shown
         shown.came = shown.last = -1
@@ -190,5 +190,5 @@ class Walk(Apart):
         return text.words.TURN_OF[4 + pos[TURN]] if self.both else self.brief
 
     def draw(self) -> None:
-        """Have the look draw the table as it is at this move."""
+        """Draw the table at this move."""
         self.view.show(self.shown)

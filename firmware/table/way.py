@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A way to play a turn: what it brings, in words, and the way itself to walk through, with a reason for every move."""
+"""Solutions: the moves of a turn, what they bring in words, and a walk with a reason for each move."""
 
 from engine.moves import GROUP, make_move
 from engine.position import COUNT, FOUNDATION, OVER, RESERVE, SHOW, TOP, TURN, WASTE, pile
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def told(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) -> "list[str]":
-    """Return a sentence for each move of a way from a position: what it is, and what for."""
+    """Return a sentence for each move from a position: what it does, and what for."""
     pos = bytearray(start)
     out = []
     for at in range(len(moves)):
@@ -29,7 +29,7 @@ def told(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) 
 
 
 def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
-    """Return in words what a way from a position brings: `frees a space, loads 3 cards, empties your reserve`."""
+    """Return as text what moves from a position bring: `makes a space, loads 3 cards, empties your reserve`."""
     pos = bytearray(start)
     mine = RESERVE + 3 * pos[TURN]
     spaces = loads = up = waste = reserve = 0
@@ -66,7 +66,7 @@ def brings(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
 
 
 class WayWalk(Walk):
-    """A way to walk through: first what it brings, then move by move. moves: a list of (source, destination)."""
+    """The walk through moves, a list of (source, destination): first what they bring, then each move."""
 
     def __init__(self, app: "App", start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int = 0) -> None:
         n = len(moves)

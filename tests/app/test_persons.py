@@ -359,7 +359,7 @@ def test_a_review_is_of_all_who_played():
     turned = d.app.screen
     for _ in graph.decisions:
         player = turned.decisions[turned.at].player
-        assert turned.then.seat == player and d.app.status.startswith(NAMES[player] + ": ")
+        assert turned.past_session.seat == player and d.app.status.startswith(NAMES[player] + ": ")
         d.press(A.DOWN)
 
 
