@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The hint: looked for in slices, with a reason that fits every screen."""
+"""Hints: looked for in slices, steps of one plan, each with a reason that fits every screen."""
 
 import pytest
 
@@ -31,7 +31,7 @@ from tests.support.sizes import ALL, COLOUR, ONE_BIT, SMALL
 
 @pytest.fixture
 def quick(monkeypatch):
-    """Advisers that need no search, where what they advise is not what counts."""
+    """Advisers without a search, for tests in which the advice itself does not matter."""
     monkeypatch.setattr(hint, "HINT_LEVEL", "greedy")
 
 
@@ -51,13 +51,13 @@ def asked(d):
      "Hint: 4\4 \6 house 6: uncovers 10\2 for your reserve"),
     (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: to see a new card"),
 ])  # fmt: skip
-def test_it_says_why(piles, said, quick):
+def test_hint_says_the_move_and_the_reason(piles, said, quick):
     d = at(position(**dict(FULL, **piles)))
     assert asked(d) == said
     assert d.game.ply == 0
 
 
-def test_every_reason_has_words_of_its_own_but_for_the_two_new_cards():
+def test_reasons_have_words_of_their_own_but_for_the_two_new_cards():
     assert len(REASONS) == len(hint_reason.NAMES)
     assert len(set(REASONS)) == len(REASONS) - 1
     for name, text in zip(hint_reason.NAMES, REASONS):
@@ -65,7 +65,7 @@ def test_every_reason_has_words_of_its_own_but_for_the_two_new_cards():
 
 
 def texts(d):
-    """The longest words for a hint there can be at a table."""
+    """Yield the longest texts that a hint can have at a table."""
     pos = d.game.pos
     seats = [d.session.reader]
     for why in REASONS:
@@ -80,9 +80,9 @@ def texts(d):
 
 @pytest.mark.parametrize("size", ALL, ids=str)
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "klondike"])
-def test_the_longest_words_fit(size, rules):
+def test_longest_hints_fit_on_every_screen(size, rules):
     if size in ONE_BIT and not rule_set(rules).has_two_sides() or size in COLOUR and not fits(*size, rules):
-        return  # no game there
+        return  # there is no such game on this screen
     d = Driver()
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session(rules, "greedy", 3, BY_THE_RULES, 300, rules == "classic"))
@@ -98,7 +98,7 @@ def test_the_longest_words_fit(size, rules):
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("solitaire", [False, True])
 @pytest.mark.slow
-def test_a_hint_at_every_move_of_a_game(rules, solitaire, quick):
+def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, solitaire, quick):
     if solitaire and rules in ("three", "klondike"):
         return
     d = Driver()
@@ -115,7 +115,7 @@ def test_a_hint_at_every_move_of_a_game(rules, solitaire, quick):
 
 @pytest.mark.parametrize("rules, stop_play", [("classic", False), ("cats", False), ("onepack", False),
                                               ("foster", True), ("classic+groups", True)])
-def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
+def test_ok_and_ok_again_play_the_hint(rules, stop_play, quick):
     played = 0
     for seed in range(6):
         d = Driver()
@@ -138,7 +138,7 @@ def test_ok_and_ok_again_plays_the_hint(rules, stop_play, quick):
 
 
 def advised(d, adviser):
-    """The reasons given at 30 moves of a game."""
+    """Yield the reasons that are given at 30 moves of a game."""
     for _ in range(30):
         if d.session.is_over():
             break
@@ -153,7 +153,7 @@ def advised(d, adviser):
 
 
 class Planner:
-    """Plays a list of moves, then has to think."""
+    """An adviser that plays a list of moves and would then have to think."""
 
     def __init__(self, *tokens):
         self.plan = [parse_move(token) for token in tokens]
@@ -179,7 +179,7 @@ class Planner:
     ("A.R=2D A.H=5c show=4S 1=JS6S 2=5H", "hw", "nothing is better"),
     ("A.R=9D 1=TS", "p", "nothing is better"),
 ])  # fmt: skip
-def test_a_step_says_what_it_is_for(given, plan, said):
+def test_why_of_a_step_says_what_the_plan_is_for(given, plan, said):
     pos = parse(line(given))
     before = bytes(pos)
     assert hint.why(pos, Planner(*plan.split(" "))) == said
@@ -188,7 +188,7 @@ def test_a_step_says_what_it_is_for(given, plan, said):
 
 @pytest.fixture
 def slow(monkeypatch, quick):
-    """Advisers that need 20 slices of 30 ms; returns the driver's table and the nodes asked for."""
+    """Let advisers need 20 slices of 30 ms; return the Driver and a list of the nodes asked for."""
     think = Opponent.think
     nodes = []
     d = Driver()
@@ -208,7 +208,7 @@ def slow(monkeypatch, quick):
     return d, nodes
 
 
-def test_it_is_looked_for_in_slices(slow):
+def test_hint_is_looked_for_in_slices(slow):
     d, nodes = slow
     d.table.mode.hint()
     shown = set()
@@ -224,7 +224,7 @@ def test_it_is_looked_for_in_slices(slow):
 
 
 @pytest.mark.parametrize("button", ["RIGHT", "OK", "MENU", "BACK", "TURN"])
-def test_a_button_ends_the_search(slow, button):
+def test_button_ends_the_search_for_a_hint(slow, button):
     d, nodes = slow
     d.table.mode.hint()
     for _ in range(15):
@@ -241,8 +241,8 @@ def test_a_button_ends_the_search(slow, button):
 
 
 @pytest.mark.parametrize("stop_play", [False, True])
-def test_a_button_before_the_cursor_is_there_ends_the_search(stop_play):
-    # The opponent has begun, and its last card is still on its way when the hint is asked for.
+def test_button_before_the_cursor_is_there_ends_the_search(stop_play):
+    # The opponent has begun, and its last card is still sliding when the hint is asked for.
     d = Driver()
     d.tick()
     d.app.begin(Session("classic", "easy", 1, BY_THE_RULES, 300, stop_play=stop_play))
@@ -257,14 +257,14 @@ def test_a_button_before_the_cursor_is_there_ends_the_search(stop_play):
     assert d.app.screen is d.table and d.table.state == states.PLAY
 
 
-def test_the_hint_is_the_same_however_often_it_is_asked_for():
+def test_hint_asked_for_again_is_the_same():
     d = Driver()
     d.start("classic", 3)
     assert len({asked(d) for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "onepack"])
-def test_it_is_what_its_level_would_play(rules):
+def test_hints_of_a_turn_are_what_their_level_would_play(rules):
     d = Driver()
     d.start(rules, 3)
     d.app.settings.numbers[SPEED] = 3
@@ -282,8 +282,8 @@ def test_it_is_what_its_level_would_play(rules):
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", NAMES)
 @pytest.mark.parametrize("percent", [0, 30])
-def test_hints_alone_or_with_other_moves_end_every_turn_and_never_go_back(rules, percent):
-    """Follower raises where one does not."""
+def test_hints_alone_or_with_other_moves_end_each_turn_and_never_go_back(rules, percent):
+    """Rely on Follower, which raises AssertionError at the first hint that goes back."""
     hints = 0
     for seed in range(18):
         levels = hint_games.levels_of(rules)
@@ -292,7 +292,7 @@ def test_hints_alone_or_with_other_moves_end_every_turn_and_never_go_back(rules,
 
 
 def stray(d, rng):
-    """Play any card from house to house, and return whether there was one to play."""
+    """Play a random card from house to house; return whether there was one to play."""
     moves = [tuple(d.game.moves[2 * i : 2 * i + 2]) for i in range(d.game.n)]
     shuffles = [move for move in moves if is_shuffle(*move)]
     if not shuffles:
@@ -359,8 +359,8 @@ def test_hint_after_an_undo_goes_on_with_its_plan():
     assert steps > 3
 
 
-def test_what_was_advised_is_forgotten_when_a_move_is_taken_back():
-    """A soak found it: OK then took another card, and OK again to a place that it does not have."""
+def test_hint_is_forgotten_after_an_undo():
+    """Repeat what a soak found: OK picked up another card, and OK again led to a place that it does not have."""
     played = 0
     for seed in range(12):
         d = Driver()

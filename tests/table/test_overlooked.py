@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""In stop play the lower levels overlook what a person does too early."""
+"""Errors that the lower levels overlook in stop play: a move that only comes too early."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.support.menus import choose
 
 
 def stopped(level, seed, start, move):
-    """Whether an attempt is stopped by a level, else what it becomes in the log."""
+    """Return whether a level stops an attempt; if not, the log must have it as an error that stands."""
     d = at_in_stop_play(start)
     d.session.opponents[0] = Opponent(level, seed)
     d.session.opponents[0].slip = lambda pos: False
@@ -32,7 +32,7 @@ NEVER = [row for row in STOPS if row[0] in ("no-fit", "not-available")]
 
 
 @pytest.mark.parametrize("verdict, piles, move, said, follows", TOO_EARLY)
-def test_each_level_overlooks_its_share_of_what_comes_too_early(verdict, piles, move, said, follows):
+def test_levels_overlook_their_share_of_early_attempts(verdict, piles, move, said, follows):
     start = position(A_H="2d5c", **dict(PLENTY, **piles))
     shares = []
     for level in LEVELS[1:]:
@@ -45,17 +45,17 @@ def test_each_level_overlooks_its_share_of_what_comes_too_early(verdict, piles, 
 
 
 @pytest.mark.parametrize("verdict, piles, move, said, follows", NEVER)
-def test_what_cannot_be_is_never_overlooked(verdict, piles, move, said, follows, monkeypatch):
+def test_attempt_that_cannot_stand_is_never_overlooked(verdict, piles, move, said, follows, monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
     assert stopped("novice", 1, position(A_H="2d5c", **dict(PLENTY, **piles)), move)
 
 
-def test_what_does_not_fit_is_seen_though_a_foundation_play_is_due(monkeypatch):
+def test_card_that_does_not_fit_is_noticed_while_a_foundation_play_is_due(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
     assert stopped("novice", 1, position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY), (RESERVE, 1))
 
 
-def test_what_is_overlooked_stands_is_saved_and_can_be_taken_back(monkeypatch):
+def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 0))
     houses = dict(FULL, h6="QC", h7="JD", h8="AS")
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", **houses))
@@ -66,17 +66,17 @@ def test_what_is_overlooked_stands_is_saved_and_can_be_taken_back(monkeypatch):
     again = Driver(d.store)
     again.press(0)
     assert bytes(again.game.pos) == after
-    assert d.keys("STOP").startswith("Nothing to stop")  # the person's own error is not there to be called
+    assert d.keys("STOP").startswith("Nothing to stop")  # the person cannot call their own error
     d.keys("MENU")
     assert choose(d, "Undo") == "Move undone"
     assert bytes(d.game.pos) == before
 
 
-def test_of_two_opponents_each_may_notice(monkeypatch):
+def test_error_against_two_opponents_may_be_noticed_by_each(monkeypatch):
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 50))
     seen = 0
     for seed in range(60):
         d = Driver()
         d.app.begin(Session("three", "greedy", seed, 1, 300, False, True))
         seen += make(d.app, "table", d.session).mode.is_noticed()
-    assert 35 <= seen <= 55  # of 45 in the mean
+    assert 35 <= seen <= 55  # 45 on average

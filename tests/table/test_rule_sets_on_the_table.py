@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Every rule set on the table: played out by buttons, every legal move in reach, saved in the middle, drawn whole."""
+"""Each rule set on the table: played by buttons, saved in the middle, every legal move in reach, drawn whole."""
 
 import pytest
 
@@ -28,11 +28,11 @@ ALL = list(NAMES) + OPTIONS
 
 
 LARGE = look_for(240, 240).banks()
-WITHIN = set()  # the entries that are known to lie on the screen
+WITHIN = set()  # entries that are known to lie on the screen
 
 
 def outside(scene):
-    """The entries of a scene that reach over the edge of the screen; the hand that points may, a little."""
+    """Return the entries of a scene that reach over the edge of the screen; the pointing hand may, a little."""
     found = []
     for entry in unseen(scene, WITHIN):
         bank, index, x, y, h, w = entry
@@ -52,7 +52,7 @@ def outside(scene):
 
 
 class Eye:
-    """Sees every scene shown, and that nothing of it is dropped or drawn outside."""
+    """A panel that checks each scene: nothing of it may be dropped or drawn outside."""
 
     def __init__(self):
         self.scenes = 0
@@ -74,7 +74,7 @@ def begun(rules, seed, show=None, **how):
 @pytest.mark.parametrize("rules", ALL)
 @pytest.mark.slow
 def test_game_by_buttons_ends_and_every_scene_fits(rules):
-    for seed in (0, 8):  # of these patiences the second comes out
+    for seed in (0, 8):  # the second of these patiences comes out
         eye = Eye()
         d = begun(rules, seed, eye)
         d.play_as(Opponent("greedy", 5))
@@ -85,7 +85,7 @@ def test_game_by_buttons_ends_and_every_scene_fits(rules):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
-def test_a_solitaire_is_played_to_its_end_by_buttons(rules):
+def test_solitaire_by_buttons_comes_to_its_end(rules):
     d = begun(rules, 3, Eye(), solitaire=True)
     assert not d.session.opponents
     seats = set()
@@ -102,7 +102,7 @@ def test_a_solitaire_is_played_to_its_end_by_buttons(rules):
 
 
 def moved_at_random(pos, plies, seed):
-    """A game some random moves on."""
+    """Return a game after some random moves from a position."""
     game = Game(pos)
     player = Opponent("random", seed)
     for _ in range(plies):
@@ -118,7 +118,7 @@ def moved_at_random(pos, plies, seed):
 
 
 @pytest.mark.parametrize("rules", ALL)
-def test_every_legal_move_is_in_reach_in_random_positions(rules):
+def test_legal_moves_of_random_positions_are_all_in_reach(rules):
     kinds = set()
     for seed in range(8):
         d = begun(rules, seed, Eye())
@@ -153,7 +153,7 @@ def test_any_button_at_the_table_gives_words_that_fit(rules, stop_play):
 
 
 @pytest.mark.parametrize("rules", ALL)
-def test_a_game_switched_off_in_the_middle_goes_on(rules):
+def test_game_switched_off_in_the_middle_continues(rules):
     for solitaire in (False, True):
         d = begun(rules, 4, solitaire=solitaire)
         adviser = Opponent("greedy", 9)
@@ -174,7 +174,7 @@ def test_a_game_switched_off_in_the_middle_goes_on(rules):
                 assert (one.src, one.dst) == (other.src, other.dst)
 
 
-def test_attempts_are_restored_with_their_marks():
+def test_saved_attempts_are_restored_with_their_marks():
     seed = 0
     session = None
     while session is None or session.game.moves[1] != FOUNDATION:
@@ -188,7 +188,7 @@ def test_attempts_are_restored_with_their_marks():
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_abandoning_ends_every_game(rules):
+def test_resigning_ends_every_game(rules):
     d = begun(rules, 1, Eye())
     d.keys("MENU")
     choose(d, "Give up")
@@ -206,7 +206,7 @@ def test_abandoning_ends_every_game(rules):
 
 
 @pytest.mark.parametrize("rules, over", [("classic", 5), ("foster", 4), ("cats", 5), ("three", 5), ("onepack", 5)])
-def test_a_game_that_has_run_dry_ends(rules, over):
+def test_game_that_has_run_dry_ends(rules, over):
     d = begun(rules, 1, Eye())
     adviser = Opponent("greedy", 5)
     while not d.game.is_legal(SHOW, WASTE):
@@ -219,7 +219,7 @@ def test_a_game_that_has_run_dry_ends(rules, over):
     assert (sum(d.session.gained()) > 0) == (over == 5)
 
 
-def test_players_begin_in_turn_where_the_cut_decides():
+def test_players_of_a_match_begin_in_turn_where_the_cut_decides():
     for rules in ("foster", "three", "classic+cut"):
         session = Session(rules, "greedy", 5, YOU, 5000)
         began = []
@@ -232,11 +232,11 @@ def test_players_begin_in_turn_where_the_cut_decides():
     assert session.game.base[TURN] == (session.seat + 1) % 3
 
 
-# One rule set after the other
+# Each rule set by itself
 
 
 def put(line, solitaire=True, seat=0):
-    """A driver before a position."""
+    """Return a Driver before a position."""
     pos = parse(line)
     d = begun(line.split(" ")[0][6:], 1, Eye(), solitaire=solitaire)
     d.session.game = Game(pos)
@@ -267,7 +267,7 @@ def test_foster_turns_up_the_reserve_and_passes():
     assert d.game.pos[TURN] != turn and d.game.ply == ply + 1
 
 
-def test_a_held_reserve_is_marked():
+def test_held_reserve_is_marked():
     d = begun("foster", 2, Eye(), solitaire=True)
     adviser = Opponent("greedy", 5)
     while not d.game.pos[FLAGS] & HELD:
@@ -295,7 +295,7 @@ def test_cards_of_short_packs_are_drawn_and_named_by_their_ranks():
     assert [phrases.card(d.game.pos, c) for c in (1, 5, 9)] == ["6\1", "10\1", "A\1"]
 
 
-def test_groups_are_stepped_through_as_places():
+def test_groups_are_places_of_the_cursor():
     found = False
     for seed in range(40):
         game = moved_at_random(Session("classic+groups", "greedy", seed, 0, 300).game.base, 60, seed)
@@ -340,13 +340,13 @@ def test_three_players_are_told_apart():
     assert {"Left", "Right"} <= said
 
 
-def test_look_finds_all_three_wastes():
+def test_look_finds_the_wastes_of_three_players():
     d = begun("three", 1)
     adviser = Opponent("greedy", 5)
     while not d.session.is_over() and min(d.game.pos[COUNT + p] for p in (12, 15, 18)) < 2:
         adviser.choose(d.game.pos)
         d.play(adviser.src, adviser.dst)
-    d.keys("BACK BACK BACK")  # the first shows what they loaded, the second has seen it
+    d.keys("BACK BACK BACK")  # the first shows what was loaded, the second leaves it
     assert isinstance(d.app.screen, Look)
     names = {d.keys("RIGHT").split(",")[0] for _ in range(d.app.screen.n)}
     assert {"Your waste", "Left's waste", "Right's waste"} <= names
@@ -360,7 +360,7 @@ SOLVED = (
 )
 
 
-def test_a_patience_that_hides_nothing_runs_up_by_itself():
+def test_patience_without_hidden_cards_runs_up_by_itself():
     d = put(SOLVED.replace("A.H=qs A.W=KH", "A.H=qskh A.W=-"), False)
     assert d.app.status.startswith("No card is hidden any more. OK")
     d.keys("OK")
@@ -368,7 +368,7 @@ def test_a_patience_that_hides_nothing_runs_up_by_itself():
     assert d.app.screen.heading == "It came out!"
 
 
-def test_the_offer_can_be_declined_and_taken_later():
+def test_offer_to_run_up_can_be_declined_and_taken_later():
     d = put(SOLVED, False)
     assert d.keys("RIGHT").startswith("Nothing") is False
     d.keys("MENU")
@@ -376,7 +376,7 @@ def test_the_offer_can_be_declined_and_taken_later():
     assert d.game.pos[OVER] == 1
 
 
-def test_undo_of_a_patience_goes_back_to_the_floor():
+def test_undo_in_a_patience_goes_back_to_the_floor():
     d = put(SOLVED, False)
     d.keys("RIGHT")
     d.play(5, FOUNDATION)
@@ -388,7 +388,7 @@ def test_undo_of_a_patience_goes_back_to_the_floor():
     assert choose(d, "Undo") == "Can't undo: a card was turned up"
 
 
-def test_a_stuck_patience_is_given_up_by_ok():
+def test_ok_gives_a_stuck_patience_up():
     line = "rules=klondike turn=A A.R=- A.H=- A.W=- show=- "
     for house in range(1, 5):
         ranks = [rank + "HSDC"[house - 1] for rank in "A23456789TJKQ"]
@@ -406,7 +406,7 @@ def test_a_stuck_patience_is_given_up_by_ok():
     assert d.game.pos[OVER] == DRAW
 
 
-def test_options_cover_all_there_are():
+def test_option_sets_cover_all_options():
     covered = {option for rules in OPTIONS for option in rules.split("+")[1:]}
     rest = {option for name in NAMES for option in options_of(name)} - covered
     assert rest == {"cards", "high", "houses", "r12", "strict"}
@@ -414,7 +414,7 @@ def test_options_cover_all_there_are():
         begun(("onepack+" if option == "cards" else "classic+") + option, 1, Eye()).keys("OK OK OK TURN")
 
 
-def test_a_long_house_over_face_down_cards_stays_readable_and_on_the_screen():
+def test_long_house_over_hidden_cards_stays_readable_and_on_the_screen():
     pack = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
     house = ["K" + "S", "QH", "JS", "TH", "9S", "8H", "7S", "6H", "5S", "4H", "3S", "2H", "AS"]
     left = [card for card in pack if card not in house]

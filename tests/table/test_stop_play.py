@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Stop play by buttons (RULES 9): attempts, what stops them and what follows; the opponent's errors and the calls."""
+"""Stop play by buttons (RULES 9): attempts, stops and what follows; the opponents' errors, and calls."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from tests.support.menus import choose
 
 @pytest.fixture(autouse=True)
 def everything_is_noticed(monkeypatch):
-    """Every level stops every error; what is overlooked is in test_overlooked.py."""
+    """Let every level stop every error; test_overlooked.py is about the others."""
     monkeypatch.setattr(stops, "NOTICES", dict.fromkeys(LEVELS, 100))
 
 
@@ -34,7 +34,7 @@ CALLS = dict(zip(("foundation", "reserve", "space", "fit", "other"), words.OFFEN
 
 
 def err(d, *moves):
-    """Let the opponent make these moves, (src, dst, errs), one after the other."""
+    """Let the opponent make these moves in turn: (src, dst, whether it is an error)."""
     moves = list(moves)
     opponent = d.session.opponents[0]
     begin_itself = opponent.begin
@@ -70,7 +70,7 @@ def err(d, *moves):
 
 
 @pytest.mark.parametrize("rules", ["classic", "simple", "three", "foster", "cats", "catsfull", "classic+groups+waste"])
-def test_the_cursor_goes_to_every_card_and_place(rules):
+def test_cursor_goes_to_every_card_and_place(rules):
     d = Driver()
     d.app.begin(Session(rules, "random", 3, OPPONENT, 300, False, True))
     d.press(0)
@@ -90,7 +90,7 @@ def test_the_cursor_goes_to_every_card_and_place(rules):
                 seen.add((table.cursor.moves[j], table.cursor.moves[j + 1]))
             d.press(A.RIGHT)
             assert table.cursor.n == 1 or table.cursor.at != at
-        # All legal moves are among them, and every pile by every other.
+        # All legal moves are among them, and each pile with each other one.
         for i in range(d.game.n):
             assert (d.game.moves[2 * i], d.game.moves[2 * i + 1]) in seen
         houses = [h for h in range(1, 1 + pos[HOUSES]) if pos[TOP + h] not in (UNDEALT, OUT)]
@@ -104,20 +104,20 @@ def test_the_cursor_goes_to_every_card_and_place(rules):
     assert tried > 50
 
 
-def test_a_legal_attempt_is_played():
+def test_legal_attempt_is_played():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="TH", **PLENTY))
     attempt(d, RESERVE, 8)
     assert logged(d) == (RESERVE, 8)
     assert d.session.persons_turn()
 
 
-def test_a_foundation_is_one_step_from_the_cards_own_pile():
+def test_foundation_is_one_step_from_the_cards_own_pile():
     d = at_in_stop_play(position(A_R="3cAS", A_H="2d5c", **PLENTY))
     d.keys("OK RIGHT OK")
     assert logged(d) == (RESERVE, FOUNDATION)
 
 
-def test_what_is_legal_is_not_given_away():
+def test_legal_places_are_not_given_away():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", **PLENTY))
     assert d.app.status == "9\1 from your reserve"
     assert d.table.cursor.n == 10
@@ -127,7 +127,7 @@ def test_what_is_legal_is_not_given_away():
 
 
 @pytest.mark.parametrize("verdict, piles, move, said, follows", STOPS)
-def test_what_is_wrong_is_stopped(verdict, piles, move, said, follows):
+def test_wrong_attempt_is_stopped(verdict, piles, move, said, follows):
     start = position(A_H="2d5c", **dict(PLENTY, **piles))
     assert NAMES[judge(start, *move, Workspace())] == verdict
     expected = bytearray(start)
@@ -144,15 +144,15 @@ def test_what_is_wrong_is_stopped(verdict, piles, move, said, follows):
     assert d.dropped == 0
 
 
-def test_turn_is_an_attempt_too():
+def test_turn_makes_an_attempt():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="AS", show="4D", **PLENTY))
     d.keys("TURN")
     assert logged(d) == (SHOW | STOPPED, WASTE)
     assert "foundation first" in d.app.status
 
 
-def test_a_stop_can_end_the_game():
-    # The missed play is made, and was the last card.
+def test_stop_can_end_the_game():
+    # The missed foundation play is made for the player, with the last card.
     d = at_in_stop_play(position(A_R="AS", h8="5H", **PLENTY))
     attempt(d, 8, 1)
     assert d.game.pos[OVER] == 1
@@ -160,7 +160,7 @@ def test_a_stop_can_end_the_game():
     assert d.app.screen.heading == "You win the game!"
 
 
-def test_an_option_that_asks_for_another_move_first():
+def test_attempt_against_an_options_duty_is_stopped():
     d = Driver()
     d.app.begin(Session("classic+mustload", "greedy", 1, 0, 300, False, True))
     d.session.game = Game(position("classic+mustload", A_R="3c9S", A_H="2d5c", B_W="8S", h8="5H", **PLENTY))
@@ -170,7 +170,7 @@ def test_an_option_that_asks_for_another_move_first():
     assert d.app.status.startswith("Opponent: Stop! Load first: 9\1 \6 opponent's waste.")
 
 
-def test_under_foster_only_a_missed_foundation_is_stopped():
+def test_foster_stops_only_a_missed_foundation():
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", A_W="7H", h8="5H", **PLENTY))
     before = bytes(d.game.pos)
     attempt(d, WASTE, 8)
@@ -183,7 +183,7 @@ def test_under_foster_only_a_missed_foundation_is_stopped():
     assert d.game.pos[FOUNDS] == 0
 
 
-def test_passing_under_foster_by_the_hand():
+def test_hand_passes_under_foster():
     d = at_in_stop_play(position("foster", A_R="3c9s", A_H="2d5c", h8="5H", **PLENTY))
     err(d, (PASS, PASS, False))
     attempt(d, PASS, PASS)
@@ -196,7 +196,7 @@ WRONG_TURN = position(turn="B", A_R="3c9S", A_H="2d", B_R="4hJC", B_W="TC", h8="
 
 
 def erring():
-    """The opponent, B, has turned up a card with the ace of spades still in house 8, then played the ace."""
+    """Return a Driver after an error of B, who turned up a card before playing the ace of spades in house 8 up."""
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
@@ -207,14 +207,14 @@ def erring():
     return d
 
 
-def test_an_error_can_be_called_until_a_card_is_touched():
+def test_error_can_be_called_until_a_card_is_touched():
     d = erring()
     assert d.session.persons_turn()
     assert logged(d, 0) == (HAND | WRONG, SHOW)
     assert d.game.ply == 3
     expected = bytearray(WRONG_TURN)
     stop(expected, HAND, SHOW, Workspace())
-    d.keys("RIGHT LEFT STOP")  # looking around touches nothing
+    d.keys("RIGHT LEFT STOP")  # stepping with the cursor touches no card
     assert isinstance(d.app.screen, Calls)
     assert len(d.app.screen.lines) == 3
     said = choose(d, CALLS["foundation"])
@@ -227,7 +227,7 @@ def test_an_error_can_be_called_until_a_card_is_touched():
 
 
 @pytest.mark.parametrize("wrongly", ["reserve", "space", "fit", "other"])
-def test_a_call_wrongly_named_costs_nothing_and_is_said(wrongly):
+def test_call_with_the_wrong_name_costs_nothing_and_is_said(wrongly):
     d = erring()
     before = bytes(d.game.pos)
     d.keys("STOP")
@@ -238,7 +238,7 @@ def test_a_call_wrongly_named_costs_nothing_and_is_said(wrongly):
     assert "You: Stop!" in choose(d, CALLS["foundation"])
 
 
-def test_a_call_where_nothing_was_wrong():
+def test_call_without_an_error_is_refused():
     d = at_in_stop_play(position(A_R="3c9S", A_H="2d5c", h8="5H", **PLENTY))
     d.keys("TURN TURN")
     assert d.session.persons_turn() and d.game.ply > 2
@@ -253,7 +253,7 @@ def test_a_call_where_nothing_was_wrong():
 
 
 @pytest.mark.parametrize("touch", ["OK", "TURN", "OK BACK"])
-def test_what_is_not_called_stands_once_a_card_is_touched(touch):
+def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
     d = erring()
     d.keys(touch)
     assert logged(d, 0) == (HAND | WRONG, SHOW)
@@ -262,7 +262,7 @@ def test_what_is_not_called_stands_once_a_card_is_touched(touch):
         assert not isinstance(d.app.screen, Calls)
 
 
-def test_the_pause_menu_calls_too():
+def test_pause_menu_calls_a_stop():
     d = erring()
     d.keys("MENU")
     choose(d, "Call stop")
@@ -273,7 +273,7 @@ def test_the_pause_menu_calls_too():
     assert "Call stop" not in [row[0] for row in d.app.screen.rows]
 
 
-def test_no_stop_in_assisted_play():
+def test_assisted_play_has_no_stop():
     d = Driver()
     d.start("classic", 3)
     d.keys("MENU")
@@ -307,7 +307,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
     assert d.game.ply == 1 and d.session.persons_turn()
 
 
-def test_after_a_wrong_call_the_opponent_goes_on():
+def test_opponent_continues_after_a_wrong_call():
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 0
@@ -322,10 +322,10 @@ def test_after_a_wrong_call_the_opponent_goes_on():
     assert d.session.persons_turn() and d.game.ply == 3
 
 
-def test_the_last_move_of_a_game_can_be_called():
-    # B wins by a card that it should not have played yet.
+def test_last_move_of_a_game_can_be_called():
+    # B wins with a card that it should not have played yet.
     start = position(turn="B", A_R="3C", A_H="2d", B_R="9S", **dict(FULL, h7="TD", h8="AS"))
-    start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # but for its reserve's last card B has none
+    start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0  # so that B has only its reserve's last card
     d = Driver()
     d.app.begin(Session("classic", "greedy", 1, 0, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
@@ -340,7 +340,7 @@ def test_the_last_move_of_a_game_can_be_called():
     assert not d.session.is_over() and d.game.ply == 1
 
 
-def test_errors_happen_as_often_as_the_level_says():
+def test_opponents_err_as_often_as_their_level_says():
     wrong = {}
     for level in ("random", "greedy"):
         wrong[level] = 0
@@ -358,7 +358,7 @@ def test_errors_happen_as_often_as_the_level_says():
     assert wrong["random"] > 5 * wrong["greedy"]
 
 
-def test_three_players_name_who_erred():
+def test_stop_with_three_players_names_the_one_who_erred():
     d = Driver()
     d.app.begin(Session("three", "random", 3, OPPONENT, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
@@ -388,7 +388,7 @@ def test_three_players_name_who_erred():
 # Saves
 
 
-def test_a_game_with_stops_and_errors_survives_a_power_off():
+def test_game_with_stops_and_errors_survives_a_power_off():
     d = erring()
     ply = d.game.ply
     again = Driver(d.store)
@@ -398,7 +398,7 @@ def test_a_game_with_stops_and_errors_survives_a_power_off():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_after_a_power_off_the_same_moves_can_be_called(seed):
+def test_same_moves_can_be_called_after_a_power_off(seed):
     d = Driver()
     d.app.begin(Session("classic", "random", seed, OPPONENT, 300, False, True))
     d.app.settings.numbers[SPEED] = 3
@@ -425,7 +425,7 @@ def test_after_a_power_off_the_same_moves_can_be_called(seed):
 
 @pytest.mark.parametrize("rules", ["classic", "simple+strict", "foster36", "cats", "three"])
 @pytest.mark.slow
-def test_whole_games_by_any_buttons(rules):
+def test_whole_games_by_any_buttons_replay_to_the_same_position(rules):
     for seed in range(2):
         d = Driver()
         d.app.begin(Session(rules, "random", seed, 0, 300, False, True))
@@ -441,7 +441,7 @@ def test_whole_games_by_any_buttons(rules):
             if d.app.screen is d.table:
                 assert len(d.table.view.lines) <= 4, d.app.status
         assert d.dropped == 0
-        # The record gives the same position again.
+        # Replaying the record gives the same position.
         pos = bytes(d.game.pos)
         d.game.rewind(d.game.ply)
         assert bytes(d.game.pos) == pos

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The person's turn at the table: the cursor, TURN, refusals in words, undo and its floor, hint, looking."""
+"""The person's turn at the table: cursor, TURN, refusals, undo, hints, looking into piles, what is summed up."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.support.sizes import ONE_BIT
 
 
 def picture(d):
-    """The entries of the scene."""
+    """Return the entries of the scene that is drawn now."""
     return content(d.app.scene)
 
 
@@ -33,14 +33,14 @@ def last_move(d):
     return d.game.log[2 * d.game.ply - 2], d.game.log[2 * d.game.ply - 1]
 
 
-def test_a_compulsory_play_takes_one_press_wherever_it_is():
+def test_compulsory_play_takes_one_press_wherever_it_is():
     d = at(position(A_R="9S", A_H="2d", h8="AS", **FULL))
     assert d.app.status == "Play A\1 from house 8 to the foundation"
     d.tick(A.OK)
     assert last_move(d) == (8, FOUNDATION)
 
 
-def test_the_reserve_goes_first():
+def test_other_moves_before_the_reserves_are_refused():
     d = at(position(A_R="AH", A_H="2d", h8="AS", **FULL))
     assert d.app.status == "Play A\2 from your reserve to the foundation"
     assert d.keys("TURN") == "Reserve first: play A\2 from your reserve to the foundation"
@@ -72,7 +72,7 @@ def test_arrows_say_what_comes_first_with_a_card_turned_up_too(button, piles, sa
         assert d.keys(button) == said
 
 
-def test_they_do_with_no_card_left_to_turn_up():
+def test_arrows_say_what_comes_first_with_no_card_left_to_turn_up():
     d = at(position(A_R="9S", h8="AC", **FULL))
     assert d.keys("RIGHT") == "Foundation first: play A\4 up from house 8"
 
@@ -89,7 +89,7 @@ def test_arrows_say_that_the_card_turned_up_comes_first():
     ("classic+release", dict(A_R="3C", h7="TD", h8="AS9S"), "First release the card that can go up: 9\1 \6 house 7"),
     ("cats", dict(A_R="9C", h7="TD", h8="9S"), "Your reserve goes first: 9\4 \6 house 7"),
 ])  # fmt: skip
-def test_a_refusal_names_the_rule_and_the_card(rules, piles, said):
+def test_refusal_names_the_rule_and_the_card(rules, piles, said):
     d = at(position(rules, A_H="2d", **dict(FULL, **piles)))
     assert d.keys("TURN") == said
     assert d.game.ply == 0
@@ -153,7 +153,7 @@ def test_turn_says_that_there_are_moves_left_before_it_passes():
     assert d.game.ply == 0
 
 
-def test_a_card_held_steps_through_its_places_and_is_put_down():
+def test_held_card_steps_through_its_places_and_is_put_back():
     piles = dict(FULL, h7="TD")
     d = at(position(A_R="9S", A_H="2d", B_W="TS", **piles))
     assert d.app.status == "9\1 from your reserve: house 7, space 8 or opponent's waste"
@@ -170,7 +170,7 @@ def test_a_card_held_steps_through_its_places_and_is_put_down():
     assert d.game.ply == 0
 
 
-def test_a_whole_run_of_onepack_can_be_taken_or_its_top_alone():
+def test_run_of_onepack_can_be_taken_whole_or_its_top_alone():
     piles = {"h1": "7S8S", "h2": "4S5S6S", "h3": "6H", "h4": "9S", "h5": "2S", "h6": "2H", "h7": "2D"}
     piles["h8"] = "QD"
     d = at(position("onepack", A_H="2c5c", A_W="KC", **piles))
@@ -191,7 +191,7 @@ def undo(d):
 def test_undo_goes_back_to_what_was_seen_and_says_why_no_further():
     d = at(position(A_R="3c9S", A_H="2d5c", h8="TH", **dict(FULL, h7="8D")))
     assert undo(d) == "There is nothing to undo in this turn"
-    d.play(10, 8)  # 9S from the reserve onto TH bares 3C
+    d.play(10, 8)  # 9S from the reserve onto TH uncovers 3C
     assert undo(d) == "Can't undo: a reserve card was turned up"
     before = bytes(d.game.pos)
     d.play(7, 8)
@@ -220,7 +220,7 @@ def test_undo_never_goes_below_the_floor(rules):
         if d.session.persons_turn():
             undo(d)
             assert d.game.ply == ply
-            # What was taken back is done again, so that the game goes on.
+            # Make the undone move again, so that the game continues.
             d.keys("OK OK")
 
 
@@ -237,7 +237,7 @@ def test_hint_says_a_legal_move_and_plays_nothing():
     assert d.game.ply > ply
 
 
-def test_looking_into_piles():
+def test_look_steps_through_piles_and_spreads_one():
     d = at(position(A_R="9S", A_H="2d", A_W="4S5S6S", B_W="JCQC", h8="QH", **dict(FULL, h7="KDQS")))
     d.keys("BACK")
     assert isinstance(d.app.screen, Look)
@@ -259,14 +259,14 @@ def test_looking_into_piles():
     assert picture(d) == over_the_table
 
 
-def test_with_nothing_to_look_into_it_says_so():
+def test_look_without_a_pile_to_look_into_says_so():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     assert d.keys("BACK") == "No pile has cards to look through yet"
     d.keys("MENU")
     assert choose(d, "Look into a pile") == "No pile has cards to look through yet"
 
 
-def test_a_long_waste_is_spread_whole():
+def test_long_waste_is_spread_whole():
     order = "".join([card for card in PACK if card[0] != "K"])
     d = at(position(A_R="9S", A_H="2d", A_W=order, h8="QC", **FULL))
     d.keys("BACK")
@@ -276,12 +276,12 @@ def test_a_long_waste_is_spread_whole():
     assert d.app.scene.dropped == 0
 
 
-def test_stop_has_an_answer():
+def test_stop_in_assisted_play_has_an_answer():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     assert d.keys("STOP").startswith("Nothing to stop")
 
 
-def test_the_opponents_turn_can_be_hurried_and_paused():
+def test_opponents_turn_can_be_hurried_and_paused():
     d = Driver()
     d.start("classic", 5)
     d.app.settings.numbers[SPEED] = 0
@@ -307,8 +307,7 @@ def test_the_opponents_turn_can_be_hurried_and_paused():
     assert (d.ms - before) / max(1, d.game.ply - ply) < 500
 
 
-def test_a_person_quicker_than_the_card():
-    # Buttons pressed while the card is on its way lose nothing.
+def test_buttons_pressed_while_a_card_slides_lose_nothing():
     d = Driver()
     d.start("classic", 5)
     d.tick(A.TURN)
@@ -317,7 +316,7 @@ def test_a_person_quicker_than_the_card():
     assert d.game.ply >= 1
 
 
-def test_a_game_given_up_by_the_person_ends_at_once():
+def test_game_given_up_by_the_person_ends_at_once():
     d = Driver()
     d.start("classic", 5)
     d.session.abandon()
@@ -327,7 +326,7 @@ def test_a_game_given_up_by_the_person_ends_at_once():
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "cats", "onepack"])
-def test_in_a_solitaire_nobody_is_called_opponent(rules):
+def test_solitaire_calls_nobody_opponent(rules):
     rng = Rng(3)
     d = Driver()
     d.app.begin(Session(rules, "easy", 4, BY_THE_RULES, 300, True))
@@ -343,7 +342,7 @@ def test_in_a_solitaire_nobody_is_called_opponent(rules):
 
 
 @pytest.mark.parametrize("size", ONE_BIT)
-def test_nor_on_one_bit_screens(size):
+def test_solitaire_on_one_bit_screens_calls_nobody_opponent(size):
     rng = Rng(3)
     d = Driver()
     d.app = App(look_for(*size), d.store, lambda: 7, make)
@@ -359,7 +358,7 @@ def test_nor_on_one_bit_screens(size):
     assert not [text for text in said if "pp" in text and "Turn up" not in text]
 
 
-def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are():
+def test_last_card_of_a_patiences_hand_is_seen_on_its_way():
     d = Driver()
     d.start("klondike", 1)
     hand = COUNT + HAND
@@ -375,7 +374,7 @@ def test_the_last_card_of_a_patiences_hand_is_seen_on_its_way_as_all_others_are(
 
 
 def after_loads():
-    """A driver at the start of a turn before which the opponent has loaded cards; and the plies of that turn."""
+    """Return a Driver at the start of a turn, after the opponent has loaded cards, and the plies of that turn."""
     for seed in range(1, 40):
         d = Driver()
         d.start("classic", seed)
@@ -388,7 +387,7 @@ def after_loads():
     raise AssertionError("nobody was loaded")
 
 
-def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
+def test_turn_opens_with_what_was_loaded_until_the_next_button():
     d, _ = after_loads()
     opening, shows, rest = d.app.status.split(". ", 2)
     assert opening.startswith("Opponent loaded ") and opening.endswith(("on your waste", "on your reserve"))
@@ -398,7 +397,7 @@ def test_a_turn_opens_with_what_was_loaded_on_you_until_the_next_button():
     assert "loaded" not in d.app.status
 
 
-def test_one_press_shows_that_turn_again_and_the_next_is_as_ever():
+def test_back_shows_the_turn_that_loaded_again_and_then_does_as_usual():
     d, before = after_loads()
     table = bytes(d.game.pos)
     d.keys("BACK")
@@ -411,7 +410,7 @@ def test_one_press_shows_that_turn_again_and_the_next_is_as_ever():
     assert type(d.app.screen).__name__ == "Look"
 
 
-def test_a_turn_played_at_once_is_summed_up():
+def test_turn_played_at_once_is_summed_up():
     d = Driver()
     d.start("classic", 4)
     d.app.settings.numbers[SPEED] = 3
@@ -440,11 +439,11 @@ def test_a_turn_played_at_once_is_summed_up():
     (0, 0, 1, 0, "Opponent loaded 1 card on your reserve."),
     (0, 0, 2, 3, "Opponent loaded 2 on your reserve, 3 on your waste."),
 ])  # fmt: skip
-def test_what_the_opponent_did_is_said_in_one_line(moves, up, reserve, waste, said):
+def test_opening_says_what_the_opponent_did_in_one_line(moves, up, reserve, waste, said):
     assert phrases.opening(1, moves, up, reserve, waste) == said
 
 
-def test_the_last_turn_is_stepped_through_forwards_and_back():
+def test_last_turn_is_stepped_through_forwards_and_back():
     d, before = after_loads()
     table = bytes(d.game.pos)
     d.keys("MENU")
@@ -466,13 +465,13 @@ def test_the_last_turn_is_stepped_through_forwards_and_back():
     assert bytes(d.game.pos) == table
 
 
-def test_before_anybody_has_moved_there_is_no_last_turn():
+def test_last_turn_before_anybody_has_moved_says_so():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     d.keys("MENU")
     assert choose(d, "Last turn") == "Nobody else has moved yet"
 
 
-def test_the_cursor_stays_at_a_house_whose_next_card_can_be_played():
+def test_cursor_stays_at_a_house_if_its_next_card_can_be_played():
     houses = {"h1": "JH9S", "h2": "TH", "h3": "QS", "h4": "KC", "h5": "KS", "h6": "KH", "h7": "KD", "h8": "8C"}
     d = at(position(A_R="7D", A_H="2d", **houses))
     assert d.table.cursor.sources[d.table.cursor.at] == 10
@@ -481,14 +480,14 @@ def test_the_cursor_stays_at_a_house_whose_next_card_can_be_played():
     assert d.app.status == "J\2 from house 1 \6 house 3"
 
 
-def test_a_hint_takes_two_presses_and_taking_back_three():
+def test_hint_takes_two_presses_and_undo_three():
     d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
     assert d.keys("MENU OK").startswith("Hint: ")
     d.play(10, 8)
     assert d.keys("MENU DOWN OK") == "Move undone"
 
 
-def test_the_fewest_presses_for_a_move_are_counted():
+def test_presses_counts_the_fewest_for_each_move():
     from tests.support.presses import move
 
     d = at(position(A_R="9S", A_H="2d", h8="TH", **dict(FULL, h7="TD")))
@@ -496,7 +495,7 @@ def test_the_fewest_presses_for_a_move_are_counted():
     assert d.game.ply == 1
 
 
-def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_stays_there():
+def test_held_arrow_goes_to_the_end_of_the_row_and_stays_there():
     houses = {"h1": "QH", "h2": "JS", "h3": "TH", "h4": "9S", "h5": "8H", "h6": "KS", "h7": "KH", "h8": "KD"}
     d = at(position(A_R="7S", A_H="2d", **houses))
     cursor = d.table.cursor
@@ -516,7 +515,7 @@ def test_an_arrow_that_is_held_goes_to_the_end_of_the_row_and_stays_there():
 
 
 def named(d):
-    """Whether the names of the person's piles are in the scene: it has more entries with them."""
+    """Return whether the scene shows the names of the person's piles, by its number of entries."""
     had = d.table.view._names
     d.table.view.draw()
     n = d.app.scene.n
@@ -553,7 +552,7 @@ def test_piles_have_their_names_for_five_games_and_then_by_a_setting():
 
 
 def all_but_won():
-    """A driver at whose table it is offered that what is left goes up; how many plies were made."""
+    """Return a Driver who is offered to play all cards up, and the number of plies."""
     for seed in range(60):
         d = Driver()
         d.app.settings.numbers[SPEED] = 3
@@ -567,7 +566,7 @@ def all_but_won():
     raise AssertionError("nobody was offered it")
 
 
-def test_what_is_left_goes_up_at_one_press_once_that_wins_the_game():
+def test_one_press_plays_all_up_once_that_wins_the_game():
     d, ply = all_but_won()
     assert d.app.status == "All your cards can go up. OK: play them"
     d.keys("OK")
@@ -577,7 +576,7 @@ def test_what_is_left_goes_up_at_one_press_once_that_wins_the_game():
     assert all(src == HAND or dst == FOUNDATION for src, dst in zip(own[::2], own[1::2], strict=True))
 
 
-def test_nobody_has_to_and_the_menu_has_it_later():
+def test_offer_to_play_all_up_can_be_declined_and_taken_from_the_menu():
     d, ply = all_but_won()
     d.keys("RIGHT")
     assert not d.table.offer and d.game.ply == ply
@@ -587,7 +586,7 @@ def test_nobody_has_to_and_the_menu_has_it_later():
     assert d.session.is_over()
 
 
-def test_any_other_button_stops_it():
+def test_any_other_button_ends_playing_all_up():
     d, ply = all_but_won()
     d.tick(A.OK)
     d.tick()

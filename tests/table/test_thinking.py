@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""The opponent thinks in slices: the buttons stay alive, hardly anything is drawn, and the move is the same."""
+"""Opponents think in slices: the buttons answer, hardly anything is redrawn, and the move is the same."""
 
 import pytest
 
@@ -24,7 +24,7 @@ SLICE_MS = 30
 
 
 class Slow:
-    """Makes the opponents of a driver's session think for so many slices, 30 ms each, before they decide."""
+    """Makes the opponents of a Driver's session think for some slices of 30 ms each before they decide."""
 
     def __init__(self, d, slices):
         self.d = d
@@ -53,7 +53,7 @@ class Slow:
 
 
 def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
-    """A driver with the opponent at move, who begins to think at the next tick."""
+    """Return a Driver whose opponent begins to think at the next tick."""
     d = Driver(show=show)
     d.app = App(look_for(*size), d.store, lambda: 7, make)
     d.app.begin(Session(rules, "greedy", 5, OPPONENT, 300, **how))
@@ -76,7 +76,7 @@ def thinks(d):
     return d.table.state == states.THINK
 
 
-def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once():
+def test_tick_is_one_slice_of_a_few_nodes_and_asks_for_the_next_at_once():
     d = thinking()
     for slices in range(1, 100):
         assert thinks(d) and d.wait == 0
@@ -87,7 +87,7 @@ def test_a_tick_is_one_slice_of_a_few_nodes_and_asks_to_be_called_again_at_once(
 
 
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack"])
-def test_a_game_is_the_same_however_long_the_thinking_takes(rules):
+def test_game_is_the_same_however_long_the_thinking_takes(rules):
     def played(slices):
         d = Driver()
         d.app.begin(Session(rules, "greedy", 4, BY_THE_RULES, 300))
@@ -113,7 +113,7 @@ def test_quick_decisions_show_no_mark():
 
 @pytest.mark.parametrize("size", COLOUR, ids=str)
 @pytest.mark.parametrize("rules", ["classic", "three", "onepack", "simple"])
-def test_the_mark_costs_a_cell_or_two(size, rules):
+def test_mark_redraws_a_cell_or_two(size, rules):
     panel = VirtualPanel(*size)
     written = []
     write = panel.write
@@ -125,7 +125,7 @@ def test_the_mark_costs_a_cell_or_two(size, rules):
     panel.write = count
     strip = Strip(panel, look_for(panel.width, panel.height).banks())
     d = thinking(rules, size=size, show=strip.show)
-    until(d, lambda: not thinks(d))  # the first move of a turn says in words that it thinks
+    until(d, lambda: not thinks(d))  # at the first move of a turn words say that it thinks
     until(d, lambda: thinks(d))
     pictures = 0
     words = d.app.status
@@ -137,11 +137,11 @@ def test_the_mark_costs_a_cell_or_two(size, rules):
             assert sum(written) <= 2 * CELL_H * (30 if size[0] == 240 else 32)
             assert not outside(d.app.scene, size)
             assert d.app.status == words
-    assert pictures >= 9  # 3 s, less the first 0.3, four a second
+    assert pictures >= 9  # four a second for 3 s, without the first 0.3 s
 
 
 @pytest.mark.parametrize("size", ONE_BIT, ids=str)
-def test_one_bit_screens_say_it_in_words(size):
+def test_one_bit_screens_say_in_words_that_the_opponent_thinks(size):
     d = person(size)
     d.app.begin(Session("classic", "greedy", 5, OPPONENT, 300))
     Slow(d, 100)
@@ -154,7 +154,7 @@ def test_one_bit_screens_say_it_in_words(size):
     assert said == {"Opponent", "Opp. thinks", "Opp. thinks.", "Opp. thinks..", "Opp. thinks..."}
 
 
-def test_nothing_is_said_over_the_last_move():
+def test_thinking_says_nothing_over_the_last_move():
     d = thinking(slices=30)
     until(d, lambda: d.app.status == "Opponent thinks")
     until(d, lambda: not thinks(d))
@@ -164,7 +164,7 @@ def test_nothing_is_said_over_the_last_move():
     assert d.app.status == said
 
 
-def test_the_menus_open_while_it_thinks_and_it_thinks_on():
+def test_menus_open_while_the_opponent_thinks_on():
     d = thinking(slices=40)
     for _ in range(12):
         d.tick()
@@ -181,7 +181,7 @@ def test_the_menus_open_while_it_thinks_and_it_thinks_on():
     assert len(d.slow.asked) == 40
 
 
-def test_back_looks_into_piles_while_it_thinks():
+def test_back_looks_into_piles_while_the_opponent_thinks():
     d = thinking(slices=2)
     d.app.settings.numbers[SPEED] = 3
     for _ in range(10):
@@ -199,7 +199,7 @@ def test_back_looks_into_piles_while_it_thinks():
     assert d.app.screen is d.table and thinks(d)
 
 
-def test_a_button_while_it_thinks_has_an_answer():
+def test_button_while_the_opponent_thinks_has_an_answer():
     d = thinking()
     d.tick()
     d.tick(A.LEFT)
@@ -208,7 +208,7 @@ def test_a_button_while_it_thinks_has_an_answer():
     until(d, lambda: not thinks(d))
 
 
-def test_a_restart_while_it_thinks_begins_afresh():
+def test_restart_while_the_opponent_thinks_begins_afresh():
     d = thinking()
     for _ in range(12):
         d.tick()
@@ -222,7 +222,7 @@ def test_a_restart_while_it_thinks_begins_afresh():
     assert bytes(d.game.pos) == bytes(again.game.pos)
 
 
-def test_switched_off_while_it_thinks_it_comes_to_the_same_move():
+def test_opponent_switched_off_while_it_thinks_comes_to_the_same_move():
     d = thinking(slices=20)
     until(d, lambda: d.game.ply == 3 and thinks(d))
     for _ in range(5):
@@ -233,7 +233,7 @@ def test_switched_off_while_it_thinks_it_comes_to_the_same_move():
     assert bytes(again.game.pos) == bytes(d.game.pos)
 
 
-def test_stop_can_be_called_while_it_thinks():
+def test_stop_can_be_called_while_the_opponent_thinks():
     d = thinking(slices=20, stop_play=True)
     until(d, lambda: d.game.ply == 2 and thinks(d))
     d.tick()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""A finger or a mouse on the screen: what it touches is chosen, as buttons would, on every size of screen."""
+"""Touches and drags, on every size of screen: they choose and play what buttons would."""
 
 
 import pytest
@@ -36,7 +36,7 @@ class Finger(Driver):
         self.app = App(app_driver.look_for(width, height), self.store, lambda: 7, make)
         self.press(0)
         if not self.session:
-            self.press(A.UP)  # from what a first start offers to the first row
+            self.press(A.UP)  # from the row that a first start offers to the first one
 
     def touch(self, x, y):
         """Touch a pixel and let everything come to rest."""
@@ -95,7 +95,7 @@ def deal(width, height, rules="classic", seed=4, stop_play=False, level="greedy"
 
 
 @sizes
-def test_a_row_that_is_touched_is_chosen_as_by_buttons(width, height):
+def test_touch_of_a_row_chooses_it_as_buttons_do(width, height):
     for index in range(4):
         finger = Finger(width, height)
         label = finger.app.screen.rows[index][0]
@@ -113,7 +113,7 @@ def test_a_row_that_is_touched_is_chosen_as_by_buttons(width, height):
 @pytest.mark.parametrize("way", [
     (), ("NEW_GAME",), ("NEW_GAME", "GAME"), ("NEW_GAME", "OPTIONS_ROW"), ("SETTINGS",), ("ABOUT",),
 ])  # fmt: skip
-def test_a_row_is_where_it_is_drawn(width, height, way):
+def test_rows_are_touched_where_they_are_drawn(width, height, way):
     finger = Finger(width, height)
     for name in way:
         finger.choose(getattr(text.words, name))
@@ -122,7 +122,7 @@ def test_a_row_is_where_it_is_drawn(width, height, way):
     for at, y in finger.rows().items():
         menu.at = at
         assert y in finger.marked() or len(finger.rows()) < len(menu.rows)
-    # All of a long list is had by its bar.
+    # Every row of a long list can be reached by its bar.
     n = len(menu.rows)
     reached = set()
     for part in range(4 * n):
@@ -137,7 +137,7 @@ def test_a_row_is_where_it_is_drawn(width, height, way):
     assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
     menu.draw()
     top, pitch, _, shown = menu.places[:4]
-    # Over and under the rows there is nothing, or text that has no room; but the heading goes back.
+    # Above and below the rows there is nothing, or text that goes on there; the heading goes back.
     assert finger.app.touch(width // 2, 0) == (A.BACK if way else 0)
     more = (A.UP, A.DOWN) if menu.above or menu.below or menu.shift else (0, 0)
     assert finger.app.touch(width // 2, top - 1) in (more[0], A.BACK)
@@ -219,7 +219,7 @@ def test_arrows_that_are_not_shown_change_nothing(width, height):
 
 
 @sizes
-def test_the_deals_number_is_set_digit_by_digit(width, height):
+def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.NEW_GAME)
     menu = finger.app.screen
@@ -242,7 +242,7 @@ def test_the_deals_number_is_set_digit_by_digit(width, height):
 
 
 @sizes
-def test_pages_are_turned(width, height):
+def test_touch_turns_pages(width, height):
     finger = Finger(width, height)
     finger.choose(text.words.HOW_TO_PLAY)
     topics = finger.app.screen
@@ -274,13 +274,13 @@ GAMES = [
 
 
 @pytest.mark.parametrize("width, height, rules, stop_play", GAMES)
-def test_a_pile_that_is_touched_is_played_as_by_buttons(width, height, rules, stop_play):
+def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play):
     finger = deal(width, height, rules, 4, stop_play)
     other = deal(width, height, rules, 4, stop_play)
     laid = 0
     for turn in range(60):
         if finger.app.screen is not finger.table:
-            finger.touch(width // 2, height - 2)  # a dialog: anywhere
+            finger.touch(width // 2, height - 2)  # anywhere on a dialog
             other.press(A.OK)
             continue
         cursor = other.table.cursor
@@ -309,7 +309,7 @@ def sources(finger):
 
 
 @sizes
-def test_the_hand_and_the_waste_are_turn(width, height):
+def test_touch_of_the_hand_or_the_waste_is_turn(width, height):
     seen = set()
     finger = deal(width, height)
     other = deal(width, height)
@@ -339,7 +339,7 @@ def test_the_hand_and_the_waste_are_turn(width, height):
 
 
 @sizes
-def test_what_cannot_be_moved_is_said(width, height):
+def test_touch_of_a_card_without_a_move_says_why(width, height):
     said = set()
     for seed in range(1, 8):
         finger = deal(width, height, seed=seed)
@@ -358,7 +358,7 @@ def test_what_cannot_be_moved_is_said(width, height):
 
 
 @sizes
-def test_a_card_touched_while_another_slides_is_the_one_that_moves(width, height):
+def test_card_touched_while_another_slides_is_the_one_that_moves(width, height):
     finger = deal(width, height, seed=4)
     finger.app.settings.numbers[SPEED] = 1
     for _ in range(30):
@@ -377,7 +377,7 @@ def test_a_card_touched_while_another_slides_is_the_one_that_moves(width, height
 
 
 @sizes
-def test_a_pile_is_looked_into(width, height):
+def test_touch_looks_into_a_pile(width, height):
     finger = deal(width, height, "classic+waste", 5)
     for _ in range(40):
         finger.press(A.OK)
@@ -404,7 +404,7 @@ def test_a_pile_is_looked_into(width, height):
 
 
 @sizes
-def test_a_dialog_goes_on_and_stop_is_called_by_its_row(width, height):
+def test_touch_closes_a_dialog_and_calls_a_stop_by_its_row(width, height):
     finger = deal(width, height, "classic", 4, True, "novice")
     stopped = False
     for turn in range(60):
@@ -424,7 +424,7 @@ def test_a_dialog_goes_on_and_stop_is_called_by_its_row(width, height):
     assert stopped
 
 
-def test_nothing_is_touched_before_anything_is_shown():
+def test_touch_before_anything_is_shown_does_nothing():
     app = App(app_driver.look_for(240, 240), MemoryStore(), lambda: 7, make)
     assert app.touch(120, 130) == 0
     app.tick(0, 0)
@@ -435,8 +435,8 @@ def test_nothing_is_touched_before_anything_is_shown():
 
 
 @pytest.mark.slow
-def test_every_place_can_be_touched_everywhere():
-    # Whatever is there, it is an action or nothing. No row is lower than these steps, and no card narrower.
+def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
+    # No row is lower than these steps, and no card narrower.
     for width, height in ALL:
         finger = deal(width, height)
         for name in (None, "title", "new_game", "pause", "about", "look"):
